@@ -1,0 +1,151 @@
+// swift-tools-version: 6.3
+
+import Foundation
+import PackageDescription
+
+#if !os(Linux)
+  fatalError("ViewDidLearn builds on Linux for now; CONTRIBUTING.md says what a Mac port needs")
+#endif
+
+/// The toolchain's own SwiftParser lives beside the compiler. SwiftPM evaluates a manifest in a
+/// child process, so the parent's executable says where the toolchain is.
+let host: String = {
+  let executable = URL(filePath: "/proc/\(getppid())/exe").resolvingSymlinksInPath()
+  let usr = executable.deletingLastPathComponent().deletingLastPathComponent()
+  let folder = usr.appending(path: "lib/swift/host").path
+  guard FileManager.default.fileExists(atPath: folder + "/SwiftParser.swiftmodule") else {
+    fatalError(
+      "this toolchain has no SwiftParser in \(folder); install the Swift 6.3 toolchain from swift.org"
+    )
+  }
+  return folder
+}()
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Where the toolchain's parser modules are found; one module cache for all, since the textual
+/// interfaces there take seconds to build.
+let parserSearchPath: SwiftSetting = .unsafeFlags([
+  "-I", host, "-module-cache-path", Context.packageDirectory + "/.build/ModuleCache",
+])
+
+/// Swift Testing has an overlay for any module called UIKit, which Linux does not ship.
+let withoutOverlays: SwiftSetting = .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
+let parserLinking: LinkerSetting = .unsafeFlags([
+  "-L", host, "-Xlinker", "-rpath=\(host)", "-Xlinker", "-rpath=$ORIGIN/../lib",
+])
+
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
+  exclude: [String] = [], sources: [String]? = nil, resources: [Resource]? = nil,
+  settings: [SwiftSetting] = [], linker: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path, exclude: exclude, sources: sources,
+    resources: resources, swiftSettings: strict + [parserSearchPath] + settings,
+    linkerSettings: linker)
+}
+
+/// The model and what it stands on keep to the language of scenarios: mode 5, no isolation.
+func model(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: exclude,
+    swiftSettings: strict + [parserSearchPath, withoutOverlays], linkerSettings: [parserLinking])
+}
+
+func systemLibrary(_ name: String, pkgConfig: String?) -> Target {
+  .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig)
+}
+
+let package = Package(
+  name: "viewdidlearn",
+  products: [.executable(name: "vdl", targets: ["vdl"])],
+  targets: [
+    .executableTarget(
+      name: "vdl", dependencies: ["CLICommands"], swiftSettings: strict + [parserSearchPath],
+      linkerSettings: [parserLinking]),
+    module(
+      "CLICommands",
+      [
+        "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Exporting", "QuizEngine",
+        "Releases", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
+      ]),
+
+    // Running Swift.
+    module("Diagnostics"),
+    module("Releases"),
+    module("SwiftIR", ["Diagnostics"]),
+    module("SwiftFrontend", ["Diagnostics", "SwiftIR"]),
+    module("SwiftInterpreter", ["Diagnostics", "SwiftIR"]),
+    module("EmbeddedSources", ["CEmbeddedSources"]),
+    .target(name: "CEmbeddedSources"),
+    module(
+      "Scenarios",
+      [
+        "Diagnostics", "EmbeddedSources", "Releases", "SwiftFrontend", "SwiftIR",
+        "SwiftInterpreter",
+      ]),
+    model("FoundationValues"),
+    model("UIKit", ["FoundationValues"]),
+
+    // Learning.
+    module("Curriculum", ["Releases"]),
+    module("SpacedRepetition"),
+    module("ReviewLog", ["Curriculum", "Releases", "SpacedRepetition"]),
+    module(
+      "QuizEngine",
+      ["Curriculum", "Diagnostics", "Releases", "ReviewLog", "Scenarios", "SpacedRepetition"]),
+    module(
+      "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases"]),
+    module(
+      "BundledContent", path: "Content", exclude: ["README.md"],
+      sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),
+
+    // Keeping.
+    module("SQLite", ["CSQLite"], settings: [.strictMemorySafety()]),
+    module(
+      "Storage",
+      ["Curriculum", "EmbeddedSources", "Releases", "ReviewLog", "SQLite", "SpacedRepetition"]),
+    module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+
+    // Talking.
+    module("TerminalUI", ["CEditLine"]),
+
+    systemLibrary("CSQLite", pkgConfig: "sqlite3"),
+    systemLibrary("CCMarkGFM", pkgConfig: nil),
+    systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
+    systemLibrary("CEditLine", pkgConfig: "libedit"),
+
+    tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
+    tests("SwiftFrontendTests", ["Diagnostics", "SwiftFrontend", "SwiftIR"]),
+    tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
+    tests("ScenariosTests", ["Diagnostics", "EmbeddedSources", "Releases", "Scenarios"]),
+    tests("CurriculumTests", ["Curriculum", "Releases"]),
+    tests("SpacedRepetitionTests", ["SpacedRepetition"]),
+    tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    tests(
+      "QuizEngineTests",
+      ["Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios"]),
+    tests(
+      "ContentImportTests", ["ContentImport", "Curriculum", "Diagnostics", "Releases"]),
+    tests("SQLiteTests", ["SQLite"]),
+    tests(
+      "StorageTests",
+      ["Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition", "Storage"]),
+    tests("ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"]),
+    tests("TerminalUITests", ["TerminalUI"]),
+    tests("CLICommandsTests", ["CLICommands", "Releases"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
+)

@@ -1,0 +1,3 @@
+#ifndef EMBEDDED_SOURCES_H
+#define EMBEDDED_SOURCES_H
+#endif

@@ -1,0 +1,30 @@
+public import Releases
+
+/// A piece of a lesson, in reading order.
+public enum Block: Hashable, Sendable {
+  case heading(level: Int, text: String)
+  /// One paragraph, list or quotation as Markdown.
+  case prose(String)
+  /// Code that is run as one reads; what it prints is checked against `printed`.
+  case runnable(Listing)
+  /// Code to be read only, in the language it names ("swift", "objc", "csharp").
+  case listing(language: String, code: String)
+}
+
+/// Code of a lesson that runs, and what it prints.
+public struct Listing: Hashable, Sendable {
+  public var code: String
+  public var ios: IOSVersion
+  public var device: Device
+  /// The lines it prints; a line that starts `trap: ` names its trap. Checked by a run.
+  public var printed: [String]
+
+  public init(
+    code: String, ios: IOSVersion = .ofQuestions, device: Device = .iphone, printed: [String]
+  ) {
+    self.code = code
+    self.ios = ios
+    self.device = device
+    self.printed = printed
+  }
+}

@@ -1,0 +1,63 @@
+/// Something that an author or a learner got wrong, and where.
+///
+/// Messages are in the Swift compiler's manner: lower case, no full stop, names in single quotes.
+public struct Diagnostic: Hashable, Sendable, Error {
+  public enum Severity: String, Hashable, Sendable {
+    case error, warning
+  }
+
+  /// A further remark that belongs to a diagnostic, such as where a first definition stands.
+  public struct Note: Hashable, Sendable {
+    public let message: String
+    public let location: SourceLocation?
+
+    public init(_ message: String, at location: SourceLocation? = nil) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  public var severity: Severity
+  public var message: String
+  public var location: SourceLocation
+  /// The number of UTF-8 bytes that the caret underlines, at least 1.
+  public var length: Int
+  public var notes: [Note]
+
+  public init(
+    _ severity: Severity = .error, _ message: String, at location: SourceLocation,
+    length: Int = 1, notes: [Note] = []
+  ) {
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.length = max(1, length)
+    self.notes = notes
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The diagnostic as the Swift compiler prints it, without the source line.
+  public var description: String {
+    var lines = ["\(location): \(severity.rawValue): \(message)"]
+    for note in notes {
+      lines.append((note.location.map { "\($0): " } ?? "") + "note: " + note.message)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic with the line of `text` it speaks of and a caret below the place.
+  public func rendered(in text: String) -> String {
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    guard lines.indices.contains(location.line - 1) else { return description }
+    let line = String(decoding: lines[location.line - 1], as: UTF8.self)
+    let before = line.utf8.prefix(max(0, location.column - 1))
+    let indent = String(decoding: before, as: UTF8.self).map { $0 == "\t" ? "\t" : " " as Character }
+    let caret = "^" + String(repeating: "~", count: max(0, length - 1))
+    let head = "\(location): \(severity.rawValue): \(message)"
+    let rest = notes.map { ($0.location.map { "\($0): " } ?? "") + "note: " + $0.message }
+    return ([head, line, String(indent) + caret] + rest).joined(separator: "\n")
+  }
+}

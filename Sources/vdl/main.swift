@@ -1,0 +1,4 @@
+import CLICommands
+import Glibc
+
+exit(CLICommands.run(arguments: Array(CommandLine.arguments.dropFirst())))
