@@ -40,7 +40,10 @@ public struct Instruction: Hashable, Sendable {
 /// **Calls.** `a` is the base: the callee's register 0 is the caller's `a`. The caller puts self
 /// (when there is one), then hidden type arguments, then arguments into base+1, base+2, ...; the
 /// result comes back in base. An inout argument (and self of a mutating method) is moved in owned
-/// and moved back out owned in the same register.
+/// and moved back out owned in the same register. A class's initialiser takes its object owned as
+/// self and returns it owned (or nil, when it fails); a static method and a value type's initialiser
+/// take the metatype as self. A method of a generic type finds the type's arguments in self's type;
+/// only the function's own generic parameters are hidden arguments.
 public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   // Data
   case nop
@@ -151,7 +154,7 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case callClosure
   /// Runs intrinsic imm with c arguments; arguments borrowed, result owned
   case callIntrinsic
-  /// Calls the initialiser in slot b of the class that is the metatype in base+1
+  /// Calls slot b of the class that is the metatype in base+1 (class methods)
   case callMetatypeVirtual
 
   // Functions as values
@@ -171,6 +174,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case typeOf
   /// a := the type imm with its parameters replaced by the metatypes in registers b..., c of them
   case typeSubstitute
+  /// a := generic argument d of the type b (a metatype), seen as its supertype of nominal imm
+  case typeArgument
   /// a := whether b is an instance of type imm (imm < 0: of the type in register c)
   case isInstance
   /// a := b (borrowed, optionals inside `Any` opened) when it is an instance of type imm (imm < 0:

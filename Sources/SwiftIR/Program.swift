@@ -59,6 +59,19 @@ public struct Callback: Hashable, Sendable {
   }
 }
 
+/// A closure of a check that is evaluated whenever an event happens.
+public struct Hook: Hashable, Sendable {
+  /// The event as checks name it: `A.viewWillAppear`.
+  public var event: String
+  /// No arguments, a Bool as result.
+  public var function: FunctionID
+
+  public init(event: String, function: FunctionID) {
+    self.event = event
+    self.function = function
+  }
+}
+
 /// A source file with the offsets at which its lines start.
 public struct FileTable: Hashable, Sendable {
   public var name: String
@@ -104,8 +117,12 @@ public struct Program: Sendable {
   public var files: [FileTable] = []
   /// How many requirements there are; ids are below it.
   public var requirementCount = 0
-  /// The scenario's functions to be run in order: its top-level code, then each check.
+  /// Begins the simulation, runs the scenario's top-level code and settles; no arguments.
   public var main: FunctionID?
+  /// Run one after another when `main` has ended; no arguments, a Bool as result.
+  public var checks: [FunctionID] = []
+  /// Run when a callback is entered, for checks that speak of a moment.
+  public var hooks: [Hook] = []
 
   /// A program with the types that `TypeID` names and their nominals.
   public init() {

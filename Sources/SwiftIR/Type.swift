@@ -92,6 +92,8 @@ public struct Nominal: Hashable, Sendable {
   public var fields: [Field] = []
   public var cases: [Case] = []
   public var superclass: NominalID?
+  /// The superclass with its generic arguments, in terms of this class's parameters.
+  public var superclassType: TypeID?
   /// How many of `fields` are inherited; a level's own fields start here.
   public var inheritedFieldCount: Int = 0
   /// A class's methods by slot, its superclass's slots first.
