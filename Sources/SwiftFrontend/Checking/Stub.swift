@@ -1,0 +1,4 @@
+import SwiftIR
+extension Compilation {
+  func inferType(of pending: PendingVariable, name: String) -> Type { .error }
+}
