@@ -98,6 +98,8 @@ struct PendingBody {
     case inheritedInitializer(MemberID)
     case topLevel([Stmt])
     case check(Expr)
+    /// The machine's own operation as a function.
+    case intrinsicThunk
     case entry
   }
 

@@ -175,6 +175,7 @@ extension Compilation {
     member.isStatic = decl.modifiers.contains(.static) || decl.modifiers.contains(.class)
     member.isFinal = decl.modifiers.contains(.final) || decl.modifiers.contains(.static)
     member.isOverride = decl.modifiers.contains(.override)
+    member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
     for attribute in decl.attributes {
       switch attribute {
