@@ -12,7 +12,7 @@ final class Stmt {
     case expr(Expr)
     case decl(Decl)
     case `return`(Expr?)
-    case `if`([Condition], Block, orElse: Stmt?)
+    case `if`([Condition], Block, orElse: Stmt?, label: String?)
     /// The braces of an `else`, and nothing else.
     case block(Block)
     case `guard`([Condition], Block)
