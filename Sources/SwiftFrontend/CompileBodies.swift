@@ -24,11 +24,20 @@ extension Compilation {
   ) -> FunctionContext {
     let member = body.member.map { declarations[$0] }
     let ownerGenerics = body.owner.map { declarations[$0].generics } ?? []
-    return FunctionContext(
+    var generics = ownerGenerics + (member?.generics ?? [])
+    for requirement in member?.requirements ?? [] {
+      if let proto = requirement.conformsTo, generics.indices.contains(requirement.parameter) {
+        generics[requirement.parameter].protocols.append(proto)
+      }
+    }
+    let sameTypes = sameTypes(in: member?.requirements ?? [])
+    let context = FunctionContext(
       parent: nil, role: role, name: member?.fullName ?? "", owner: body.owner,
-      isStatic: member?.isStatic ?? false, generics: ownerGenerics + (member?.generics ?? []),
-      ownerGenericCount: ownerGenerics.count, result: result,
+      isStatic: member?.isStatic ?? false, generics: generics,
+      ownerGenericCount: ownerGenerics.count, result: result?.replacing(sameTypes),
       isThrowing: member?.isThrowing ?? false)
+    context.sameTypes = sameTypes
+    return context
   }
 
   /// Gives a context its self and declares it.
@@ -37,6 +46,7 @@ extension Compilation {
     let member = body.member.map { declarations[$0] }
     var type = declarations[owner].selfType(owner)
     if owner == declarations.known.optional { type = .optional(.parameter(0)) }
+    type = type.replacing(context.sameTypes)
     let isReference = declarations[owner].kind == .class
     if member?.isStatic == true { type = .metatype(type) }
     let isMutating: Bool
@@ -92,9 +102,14 @@ extension Compilation {
       let checker = Checker(self, context)
       let typed = checker.check(value, as: type)
       if !hasErrors { emitValueFunction(body.function, context, typed) }
-    case .defaultArgument(let value, let type):
+    case .defaultArgument(let value, let type, let isAutoclosure):
       let context = context(for: body, role: .initialValue, result: type)
       let checker = Checker(self, context)
+      if isAutoclosure, case .function(let function) = type {
+        let typed = checker.autoclosure(value, function)
+        if !hasErrors { emitValueFunction(body.function, context, typed) }
+        return
+      }
       if type.hasParameters {
         let typed = checker.check(value, expecting: type)
         if !hasErrors { emitValueFunction(body.function, context, typed) }

@@ -315,8 +315,18 @@ extension Checker {
 
   private func passesThrowing(_ arguments: [TypedArgument]) -> Bool {
     arguments.contains {
-      if case .value(let value) = $0, case .function(let type) = value.type { type.isThrowing }
-      else { false }
+      if case .value(let value) = $0, case .function(let type) = unconverted(value).type.strippingOptionals {
+        type.isThrowing
+      } else {
+        false
+      }
+    }
+  }
+
+  private func unconverted(_ value: TypedExpr) -> TypedExpr {
+    switch value.kind {
+    case .convert(let inner), .wrap(let inner): unconverted(inner)
+    default: value
     }
   }
 
@@ -327,7 +337,7 @@ extension Checker {
       error("call can throw but is not marked with 'try'", span)
     }
     if isInDoWithCatch { return }
-    if function.role == .closure, function.result == nil || !function.isThrowing {
+    if function.role == .closure, function.mayThrow {
       function.isThrowing = true
       return
     }
@@ -573,6 +583,11 @@ extension Checker {
     if resolved(result).hasVariables, let expected, !expected.isError {
       unify(result, expected)
     }
+    for requirement in member.requirements {
+      if let type = requirement.sameAs, requirement.parameter < substitution.count {
+        unify(substitution[requirement.parameter], resolved(type.substituting(substitution)))
+      }
+    }
     var generics: [Type] = []
     for (variable, parameter) in zip(fresh, member.generics) {
       let type = resolved(variable)
@@ -689,7 +704,7 @@ extension Checker {
     return 1
   }
 
-  private func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
+  func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
     let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
     let outer = function
     function = context

@@ -37,8 +37,8 @@ extension Checker {
     let written = closure.result.map { resolve($0) }
     var result = written ?? wanted.map { resolved($0.result) }
     if result?.hasVariables == true { result = nil }
-    let context = closureContext(
-      result: result, isThrowing: closure.isThrowing || wanted?.isThrowing == true)
+    let context = closureContext(result: result, isThrowing: closure.isThrowing)
+    context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
     let typed = TypedClosure(context, span)
 
     // The capture list is evaluated outside.

@@ -71,11 +71,7 @@ extension Checker {
     case .decl(let decl): return checkLocalDeclaration(decl)
     case .return(let value): return one(checkReturn(value, span))
     case .if(let conditions, let body, let orElse):
-      return withScope {
-        let typed = check(conditions)
-        let statements = check(body)
-        return one(.if(typed, statements, orElse: orElseStatement(orElse, without: typed)))
-      }
+      return withScope { one(checkIf(conditions, body, orElse)) }
     case .block(let body): return one(.block(check(body)))
     case .guard(let conditions, let body):
       // The names belong to the statements after it, but not to its own body.
@@ -131,6 +127,14 @@ extension Checker {
     case .defer(let body): return one(.defer(check(body)))
     case .do(let body, let catches, let label): return one(checkDo(body, catches, label, span))
     }
+  }
+
+  private func checkIf(
+    _ conditions: [Stmt.Condition], _ body: Block, _ orElse: Stmt?
+  ) -> TypedStmt.Kind {
+    let typed = check(conditions)
+    let statements = check(body)
+    return .if(typed, statements, orElse: orElseStatement(orElse, without: typed))
   }
 
   private func orElseStatement(_ statement: Stmt?, without conditions: [TypedCondition]) -> TypedStmt? {
@@ -515,7 +519,7 @@ extension Checker {
   ) -> TypedStmt.Kind {
     let target = JumpTarget(label: label ?? "\u{0}do", isLoop: false)
     guard !catches.isEmpty, let id = declarations.known.error else {
-      return .block(withTarget(target) { check(body) })
+      return .labeled(.block(withTarget(target) { check(body) }), target)
     }
     let errorType = Type.existential([id])
     let isExhaustive = catches.contains {
@@ -623,7 +627,8 @@ extension Checker {
       return true
     case .doCatch(let body, _, let cases, _, _):
       return fallsThrough(body) || cases.contains { fallsThrough($0.body) }
-    case .variable, .function, .guard, .repeatWhile, .forIn, .forRange, .forArray, .defer, .yield:
+    case .variable, .function, .guard, .repeatWhile, .forIn, .forRange, .forArray, .defer, .yield,
+      .labeled:
       return true
     }
   }
@@ -633,6 +638,7 @@ extension Checker {
       switch statement.kind {
       case .break(let other): other === target
       case .block(let body): breaks(body, to: target)
+      case .labeled(let kind, _): breaks([TypedStmt(kind, statement.span)], to: target)
       case .if(_, let body, let orElse):
         breaks(body, to: target) || orElse.map { breaks([$0], to: target) } == true
       case .guard(_, let body): breaks(body, to: target)

@@ -65,7 +65,11 @@ final class Checker {
     return nil
   }
 
-  var typeScope: TypeScope { TypeScope(owner: function.owner, generics: function.generics) }
+  var typeScope: TypeScope {
+    TypeScope(
+      owner: function.owner, generics: function.generics,
+      sameTypes: function.outermost.sameTypes)
+  }
 
   func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
 

@@ -17,6 +17,7 @@ class TypedTreeWalker {
       visit(body)
       orElse.map(visit)
     case .block(let body), .defer(let body): visit(body)
+    case .labeled(let kind, _): visit(TypedStmt(kind, statement.span))
     case .guard(let conditions, let body):
       conditions.forEach(visit)
       visit(body)
@@ -97,7 +98,7 @@ class TypedTreeWalker {
 
   func visit(_ expr: TypedExpr) {
     switch expr.kind {
-    case .error, .constant, .local, .global, .metatype: break
+    case .error, .constant, .local, .global, .metatype, .callFunction: break
     case .interpolation(let parts), .array(let parts), .tuple(let parts), .enumCase(_, let parts),
       .opcode(_, let parts), .intrinsic(_, let parts):
       parts.forEach(visit)

@@ -99,12 +99,14 @@ extension Compilation {
     resolveAliases()
     for (id, nominal, span) in nominalDecls {
       let scope = TypeScope(owner: id, generics: declarations[id].generics)
+      var generics = declarations[id].generics
       for (offset, parameter) in nominal.generics.enumerated() {
-        let index = declarations[id].generics.count - nominal.generics.count + offset
-        constrain(&declarations[id].generics[index], by: parameter.constraints, in: scope)
+        let index = generics.count - nominal.generics.count + offset
+        constrain(&generics[index], by: parameter.constraints, in: scope)
       }
+      applyRequirements(nominal.requirements, to: &generics, in: scope)
+      declarations[id].generics = generics
       resolveInherited(nominal.inherited, of: id, span: span)
-      applyRequirements(nominal.requirements, to: &declarations[id].generics, in: scope)
     }
     for (id, _, _) in nominalDecls { checkSuperclassCycle(id) }
   }

@@ -6,28 +6,39 @@ import SwiftSyntax
 
 /// Parses a source file into our own syntax tree.
 ///
-/// The toolchain's parser reads the text; its tree is converted once and let go, since walking it
-/// is several times slower than walking ours. `index` is the file's place among those compiled
-/// together and goes into every span. When there is an error among the diagnostics, the tree may
-/// lack parts and is not to be used.
+/// `index` is the file's place among those compiled together and goes into every span. When there
+/// is an error among the diagnostics, the tree may lack parts and is not to be used.
 func parse(_ file: SourceFile, index: UInt16) -> (FileSyntax, [Diagnostics.Diagnostic]) {
-  let bytes = Array(file.text.utf8)
-  if let refusal = TextGuard.refusal(of: bytes) {
-    var conversion = Conversion(file: file.name, index: index, bytes: bytes)
-    conversion.refuse(refusal.message, at: refusal.offset)
-    return (FileSyntax(items: []), conversion.diagnostics)
+  let (trees, diagnostics) = parse([file], from: index)
+  return (trees[0], diagnostics)
+}
+
+/// Parses the files of one program, which share the operators that any of them declares.
+///
+/// The toolchain's parser reads each text; its tree is converted once and let go, since walking it
+/// is several times slower than walking ours. The first file has the index `first`.
+func parse(
+  _ files: [SourceFile], from first: UInt16 = 0
+) -> ([FileSyntax], [Diagnostics.Diagnostic]) {
+  var conversions: [Conversion] = []
+  var parsed: [SourceFileSyntax?] = []
+  var operators = OperatorTable()
+  for (place, file) in files.enumerated() {
+    var conversion = Conversion(file, index: first + UInt16(place))
+    let tree = conversion.parsed()
+    if let tree { operators.declare(tree.statements, in: conversion) }
+    conversions.append(conversion)
+    parsed.append(tree)
   }
-  let tree = bytes.withUnsafeBufferPointer { buffer in
-    // Scenarios are Swift in language mode 5, where `/` never opens a regular expression.
-    var parser = Parser(buffer, swiftVersion: .v5)
-    return SourceFileSyntax.parse(from: &parser)
+  var trees: [FileSyntax] = []
+  var diagnostics: [Diagnostics.Diagnostic] = []
+  for place in files.indices {
+    conversions[place].operators = operators
+    let items = parsed[place].map { conversions[place].statements($0.statements) }
+    trees.append(FileSyntax(items: items ?? []))
+    diagnostics += conversions[place].diagnostics
   }
-  var conversion = Conversion(file: file.name, index: index, bytes: bytes)
-  if tree.hasError || tree.hasWarning {
-    conversion.reportSyntaxErrors(of: tree)
-    if tree.hasError { return (FileSyntax(items: []), conversion.diagnostics) }
-  }
-  return (conversion.file(tree), conversion.diagnostics)
+  return (trees, diagnostics)
 }
 
 /// The state of one conversion: the text, what was found wrong, and what is known of operators.
@@ -49,15 +60,26 @@ struct Conversion {
   private var lineTable: LineTable?
   private var saidTooDeep = false
 
-  init(file: String, index: UInt16, bytes: [UInt8]) {
-    fileName = file
+  init(_ file: SourceFile, index: UInt16) {
+    fileName = file.name
     fileIndex = index
-    self.bytes = bytes
+    bytes = Array(file.text.utf8)
   }
 
-  mutating func file(_ tree: SourceFileSyntax) -> FileSyntax {
-    operators.declare(tree.statements, in: self)
-    return FileSyntax(items: statements(tree.statements))
+  /// Returns the parser's tree, or nil when there was an error.
+  mutating func parsed() -> SourceFileSyntax? {
+    if let refusal = TextGuard.refusal(of: bytes) {
+      refuse(refusal.message, at: refusal.offset)
+      return nil
+    }
+    let tree = bytes.withUnsafeBufferPointer { buffer in
+      // Scenarios are Swift in language mode 5, where `/` never opens a regular expression.
+      var parser = Parser(buffer, swiftVersion: .v5)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    guard tree.hasError || tree.hasWarning else { return tree }
+    reportSyntaxErrors(of: tree)
+    return tree.hasError ? nil : tree
   }
 
   // MARK: Places
