@@ -216,6 +216,11 @@ extension Compilation {
     case .guard(_, let body): delegates(body)
     case .switch(_, _, let cases, _): cases.contains { delegates($0.body) }
     case .doCatch(let body, _, _, _, _): delegates(body)
+    case .labeled(let kind, _): delegates(TypedStmt(kind, statement.span))
+    case .while(_, let body, _), .repeatWhile(let body, _, _): delegates(body)
+    case .forIn(_, _, _, _, _, let body, _): delegates(body)
+    case .forRange(_, _, _, _, _, let body, _): delegates(body)
+    case .forArray(_, _, _, _, let body, _): delegates(body)
     default: false
     }
   }

@@ -148,8 +148,9 @@ extension Compilation {
       }
     }
     resolveHeaders()
+    let count = nominalDecls.count
     for tree in trees { collectExtensions(in: tree.items) }
-    resolveNewNominals()
+    resolveHeaders(from: count)
     resolveExtensionHeaders()
     closeProtocols()
     collectMembers(in: trees)
@@ -160,13 +161,6 @@ extension Compilation {
     fillWitnesses()
     if module == .scenario { planTopLevel(trees) }
     compileBodies()
-  }
-
-  /// Types that extensions brought.
-  private func resolveNewNominals() {
-    resolveAliases()
-    let nested = nominalDecls.filter { declarations[$0.id].generics.isEmpty && $0.decl.kind == .protocol }
-    if nested.isEmpty { return }
   }
 
   private func planTopLevel(_ trees: [FileSyntax]) {

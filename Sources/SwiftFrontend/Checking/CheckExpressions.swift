@@ -407,6 +407,11 @@ extension Checker {
   ) -> TypedExpr {
     let type = resolve(written)
     if cast == .coerce {
+      if let object = declarations.known.anyObject, type.strippingOptionals == .existential([object]) {
+        // Anything may be asked for as an object; a value is boxed.
+        let value = check(operand, expecting: type)
+        return coerce(value, to: type) ?? TypedExpr(.convert(value), type, span)
+      }
       return check(operand, as: type)
     }
     let value = check(operand)

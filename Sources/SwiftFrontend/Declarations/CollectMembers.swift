@@ -191,9 +191,6 @@ extension Compilation {
           member.opcode = opcode
         } else if let intrinsic = Intrinsic(name: text) {
           member.intrinsic = intrinsic
-        } else if text.hasPrefix("vdl."), text != "vdl.callback", !text.hasPrefix("vdl.primitive")
-        {
-          report("unknown semantics '\(text)'", at: decl.nameSpan)
         }
       case .discardableResult: member.isDiscardable = true
       case .objc, .main, .other: break

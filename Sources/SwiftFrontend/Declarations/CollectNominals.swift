@@ -76,7 +76,8 @@ extension Compilation {
   }
 
   /// Works out the header of every type: generic parameters, superclass, protocols.
-  func resolveHeaders() {
+  func resolveHeaders(from start: Int = 0) {
+    let nominalDecls = self.nominalDecls[start...]
     for (id, nominal, _) in nominalDecls {
       var generics: [Member.GenericParameter] = []
       if let parent = declarations[id].parent { generics = declarations[parent].generics }
