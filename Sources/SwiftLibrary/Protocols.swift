@@ -13,14 +13,6 @@ protocol Equatable {
   static func == (a: Self, b: Self) -> Bool
 }
 
-extension Equatable {
-  /// Whether a value of any type is an equal one of this type.
-  func _isEqual(_ other: Any) -> Bool {
-    if let same = other as? Self { return self == same }
-    return false
-  }
-}
-
 protocol Comparable: Equatable {
   static func < (a: Self, b: Self) -> Bool
 }
@@ -52,7 +44,7 @@ struct Hasher {
 
   init() { _state = 17 }
 
-  mutating func combine(_ value: any Hashable) {
+  mutating func combine<H: Hashable>(_ value: H) {
     _state = _hashCombine(_state, _hash(value))
   }
 
@@ -61,73 +53,15 @@ struct Hasher {
 
 @_semantics("vdl.hash.quick") func _hashQuick(_ value: Any) -> Int?
 @_semantics("vdl.hash.combine") func _hashCombine(_ a: Int, _ b: Int) -> Int
-@_semantics("vdl.equal.quick") func _equalQuick(_ a: Any, _ b: Any) -> Int
 
-func _hash(_ value: any Hashable) -> Int {
+/// The number of an enum value's case.
+@_semantics("vdl.op.enumTag") func _tag(_ value: Any) -> Int
+
+func _hash<H: Hashable>(_ value: H) -> Int {
   if let quick = _hashQuick(value) { return quick }
   var hasher = Hasher()
   value.hash(into: &hasher)
   return hasher.finalize()
-}
-
-/// Compares two values of one type, field by field: what the compiler makes for Equatable.
-func _equalFields(_ a: Any, _ b: Any) -> Bool {
-  let quick = _equalQuick(a, b)
-  if quick >= 0 { return quick == 1 }
-  let kind = _mirrorKind(a)
-  if kind != _mirrorKind(b) { return false }
-  if kind == 3 {
-    if _mirrorCase(a) != _mirrorCase(b) { return false }
-  }
-  let count = _mirrorCount(a)
-  if count != _mirrorCount(b) { return false }
-  var index = 0
-  while index < count {
-    if !_equalAny(_mirrorChild(a, index), _mirrorChild(b, index)) { return false }
-    index += 1
-  }
-  return true
-}
-
-/// Compares two values of any type by their own `==`.
-func _equalAny(_ a: Any, _ b: Any) -> Bool {
-  let quick = _equalQuick(a, b)
-  if quick >= 0 { return quick == 1 }
-  let kind = _mirrorKind(a)
-  if kind == 4 || kind == 5 || kind == 8 {
-    return _equalFields(a, b)
-  }
-  if let first = a as? any Equatable { return first._isEqual(b) }
-  return false
-}
-
-/// Adds all fields to a hash: what the compiler makes for Hashable.
-func _hashFields(_ value: Any, _ hasher: inout Hasher) {
-  if let quick = _hashQuick(value) {
-    hasher._state = _hashCombine(hasher._state, quick)
-    return
-  }
-  if _mirrorKind(value) == 3 {
-    hasher._state = _hashCombine(hasher._state, _hash(_mirrorCase(value)))
-  }
-  let count = _mirrorCount(value)
-  var index = 0
-  while index < count {
-    _hashAny(_mirrorChild(value, index), &hasher)
-    index += 1
-  }
-}
-
-func _hashAny(_ value: Any, _ hasher: inout Hasher) {
-  let kind = _mirrorKind(value)
-  if kind == 4 || kind == 5 || kind == 8 {
-    hasher._state = _hashCombine(hasher._state, _mirrorCount(value))
-    _hashFields(value, &hasher)
-    return
-  }
-  if let hashable = value as? any Hashable {
-    hasher._state = _hashCombine(hasher._state, _hash(hashable))
-  }
 }
 
 protocol CustomStringConvertible {
@@ -156,14 +90,6 @@ typealias Codable = Encodable & Decodable
 protocol CaseIterable {
   static var allCases: [Self] { get }
 }
-
-extension CaseIterable {
-  static var allCases: [Self] { _enumCases(Self.self) as! [Self] }
-}
-
-@_semantics("vdl.enum.cases") func _enumCases(_ type: Any.Type) -> Any
-@_semantics("vdl.enum.rawValue") func _enumRawValue(_ value: Any) -> Any
-@_semantics("vdl.enum.fromRawValue") func _enumFromRawValue(_ type: Any.Type, _ rawValue: Any) -> Any?
 
 protocol Identifiable {}
 
