@@ -17,6 +17,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case time
   /// Stores a value into the field of that name of an object; whether there is one.
   case setOutlet
+  /// Sends the message a Selector names to an object, with one argument; whether it has such a method.
+  case perform
   /// A number that stands for the object's address.
   case address
   /// The bare name of an object's class.
@@ -61,12 +63,6 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case hashQuick
   /// Mixes two hashes.
   case hashCombine
-  /// All cases of an enum type without payloads, as an array.
-  case enumCases
-  /// The raw value of a case.
-  case enumRawValue
-  /// The case of an enum type with a raw value, or nil.
-  case enumFromRawValue
   /// Whether two types are the same.
   case sameType
 
@@ -225,6 +221,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("phase", 1),
     ("time", 1),
     ("setOutlet", 3),
+    ("perform", 3),
     ("address", 1),
     ("className", 1),
     ("typeName", 1),
@@ -245,9 +242,6 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("equal.quick", 2),
     ("hash.quick", 1),
     ("hash.combine", 2),
-    ("enum.cases", 1),
-    ("enum.rawValue", 1),
-    ("enum.fromRawValue", 2),
     ("sameType", 2),
     ("int.description", 1),
     ("int.radix", 2),

@@ -10,7 +10,7 @@ extension Machine {
     var result = Value.void
     switch intrinsic {
     // MARK: The world of the model
-    case .raise, .catch:
+    case .raise, .catch, .perform:
       return  // The loop does these.
     case .phase:
       recorder.phase = UInt8(truncatingIfNeeded: base[1].int)
@@ -87,20 +87,6 @@ extension Machine {
       result = quickHash(base[1]).map { Value(int: $0) } ?? .none
     case .hashCombine:
       result = Value(int: Self.mix(base[1].int, base[2].int))
-    case .enumCases:
-      let type = metatype(base[1])
-      var cases: [Value] = []
-      if case .nominal(let nominal) = runtimeType(type).kind {
-        for (tag, enumCase) in program.nominals[Int(nominal.rawValue)].cases.enumerated()
-        where enumCase.payload.isEmpty {
-          cases.append(Value(bits: UInt64(tag), type: type, flags: 0))
-        }
-      }
-      result = makeArray(cases, element: TypeID(rawValue: type))
-    case .enumRawValue:
-      result = rawValue(base[1])
-    case .enumFromRawValue:
-      result = enumCase(metatype(base[1]), raw: base[2])
     case .sameType:
       result = Value(bool: metatype(base[1]) == metatype(base[2]))
 
@@ -433,7 +419,7 @@ extension Machine {
     return -1
   }
 
-  // MARK: - Objects and enums
+  // MARK: - Objects
 
   /// Stores into the field of that name, whichever class declares it.
   private mutating func setOutlet(_ object: Value, _ key: String, _ value: Value) -> Bool {
@@ -460,49 +446,6 @@ extension Machine {
     }
     replace(object.cell, index, with: stored)
     return true
-  }
-
-  private func enumNominal(_ type: UInt32) -> Nominal? {
-    guard case .nominal(let nominal) = runtimeType(type).kind else { return nil }
-    return program.nominals[Int(nominal.rawValue)]
-  }
-
-  private mutating func rawValue(_ value: Value) -> Value {
-    let tag = value.isCell ? Int(value.cell.pointee.tag) : value.int
-    guard let cases = enumNominal(value.type)?.cases, tag >= 0, tag < cases.count else {
-      return .none
-    }
-    return literal(cases[tag].rawValue, default: tag, name: cases[tag].name)
-  }
-
-  private mutating func literal(_ raw: Constant?, default tag: Int, name: String) -> Value {
-    switch raw {
-    case .int(let number, let type):
-      Value(bits: UInt64(bitPattern: number), type: type.rawValue, flags: 0)
-    case .double(let number): Value(double: number)
-    case .bool(let truth): Value(bool: truth)
-    case .string(let text): makeString(text)
-    case .character(let text): Value(cell: heap.string(text, type: TypeID.character.rawValue))
-    case nil, .some(.none), .metatype, .function, .enumCase: Value(int: tag)
-    }
-  }
-
-  private func enumCase(_ type: UInt32, raw: Value) -> Value {
-    guard let cases = enumNominal(type)?.cases else { return .none }
-    let wantedText = text(raw)
-    for (tag, enumCase) in cases.enumerated() {
-      let isSame: Bool
-      switch enumCase.rawValue {
-      case .int(let number, _): isSame = raw.flags == 0 && raw.int == Int(number)
-      case .double(let number): isSame = raw.flags == 0 && raw.double == number
-      case .bool(let truth): isSame = raw.flags == 0 && raw.isTrue == truth
-      case .string(let text), .character(let text): isSame = wantedText == text
-      case nil, .some(.none), .metatype, .function, .enumCase:
-        isSame = raw.flags == 0 && raw.int == tag
-      }
-      if isSame { return Value(bits: UInt64(tag), type: type, flags: 0) }
-    }
-    return .none
   }
 
   /// A number with so many digits after the point, as `%.2f` writes it.

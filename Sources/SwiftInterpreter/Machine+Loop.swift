@@ -363,6 +363,12 @@ extension Machine {
               recorder.note(hook: Int(frame.pointee.subject), result: r[0].isTrue)
             }
             if flags & Frame.catches != 0 { r[0] = .none }
+            if flags & Frame.performs != 0 {
+              drop(r[0])
+              let caller = frame - 1
+              let call = caller.pointee.ip - 1
+              caller.pointee.base[Int(call.pointee.a)] = Value(bool: true)
+            }
             if flags & Frame.initializesGlobal != 0 {
               globals[Int(frame.pointee.subject)] = r[0]
               globalStates[Int(frame.pointee.subject)] = 2
@@ -380,7 +386,7 @@ extension Machine {
             ip = frame.pointee.ip
             r = frame.pointee.base
             code = frame.pointee.code
-            if flags & Frame.isDeinit != 0 { continue settle }
+            if flags & (Frame.isDeinit | Frame.performs) != 0 { continue settle }
           }
         case .trap:
           frame.pointee.ip = ip
@@ -443,7 +449,10 @@ extension Machine {
           let type =
             receiver.type == TypeID.metatype.rawValue && receiver.flags == 0
             ? UInt32(truncatingIfNeeded: receiver.bits) : receiver.type
-          guard let target = witness(type, UInt32(bitPattern: i.imm)) else {
+          guard
+            let target = witness(type, UInt32(bitPattern: i.imm))
+              ?? witnessOfArgument(base, UInt32(bitPattern: i.imm))
+          else {
             frame.pointee.ip = ip
             self.frame = frame
             failInternally("\(typeName(type)) has no witness for requirement \(i.imm)")
@@ -523,6 +532,19 @@ extension Machine {
             frame.pointee.flags = Frame.catches
             frame.pointee.floor = Int32(truncatingIfNeeded: taskFloor)
             frame.pointee.closure = closure.flags == 0 ? nil : closure.cell
+          } else if intrinsic == .perform {
+            let window = r + Int(functions[Int(frame.pointee.function)].registerCount)
+            guard let target = method(named: base[2], of: base[1]) else {
+              base[0] = Value(bool: false)
+              continue
+            }
+            let object = base[1]
+            let argument = base[3]
+            guard enter(target, at: window, &frame, &ip, &r, &code, functions, functionCount)
+            else { break settle }
+            frame.pointee.flags = Frame.performs
+            r[1] = object
+            r[2] = argument
           } else if intrinsic == .raise {
             guard unwind(with: base[1]) else { break settle }
             frame = self.frame
@@ -1015,6 +1037,43 @@ extension Machine {
   }
 
   // MARK: - What is rare
+
+  /// A static requirement of an existential (`==` on two `any Hashable`): the argument decides.
+  @inline(never)
+  private mutating func witnessOfArgument(_ base: Registers, _ requirement: UInt32) -> Int? {
+    guard base[1].type == TypeID.metatype.rawValue, base[1].flags == 0, !base[2].isMark,
+      Int(base[2].type) < typeCount
+    else { return nil }
+    return witness(open(base[2]).type, requirement)
+  }
+
+  /// The method that a selector names: `tapped(_:)`, or `tapped` whatever its labels.
+  @inline(never)
+  private func method(named selector: Value, of object: Value) -> Int? {
+    var name = selector
+    if name.isCell, name.cell.pointee.kind == .structure, name.cell.pointee.count > 0 {
+      name = name.cell.pointee.payload[0]
+    }
+    guard let wanted = text(name), object.flags == Value.strong,
+      case .nominal(let nominal) = runtimeType(object.type).kind
+    else { return nil }
+    var current: NominalID? = nominal
+    while let level = current {
+      let prefix = program.nominals[Int(level.rawValue)].name + "."
+      var loose: Int?
+      for (index, function) in program.functions.enumerated() {
+        guard function.parameterCount >= 1, function.parameterCount <= 2,
+          function.name.hasPrefix(prefix)
+        else { continue }
+        let rest = function.name.dropFirst(prefix.count)
+        if rest == wanted { return index }
+        if loose == nil, rest.hasPrefix(wanted + "("), !rest.contains(".") { loose = index }
+      }
+      if let loose { return loose }
+      current = program.nominals[Int(level.rawValue)].superclass
+    }
+    return nil
+  }
 
   @inline(never)
   private mutating func failAtMark(_ object: Value, _ index: Int) {

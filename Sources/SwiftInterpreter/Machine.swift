@@ -18,6 +18,7 @@ struct Frame {
   static let isEvent: UInt32 = 8
   static let initializesGlobal: UInt32 = 16
   static let isHook: UInt32 = 32
+  static let performs: UInt32 = 64
 
   /// Where it goes on when the frame above returns; kept while that one runs.
   var ip: Code
@@ -351,7 +352,7 @@ struct Machine {
 
   /// A number that stands for an address: the same in every run.
   func address(of cell: CellPointer, field: Int? = nil) -> Int {
-    let base = 0x6000_0000_0000 + Int(cell.pointee.identity) * 0x100
+    let base = 0x6000_0000_0000 + Int(cell.pointee.identity) * 0x40
     guard let field else { return base }
     return base + 16 + field * 8
   }

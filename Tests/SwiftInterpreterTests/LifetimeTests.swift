@@ -68,7 +68,7 @@ import Testing
   @Test func `an unowned reference to a dead object traps`() {
     check(
       prints: [],
-      traps: "Attempted to read an unowned reference but object 0x600000000100 was already deallocated"
+      traps: "Attempted to read an unowned reference but object 0x600000000040 was already deallocated"
     ) { a in
       let c = a.classType("A")
       return [
@@ -102,7 +102,7 @@ import Testing
   @Test func `a reference that escapes from a deinit traps`() {
     check(
       prints: [],
-      traps: "Object 0x600000000100 of class A deallocated with non-zero retain count 2. This "
+      traps: "Object 0x600000000040 of class A deallocated with non-zero retain count 2. This "
         + "object's deinit, or something called from it, may have created a strong reference to "
         + "self which outlived deinit, resulting in a dangling reference."
     ) { a in
