@@ -78,7 +78,7 @@ let package = Package(
       "CLICommands",
       [
         "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Exporting", "QuizEngine",
-        "Releases", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
+        "Releases", "ReviewLog", "SQLite", "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
       ]),
 
     // Running Swift.
@@ -88,7 +88,7 @@ let package = Package(
     module("SwiftFrontend", ["Diagnostics", "SwiftIR"]),
     module("SwiftInterpreter", ["Diagnostics", "SwiftIR"]),
     module("EmbeddedSources", ["CEmbeddedSources"]),
-    .target(name: "CEmbeddedSources"),
+    .target(name: "CEmbeddedSources", exclude: ["Files.inc"]),
     module(
       "Scenarios",
       [
@@ -144,7 +144,10 @@ let package = Package(
       ["Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition", "Storage"]),
     tests("ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
-    tests("CLICommandsTests", ["CLICommands", "Releases"]),
+    tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
+    tests(
+      "CLICommandsTests", ["CLICommands", "Diagnostics", "Releases", "Scenarios", "TerminalUI"],
+      exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
