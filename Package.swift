@@ -119,7 +119,7 @@ let package = Package(
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
-    module("TerminalUI", ["CEditLine"]),
+    module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
 
     systemLibrary("CSQLite", pkgConfig: "sqlite3"),
     systemLibrary("CCMarkGFM", pkgConfig: nil),
@@ -142,7 +142,8 @@ let package = Package(
     tests(
       "StorageTests",
       ["Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition", "Storage"]),
-    tests("ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"]),
+    tests(
+      "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(
