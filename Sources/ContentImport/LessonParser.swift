@@ -53,7 +53,8 @@ struct LessonParser {
 
   private mutating func readAll() {
     guard text.line(1) == "---" else {
-      report("a lesson begins with a line '---' and its front matter: lesson:, title:, aim:", line: 1)
+      report(
+        "a lesson begins with a line '---' and its front matter: lesson:, title:, aim:", line: 1)
       return
     }
     guard let end = text.lines.dropFirst().firstIndex(of: "---") else {
@@ -181,7 +182,9 @@ struct LessonParser {
     finishQuestion()
     switch level {
     case 1:
-      report("a heading of the first level; the title stands in the front matter, write '## …'", line: line)
+      report(
+        "a heading of the first level; the title stands in the front matter, write '## …'",
+        line: line)
     case 2, 3:
       blocks.append(.heading(level: level, text: title))
     default:
@@ -194,7 +197,9 @@ struct LessonParser {
     let prefix = "Question: "
     let id = title.hasPrefix(prefix) ? String(title.dropFirst(prefix.count)).trimmed : ""
     if level != 2 || !title.hasPrefix(prefix) {
-      report("a question begins with '## Question: ' and its id, as '## Question: first-read'", line: line)
+      report(
+        "a question begins with '## Question: ' and its id, as '## Question: first-read'",
+        line: line)
     } else if !CourseID.isWellFormed(id) {
       report(notAnID(id), line: line, column: 4 + prefix.utf8.count)
     }
@@ -279,7 +284,8 @@ struct LessonParser {
       return false
     }
     guard let next, case .fence(let info, let printed) = next.kind, info.first == "printed" else {
-      report("code that is run says what it prints; add a '```printed' block right after it", line: line)
+      report(
+        "code that is run says what it prints; add a '```printed' block right after it", line: line)
       return false
     }
     if info.count > 1 {

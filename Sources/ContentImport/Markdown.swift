@@ -89,7 +89,9 @@ private func readBlock(
       return refuse(
         "code by indentation; put it between '```' lines that say what it is, as '```swift run'")
     }
-    guard line.indent == 0 else { return refuse("a fence that is indented; begin it at the margin") }
+    guard line.indent == 0 else {
+      return refuse("a fence that is indented; begin it at the margin")
+    }
     let mark = String(repeating: Character(UnicodeScalar(UInt8(bitPattern: sign))), count: 3)
     let last = text.line(lines.upperBound).trimmed
     guard lines.count > 1, last.hasPrefix(mark), last.allSatisfy({ mark.contains($0) }),

@@ -283,9 +283,13 @@ struct QuestionParser {
   mutating func finish() -> Question? {
     let line = heading.lines.lowerBound
     if !sawAsk {
-      report("\(name) has no 'ask' block; write one below the heading, with kind: and rules:", line: line)
+      report(
+        "\(name) has no 'ask' block; write one below the heading, with kind: and rules:", line: line
+      )
     } else if prompt.isEmpty {
-      report("\(name) asks nothing; write what is asked between the 'ask' block and the code", line: line)
+      report(
+        "\(name) asks nothing; write what is asked between the 'ask' block and the code", line: line
+      )
     }
     if scenario == nil {
       report("\(name) has no scenario; add a '```swift' block whose run has the answer", line: line)
@@ -381,7 +385,8 @@ private struct ItemReader {
           continue
         }
         check = rest.trimmed
-        let column = line.utf8.count - (line.trimmedEnd.utf8.count - line.trimmedEnd.prefixLength(rest))
+        let column =
+          line.utf8.count - (line.trimmedEnd.utf8.count - line.trimmedEnd.prefixLength(rest))
         locations[.check(id, index: items.count)] = text.location(
           line: number, column: max(1, column + 1))
       } else if let soFar = check {

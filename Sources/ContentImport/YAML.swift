@@ -105,7 +105,8 @@ private struct YAMLReader {
   }
 
   private var nothing: Diagnostic {
-    Diagnostic("no keys here; expected lines such as 'title: …'", at: text.location(line: firstLine))
+    Diagnostic(
+      "no keys here; expected lines such as 'title: …'", at: text.location(line: firstLine))
   }
 
   private func place(_ mark: yaml_mark_t) -> SourceLocation {

@@ -17,7 +17,9 @@ public struct Citation: Hashable, Sendable {
     else { return nil }
     var lines: [ClosedRange<Int>] = []
     for part in halves[1].split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { lineNumber(String($0)) }
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map {
+        lineNumber(String($0))
+      }
       guard (1...2).contains(ends.count), let first = ends[0], let last = ends[ends.count - 1],
         first <= last, first > lines.last?.upperBound ?? 0
       else { return nil }
@@ -29,7 +31,9 @@ public struct Citation: Hashable, Sendable {
 
 extension Citation: CustomStringConvertible {
   public var description: String {
-    let parts = lines.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }
+    let parts = lines.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
+    }
     return "\(article):\(parts.joined(separator: ","))"
   }
 }

@@ -39,7 +39,8 @@ public struct EventName: Hashable, Sendable {
       guard labels.last == ")" else { return nil }
       let parts = labels.dropFirst().dropLast()
         .split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.last?.isEmpty == true, parts.dropLast().allSatisfy({ isIdentifier(String($0)) }) else {
+      guard parts.last?.isEmpty == true, parts.dropLast().allSatisfy({ isIdentifier(String($0)) })
+      else {
         return nil
       }
     }
