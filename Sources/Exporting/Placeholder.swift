@@ -1,1 +1,1 @@
-
+/// Takes the log out as CSV, JSON and JSON lines; see `Table`.
