@@ -77,8 +77,9 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Exporting", "QuizEngine",
-        "Releases", "ReviewLog", "SQLite", "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
+        "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
+        "Exporting", "QuizEngine", "Releases", "ReviewLog", "Scenarios", "SpacedRepetition",
+        "Storage", "TerminalUI",
       ]),
 
     // Running Swift.

@@ -1,5 +1,5 @@
 internal import Glibc
-internal import Scenarios
+internal import ReviewLog
 internal import TerminalUI
 
 /// Runs the command line and returns the exit status.
@@ -12,10 +12,13 @@ public func run(arguments: [String]) -> Int32 {
   let console = Console(
     write: streams.write, notify: streams.notify, flush: streams.flush, terminal: terminal,
     style: .plain)
-  let context = Context(
+  var generator = SystemRandomNumberGenerator()
+  var context = Context(
     console: console, environment: environment,
     read: { (path) throws(Failure) in try FileSystem.read(path, limit: SourceInput.limit) },
-    loadEngine: { ModelCache.loadEngine(environment: environment) })
+    loadEngine: { ModelCache.loadEngine(environment: environment) },
+    now: currentMoment, random: { generator.next() })
+  context.openLines = { [context] mode in Context.Lines.live(mode, context: context) }
   let status = CommandLineInterface.run(arguments, in: context)
   if !streams.flush(), let error = streams.failure, error != EPIPE {
     streams.notify("error: standard output: \(FileSystem.reason(error))\n")
@@ -36,12 +39,24 @@ private func currentEnvironment() -> [String: String] {
   return result
 }
 
+private func currentMoment() -> Moment {
+  var now = timespec()
+  clock_gettime(CLOCK_REALTIME, &now)
+  var local = tm()
+  localtime_r(&now.tv_sec, &local)
+  return Moment(
+    time: UTCTime(milliseconds: Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000),
+    zone: ZoneOffset(seconds: local.tm_gmtoff))
+}
+
 /// Finds the command that words name, and runs it.
 enum CommandLineInterface {
   static let version = "0.1.0"
 
   /// Every command, in the order in which the help lists them.
-  static let commands: [Command] = [.run, .trace, .source, .rules]
+  static let commands: [Command] = [
+    .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .contentCheck, .contentList,
+  ]
 
   /// Runs the words and returns the exit status; everything that goes wrong is said on standard
   /// error.

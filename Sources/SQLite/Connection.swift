@@ -48,7 +48,8 @@ internal import CSQLite
   }
 
   deinit {
-    for unsafestatement in unsafe idleStatements.values { unsafe sqlite3_finalize(statement) }
+    // Not a loop: swift-format joins the words of `for unsafe statement in`.
+    unsafe idleStatements.values.forEach { unsafe _ = sqlite3_finalize($0) }
     unsafe sqlite3_close_v2(handle)
   }
 

@@ -46,6 +46,23 @@ public enum Text {
     return lines.map(withoutTrailingSpace).joined(separator: "\n")
   }
 
+  /// Returns a line of code with its spaces, cut at the width where it is longer.
+  public static func folded(
+    _ line: String, columns: Int, first: String = "", rest: String? = nil
+  ) -> String {
+    let rest = rest ?? first
+    var lines: [String] = []
+    var piece = first
+    for character in line {
+      if width(of: piece) + width(of: String(character)) > columns, piece != rest {
+        lines.append(piece)
+        piece = rest
+      }
+      piece.append(character)
+    }
+    return (lines + [piece]).map(withoutTrailingSpace).joined(separator: "\n")
+  }
+
   /// Returns the text with every character that steers a terminal written out, `\u{1B}`, but for
   /// newline and tab.
   ///
