@@ -48,7 +48,7 @@ internal import CSQLite
   }
 
   deinit {
-    for unsafestatement in unsafe idleStatements.values { unsafe sqlite3_finalize(statement) }
+    unsafe idleStatements.values.forEach { statement in _ = unsafe sqlite3_finalize(statement) }
     unsafe sqlite3_close_v2(handle)
   }
 
