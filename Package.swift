@@ -131,7 +131,7 @@ let package = Package(
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
     tests("ScenariosTests", ["Diagnostics", "EmbeddedSources", "Releases", "Scenarios"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
-    tests("SpacedRepetitionTests", ["SpacedRepetition"]),
+    tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
     tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
@@ -142,7 +142,9 @@ let package = Package(
     tests(
       "StorageTests",
       ["Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition", "Storage"]),
-    tests("ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"]),
+    tests(
+      "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
+      exclude: ["Fixtures"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("CLICommandsTests", ["CLICommands", "Releases"]),
   ],
