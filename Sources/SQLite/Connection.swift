@@ -48,8 +48,7 @@ internal import CSQLite
   }
 
   deinit {
-    // Not a loop: swift-format joins the words of `for unsafe statement in`.
-    unsafe idleStatements.values.forEach { unsafe _ = sqlite3_finalize($0) }
+    unsafe idleStatements.values.forEach { statement in _ = unsafe sqlite3_finalize(statement) }
     unsafe sqlite3_close_v2(handle)
   }
 

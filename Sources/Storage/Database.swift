@@ -32,9 +32,9 @@ struct Database {
     return results
   }
 
-  func forEach(
-    _ sql: String, _ values: [Value] = [], _ body: (borrowing Row) throws(StoreError) -> Void
-  ) throws(StoreError) {
+  func forEach<Failure: ErrorFromDatabase>(
+    _ sql: String, _ values: [Value] = [], _ body: (borrowing Row) throws(Failure) -> Void
+  ) throws(Failure) {
     try connection.forEach(sql, values, body)
   }
 

@@ -101,7 +101,7 @@ extension Store {
         SELECT question.name FROM question JOIN lesson ON lesson.id = question.lesson
         WHERE lesson.course = ? AND question.is_removed = 0
         """, [.integer(course)]
-      ) { before.insert($0.text(0)) }
+      ) { (row) throws(StoreError) in before.insert(row.text(0)) }
       for (position, lesson) in new.course.lessons.enumerated() {
         let row = try save(lesson, course: course, position: position)
         for (position, question) in lesson.questions.enumerated() {

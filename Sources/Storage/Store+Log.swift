@@ -370,11 +370,14 @@ extension Store {
     }
   }
 
-  func forEachReviewRecord(
-    _ condition: String, _ values: [Value], _ body: (ReviewRecord) throws(StoreError) -> Void
-  ) throws(StoreError) {
-    try database.forEach("\(Self.selectReview) \(condition)", values) { (row) throws(StoreError) in
-      try body(try Self.reviewRecord(row))
+  func forEachReviewRecord<Failure: ErrorFromStore>(
+    _ condition: String, _ values: [Value], _ body: (ReviewRecord) throws(Failure) -> Void
+  ) throws(Failure) {
+    try database.forEach("\(Self.selectReview) \(condition)", values) {
+      (row: borrowing Row) throws(Failure) in
+      let record: ReviewRecord
+      do throws(StoreError) { record = try Self.reviewRecord(row) } catch { throw Failure(error) }
+      try body(record)
     }
   }
 

@@ -124,10 +124,10 @@ extension Store {
   /// Calls `body` with each review since a time, in the order in which the questions were shown.
   ///
   /// Rows are read as they are asked for; a million of them do not sit in memory.
-  public func forEachReview(
+  public func forEachReview<Failure: ErrorFromStore>(
     of learner: LearnerID? = nil, since: UTCTime? = nil,
-    _ body: (ReviewRecord) throws(StoreError) -> Void
-  ) throws(StoreError) {
+    _ body: (ReviewRecord) throws(Failure) -> Void
+  ) throws(Failure) {
     try forEachReviewRecord(
       """
       WHERE (?1 IS NULL OR shown.learner = (SELECT id FROM learner WHERE uuid = ?1))
@@ -137,20 +137,22 @@ extension Store {
   }
 
   /// Calls `body` with each learner's state of each rule.
-  public func forEachRule(
-    of learner: LearnerID? = nil, _ body: (RuleRecord) throws(StoreError) -> Void
-  ) throws(StoreError) {
+  public func forEachRule<Failure: ErrorFromStore>(
+    of learner: LearnerID? = nil, _ body: (RuleRecord) throws(Failure) -> Void
+  ) throws(Failure) {
     try database.forEach(
       """
       SELECT learner.uuid, learner.name, rule.name, \(Self.stateColumns)
       FROM memory_state JOIN learner ON learner.id = learner JOIN rule ON rule.id = rule
       WHERE ?1 IS NULL OR learner.uuid = ?1 ORDER BY learner.id, rule.name
       """, [.text(learner?.rawValue)]
-    ) { (row) throws(StoreError) in
+    ) { (row: borrowing Row) throws(Failure) in
+      let state: RuleState
+      do throws(StoreError) { state = try Self.state(row, from: 3) } catch { throw Failure(error) }
       try body(
         RuleRecord(
           learner: Learner(id: LearnerID(rawValue: row.text(0)), name: row.text(1)),
-          rule: RuleID(rawValue: row.text(2)), state: try Self.state(row, from: 3)))
+          rule: RuleID(rawValue: row.text(2)), state: state))
     }
   }
 

@@ -38,7 +38,18 @@ public enum StoreError: Error, Hashable {
   case courseNameTaken(CourseID)
 }
 
-extension StoreError: ErrorFromDatabase {
+/// An error that a failure of the store becomes when it passes through a caller's closure.
+public protocol ErrorFromStore: ErrorFromDatabase {
+  init(_ error: StoreError)
+}
+
+extension ErrorFromStore {
+  public init(_ error: DatabaseError) { self.init(StoreError(error)) }
+}
+
+extension StoreError: ErrorFromStore {
+  public init(_ error: StoreError) { self = error }
+
   public init(_ error: DatabaseError) {
     self =
       switch error.code {

@@ -1,1 +1,0 @@
-/// Takes the log out as CSV, JSON and JSON lines; see `Table`.
