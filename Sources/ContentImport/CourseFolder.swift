@@ -7,6 +7,11 @@ public struct ContentUnreadable: Error, Hashable, Sendable {
   public var path: String
   /// In words: "no such folder".
   public var reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 }
 
 /// Reads the courses at a path: a course's folder, or a folder that holds courses' folders.

@@ -36,7 +36,9 @@ func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock], 
   while let node = child {
     child = cmark_node_next(node)
     let first = Int(cmark_node_get_start_line(node)) + firstLine - 1
-    let last = max(first, Int(cmark_node_get_end_line(node)) + firstLine - 1)
+    var last = max(first, Int(cmark_node_get_end_line(node)) + firstLine - 1)
+    // A list reaches to the next block for cmark; its blank lines are nobody's.
+    while last > first, text.line(last).isBlank { last -= 1 }
     covered.insert(first...last)
     let (block, problems) = readBlock(node, lines: first...last, of: text)
     if let block { blocks.append(block) }
@@ -125,7 +127,10 @@ private func strictProse(
     let line = text.line(number)
     let place = text.location(line: number, column: line.indent + 1)
     let bare = line.trimmed
-    if bare.hasPrefix("``") && !bare.dropFirst(2).contains("``") || bare.hasPrefix("~~~") {
+    let isParagraph = cmark_node_get_type(node) == CMARK_NODE_PARAGRAPH
+    if isParagraph || line.indent == 0,
+      bare.hasPrefix("``") && !bare.dropFirst(2).contains("``") || bare.hasPrefix("~~~")
+    {
       found.append(
         Diagnostic(
           "a fence that is not one; begin it at the margin with three '`' and what it holds",

@@ -1,4 +1,5 @@
 public import Curriculum
+public import ReviewLog
 
 /// What is known of a learner when a question is to be chosen.
 public struct Agenda: Hashable, Sendable {
@@ -56,12 +57,7 @@ public struct Agenda: Hashable, Sendable {
 /// A question that was chosen, and why.
 public struct NextQuestion: Hashable, Sendable {
   public var question: Question
-  public var reason: Reason
-
-  /// Why a question is asked now.
-  public enum Reason: String, Hashable, Sendable {
-    case due, new, practice
-  }
+  public var occasion: Presentation.Occasion
 }
 
 /// Chooses the next question: due rules first, then new rules of lessons whose prerequisites are
@@ -77,7 +73,7 @@ public func nextQuestion(in course: Course, _ agenda: Agenda, seed: UInt64) -> N
     guard let target = question.rules.first else { return false }
     return agenda.rules[target]?.isSuspended != true
   }
-  func pick(_ questions: [Question], _ reason: NextQuestion.Reason) -> NextQuestion? {
+  func pick(_ questions: [Question], _ occasion: Presentation.Occasion) -> NextQuestion? {
     var candidates = questions.filter(isAllowed)
     for unwanted in [
       { (question: Question) in question.id == agenda.lastQuestion },
@@ -91,10 +87,10 @@ public func nextQuestion(in course: Course, _ agenda: Agenda, seed: UInt64) -> N
     let least = candidates.map { agenda.timesAsked[$0.id] ?? 0 }.min()
     candidates = candidates.filter { agenda.timesAsked[$0.id] ?? 0 == least }
     guard !candidates.isEmpty else { return nil }
-    return NextQuestion(question: candidates[generator.below(candidates.count)], reason: reason)
+    return NextQuestion(question: candidates[generator.below(candidates.count)], occasion: occasion)
   }
   /// Picks from the first rule that has another question than the last one, else from any.
-  func pick(byRule questions: [Question], _ reason: NextQuestion.Reason) -> NextQuestion? {
+  func pick(byRule questions: [Question], _ occasion: Presentation.Occasion) -> NextQuestion? {
     var rules: [RuleID] = []
     for question in questions where isAllowed(question) {
       if let target = question.rules.first, !rules.contains(target) { rules.append(target) }
@@ -103,7 +99,7 @@ public func nextQuestion(in course: Course, _ agenda: Agenda, seed: UInt64) -> N
       questions.contains { $0.rules.first == rule && $0.id != agenda.lastQuestion }
     }
     guard let rule = fresh ?? rules.first else { return nil }
-    return pick(questions.filter { $0.rules.first == rule }, reason)
+    return pick(questions.filter { $0.rules.first == rule }, occasion)
   }
 
   let due = inOrder.filter { $0.rules.first.flatMap { agenda.rules[$0]?.isDue } == true }

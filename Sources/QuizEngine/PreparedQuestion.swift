@@ -1,4 +1,5 @@
 public import Curriculum
+public import ReviewLog
 public import Scenarios
 
 /// A question ready to be shown and judged: made from a seed, with the run that decides it.
@@ -36,6 +37,11 @@ public struct PreparedQuestion: Hashable, Sendable {
   public var code: String { question.scenario }
   /// The rule that the answer is graded for.
   public var target: RuleID { question.rules[0] }
+
+  /// Names its wording and its meaning: what was shown, and what was asked with its answer.
+  public var hashes: QuestionHashes {
+    QuestionHashes(of: question, truth: truth, loweredScenario: question.bareScenario)
+  }
 
   /// What the learner reads between code and prompt line: the statement of a truth question.
   public var statement: String? {
@@ -77,7 +83,7 @@ public func prepare(
   var generator = SplitMix64(seed: seed)
   let prepared = PreparedQuestion(
     question: question, seed: seed, truth: truth,
-    items: items(question, truth, &generator), run: run, guessRate: question.ask.blindGuessRate,
+    items: items(question, truth, &generator), run: run, guessRate: question.ask.guessRate,
     whys: eventWhys(question, run, book), lineWhys: lineWhys(truth, run, book),
     reasons: question.rules.map { book.reason($0.rawValue) })
   return (prepared, [])
@@ -106,20 +112,6 @@ private func items(
   }
   return order.enumerated().map { place, index in
     PreparedQuestion.Item(key: letters[place % letters.count], text: texts[index], index: index)
-  }
-}
-
-extension Ask {
-  /// The probability that a blind guess is right; lines and numbers have no list to guess from and
-  /// count as one in a hundred and one in twenty.
-  var blindGuessRate: Double {
-    switch self {
-    case .order(let events): 1 / (1...max(events.count, 1)).reduce(1) { $0 * Double($1) }
-    case .output: 0.01
-    case .choice(let choices): 1 / Double(max(choices.count, 1))
-    case .truth: 0.5
-    case .count: 0.05
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 public import Curriculum
+public import ReviewLog
 
 /// What became of something a learner typed.
 public enum Reading: Hashable, Sendable {
@@ -28,8 +29,8 @@ public struct Verdict: Hashable, Sendable {
   /// Rules of the question other than its target that the answer got wrong: they become due.
   public var missed: [RuleID]
 
-  /// Whether some of it was right.
-  public var isPartlyRight: Bool { !isRight && score > 0 }
+  /// The verdict as the log keeps it; `Rating` grades the target rule by it.
+  public var grade: Review.Verdict { isRight ? .right : score > 0 ? .partly : .wrong }
 
   /// One line of the answer beside one of the truth.
   public struct Row: Hashable, Sendable {
