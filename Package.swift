@@ -149,7 +149,11 @@ let package = Package(
     tests("TerminalUITests", ["TerminalUI"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(
-      "CLICommandsTests", ["CLICommands", "Diagnostics", "Releases", "Scenarios", "TerminalUI"],
+      "CLICommandsTests",
+      [
+        "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
+        "ReviewLog", "Scenarios", "Storage", "TerminalUI",
+      ],
       exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],

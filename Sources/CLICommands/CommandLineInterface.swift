@@ -1,3 +1,4 @@
+internal import Exporting
 internal import Glibc
 internal import ReviewLog
 internal import TerminalUI
@@ -16,7 +17,7 @@ public func run(arguments: [String]) -> Int32 {
   var context = Context(
     console: console, environment: environment,
     read: { (path) throws(Failure) in try FileSystem.read(path, limit: SourceInput.limit) },
-    loadEngine: { ModelCache.loadEngine(environment: environment) },
+    loadModel: { .live(ModelCache.loadEngine(environment: environment)) },
     now: currentMoment, random: { generator.next() })
   context.openLines = { [context] mode in Context.Lines.live(mode, context: context) }
   let status = CommandLineInterface.run(arguments, in: context)
@@ -55,7 +56,8 @@ enum CommandLineInterface {
 
   /// Every command, in the order in which the help lists them.
   static let commands: [Command] = [
-    .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .contentCheck, .contentList,
+    .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .export,
+    .contentCheck, .contentList,
   ]
 
   /// Runs the words and returns the exit status; everything that goes wrong is said on standard
@@ -155,7 +157,8 @@ extension CommandLineInterface {
         130  interrupted
 
       """
-    )
+    ),
+    ("tables", Table.allCases.map(\.documentation).joined(separator: "\n\n") + "\n"),
   ]
 
   private static func help(on words: [String], in context: Context) throws(Failure) -> ExitStatus {
@@ -202,7 +205,7 @@ extension CommandLineInterface {
       Usage: vdl [COMMAND] [OPTION...]
 
       Commands:
-      \(table(rows.map { ($0.0, $0.1) } + [("help [TOPIC]", "show help on a command, or on: status")], columns: columns))
+      \(table(rows.map { ($0.0, $0.1) } + [("help [TOPIC]", "show help on a command, or on: status, tables")], columns: columns))
 
       Everywhere:
       \(table(Command.everywhere.map { ($0.value == nil ? "-h, --help" : "\($0.name) \($0.value ?? "")", $0.help) } + [("--version", "show the version")], columns: columns))

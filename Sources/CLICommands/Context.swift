@@ -10,7 +10,7 @@ struct Context {
   /// Reads a file, or standard input for `-`; at most `SourceInput.limit` bytes and one more.
   var read: (_ path: String) throws(Failure) -> [UInt8]
   /// Loads the model; called once, by the commands that run Swift.
-  var loadEngine: () -> Engine
+  var loadModel: () -> Model
 
   /// The time, and where on Earth it is.
   var now: () -> Moment
@@ -35,7 +35,7 @@ struct Context {
     /// Whether a person sits there, who can be asked to press Return.
     var isInteractive: Bool
     /// Runs a scenario so that Ctrl-C stops it; nil when it was stopped.
-    var run: (Engine, Scenario) -> Stoppable<Run>
+    var run: (Model, Scenario) -> Stoppable<Run>
   }
 
   /// What became of work that a signal can stop.
@@ -47,14 +47,14 @@ struct Context {
   init(
     console: Console, environment: [String: String],
     read: @escaping (_ path: String) throws(Failure) -> [UInt8],
-    loadEngine: @escaping () -> Engine, now: @escaping () -> Moment,
+    loadModel: @escaping () -> Model, now: @escaping () -> Moment,
     random: @escaping () -> UInt64,
     openLines: @escaping (LineMode) -> Lines = { _ in preconditionFailure("no lines to read") }
   ) {
     self.console = console
     self.environment = environment
     self.read = read
-    self.loadEngine = loadEngine
+    self.loadModel = loadModel
     self.now = now
     self.random = random
     self.openLines = openLines

@@ -12,7 +12,7 @@ enum ModelCache {
     let engine = Engine(cache: image)
     if let fresh = engine.cacheImage, (try? FileSystem.makeFolder(folder)) != nil {
       // A disk that is full or read-only costs the next start its cache, and nothing else.
-      try? FileSystem.replace(path, with: fresh, mode: 0o600)
+      try? FileSystem.replace(path) { (append) throws(Failure) in try append(fresh) }
     }
     return engine
   }

@@ -36,8 +36,8 @@ enum ScenarioOptions {
         files: files)
     }
     scenario.files = files
-    let engine = context.loadEngine()
-    var run = LargeStack.run { [scenario, limits] in engine.run(scenario, limits: limits) }
+    let model = context.loadModel()
+    var run = LargeStack.run { [scenario, limits] in model.run(scenario, limits) }
     run.diagnostics = diagnostics + run.diagnostics
     return Result(run: run, files: files)
   }

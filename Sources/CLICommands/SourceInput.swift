@@ -87,22 +87,30 @@ enum FileSystem {
     return bytes
   }
 
-  /// Writes a file that others see whole or not at all.
-  static func replace(_ path: String, with bytes: [UInt8], mode: mode_t) throws(Failure) {
+  /// Writes a file, for its owner alone, that others see whole or not at all.
+  ///
+  /// `body` gets a function that appends bytes.
+  static func replace(
+    _ path: String,
+    _ body: (_ append: @escaping ([UInt8]) throws(Failure) -> Void) throws(Failure) -> Void
+  ) throws(Failure) {
     let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .world(reason(errno), file: path) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let error = errno
-        close(descriptor)
-        unlink(temporary)
-        throw .world(reason(error), file: path)
+    do throws(Failure) {
+      try body { (bytes) throws(Failure) in
+        var rest = bytes[...]
+        while !rest.isEmpty {
+          let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+          if count < 0, errno == EINTR { continue }
+          guard count > 0 else { throw .world(reason(errno), file: path) }
+          rest = rest.dropFirst(count)
+        }
       }
-      rest = rest.dropFirst(count)
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw error
     }
     guard close(descriptor) == 0, rename(temporary, path) == 0 else {
       let error = errno

@@ -46,7 +46,8 @@ public enum Text {
     return lines.map(withoutTrailingSpace).joined(separator: "\n")
   }
 
-  /// Returns a line of code with its spaces, cut at the width where it is longer.
+  /// Returns a line of code with its spaces, cut where it is wider: at a space in the second half of
+  /// the line, or else anywhere.
   public static func folded(
     _ line: String, columns: Int, first: String = "", rest: String? = nil
   ) -> String {
@@ -55,8 +56,14 @@ public enum Text {
     var piece = first
     for character in line {
       if width(of: piece) + width(of: String(character)) > columns, piece != rest {
-        lines.append(piece)
-        piece = rest
+        let half = piece.index(piece.startIndex, offsetBy: piece.count / 2)
+        if character != " ", let space = piece[half...].lastIndex(of: " ") {
+          lines.append(String(piece[..<space]))
+          piece = rest + piece[piece.index(after: space)...]
+        } else {
+          lines.append(piece)
+          piece = rest
+        }
       }
       piece.append(character)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Releases
+import ReviewLog
 import Scenarios
 import TerminalUI
 import Testing
@@ -31,7 +32,8 @@ func vdl(
       guard let bytes = files[path] else { throw .world("no such file", file: path) }
       return bytes
     },
-    loadEngine: { Engine() })
+    loadModel: { .live(Engine()) }, now: { Moment(time: UTCTime(milliseconds: 0), zone: .utc) },
+    random: { 4 })
   said.status = CommandLineInterface.run(words, in: context)
   return said
 }

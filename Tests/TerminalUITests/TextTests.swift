@@ -17,6 +17,12 @@ import Testing
     #expect(Text.wrapped("abcdefghijklmnop", columns: 10) == "abcdefghij\nklmnop")
   }
 
+  @Test func `of code keeps its spaces and breaks at one`() {
+    #expect(
+      Text.folded("  let a = firstThing + other", columns: 20, first: " 1 ", rest: "    ")
+        == " 1   let a =\n    firstThing +\n    other")
+  }
+
   @Test func `keeps its own newlines`() {
     #expect(Text.wrapped("a\n\nb", columns: 10) == "a\n\nb")
   }

@@ -21,13 +21,12 @@ extension Command {
     options: [Option("--json", nil, "print one JSON object")]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments)
-    let engine = context.loadEngine()
+    let model = context.loadModel()
     var findings = courses.flatMap(\.diagnostics)
     for reading in courses where reading.isSound {
       guard let course = reading.course else { continue }
-      findings += verify(course: course, rules: engine.rules, locations: reading.locations) {
-        scenario in
-        LargeStack.run { engine.run(scenario) }
+      findings += verify(course: course, rules: model.rules(), locations: reading.locations) {
+        model.run($0)
       }
     }
     let lessons = courses.compactMap(\.course).flatMap(\.lessons)
@@ -59,9 +58,9 @@ extension Command {
     let courses = try ContentFiles.read(arguments)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
     if arguments.has("--json") {
-      let engine = context.loadEngine()
+      let model = context.loadModel()
       context.console.write(
-        JSON.array(courses.compactMap(\.course).flatMap { ContentFiles.list($0, engine: engine) })
+        JSON.array(courses.compactMap(\.course).flatMap { ContentFiles.list($0, model: model) })
           .pretty)
     } else {
       for question in courses.compactMap(\.course).flatMap(\.lessons).flatMap(\.questions) {
@@ -88,8 +87,8 @@ enum ContentFiles {
 
   /// A course's questions as `vdl content list --json` has them; the revision is null where the run
   /// does not decide.
-  static func list(_ course: Course, engine: Engine) -> [JSON] {
-    let truths = StudyRoom.truths(of: course, engine: engine)
+  static func list(_ course: Course, model: Model) -> [JSON] {
+    let truths = StudyRoom.truths(of: course, model: model)
     return course.lessons.flatMap { lesson in
       lesson.questions.map { question in
         let revision = truths[question.id].map {

@@ -101,7 +101,7 @@ struct Sitting {
   let study: Study
   let lines: Context.Lines
   let stop: Session.StopBox
-  private let engine: Engine
+  private let model: Model
   private let context: Context
 
   init(
@@ -109,24 +109,25 @@ struct Sitting {
   ) throws(Failure) {
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
-    let engine = context.loadEngine()
+    let model = context.loadModel()
     let courses = try StudyRoom.courses(
-      in: StudyRoom.contentFolder(arguments), store: store, context: context, engine: { engine })
+      in: StudyRoom.contentFolder(arguments), store: store, context: context, model: { model })
     var ids = SystemOrGiven(next: context.random)
     let learner = try stored { () throws(StoreError) in
       try store.learner(named: name, using: &ids)
     }
     let lines = context.openLines(mode)
     let stop = Session.StopBox()
-    self.engine = engine
+    self.model = model
     self.context = context
     self.lines = lines
     self.stop = stop
     study = Study(
-      store: store, learner: learner, courses: courses, rules: engine.rules, context: context,
+      store: store, learner: learner, courses: courses, rules: model.rules(),
+      modelVersion: model.version, context: context,
       seed: seed,
       run: { scenario in
-        switch lines.run(engine, scenario) {
+        switch lines.run(model, scenario) {
         case .finished(let run): return run
         case .stopped(let signal):
           stop.signal = signal
@@ -136,7 +137,7 @@ struct Sitting {
   }
 
   func session(_ plan: Session.Plan) -> Session {
-    Session(study: study, context: context, lines: lines, engine: engine, stop: stop, plan: plan)
+    Session(study: study, context: context, lines: lines, model: model, stop: stop, plan: plan)
   }
 
   /// What `quiz` is to ask.

@@ -18,7 +18,7 @@ extension Command {
     guard arguments.operands.count <= 1 else {
       throw .usage("'vdl rules' takes one rule or name at a time")
     }
-    let all = context.loadEngine().rules
+    let all = context.loadModel().rules()
     let name = arguments.operands.first
     let found = name.map { name in RuleBook.rules(all, on: name) } ?? all
     let console = context.console

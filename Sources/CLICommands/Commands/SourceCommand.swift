@@ -16,13 +16,13 @@ extension Command {
     guard arguments.operands.count == 1, let name = arguments.operands.first else {
       throw .usage("'vdl source' takes one name, such as UIViewController.view")
     }
-    let engine = context.loadEngine()
-    let excerpts = engine.source(of: name)
+    let model = context.loadModel()
+    let excerpts = model.source(name)
     guard !excerpts.isEmpty else {
       throw Failure(
         .finding,
         "the model has nothing called '\(name)'"
-          + Arguments.guess(name, among: engine.sourceNames))
+          + Arguments.guess(name, among: model.sourceNames()))
     }
     let console = context.console
     for (index, excerpt) in excerpts.enumerated() {

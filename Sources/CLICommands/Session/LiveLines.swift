@@ -17,7 +17,8 @@ extension Context.Lines {
     let reader: LineReader
     switch mode {
     case .silent:
-      reader = LineReader.plain(signals: signals, echoes: false, write: { _ in _ = console.flush() })
+      reader = LineReader.plain(
+        signals: signals, echoes: false, write: { _ in _ = console.flush() })
     case .edited
     where !terminal.usesLineMode(isPlain: false, environment: context.environment):
       reader =
@@ -29,9 +30,9 @@ extension Context.Lines {
     }
     return Context.Lines(
       reader: reader, isInteractive: isInteractive && mode != .silent,
-      run: { engine, scenario in
+      run: { model, scenario in
         _ = console.flush()
-        return stoppable(signals: signals) { engine.run(scenario) }
+        return stoppable(signals: signals) { model.run(scenario, Limits()) }
       })
   }
 

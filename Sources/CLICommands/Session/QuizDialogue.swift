@@ -122,7 +122,8 @@ struct QuizDialogue {
       "score": .double(verdict.score),
       "answer": .strings(verdict.answer),
       // Kinds other than orders have one right answer.
-      "orders": .array((verdict.orders.isEmpty ? [verdict.right] : verdict.orders).map(JSON.strings)),
+      "orders": .array(
+        (verdict.orders.isEmpty ? [verdict.right] : verdict.orders).map(JSON.strings)),
       "belief": .null,
       "because": .strings(verdict.because.map(\.rule.rawValue)),
     ]

@@ -15,7 +15,7 @@ final class Session {
   private let console: Console
   private let views: Views
   private let lines: Context.Lines
-  private let engine: Engine
+  private let model: Model
   private let stop: StopBox
   private var plan: Plan
   /// The answer that `why` speaks of.
@@ -39,13 +39,13 @@ final class Session {
   }
 
   init(
-    study: Study, context: Context, lines: Context.Lines, engine: Engine, stop: StopBox, plan: Plan
+    study: Study, context: Context, lines: Context.Lines, model: Model, stop: StopBox, plan: Plan
   ) {
     self.study = study
     console = context.console
     views = Views(context.console)
     self.lines = lines
-    self.engine = engine
+    self.model = model
     self.stop = stop
     self.plan = plan
   }
@@ -68,7 +68,9 @@ final class Session {
     while true {
       if plan.count > 0 {
         let asked = try study.question(in: plan.scope)
-        if let step = takeStop() { if case .leave(let status) = step { return status } else { continue } }
+        if let step = takeStop() {
+          if case .leave(let status) = step { return status } else { continue }
+        }
         if let asked {
           if case .leave(let status) = try put(asked) { return status }
           continue
@@ -177,6 +179,11 @@ final class Session {
       switch try study.submit(answer, to: asked) {
       case .misread(let message):
         console.prose(message.prefix(1).uppercased() + message.dropFirst() + ".")
+        if let word = answer.split(separator: " ").first,
+          let order = suggestion(for: String(word), among: Order.words)
+        {
+          console.prose("If you meant the command, type '\(order)'.")
+        }
       case .saved(let answered):
         answeredCount += 1
         if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
@@ -266,7 +273,9 @@ final class Session {
       plan = Plan(
         scope: .lesson(lesson.id), count: Command.defaultCount, staysOpen: plan.staysOpen)
     case .why(let number):
-      if let last { views.why(last.verdict, line: number) } else {
+      if let last {
+        views.why(last.verdict, line: number)
+      } else {
         console.prose("There is no answer yet to explain.")
       }
     case .skip: console.prose("There is no question to skip.")
@@ -300,7 +309,7 @@ final class Session {
       console.prose("There is no lesson.")
       return .goOn
     }
-    let reading = LessonReading(console: console, lines: lines, engine: engine)
+    let reading = LessonReading(console: console, lines: lines, model: model)
     switch reading.read(lesson) {
     case .finished: try study.markRead(lesson.id, in: course.id)
     case .left: break
@@ -325,7 +334,7 @@ final class Session {
 struct LessonReading {
   var console: Console
   var lines: Context.Lines
-  var engine: Engine
+  var model: Model
 
   enum Ending {
     case finished
@@ -359,7 +368,7 @@ struct LessonReading {
         console.line()
         var scenario = Scenario(listing.code, ios: listing.ios, device: listing.device)
         scenario.isVerbose = listing.isVerbose
-        switch lines.run(engine, scenario) {
+        switch lines.run(model, scenario) {
         case .finished(let run):
           let shown = transcript(of: run)
           console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")

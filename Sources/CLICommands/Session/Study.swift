@@ -13,6 +13,7 @@ final class Study {
   let learner: Learner
   let courses: [Course]
   private let rules: [RuleEntry]
+  private let modelVersion: String
   private let context: Context
   private let session: SessionID
   private var ids: SystemOrGiven
@@ -22,13 +23,14 @@ final class Study {
   private let run: (Scenario) -> Run?
 
   init(
-    store: Store, learner: Learner, courses: [Course], rules: [RuleEntry], context: Context,
-    seed: UInt64?, run: @escaping (Scenario) -> Run?
+    store: Store, learner: Learner, courses: [Course], rules: [RuleEntry], modelVersion: String,
+    context: Context, seed: UInt64?, run: @escaping (Scenario) -> Run?
   ) {
     self.store = store
     self.learner = learner
     self.courses = courses
     self.rules = rules
+    self.modelVersion = modelVersion
     self.context = context
     self.run = run
     var ids = SystemOrGiven(next: context.random)
@@ -66,7 +68,7 @@ final class Study {
   /// The latest answer whose verdict was never on the screen.
   func unseenVerdict() throws(Failure) -> Answered? {
     let record = try stored { () throws(StoreError) in try store.unseenVerdict(of: learner.id) }
-    guard let record, let prepared = try prepared(record.presentation),
+    guard let record, case .ready(let prepared) = try prepared(record.presentation),
       case .verdict(let verdict) = judge(response: record.review.typed, to: prepared)
     else { return nil }
     return Answered(review: record.review, verdict: verdict, prepared: prepared)
@@ -83,14 +85,16 @@ final class Study {
       try store.openPresentation(of: learner.id)
     }
     guard let presentation, scope.contains(presentation) else { return nil }
-    guard let prepared = try prepared(presentation) else {
-      // The model has changed so that the question cannot be asked; it grades nothing.
+    switch try prepared(presentation) {
+    case .ready(let prepared):
+      return Asked(
+        presentation: presentation, prepared: prepared, isResumed: true,
+        shownAt: context.now().time)
+    case .impossible:
       try record(.skip(presentation.id))
       return nil
+    case .stopped: return nil
     }
-    return Asked(
-      presentation: presentation, prepared: prepared, isResumed: true,
-      shownAt: context.now().time)
   }
 
   // MARK: Asking
@@ -120,9 +124,9 @@ final class Study {
       let now = context.now()
       let presentation = Presentation(
         id: PresentationID.random(using: &ids), learner: learner.id, moment: now,
-        session: session, occasion: Presentation.Occasion(next.reason), question: next.question.id,
+        session: session, occasion: next.occasion, question: next.question.id,
         lesson: found.question.lesson, revision: found.revision, seed: seed,
-        modelVersion: Engine.modelVersion, ios: found.question.ios, kind: found.question.kind,
+        modelVersion: modelVersion, ios: found.question.ios, kind: found.question.kind,
         guessRate: prepared.guessRate, target: prepared.target, rendered: prepared.rendered)
       try stored { () throws(StoreError) in try store.record(presentation) }
       return Asked(
@@ -140,9 +144,11 @@ final class Study {
       for index in course.lessons.indices {
         course.lessons[index].questions.removeAll { refused.contains($0.id) }
       }
-      if let offer = QuizEngine.nextQuestion(in: course, agenda, seed: seed) { offers.append(offer) }
+      if let offer = QuizEngine.nextQuestion(in: course, agenda, seed: seed) {
+        offers.append(offer)
+      }
     }
-    return offers.first { $0.reason == .due } ?? offers.first { $0.reason == .new }
+    return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
   }
 
@@ -172,13 +178,23 @@ final class Study {
     }
   }
 
-  /// Makes a question ready as it was shown; nil when the model no longer allows it.
-  private func prepared(_ presentation: Presentation) throws(Failure) -> PreparedQuestion? {
+  private enum Preparation {
+    case ready(PreparedQuestion)
+    /// The model has changed so that the question cannot be asked any more.
+    case impossible
+    /// The learner stopped the run.
+    case stopped
+  }
+
+  /// Makes a question ready as it was shown.
+  private func prepared(_ presentation: Presentation) throws(Failure) -> Preparation {
     let found = try stored { () throws(StoreError) in
       try store.question(presentation.question, at: presentation.revision)
     }
-    guard let found, let run = run(found.question.decidingScenario) else { return nil }
-    return prepare(found.question, run: run, rules: rules, seed: presentation.seed).question
+    guard let found else { return .impossible }
+    guard let run = run(found.question.decidingScenario) else { return .stopped }
+    let (ready, _) = prepare(found.question, run: run, rules: rules, seed: presentation.seed)
+    return ready.map { .ready($0) } ?? .impossible
   }
 
   // MARK: Answering
@@ -194,13 +210,11 @@ final class Study {
     let hints = try stored { () throws(StoreError) in
       try store.hintCount(of: asked.presentation.id)
     }
-    let kind: Review.Verdict =
-      verdict.isRight ? .right : verdict.isPartlyRight ? .partly : .wrong
     let review = Review(
       id: ReviewID.random(using: &ids), presentation: asked.presentation.id, learner: learner.id,
-      moment: now, typed: typed, read: verdict.answer, verdict: kind, score: verdict.score,
+      moment: now, typed: typed, read: verdict.answer, verdict: verdict.grade, score: verdict.score,
       rating: Rating(
-        verdict: kind, hintCount: hints, occasion: asked.presentation.occasion),
+        verdict: verdict.grade, hintCount: hints, occasion: asked.presentation.occasion),
       hintCount: hints,
       duration: .milliseconds(
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
@@ -233,11 +247,11 @@ final class Study {
 
 /// Calls the store; what goes wrong there is the world's failure, told in the store's words.
 func stored<Result>(_ body: () throws(StoreError) -> Result) throws(Failure) -> Result {
-  do throws(StoreError) {
-    return try body()
-  } catch {
-    throw .world(String(describing: error))
-  }
+  do throws(StoreError) { return try body() } catch { throw Failure(error) }
+}
+
+extension Failure: ErrorFromStore {
+  init(_ error: StoreError) { self = .world(String(describing: error)) }
 }
 
 /// Random numbers from the context's source.
@@ -247,16 +261,6 @@ struct SystemOrGiven: RandomNumberGenerator {
   init(next: @escaping () -> UInt64) { source = next }
 
   mutating func next() -> UInt64 { source() }
-}
-
-extension Presentation.Occasion {
-  init(_ reason: NextQuestion.Reason) {
-    switch reason {
-    case .due: self = .due
-    case .new: self = .new
-    case .practice: self = .practice
-    }
-  }
 }
 
 extension Agenda.Scope {

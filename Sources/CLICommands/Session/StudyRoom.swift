@@ -64,11 +64,12 @@ enum StudyRoom {
   ///
   /// Nothing is parsed or run when the files and the model are what they were.
   static func courses(
-    in folder: String, store: Store, context: Context, engine: () -> Engine
+    in folder: String, store: Store, context: Context, model: () -> Model
   ) throws(Failure) -> [Course] {
     let folders = try courseFolders(in: folder)
     guard !folders.isEmpty else {
-      throw .world("no course here; a course is a folder with a file '\(courseFileName)'", file: folder)
+      throw .world(
+        "no course here; a course is a folder with a file '\(courseFileName)'", file: folder)
     }
     var ids: [CourseID] = []
     for path in folders {
@@ -82,7 +83,7 @@ enum StudyRoom {
         isCurrent
           ? guess
           : try importCourse(
-            path, fingerprint: fingerprint, store: store, context: context, engine: engine()))
+            path, fingerprint: fingerprint, store: store, context: context, model: model()))
     }
     return try stored { () throws(StoreError) in
       var courses: [Course] = []
@@ -92,7 +93,7 @@ enum StudyRoom {
   }
 
   private static func importCourse(
-    _ path: String, fingerprint: String, store: Store, context: Context, engine: Engine
+    _ path: String, fingerprint: String, store: Store, context: Context, model: Model
   ) throws(Failure) -> CourseID {
     let reading: CourseReading
     do throws(ContentUnreadable) {
@@ -106,7 +107,7 @@ enum StudyRoom {
         "this course cannot be taught: it has errors", hint: "see 'vdl content check DIR'",
         file: path)
     }
-    let truths = truths(of: course, engine: engine)
+    let truths = truths(of: course, model: model)
     var refused = 0
     for index in course.lessons.indices {
       let before = course.lessons[index].questions.count
@@ -115,21 +116,21 @@ enum StudyRoom {
     }
     if refused > 0 {
       context.console.notice(
-        "\(path): warning: \(refused) of its questions cannot be asked; 'vdl content check' says why")
+        "\(path): warning: \(refused) of its questions cannot be asked; 'vdl content check' says why"
+      )
     }
     let new = CourseImport(
       course: course, truths: truths, loweredScenarios: meanings(of: course),
-      modelVersion: Engine.modelVersion, fingerprint: fingerprint)
+      modelVersion: model.version, fingerprint: fingerprint)
     _ = try stored { () throws(StoreError) in try store.importCourse(new) }
     return course.id
   }
 
   /// The right answer of every question that its run decides.
-  static func truths(of course: Course, engine: Engine) -> [QuestionID: Truth] {
+  static func truths(of course: Course, model: Model) -> [QuestionID: Truth] {
     var truths: [QuestionID: Truth] = [:]
     for question in course.lessons.flatMap(\.questions) {
-      let run = LargeStack.run { engine.run(question.decidingScenario) }
-      truths[question.id] = decide(question, from: run).truth
+      truths[question.id] = decide(question, from: model.run(question.decidingScenario)).truth
     }
     return truths
   }

@@ -108,13 +108,12 @@ struct Views {
   func verdict(_ answered: Study.Answered) {
     let verdict = answered.verdict
     console.line()
-    if verdict.isRight {
-      console.line(style.good("Right."))
-    } else if verdict.isPartlyRight {
+    switch verdict.grade {
+    case .right: console.line(style.good("Right."))
+    case .partly:
       let percent = Int((verdict.score * 100).rounded())
       console.line(style.bad("Not right, but \(percent)% of it is."))
-    } else {
-      console.line(style.bad("Not right."))
+    case .wrong: console.line(style.bad("Not right."))
     }
     switch verdict.kind {
     case .order, .output: comparison(verdict)
@@ -130,7 +129,9 @@ struct Views {
       console.prose("It prints nothing.", first: "  ")
       return
     }
-    let rows = verdict.comparison.map { (yours: shown($0.yours ?? "-"), real: shown($0.real ?? "-")) }
+    let rows = verdict.comparison.map {
+      (yours: shown($0.yours ?? "-"), real: shown($0.real ?? "-"))
+    }
     let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, 11)
     let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, 5)
     let digits = String(rows.count).count
@@ -160,7 +161,8 @@ struct Views {
           console.line(Text.folded(row.real, columns: columns, first: head, rest: rest))
         } else {
           console.line(
-            style.bad(Text.folded(row.yours, columns: columns, first: "\(head)you:   ", rest: rest)))
+            style.bad(Text.folded(row.yours, columns: columns, first: "\(head)you:   ", rest: rest))
+          )
           console.line(
             style.bad(Text.folded(row.real, columns: columns, first: "\(rest)UIKit: ", rest: rest)))
         }
@@ -184,7 +186,8 @@ struct Views {
       console.prose(told(verdict.answer, row.yours), first: "  your answer: ", rest: "    ")
     }
     console.prose(
-      told(verdict.right, row.real), first: verdict.isRight ? "  " : "  right:       ", rest: "    ")
+      told(verdict.right, row.real), first: verdict.isRight ? "  " : "  right:       ", rest: "    "
+    )
   }
 
   private func explanation(_ verdict: Verdict) {
@@ -256,12 +259,18 @@ struct Views {
   func progress(_ progress: Progress) {
     let overall = progress.overall
     let rows = [
-      ("rules", "\(overall.rules.held) held, \(overall.rules.learning) being learnt, "
-        + "\(overall.rules.new) new"),
+      (
+        "rules",
+        "\(overall.rules.held) held, \(overall.rules.learning) being learnt, "
+          + "\(overall.rules.new) new"
+      ),
       ("due now", "\(overall.dueCount)"),
       ("today", "\(progress.today.right) of \(progress.today.answered) answers right"),
-      ("in all", "\(overall.answers.right) of \(overall.answers.answered) answers right, on "
-        + "\(overall.dayCount) day\(overall.dayCount == 1 ? "" : "s")"),
+      (
+        "in all",
+        "\(overall.answers.right) of \(overall.answers.answered) answers right, on "
+          + "\(overall.dayCount) day\(overall.dayCount == 1 ? "" : "s")"
+      ),
     ]
     console.line(style.heading(shown(overall.learner.name)))
     console.line(table(rows.map { ($0.0, $0.1) }, columns: columns))
