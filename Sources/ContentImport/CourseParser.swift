@@ -71,7 +71,7 @@ private struct CourseParser {
     let uuid = keys.required("uuid", such: "3f0c6c1e-9f0b-4b5e-8a35-6a2f0c1d7e42")
     if let uuid, !isUUID(uuid.scalar ?? "") {
       keys.report(
-        "'\(uuid.scalar ?? "")' is no UUID; make one with 'uuidgen' and write it in lower case",
+        "'\(uuid.scalar ?? "")' is no UUID; 'cat /proc/sys/kernel/random/uuid' prints one",
         at: uuid)
     }
     let title = keys.required("title", such: "The life of a view controller")

@@ -28,7 +28,7 @@ import Testing
         "4:1 unknown key 'lesson' in the course file; did you mean 'lessons'?",
         "1️⃣ 'My Course' is no id; use lower-case letters, digits and hyphens, a letter first, as"
           + " 'first-read'",
-        "2️⃣ '123' is no UUID; make one with 'uuidgen' and write it in lower case",
+        "2️⃣ '123' is no UUID; 'cat /proc/sys/kernel/random/uuid' prints one",
       ].map { $0.replacing("4:1", with: "3️⃣") })
     check(
       course: "1️⃣" + head,
