@@ -41,12 +41,15 @@ struct LessonForm: Codable {
   var aim: String
   var prerequisites: [String]
   var claims: [String]
+  /// Left out when there are none.
+  var sources: [String]?
   var blocks: [BlockForm]
 
   init(_ lesson: Lesson) {
     aim = lesson.aim
     prerequisites = lesson.prerequisites.map(\.rawValue)
     claims = lesson.claims
+    sources = lesson.sources.isEmpty ? nil : lesson.sources.map(\.description)
     blocks = lesson.blocks.map(BlockForm.init)
   }
 }
@@ -58,6 +61,8 @@ struct BlockForm: Codable {
   var language: String?
   var ios: String?
   var device: String?
+  /// Left out when it is not.
+  var isVerbose: Bool?
   var printed: [String]?
 
   enum Kind: String, Codable { case heading, prose, runnable, listing }
@@ -76,6 +81,7 @@ struct BlockForm: Codable {
       text = listing.code
       ios = listing.ios.description
       device = listing.device.rawValue
+      isVerbose = listing.isVerbose ? true : nil
       printed = listing.printed
     case .listing(let language, let code):
       kind = .listing
@@ -93,7 +99,9 @@ struct BlockForm: Codable {
       guard let ios = ios.flatMap({ IOSVersion($0) }),
         let device = device.flatMap(Device.init(rawValue:)), let printed
       else { return nil }
-      return .runnable(Listing(code: text, ios: ios, device: device, printed: printed))
+      return .runnable(
+        Listing(
+          code: text, ios: ios, device: device, isVerbose: isVerbose ?? false, printed: printed))
     case .listing: return language.map { .listing(language: $0, code: text) }
     }
   }
@@ -114,13 +122,16 @@ struct AskForm: Codable {
   var statement: String?
   var check: String?
   var event: String?
+  /// How the run is to end; left out when it completes.
+  var ending: String?
 
   struct ChoiceForm: Codable {
     var text: String
     var check: String
   }
 
-  init(_ ask: Ask) {
+  init(_ ask: Ask, ending: Ending) {
+    self.ending = ending == .completed ? nil : ending.rawValue
     kind = ask.kind.rawValue
     switch ask {
     case .order(let events): self.events = events

@@ -209,7 +209,7 @@ extension Store {
         .integer(row), .text(hashes.revision.rawValue), .text(hashes.text.hexadecimal),
         .text(hashes.meaning.hexadecimal), .text(question.prompt), .text(question.scenario),
         .text(question.ios.description), .text(question.device.rawValue),
-        .text(ContentCoding.encode(AskForm(question.ask))),
+        .text(ContentCoding.encode(AskForm(question.ask, ending: question.ending))),
         .text(ContentCoding.encode(TruthForm(truth))), .text(modelVersion),
       ])
     try database.run(
@@ -295,7 +295,7 @@ extension Store {
         lesson: Lesson(
           id: id, title: row.text(0), aim: form.aim,
           prerequisites: form.prerequisites.map(LessonID.init(rawValue:)), claims: form.claims,
-          blocks: blocks, questions: [])
+          sources: (form.sources ?? []).compactMap { Citation($0) }, blocks: blocks, questions: [])
       )
     }
     guard let (course, head) = found.first else { return nil }
@@ -365,9 +365,11 @@ extension Store {
       """, values
     ) { (row) throws(StoreError) in
       let form = try ContentCoding.decode(QuestionForm.self, row.text(2), table: "question")
-      let ask = try ContentCoding.decode(AskForm.self, row.text(8), table: "revision").ask
+      let asked = try ContentCoding.decode(AskForm.self, row.text(8), table: "revision")
       let truth = try ContentCoding.decode(TruthForm.self, row.text(9), table: "revision").truth
-      guard let ask, let truth, let device = Device(rawValue: row.text(7)) else {
+      guard let ask = asked.ask, let truth,
+        let ending = asked.ending.map(Ending.init(rawValue:)) ?? .completed,
+        let device = Device(rawValue: row.text(7)) else {
         throw .damaged(table: "revision", reason: "'\(row.text(0))' lacks a part")
       }
       return StoredQuestion(
@@ -375,7 +377,7 @@ extension Store {
           id: QuestionID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)), ask: ask,
           prompt: row.text(4), scenario: row.text(5),
           ios: try ContentCoding.version("revision", of: row.text(6)), device: device,
-          rules: form.rules.map(RuleID.init(rawValue:)), claims: form.claims),
+          ending: ending, rules: form.rules.map(RuleID.init(rawValue:)), claims: form.claims),
         revision: RevisionID(rawValue: row.text(3)), truth: truth, modelVersion: row.text(10))
     }
   }

@@ -133,7 +133,8 @@ internal import Glibc
 
   /// Ctrl-C: clears a line that has text, else leaves.
   private func interruptKey() -> UInt8 {
-    guard let line = unsafe el_line(editor) else { return UInt8(CC_EOF) }
+    // The wide form counts characters, as deleting does; the narrow one counts bytes.
+    guard let line = unsafe el_wline(editor) else { return UInt8(CC_EOF) }
     let count = unsafe line.pointee.lastchar - line.pointee.buffer
     guard count > 0 else {
       ending = .interrupted

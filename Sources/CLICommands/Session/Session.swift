@@ -167,6 +167,11 @@ final class Session {
         }
         continue
       }
+      // An output is any text, so that a mistyped command would pass for one.
+      if asked.prepared.question.kind == .output, let order = Order.near(typed) {
+        console.prose("If you meant '\(order)', type it; put = before it to answer with it.")
+        continue
+      }
       let answer: String
       switch rest(of: typed, to: asked.prepared) {
       case .answer(let text): answer = text
@@ -179,9 +184,7 @@ final class Session {
       switch try study.submit(answer, to: asked) {
       case .misread(let message):
         console.prose(message.prefix(1).uppercased() + message.dropFirst() + ".")
-        if let word = answer.split(separator: " ").first,
-          let order = suggestion(for: String(word), among: Order.words)
-        {
+        if let order = Order.near(answer) {
           console.prose("If you meant the command, type '\(order)'.")
         }
       case .saved(let answered):
@@ -429,6 +432,13 @@ enum Order: Equatable {
   ]
 
   static let words = ["help", "lessons", "learn", "quiz", "why", "skip", "progress", "quit"]
+
+  /// The command that a line may have been meant to be.
+  static func near(_ line: String) -> String? {
+    let words = line.split { $0 == " " || $0 == "\t" }
+    guard let name = words.first, words.count <= 2 else { return nil }
+    return suggestion(for: String(name), among: Self.words)
+  }
 
   /// Reads a line; nil when it is no command, and so perhaps an answer.
   init?(_ line: String) {

@@ -207,7 +207,7 @@ struct Views {
     let articles =
       reason.articles.isEmpty ? "" : " (article \(reason.articles.joined(separator: ", ")))"
     console.prose(
-      "\(reason.sentence ?? "")\(articles)", first: "Rule \(reason.rule.rawValue): ", rest: "  ")
+      "\(reason.sentence ?? "not in the rule book")\(articles)", first: "Rule \(reason.rule.rawValue): ", rest: "  ")
   }
 
   // MARK: Why
