@@ -22,7 +22,8 @@ struct Views {
 
   /// Swift with its line numbers, which explanations speak of.
   func code(_ source: String) {
-    var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    // A carriage return and a newline are one character, and a newline too.
+    var lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     while lines.last?.isEmpty == true { lines.removeLast() }
     let digits = String(lines.count).count
     for (index, line) in lines.enumerated() {
@@ -48,7 +49,7 @@ struct Views {
       indent = ("", "")
     }
     var isFirst = true
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let bare = line.drop { $0 == " " }
       if bare.isEmpty {
         end()
