@@ -151,9 +151,14 @@ public final class Store {
   private static func recognise(
     _ database: Database, path: String, known: Int
   ) throws(StoreError) -> Int {
-    let version = try database.schemaVersion
-    let application = try database.first("PRAGMA application_id") { $0.int(0) } ?? 0
-    let tables = try database.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+    // One moment's view: another program may be making the database just now.
+    let (version, application, tables) = try database.read { () throws(StoreError) in
+      (
+        try database.schemaVersion,
+        try database.first("PRAGMA application_id") { $0.int(0) } ?? 0,
+        try database.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+      )
+    }
     if application == 0, version == 0, tables == 0 { return 0 }
     guard application == applicationID else { throw .otherDatabase(path: path) }
     guard version <= known else {

@@ -240,11 +240,12 @@ import Testing
     }
   }
 
-  @Test func `two programs may make a database at once`() async throws {
+  @Test(arguments: 0..<5)
+  func `several programs may make a database at once`(round: Int) async throws {
     let work = try Workplace()
     let path = work.path
     let devices = try await withThrowingTaskGroup(of: String.self) { group in
-      for seed in 0..<4 {
+      for seed in 0..<6 {
         group.addTask {
           var generator = SeededGenerator(seed: UInt64(seed))
           return try Store.open(
