@@ -6,6 +6,8 @@ internal import CSQLite
   private let connection: OpaquePointer
   private let sql: String
 
+  // Not inlined for the same reason as a row's.
+  @inline(never)
   init(handle: OpaquePointer, connection: OpaquePointer, sql: String) {
     unsafe self.handle = handle
     unsafe self.connection = connection
@@ -85,6 +87,8 @@ internal import CSQLite
 @safe public struct Row: ~Copyable {
   private let statement: OpaquePointer
 
+  // Inlined, the optimiser of Swift 6.3.1 crashes on the closures that a row is lent to.
+  @inline(never)
   init(statement: OpaquePointer) { unsafe self.statement = statement }
 
   /// The number of columns.

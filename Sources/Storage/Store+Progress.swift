@@ -42,7 +42,8 @@ public struct Progress: Hashable, Sendable {
 extension Store {
   // MARK: Queue
 
-  static let dueRulesSQL = """
+  /// Public to tests, which look at its plan.
+  package static let dueRulesSQL = """
     SELECT rule.name, \(stateColumns) FROM memory_state JOIN rule ON rule.id = rule
     WHERE learner = ? AND due <= ? AND is_suspended = 0
       AND EXISTS (SELECT 1 FROM question WHERE target = rule.id AND question.is_removed = 0)

@@ -61,16 +61,9 @@ public final class Store {
       migrations.map(\.number) == Array(1..<migrations.count + 1) && !migrations.isEmpty,
       "migrations are numbered from 1 without gaps")
     try prepareFile(path)
-    let connection: Connection
-    do throws(DatabaseError) {
-      connection = try Connection(path: path, access: .readWrite, busyTimeout: busyTimeout)
-    } catch {
-      throw opening(path, StoreError(error))
-    }
-    let database = Database(connection: connection)
     do throws(StoreError) {
       return try Store(
-        path: path, database: database, migrations: migrations, scheduler: scheduler,
+        path: path, migrations: migrations, scheduler: scheduler, busyTimeout: busyTimeout,
         using: &generator)
     } catch {
       throw opening(path, error)
@@ -78,14 +71,18 @@ public final class Store {
   }
 
   private init(
-    path: String, database: Database, migrations: [Migration], scheduler: Scheduler,
+    path: String, migrations: [Migration], scheduler: Scheduler, busyTimeout: Duration,
     using generator: inout some RandomNumberGenerator
   ) throws(StoreError) {
     var notices: [Notice] = []
     let known = migrations.count
-    let found = try Self.recognise(database, path: path, known: known)
-    // Nothing is written before the file is known to be ours or empty.
-    if try !Self.useWriteAheadLog(database) { notices.append(.withoutWriteAheadLog) }
+    let found: Int
+    if let ahead = try Self.connectWithWriteAheadLog(path, known: known, busyTimeout) {
+      (database, found) = ahead
+    } else {
+      (database, found) = try Self.connectWithJournal(path, known: known, busyTimeout)
+      notices.append(.withoutWriteAheadLog)
+    }
     try database.execute(
       """
       PRAGMA synchronous = FULL;
@@ -101,7 +98,6 @@ public final class Store {
     try database.migrate(with: migrations)
     let identity = try Self.identity(in: database, using: &generator)
     self.path = path
-    self.database = database
     self.scheduler = scheduler
     self.notices = notices
     device = identity.device
@@ -155,9 +151,14 @@ public final class Store {
   private static func recognise(
     _ database: Database, path: String, known: Int
   ) throws(StoreError) -> Int {
-    let version = try database.schemaVersion
-    let application = try database.first("PRAGMA application_id") { $0.int(0) } ?? 0
-    let tables = try database.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+    // One moment's view: another program may be making the database just now.
+    let (version, application, tables) = try database.read { () throws(StoreError) in
+      (
+        try database.schemaVersion,
+        try database.first("PRAGMA application_id") { $0.int(0) } ?? 0,
+        try database.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+      )
+    }
     if application == 0, version == 0, tables == 0 { return 0 }
     guard application == applicationID else { throw .otherDatabase(path: path) }
     guard version <= known else {
@@ -169,17 +170,59 @@ public final class Store {
   /// `vdln` in ASCII, as the first migration sets it.
   private static let applicationID = 0x7664_6c6e
 
-  /// Whether the write-ahead log is on; where it cannot be, a rollback journal is as safe.
-  private static func useWriteAheadLog(_ database: Database) throws(StoreError) -> Bool {
-    do throws(StoreError) {
-      if try database.first("PRAGMA journal_mode = WAL", [], { $0.text(0) }) == "wal" {
-        return true
-      }
-    } catch .failed(let error) where error.code == .inputOutput || error.code == .cannotOpen {
-      // Shared memory is what a network disk cannot give.
+  private static func connect(
+    _ path: String, _ busyTimeout: Duration
+  ) throws(StoreError) -> Database {
+    do throws(DatabaseError) {
+      return Database(
+        connection: try Connection(path: path, access: .readWrite, busyTimeout: busyTimeout))
+    } catch {
+      throw StoreError(error)
     }
+  }
+
+  /// Returns a connection and the schema it found; nil where there can be no write-ahead log.
+  private static func connectWithWriteAheadLog(
+    _ path: String, known: Int, _ busyTimeout: Duration
+  ) throws(StoreError) -> (Database, Int)? {
+    do throws(StoreError) {
+      let database = try connect(path, busyTimeout)
+      let found = try recognise(database, path: path, known: known)
+      guard try database.first("PRAGMA journal_mode = WAL", [], { $0.text(0) }) == "wal" else {
+        return nil
+      }
+      // The log is opened by the first transaction; only then it shows whether it can be.
+      try database.write { () throws(StoreError) in }
+      return (database, found)
+    } catch  where mayLackSharedMemory(error) {
+      return nil
+    }
+  }
+
+  /// Returns a connection with a rollback journal, which is as safe and only slower.
+  ///
+  /// A write-ahead log left from another disk can be read without shared memory by a connection that
+  /// has the file alone from its start (https://www.sqlite.org/wal.html#noshm).
+  private static func connectWithJournal(
+    _ path: String, known: Int, _ busyTimeout: Duration
+  ) throws(StoreError) -> (Database, Int) {
+    let database = try connect(path, busyTimeout)
+    try database.execute("PRAGMA locking_mode = EXCLUSIVE")
+    let found = try recognise(database, path: path, known: known)
     _ = try database.first("PRAGMA journal_mode = DELETE") { $0.text(0) }
-    return false
+    try database.execute("PRAGMA locking_mode = NORMAL")
+    // The lock is given back by the next access.
+    _ = try database.schemaVersion
+    return (database, found)
+  }
+
+  /// Whether the write-ahead log failed as it does on a network disk, which has no shared memory.
+  private static func mayLackSharedMemory(_ error: StoreError) -> Bool {
+    switch error {
+    case .readOnly: true
+    case .failed(let error): error.code == .inputOutput || error.code == .cannotOpen
+    default: false
+    }
   }
 
   private static func backUp(
