@@ -1,7 +1,7 @@
 /// A callback or member in the three languages of the articles, so that a typed answer may be in any.
 ///
-/// Source: the table in the language notes of the course (`Content/README.md` repeats it). The C#
-/// names are those of the .NET bindings; where the argument list differs, only the name counts.
+/// Apple's names for Swift and Objective-C; those of the .NET bindings for C#, as article 003 uses
+/// them. Where the argument list differs, only the name counts.
 public struct CallbackSpelling: Hashable, Sendable {
   /// With its labels: `viewWillAppear(_:)`.
   public let swift: String

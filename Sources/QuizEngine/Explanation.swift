@@ -63,6 +63,12 @@ func why(_ event: Event, _ book: RuleBook) -> Why {
   {
     frames = frames.dropFirst()
   }
+  // The model sends each callback from a step of its own, `sendViewDidLoad`; that is one with it.
+  let base = EventName.base(event.callback)
+  let step = "send" + base.prefix(1).uppercased() + base.dropFirst()
+  if let first = frames.first, isModel(first), name(of: first) == step {
+    frames = frames.dropFirst()
+  }
   let firstOwn = frames.firstIndex { !isModel($0) }
   let shown = frames[..<(firstOwn.map { $0 + 1 } ?? frames.endIndex)]
   var callers: [String] = shown.map { frame in
@@ -98,8 +104,13 @@ private func ownFrame(_ frame: StackFrame) -> String {
   return isTop ? "line \(frame.line)" : "\(function) (line \(frame.line))"
 }
 
-/// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`.
+/// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`, `view` of
+/// `UIViewController.view.getter`.
 private func name(of frame: StackFrame) -> String {
   let base = frame.function.prefix { $0 != "(" }
-  return String(base.split(separator: ".").last ?? base)
+  let words = base.split(separator: ".")
+  if words.count > 1, let last = words.last, ["getter", "setter", "get", "set"].contains(last) {
+    return String(words[words.count - 2])
+  }
+  return String(words.last ?? base)
 }

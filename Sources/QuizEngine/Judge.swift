@@ -6,7 +6,7 @@ import Diagnostics
 /// It is pure: the same response to the same prepared question gives the same verdict, so that one
 /// that was never seen can be shown later.
 public func judge(response: String, to prepared: PreparedQuestion) -> Reading {
-  let typed = String(response.unicodeScalars.filter { $0 == "\n" || $0.value >= 0x20 })
+  let typed = withoutControls(response)
   switch (prepared.question.ask, prepared.truth) {
   case (.order, .order(let orders)): return judgeOrder(typed, orders, prepared)
   case (.output, .output(let lines)): return judgeOutput(typed, lines, prepared)
@@ -16,6 +16,19 @@ public func judge(response: String, to prepared: PreparedQuestion) -> Reading {
   case (.count(let event), .count(let count)): return judgeCount(typed, event, count, prepared)
   default: preconditionFailure("a truth of another kind than its question")
   }
+}
+
+/// A response with tabs as spaces and without what a terminal would obey.
+private func withoutControls(_ response: String) -> String {
+  var text = String.UnicodeScalarView()
+  for scalar in response.unicodeScalars {
+    switch scalar.value {
+    case 0x09: text.append(" ")
+    case 0x0A, 0x20...0x7E, 0xA0...: text.append(scalar)
+    default: break
+    }
+  }
+  return String(text)
 }
 
 // MARK: Order
@@ -65,7 +78,7 @@ private func readOrder(
   } else if letters.count == 1, letters[0].allSatisfy({ keys.contains(String($0)) }) {
     places = letters[0].compactMap { keys.firstIndex(of: String($0)) }
   } else if letters.allSatisfy({ $0.count == 1 })
-    || letters.count == 1 && letters[0].count <= keys.count
+    || letters.count == 1 && letters[0].count <= keys.count && !isName(parts[0], among: items)
   {
     let unknown = letters.joined().first { !keys.contains(String($0)) }
     let which = unknown.map { "there is no '\($0)'; " } ?? ""
@@ -88,6 +101,11 @@ private func readOrder(
     return .failure(Misreading(message: "missing: \(names); \(example)"))
   }
   return .success(places)
+}
+
+private func isName(_ part: String, among items: [PreparedQuestion.Item]) -> Bool {
+  if case .success = item(named: part, among: items) { return true }
+  return false
 }
 
 /// Why a response is no answer.

@@ -295,6 +295,52 @@ import Testing
     }
   }
 
+  @Test func `the model's own steps are not told apart from the callback`() throws {
+    var run = makeRun(["V.loadView()", "V.viewDidLoad()", "V.viewDidAppear(_:)"])
+    run.events[1].stack = [
+      StackFrame(
+        function: "UIViewController.sendViewDidLoad()", file: "UIKit/UIViewController+View.swift",
+        line: 40),
+      StackFrame(
+        function: "UIViewController.loadViewIfRequired()",
+        file: "UIKit/UIViewController+View.swift", line: 30),
+      StackFrame(
+        function: "UIViewController.view.getter", file: "UIKit/UIViewController.swift", line: 20),
+      StackFrame(function: "A.viewDidLoad()", file: "scenario.swift", line: 4),
+      StackFrame(function: "main", file: "scenario.swift", line: 9),
+    ]
+    run.events[2].stack = []
+    run.events[2].phase = .afterCommit
+    let names = ["V.loadView", "V.viewDidLoad", "V.viewDidAppear"]
+    let prepared = try #require(
+      prepare(makeQuestion(.order(events: names)), run: run, rules: someRules, seed: 1).question)
+    let typed = names.reversed().joined(separator: ", ")
+    guard case .verdict(let verdict) = judge(response: typed, to: prepared) else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(
+      verdict.comparison.map(\.why?.sentence) == [
+        "called by loadViewIfRequired, called by view, called by line 9",
+        "called by loadViewIfRequired, called by view, called by viewDidLoad (line 4)",
+        "called by UIKit, right after the layout pass",
+      ])
+  }
+
+  @Test func `a single name is a name`() throws {
+    let run = makeRun([
+      "V.loadView()", "V.viewDidLoad()", "V.a()", "V.b()", "V.c()", "V.d()", "V.e()", "V.f()",
+    ])
+    let names = ["V.loadView", "V.viewDidLoad", "V.a", "V.b", "V.c", "V.d", "V.e", "V.f"]
+    let prepared = try #require(
+      prepare(makeQuestion(.order(events: names)), run: run, rules: someRules, seed: 1).question)
+    guard case .notUnderstood(let message) = judge(response: "loadView", to: prepared) else {
+      Issue.record("understood")
+      return
+    }
+    #expect(message.hasPrefix("missing: "))
+  }
+
   @Test func `control characters in a response do no harm`() throws {
     let keys = letters(try order(), [0, 1, 2, 3]).joined()
     #expect(score("\u{1B}" + keys + "\u{7}", try order()) == 1)
