@@ -272,9 +272,11 @@ extension UIViewController {
     presentation.presentationTransitionWillBegin()
   }
 
-  /// Two logs of iOS 12 show the presenter laid out once more before it goes.
+  /// Two logs of iOS 12 show the window's root laid out once more before it goes.
   private func layoutPresenterAgain() {
-    guard Simulation.current.major == 12, because(.presenterLaidOutAgain) else { return }
+    guard Simulation.current.major == 12, presentingStorage == nil,
+      because(.presenterLaidOutAgain)
+    else { return }
     viewStorage?.markNeedsLayout()
     viewStorage?.layoutTree()
   }

@@ -71,7 +71,7 @@ extension Rule {
     names: ["viewDidAppear(_:)", "viewDidDisappear(_:)"])
   static let presenterLaidOutAgain = Rule(
     "present.presenter-laid-out-again",
-    "On iOS 12 a presenter that is being covered is laid out once more.", since: "12",
+    "On iOS 12 a window's root that is being covered is laid out once more.", since: "12",
     through: "12", evidence: "T: seeking-star.com, remkoh.dev", confidence: "low",
     names: ["viewWillLayoutSubviews"])
   static let presenterDidIsUnanimated = Rule(
