@@ -1,3 +1,5 @@
+import SwiftIR
+
 /// Where the library or the model declares something that a person may ask for by name.
 public struct ModelDeclaration: Hashable, Sendable {
   /// `UIViewController.viewWillAppear(_:)`
