@@ -30,6 +30,8 @@ final class Compilation {
   /// Of the function that is being checked.
   var currentGenerics: [Member.GenericParameter] = []
   var pendingBindings: [Decl.Binding] = []
+  /// The scenario's top-level code.
+  var mainFunction: FunctionID?
 
   struct ExtensionDecl {
     var decl: Decl.Extension
@@ -88,7 +90,7 @@ struct PendingBody {
     case observers(willSet: (parameter: String?, body: Block)?, didSet: (parameter: String?, body: Block)?)
     case lazyGetter(Expr)
     case globalInitializer(Expr)
-    case defaultArgument(Expr, Type)
+    case defaultArgument(Expr, Type, isAutoclosure: Bool = false)
     /// Gives back or changes a stored property, for dispatch.
     case storedGetter
     case storedSetter
@@ -98,6 +100,8 @@ struct PendingBody {
     case inheritedInitializer(MemberID)
     case topLevel([Stmt])
     case check(Expr)
+    /// The machine's own operation as a function.
+    case intrinsicThunk
     case entry
   }
 

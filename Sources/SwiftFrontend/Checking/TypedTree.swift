@@ -68,6 +68,10 @@ final class FunctionContext {
   var closureCount = 0
   /// The property an observer or accessor belongs to: inside it, the property is read directly.
   var accessedProperty: MemberID?
+  /// Generic parameters that a where clause makes equal to a type.
+  var sameTypes: [Int: Type] = [:]
+  /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
+  var mayThrow = false
 
   init(
     parent: FunctionContext?, role: Role, name: String, owner: NominalID?, isStatic: Bool,
@@ -174,6 +178,8 @@ final class TypedExpr {
     case tryForced(TypedExpr)
     case inOut(TypedExpr)
     case statement(TypedStmt, result: Local)
+    /// Calls a function without parameters or result.
+    case callFunction(FunctionID)
   }
 
   struct Call {
@@ -236,6 +242,8 @@ final class TypedStmt {
     case `return`(TypedExpr?)
     case `if`([TypedCondition], [TypedStmt], orElse: TypedStmt?)
     case block([TypedStmt])
+    /// A block or `if` that a `break` with its label leaves.
+    case labeled(Kind, JumpTarget)
     case `guard`([TypedCondition], [TypedStmt])
     case `while`([TypedCondition], [TypedStmt], JumpTarget)
     case repeatWhile([TypedStmt], TypedExpr, JumpTarget)

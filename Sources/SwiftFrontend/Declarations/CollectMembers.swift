@@ -175,6 +175,7 @@ extension Compilation {
     member.isStatic = decl.modifiers.contains(.static) || decl.modifiers.contains(.class)
     member.isFinal = decl.modifiers.contains(.final) || decl.modifiers.contains(.static)
     member.isOverride = decl.modifiers.contains(.override)
+    member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
     for attribute in decl.attributes {
       switch attribute {
@@ -190,9 +191,6 @@ extension Compilation {
           member.opcode = opcode
         } else if let intrinsic = Intrinsic(name: text) {
           member.intrinsic = intrinsic
-        } else if text.hasPrefix("vdl."), text != "vdl.callback", !text.hasPrefix("vdl.primitive")
-        {
-          report("unknown semantics '\(text)'", at: decl.nameSpan)
         }
       case .discardableResult: member.isDiscardable = true
       case .objc, .main, .other: break
@@ -215,7 +213,8 @@ extension Compilation {
       Member.GenericParameter(name: $0.name, protocols: [])
     }
     var all = ownerGenerics + member.generics
-    let scope = TypeScope(owner: member.owner, generics: all)
+    var sameTypes = sameTypes(in: member.requirements)
+    let scope = TypeScope(owner: member.owner, generics: all, sameTypes: sameTypes)
     for (offset, parameter) in signature.generics.enumerated() {
       constrain(&all[ownerGenerics.count + offset], by: parameter.constraints, in: scope)
     }
@@ -238,7 +237,8 @@ extension Compilation {
     }
     // `some P` as a parameter is a nameless generic parameter; as a value the existential serves.
     member.generics = Array(all.dropFirst(ownerGenerics.count))
-    let names = TypeScope(owner: member.owner, generics: all)
+    sameTypes.merge(self.sameTypes(in: member.requirements)) { first, _ in first }
+    let names = TypeScope(owner: member.owner, generics: all, sameTypes: sameTypes)
     member.parameters = signature.parameters.map { parameter($0, in: names) }
     if let result = signature.result {
       member.type = resolve(result, in: names)
@@ -258,9 +258,18 @@ extension Compilation {
         pendingBodies.append(
           PendingBody(
             function: function, owner: member.owner,
-            source: .defaultArgument(value, member.parameters[index].type)))
+            source: .defaultArgument(
+              value, member.parameters[index].type, isAutoclosure: parameter.isAutoclosure)))
       }
     }
+  }
+
+  func sameTypes(in requirements: [GenericRequirement]) -> [Int: Type] {
+    var types: [Int: Type] = [:]
+    for requirement in requirements {
+      if let type = requirement.sameAs { types[requirement.parameter] = type }
+    }
+    return types
   }
 
   func parameter(_ written: Decl.Parameter, in scope: TypeScope) -> Member.Parameter {
@@ -431,7 +440,9 @@ extension Compilation {
     let generics = owner.map { declarations[$0].generics } ?? []
     let isOutlet = decl.hasAttribute("IBOutlet")
     if let written = binding.type {
-      member.type = resolve(written, in: TypeScope(owner: owner, generics: generics))
+      member.type = resolve(
+        written,
+        in: TypeScope(owner: owner, generics: generics, sameTypes: sameTypes(in: requirements)))
       if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
     }
     member.isOutlet = isOutlet

@@ -76,7 +76,8 @@ extension Compilation {
   }
 
   /// Works out the header of every type: generic parameters, superclass, protocols.
-  func resolveHeaders() {
+  func resolveHeaders(from start: Int = 0) {
+    let nominalDecls = self.nominalDecls[start...]
     for (id, nominal, _) in nominalDecls {
       var generics: [Member.GenericParameter] = []
       if let parent = declarations[id].parent { generics = declarations[parent].generics }
@@ -99,12 +100,14 @@ extension Compilation {
     resolveAliases()
     for (id, nominal, span) in nominalDecls {
       let scope = TypeScope(owner: id, generics: declarations[id].generics)
+      var generics = declarations[id].generics
       for (offset, parameter) in nominal.generics.enumerated() {
-        let index = declarations[id].generics.count - nominal.generics.count + offset
-        constrain(&declarations[id].generics[index], by: parameter.constraints, in: scope)
+        let index = generics.count - nominal.generics.count + offset
+        constrain(&generics[index], by: parameter.constraints, in: scope)
       }
+      applyRequirements(nominal.requirements, to: &generics, in: scope)
+      declarations[id].generics = generics
       resolveInherited(nominal.inherited, of: id, span: span)
-      applyRequirements(nominal.requirements, to: &declarations[id].generics, in: scope)
     }
     for (id, _, _) in nominalDecls { checkSuperclassCycle(id) }
   }

@@ -64,6 +64,8 @@ struct Member: Sendable {
   var isThrowing = false
   var isAsync = false
   var isDiscardable = false
+  /// `@objc optional`: a conforming type may leave it out.
+  var isOptionalRequirement = false
   /// Throws only when an argument does.
   var isRethrowing = false
   /// Connected by a nib, by name.

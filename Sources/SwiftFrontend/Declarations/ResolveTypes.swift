@@ -5,6 +5,18 @@ import SwiftIR
 struct TypeScope {
   var owner: NominalID?
   var generics: [Member.GenericParameter] = []
+  /// Generic parameters that a where clause makes equal to a type.
+  var sameTypes: [Int: Type] = [:]
+}
+
+extension Type {
+  /// Returns the type with generic parameters replaced that are known to be another type.
+  func replacing(_ sameTypes: [Int: Type]) -> Type {
+    if sameTypes.isEmpty { return self }
+    return mapping {
+      if case .parameter(let index) = $0 { sameTypes[index] } else { nil }
+    }
+  }
 }
 
 extension Compilation {
@@ -109,10 +121,10 @@ extension Compilation {
 
   func lookupType(_ name: String, in scope: TypeScope) -> FoundType? {
     if let index = scope.generics.lastIndex(where: { $0.name == name }) {
-      return .type(.parameter(index))
+      return .type(scope.sameTypes[index] ?? .parameter(index))
     }
     if name == "Self", let owner = scope.owner {
-      return .type(declarations[owner].selfType(owner))
+      return .type(declarations[owner].selfType(owner).replacing(scope.sameTypes))
     }
     var owner = scope.owner
     while let id = owner {
@@ -168,7 +180,7 @@ extension Compilation {
       let count = nominal.generics.count
       if arguments.count < count {
         if arguments.isEmpty, isInside(id, scope.owner) {
-          return .nominal(id, (0..<count).map { .parameter($0) })
+          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(scope.sameTypes)
         }
         if outer.count + arguments.count == count {
           arguments = outer + arguments

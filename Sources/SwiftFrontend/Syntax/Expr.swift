@@ -28,9 +28,9 @@ final class Expr {
     /// Trailing closures are the last arguments, marked as such.
     case call(Expr, [Argument])
     case `subscript`(Expr, [Argument])
-    /// `x?` within a chain
+    /// `x?` within a chain; the chain's outermost expression has an optional value
     case optionalChain(Expr)
-    /// The outermost expression of a chain that holds `?`; its value is optional.
+    /// `x!`
     case forceUnwrap(Expr)
     case prefix(String, Expr)
     case postfix(String, Expr)
@@ -93,6 +93,7 @@ final class Expr {
     struct Parameter {
       var name: String
       var type: TypeExpr?
+      var isInOut = false
       var span: Span
     }
     let captures: [Capture]
