@@ -40,7 +40,7 @@ extension Conversion {
     case .keyPathExpr(let node): return keyPath(node)
     case .macroExpansionExpr(let node): return pound(node)
     case .typeExpr(let node): return Expr(.type(type(node.type)), span(node))
-    case .ifExpr(let node): return Expr(.statement(ifStatement(node, label: nil)), span(node))
+    case .ifExpr(let node): return Expr(.statement(ifStatement(node)), span(node))
     case .switchExpr(let node):
       return Expr(.statement(switchStatement(node, label: nil)), span(node))
     case .regexLiteralExpr(let node): return unsupported("regular expression literal", node)

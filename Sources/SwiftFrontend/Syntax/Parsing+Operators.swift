@@ -14,9 +14,11 @@ struct OperatorTable {
   private var groups: [String: Precedence] = [:]
   private var declared: [String: Precedence] = [:]
 
-  /// Returns the precedence of an infix operator; one that nobody declares has the default's.
+  /// Returns the precedence of an infix operator.
+  ///
+  /// One that nobody declares is for the checker to refuse, once and not as a neighbour too.
   func precedence(of operatorText: String) -> Precedence {
-    declared[operatorText] ?? Self.standard[operatorText] ?? Self.default
+    declared[operatorText] ?? Self.standard[operatorText] ?? Self.unknown
   }
 
   static let assignment = Precedence(group: "AssignmentPrecedence", level: 1, associativity: .right)
@@ -24,6 +26,7 @@ struct OperatorTable {
     group: "FunctionArrowPrecedence", level: 100, associativity: .right)
   static let ternary = Precedence(group: "TernaryPrecedence", level: 3, associativity: .right)
   static let `default` = Precedence(group: "DefaultPrecedence", level: 4, associativity: .none)
+  private static let unknown = Precedence(group: "", level: 4, associativity: .left)
   /// Declared without associativity, yet the compiler accepts `a as B as C`.
   static let casting = Precedence(group: "CastingPrecedence", level: 9, associativity: .left)
 

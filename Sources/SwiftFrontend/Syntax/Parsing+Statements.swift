@@ -62,7 +62,7 @@ extension Conversion {
   }
 
   private mutating func statement(_ node: ExprSyntax) -> Stmt {
-    if let node = node.as(IfExprSyntax.self) { return ifStatement(node, label: nil) }
+    if let node = node.as(IfExprSyntax.self) { return ifStatement(node) }
     if let node = node.as(SwitchExprSyntax.self) { return switchStatement(node, label: nil) }
     let value = expr(node)
     return Stmt(.expr(value), value.span)
@@ -75,7 +75,7 @@ extension Conversion {
     switch node.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node):
       if let node = node.expression.as(IfExprSyntax.self) {
-        return ifStatement(node, label: labelText)
+        return labelled(ifStatement(node), labelText)
       }
       if let node = node.expression.as(SwitchExprSyntax.self) {
         return switchStatement(node, label: labelText)
@@ -109,19 +109,26 @@ extension Conversion {
 
   // MARK: Branches
 
-  mutating func ifStatement(_ node: IfExprSyntax, label: String?) -> Stmt {
+  mutating func ifStatement(_ node: IfExprSyntax) -> Stmt {
     guard descend(into: node) else { return Stmt(.fallthrough, span(node)) }
     defer { depth -= 1 }
     let conditions = conditions(node.conditions)
     let body = block(node.body)
     let orElse: Stmt? =
       switch node.elseBody {
-      case .ifExpr(let next): ifStatement(next, label: nil)
+      case .ifExpr(let next): ifStatement(next)
       case .codeBlock(let block): elseStatement(block)
       case nil: nil
       @unknown default: nil
       }
-    return Stmt(.if(conditions, body, orElse: orElse, label: label), span(node))
+    return Stmt(.if(conditions, body, orElse: orElse), span(node))
+  }
+
+  /// `a: if …` is left by `break a` just as `a: do { if … }` is.
+  private func labelled(_ statement: Stmt, _ label: String?) -> Stmt {
+    guard let label else { return statement }
+    let block = Block(statements: [statement], span: statement.span)
+    return Stmt(.do(block, [], label: label), statement.span)
   }
 
   private mutating func elseStatement(_ node: CodeBlockSyntax) -> Stmt {

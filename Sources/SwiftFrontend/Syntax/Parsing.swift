@@ -6,28 +6,39 @@ import SwiftSyntax
 
 /// Parses a source file into our own syntax tree.
 ///
-/// The toolchain's parser reads the text; its tree is converted once and let go, since walking it
-/// is several times slower than walking ours. `index` is the file's place among those compiled
-/// together and goes into every span. When there is an error among the diagnostics, the tree may
-/// lack parts and is not to be used.
+/// `index` is the file's place among those compiled together and goes into every span. When there
+/// is an error among the diagnostics, the tree may lack parts and is not to be used.
 func parse(_ file: SourceFile, index: UInt16) -> (FileSyntax, [Diagnostics.Diagnostic]) {
-  let bytes = Array(file.text.utf8)
-  if let refusal = TextGuard.refusal(of: bytes) {
-    var conversion = Conversion(file: file.name, index: index, bytes: bytes)
-    conversion.refuse(refusal.message, at: refusal.offset)
-    return (FileSyntax(items: []), conversion.diagnostics)
+  let (trees, diagnostics) = parse([file], from: index)
+  return (trees[0], diagnostics)
+}
+
+/// Parses the files of one program, which share the operators that any of them declares.
+///
+/// The toolchain's parser reads each text; its tree is converted once and let go, since walking it
+/// is several times slower than walking ours. The first file has the index `first`.
+func parse(
+  _ files: [SourceFile], from first: UInt16 = 0
+) -> ([FileSyntax], [Diagnostics.Diagnostic]) {
+  var conversions: [Conversion] = []
+  var parsed: [SourceFileSyntax?] = []
+  var operators = OperatorTable()
+  for (place, file) in files.enumerated() {
+    var conversion = Conversion(file, index: first + UInt16(place))
+    let tree = conversion.parsed()
+    if let tree { operators.declare(tree.statements, in: conversion) }
+    conversions.append(conversion)
+    parsed.append(tree)
   }
-  let tree = bytes.withUnsafeBufferPointer { buffer in
-    // Scenarios are Swift in language mode 5, where `/` never opens a regular expression.
-    var parser = Parser(buffer, swiftVersion: .v5)
-    return SourceFileSyntax.parse(from: &parser)
+  var trees: [FileSyntax] = []
+  var diagnostics: [Diagnostics.Diagnostic] = []
+  for place in files.indices {
+    conversions[place].operators = operators
+    let items = parsed[place].map { conversions[place].statements($0.statements) }
+    trees.append(FileSyntax(items: items ?? []))
+    diagnostics += conversions[place].diagnostics
   }
-  var conversion = Conversion(file: file.name, index: index, bytes: bytes)
-  if tree.hasError || tree.hasWarning {
-    conversion.reportSyntaxErrors(of: tree)
-    if tree.hasError { return (FileSyntax(items: []), conversion.diagnostics) }
-  }
-  return (conversion.file(tree), conversion.diagnostics)
+  return (trees, diagnostics)
 }
 
 /// The state of one conversion: the text, what was found wrong, and what is known of operators.
@@ -49,15 +60,26 @@ struct Conversion {
   private var lineTable: LineTable?
   private var saidTooDeep = false
 
-  init(file: String, index: UInt16, bytes: [UInt8]) {
-    fileName = file
+  init(_ file: SourceFile, index: UInt16) {
+    fileName = file.name
     fileIndex = index
-    self.bytes = bytes
+    bytes = Array(file.text.utf8)
   }
 
-  mutating func file(_ tree: SourceFileSyntax) -> FileSyntax {
-    operators.declare(tree.statements, in: self)
-    return FileSyntax(items: statements(tree.statements))
+  /// Returns the parser's tree, or nil when there was an error.
+  mutating func parsed() -> SourceFileSyntax? {
+    if let refusal = TextGuard.refusal(of: bytes) {
+      refuse(refusal.message, at: refusal.offset)
+      return nil
+    }
+    let tree = bytes.withUnsafeBufferPointer { buffer in
+      // Scenarios are Swift in language mode 5, where `/` never opens a regular expression.
+      var parser = Parser(buffer, swiftVersion: .v5)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    guard tree.hasError || tree.hasWarning else { return tree }
+    reportSyntaxErrors(of: tree)
+    return tree.hasError ? nil : tree
   }
 
   // MARK: Places
@@ -162,26 +184,50 @@ struct Conversion {
   }
 }
 
+// MARK: Syntax errors
+
 extension Conversion {
+  /// As many as anybody reads; to find them takes the generator time in proportion to the square
+  /// of their number.
+  private static let maximumErrors = 100
+
   mutating func reportSyntaxErrors(of tree: SourceFileSyntax) {
-    if let node = tooDeepNode(in: tree) {
+    let errors = erroneousNodes(in: tree)
+    if let node = errors.tooDeep {
       refuseDepth(at: offset(node))
       return
     }
-    for found in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+    guard errors.offsets.count > Self.maximumErrors else {
+      report(ParseDiagnosticsGenerator.diagnostics(for: tree))
+      return
+    }
+    // The text up to the last place shown, less what is only wrong because the rest is missing.
+    let end = errors.offsets[Self.maximumErrors]
+    let head = bytes[..<end].withUnsafeBufferPointer { buffer in
+      var parser = Parser(buffer, swiftVersion: .v5)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    let limit = errors.offsets[Self.maximumErrors - 1]
+    let found = ParseDiagnosticsGenerator.diagnostics(for: head)
+    report(Array(found.filter { $0.position.utf8Offset <= limit }.prefix(Self.maximumErrors)))
+    refuse("too many errors emitted, stopping now", at: limit)
+  }
+
+  private mutating func report(_ found: [SwiftDiagnostics.Diagnostic]) {
+    for diagnostic in found {
       let severity: Diagnostics.Diagnostic.Severity =
-        switch found.diagMessage.severity {
+        switch diagnostic.diagMessage.severity {
         case .error: .error
         default: .warning
         }
-      let offset = found.position.utf8Offset
-      let notes = found.notes.map { note in
+      let offset = diagnostic.position.utf8Offset
+      let notes = diagnostic.notes.map { note in
         Diagnostics.Diagnostic.Note(note.message, at: location(note.position.utf8Offset))
       }
       diagnostics.append(
         Diagnostics.Diagnostic(
-          severity, found.message, at: location(offset),
-          length: length(of: found.highlights, from: offset), notes: notes))
+          severity, diagnostic.message, at: location(offset),
+          length: length(of: diagnostic.highlights, from: offset), notes: notes))
     }
   }
 
@@ -196,16 +242,20 @@ extension Conversion {
       .prefix { $0 != 0x0A && $0 != 0x0D }.count
   }
 
-  /// The generator of diagnostics recurses, and so must not see what is too deep for it.
-  private func tooDeepNode(in tree: SourceFileSyntax) -> Syntax? {
+  /// Returns where the tree has errors, as far as they are needed, and whether one is deeper than
+  /// the generator of diagnostics, which recurses, should go.
+  private func erroneousNodes(
+    in tree: SourceFileSyntax
+  ) -> (offsets: [Int], tooDeep: Syntax?) {
+    var offsets: [Int] = []
     var pending: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
-    while let (node, depth) = pending.popLast() {
+    while let (node, depth) = pending.popLast(), offsets.count <= Self.maximumErrors {
       // One level of our tree takes up to three of the parser's.
-      if depth > 3 * Self.maximumDepth { return node }
-      for child in node.children(viewMode: .all) where child.hasError || child.hasWarning {
-        pending.append((child, depth + 1))
-      }
+      if depth > 3 * Self.maximumDepth { return (offsets, node) }
+      let children = node.children(viewMode: .all).filter { $0.hasError || $0.hasWarning }
+      for child in children.reversed() { pending.append((child, depth + 1)) }
+      if children.isEmpty { offsets.append(node.position.utf8Offset) }
     }
-    return nil
+    return (offsets, nil)
   }
 }

@@ -12,7 +12,8 @@ final class Stmt {
     case expr(Expr)
     case decl(Decl)
     case `return`(Expr?)
-    case `if`([Condition], Block, orElse: Stmt?, label: String?)
+    /// One with a label is the only statement of a `do` with that label.
+    case `if`([Condition], Block, orElse: Stmt?)
     /// The braces of an `else`, and nothing else.
     case block(Block)
     case `guard`([Condition], Block)
