@@ -36,7 +36,9 @@ func parse(
     conversions[place].operators = operators
     let items = parsed[place].map { conversions[place].statements($0.statements) }
     trees.append(FileSyntax(items: items ?? []))
-    diagnostics += conversions[place].diagnostics
+    diagnostics += conversions[place].diagnostics.sorted {
+      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+    }
   }
   return (trees, diagnostics)
 }
