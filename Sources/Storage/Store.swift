@@ -112,6 +112,9 @@ public final class Store {
     var status = stat()
     if stat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: path) }
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw .cannotOpen(path: path, reason: "expected a file, found a device or a pipe")
+      }
       guard access(path, R_OK) == 0 else {
         throw .cannotOpen(path: path, reason: reason(errno))
       }
@@ -173,6 +176,8 @@ public final class Store {
   private static func connect(
     _ path: String, _ busyTimeout: Duration
   ) throws(StoreError) -> Database {
+    // SQLite has a meaning of its own for ':memory:' and 'file:'.
+    let path = path.hasPrefix("/") ? path : "./" + path
     do throws(DatabaseError) {
       return Database(
         connection: try Connection(path: path, access: .readWrite, busyTimeout: busyTimeout))

@@ -104,6 +104,16 @@ import Testing
       error?.description == "cannot open the database '\(path)': expected a file, found a folder")
   }
 
+  @Test func `a device is refused`() throws {
+    let work = try Workplace()
+    let error = #expect(throws: StoreError.self) {
+      try Store.open(path: "/dev/null", migrations: Workplace.migrations, using: &work.generator)
+    }
+    #expect(
+      error?.description
+        == "cannot open the database '/dev/null': expected a file, found a device or a pipe")
+  }
+
   @Test func `a missing folder is said to be missing and not made`() throws {
     let work = try Workplace()
     let path = work.folder.path + "/none/store"
