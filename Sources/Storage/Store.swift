@@ -178,12 +178,14 @@ public final class Store {
   ) throws(StoreError) -> Database {
     // SQLite has a meaning of its own for ':memory:' and 'file:'.
     let path = path.hasPrefix("/") ? path : "./" + path
+    let connection: Connection
     do throws(DatabaseError) {
-      return Database(
-        connection: try Connection(path: path, access: .readWrite, busyTimeout: busyTimeout))
+      connection = try Connection(path: path, access: .readWrite, busyTimeout: busyTimeout)
     } catch {
       throw StoreError(error)
     }
+    if connection.isReadOnly { throw .readOnly }
+    return Database(connection: connection)
   }
 
   /// Returns a connection and the schema it found; nil where there can be no write-ahead log.
