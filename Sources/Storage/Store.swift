@@ -195,14 +195,30 @@ public final class Store {
     do throws(StoreError) {
       let database = try connect(path, busyTimeout)
       let found = try recognise(database, path: path, known: known)
-      guard try database.first("PRAGMA journal_mode = WAL", [], { $0.text(0) }) == "wal" else {
-        return nil
-      }
+      guard try startWriteAheadLog(database, busyTimeout) else { return nil }
       // The log is opened by the first transaction; only then it shows whether it can be.
       try database.write { () throws(StoreError) in }
       return (database, found)
     } catch  where mayLackSharedMemory(error) {
       return nil
+    }
+  }
+
+  /// Whether the write-ahead log is on.
+  ///
+  /// Turning it on needs the file alone, and SQLite does not wait for that: another program that makes
+  /// the same database has to be waited for here.
+  private static func startWriteAheadLog(
+    _ database: Database, _ busyTimeout: Duration
+  ) throws(StoreError) -> Bool {
+    let deadline = ContinuousClock.now + busyTimeout
+    while true {
+      do throws(StoreError) {
+        return try database.first("PRAGMA journal_mode = WAL", [], { $0.text(0) }) == "wal"
+      } catch {
+        guard error == .locked, ContinuousClock.now < deadline else { throw error }
+        usleep(5000)
+      }
     }
   }
 
