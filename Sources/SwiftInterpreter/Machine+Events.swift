@@ -2,7 +2,7 @@ import SwiftIR
 
 /// The events of a run as they are kept: numbers only, words are made when the run has ended.
 struct Recorder {
-  struct Record {
+  struct Record: Sendable {
     var leave: Int32
     var phase: UInt8
     var isOverridden: Bool
@@ -42,7 +42,6 @@ struct Recorder {
   var texts: [String] = []
   var rules: [String] = []
   var ruleNumbers: [String: Int32] = [:]
-  var ruleOfCell: [CellPointer: Int32] = [:]
   /// For each hook: how often it ran, how often it held.
   var hookRuns: [Int: (ran: Int, held: Int)] = [:]
 
@@ -142,7 +141,7 @@ extension Machine {
   }
 
   private mutating func ruleNumber(_ value: Value) -> Int32? {
-    if value.isCell, let known = recorder.ruleOfCell[value.cell] { return known }
+    if value.isCell, let known = ruleOfCell[value.cell] { return known }
     var id = text(value)
     if id == nil, value.isCell {
       for index in 0..<Int(value.cell.pointee.count) {
@@ -162,7 +161,7 @@ extension Machine {
     if value.flags == Value.strong, value.cell.pointee.kind == .instance {
       // Kept, so that its address means this rule for the rest of the run.
       retain(value)
-      recorder.ruleOfCell[value.cell] = number
+      ruleOfCell[value.cell] = number
     }
     return number
   }
@@ -230,52 +229,16 @@ extension Machine {
     return "\(name)#\(serial)"
   }
 
-  func events() -> [MachineRun.Event] {
-    recorder.records.enumerated().map { index, record in
-      let callback = program.callbacks[Int(record.callback)]
-      var arguments: [String] = []
-      for offset in 0..<callback.parameters.count {
-        arguments.append(words(recorder.arguments[Int(record.firstArgument) + offset]))
-      }
-      var because: [String] = []
-      var mark = record.marks
-      while mark >= 0 {
-        let rule = recorder.rules[Int(recorder.marks[Int(mark)].rule)]
-        if !because.contains(rule) { because.append(rule) }
-        mark = recorder.marks[Int(mark)].parent
-      }
-      return MachineRun.Event(
-        index: index, leave: record.leave >= 0 ? Int(record.leave) : nil,
-        phase: Int(record.phase), time: record.time,
-        object: objectName(type: record.type, serial: record.serial),
-        className: typeName(record.type),
-        callback: CallbackID(rawValue: UInt32(record.callback)),
-        isOverridden: record.isOverridden, arguments: arguments,
-        stack: stack(record.callNode), because: because)
+  func eventLog() -> EventLog {
+    var names: [UInt32: EventLog.ClassName] = [:]
+    for id in 0..<typeCount where types[id].created > 0 {
+      names[UInt32(id)] = EventLog.ClassName(
+        name: typeName(UInt32(id)), isNumbered: types[id].created > 1)
     }
-  }
-
-  private func words(_ value: Value) -> String {
-    if value.type == Recorder.textType { return recorder.texts[Int(value.bits)] }
-    if value.flags != 0 { return objectName(type: value.type, serial: UInt32(value.bits)) }
-    if value.isAnyNone { return "nil" }
-    if value.type == TypeID.bool.rawValue { return value.isTrue ? "true" : "false" }
-    if value.type == TypeID.double.rawValue { return "\(value.double)" }
-    return "\(value.int)"
-  }
-
-  private func stack(_ node: Int32) -> [CodeLocation] {
-    var result: [CodeLocation] = []
-    var current = node
-    while current >= 0 {
-      let place = recorder.nodes[Int(current)]
-      if !program.functions[Int(place.function)].isHidden {
-        result.append(
-          CodeLocation(
-            function: FunctionID(rawValue: place.function), pc: max(0, Int(place.pc))))
-      }
-      current = place.parent
+    for argument in recorder.arguments where argument.flags != 0 && names[argument.type] == nil {
+      names[argument.type] = EventLog.ClassName(
+        name: typeName(argument.type), isNumbered: false)
     }
-    return result
+    return EventLog(recorder: recorder, program: program, names: names)
   }
 }

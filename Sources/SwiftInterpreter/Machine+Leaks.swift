@@ -19,7 +19,7 @@ extension Machine {
       }
     }
     for index in 0..<program.globals.count { visit(globals[index]) }
-    for rule in recorder.ruleOfCell.keys { visit(Value(cell: rule)) }
+    for rule in ruleOfCell.keys { visit(Value(cell: rule)) }
     for root in abandonedRoots
     where root.pointee.kind == .instance && root.pointee.state == Cell.State.live {
       visit(Value(cell: root))

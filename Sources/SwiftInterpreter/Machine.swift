@@ -94,6 +94,7 @@ struct Machine {
   var outputBytes = 0
   var warnings: [String] = []
   var recorder = Recorder()
+  var ruleOfCell: [CellPointer: Int32] = [:]
   var random: UInt64
   /// Objects that an exception cut off from their owners.
   var abandonedRoots: [CellPointer] = []
@@ -178,13 +179,14 @@ struct Machine {
     let result = outcome ?? .completed
     let steps = configuration.steps - max(0, stepsLeft)
     recorder.isRecording = false
+    let log = eventLog()
     finishOutput()
     let lines = outputLines
     let warnings = self.warnings
     let leaks = configuration.findsLeaks && result == .completed ? findLeaks() : []
     let checks = program.checks.map { runCheck($0, outcome: result) }
     return MachineRun(
-      outcome: result, output: lines, warnings: warnings, events: events(), leaks: leaks,
+      outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
       checkResults: checks, steps: steps)
   }
 

@@ -34,7 +34,7 @@ public struct Configuration: Hashable, Sendable {
 }
 
 /// What happened when a program was run.
-public struct MachineRun: Hashable, Sendable {
+public struct MachineRun: Sendable {
   public enum Outcome: Hashable, Sendable {
     case completed
     /// The backtrace is innermost first; hidden functions are left out.
@@ -75,7 +75,7 @@ public struct MachineRun: Hashable, Sendable {
   public var outcome: Outcome
   public var output: [String]
   public var warnings: [String]
-  public var events: [Event]
+  public var events: EventLog
   public var leaks: [Leak]
   public var checkResults: [CheckResult]
   public var steps: Int

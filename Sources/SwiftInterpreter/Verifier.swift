@@ -13,10 +13,26 @@ public func verify(_ program: Program) -> [String] {
 
 private struct Verifier {
   let program: Program
+  let shapes: [Shape]
+  let typeCount: Int
+  let nominalCount: Int
+  let functionCount: Int
+  let constantCount: Int
+  let globalCount: Int
   var problems: [String] = []
 
-  mutating func report(_ problem: String) {
-    if problems.count < 100 { problems.append(problem) }
+  init(program: Program) {
+    self.program = program
+    shapes = Opcode.allCases.map { Shape($0) }
+    typeCount = program.types.count
+    nominalCount = program.nominals.count
+    functionCount = program.functions.count
+    constantCount = program.constants.count
+    globalCount = program.globals.count
+  }
+
+  mutating func report(_ problem: @autoclosure () -> String) {
+    if problems.count < 100 { problems.append(problem()) }
   }
 
   // MARK: - Tables
@@ -123,7 +139,7 @@ private struct Verifier {
 
   mutating func verifyFunction(_ index: Int) {
     let function = program.functions[index]
-    let name = "\(function.name) (\(index))"
+    var name: String { "\(function.name) (\(index))" }
     if function.registerCount < 1 || function.registerCount > 65_535 {
       report("\(name): \(function.registerCount) registers")
     }
@@ -138,76 +154,94 @@ private struct Verifier {
     case .return, .jump, .trap, .trapWith, .unreachable: break
     default: report("\(name): control runs off the end")
     }
-    for (pc, instruction) in function.code.enumerated() {
-      if let problem = problem(in: instruction, of: function) {
-        report("\(name) at \(pc): \(instruction.op): \(problem)")
-      }
+    let code = function.code
+    for pc in code.indices where !isSound(code[pc], function.registerCount, code.count) {
+      let i = code[pc]
+      report(
+        "\(name) at \(pc): \(i.op): a=\(i.a) b=\(i.b) c=\(i.c) d=\(i.d) imm=\(i.imm) is out of bounds"
+      )
     }
   }
 
-  private func problem(in i: Instruction, of function: Function) -> String? {
-    let count = function.registerCount
-    func registers(_ operands: UInt16...) -> String? {
-      for operand in operands where Int(operand) >= count { return "no register \(operand)" }
-      return nil
+  private func isSound(_ i: Instruction, _ registers: Int, _ length: Int) -> Bool {
+    let shape = shapes[Int(i.op.rawValue)]
+    if shape.usesA && Int(i.a) >= registers { return false }
+    if shape.usesB && Int(i.b) >= registers { return false }
+    if shape.usesC && Int(i.c) >= registers { return false }
+    if shape.hasRun && Int(i.b) + Int(i.c) > registers { return false }
+    let imm = Int(i.imm)
+    switch shape.imm {
+    case .none: return true
+    case .place: return imm >= 0 && imm < length
+    case .constant: return imm >= 0 && imm < constantCount
+    case .type: return imm >= 0 && imm < typeCount
+    case .typeOrRegister: return imm < 0 ? Int(i.c) < registers : imm < typeCount
+    case .function: return imm >= 0 && imm < functionCount
+    case .global: return imm >= 0 && imm < globalCount
+    case .nominalOrNone: return imm < nominalCount
+    case .receiver: return Int(i.a) + 2 <= registers && imm >= 0
+    case .intrinsic:
+      guard let intrinsic = Intrinsic(rawValue: UInt16(truncatingIfNeeded: imm)),
+        imm >= 0, imm < 0x10000
+      else { return false }
+      return Int(i.c) == intrinsic.argumentCount && Int(i.a) + Int(i.c) + 1 <= registers
+    case .box: return i.d == 1 || Int(i.b) < registers
     }
-    func run(_ first: UInt16, _ length: UInt16) -> String? {
-      Int(first) + Int(length) <= count ? nil : "no \(length) registers from \(first)"
-    }
-    func index(_ limit: Int, _ what: String) -> String? {
-      i.imm >= 0 && Int(i.imm) < limit ? nil : "no \(what) \(i.imm)"
-    }
-    func type() -> String? { index(program.types.count, "type") }
+  }
+}
 
-    switch i.op {
-    case .nop, .unreachable: return nil
-    case .const: return registers(i.a) ?? index(program.constants.count, "constant")
+/// Which operands of an operation are registers, and what its wide operand means.
+private struct Shape {
+  enum Immediate {
+    case none, place, constant, type, typeOrRegister, function, global, nominalOrNone, intrinsic
+    /// A call through a receiver in a+1.
+    case receiver
+    /// No wide operand; b is a register unless d is 1.
+    case box
+  }
+
+  var usesA = true
+  var usesB = false
+  var usesC = false
+  /// c registers from b.
+  var hasRun = false
+  var imm = Immediate.none
+
+  init(_ op: Opcode) {
+    switch op {
+    case .nop, .unreachable, .return: usesA = false
     case .int, .retain, .release, .none, .wrap, .unwrap, .trapIfNil, .trapWith, .setError,
       .takeError, .objectAbandon, .unique, .captureLoad:
-      return registers(i.a)
+      break
+    case .const: imm = .constant
+    case .trap: (usesA, imm) = (false, .constant)
     case .move, .weakMake, .weakLoad, .unownedMake, .unownedLoad, .boxLoad, .boxStore, .boxTake,
       .boxPut, .fieldLoad, .fieldLoadRetained, .fieldStore, .fieldInit, .fieldTake, .fieldPut,
       .setType, .enumTag, .enumPayload, .isNil, .objectNewDynamic, .typeOf, .intAddImm, .intNegate,
-      .intNot, .doubleNegate, .intToDouble, .not, .arrayCount, .arrayAppend:
-      return registers(i.a, i.b)
-    case .boxNew: return i.d == 1 ? registers(i.a) : registers(i.a, i.b)
-    case .structNew, .enumNew, .arrayNew, .typeSubstitute:
-      return registers(i.a) ?? run(i.b, i.c) ?? type()
-    case .stringConcat: return registers(i.a) ?? run(i.b, i.c)
-    case .closureNew:
-      return registers(i.a) ?? run(i.b, i.c) ?? index(program.functions.count, "function")
-    case .jumpIfNotTag, .jumpIfNil, .jumpIfNotNil, .jumpIf, .jumpIfNot:
-      return registers(i.a) ?? index(function.code.count, "place")
-    case .jump, .jumpIfError: return index(function.code.count, "place")
-    case .return: return nil
-    case .trap: return index(program.constants.count, "constant")
-    case .call: return registers(i.a) ?? index(program.functions.count, "function")
-    case .callVirtual, .callMetatypeVirtual: return run(i.a, 2)
-    case .callWitness: return run(i.a, 2) ?? (i.imm < 0 ? "no requirement \(i.imm)" : nil)
-    case .callClosure: return registers(i.a, i.b)
-    case .callIntrinsic:
-      guard let intrinsic = Intrinsic(rawValue: UInt16(truncatingIfNeeded: i.imm)), i.imm >= 0
-      else { return "no intrinsic \(i.imm)" }
-      if Int(i.c) != intrinsic.argumentCount {
-        return "\(intrinsic.name) takes \(intrinsic.argumentCount) arguments, not \(i.c)"
-      }
-      return run(i.a, i.c + 1)
-    case .objectNew, .intFit, .boxOptional:
-      return registers(i.a) ?? (i.op == .boxOptional ? registers(i.b) : nil) ?? type()
-    case .typeArgument:
-      return registers(i.a, i.b)
-        ?? (i.imm < 0 ? nil : index(program.nominals.count, "nominal"))
-    case .isInstance, .castOrNil, .castOrTrap:
-      return registers(i.a, i.b) ?? (i.imm < 0 ? registers(i.c) : type())
+      .intNot, .doubleNegate, .intToDouble, .not, .arrayCount, .arrayAppend, .callClosure:
+      usesB = true
+    case .boxNew: imm = .box
+    case .structNew, .enumNew, .arrayNew, .typeSubstitute: (hasRun, imm) = (true, .type)
+    case .stringConcat: hasRun = true
+    case .closureNew: (hasRun, imm) = (true, .function)
+    case .jumpIfNotTag, .jumpIfNil, .jumpIfNotNil, .jumpIf, .jumpIfNot: imm = .place
+    case .jump, .jumpIfError: (usesA, imm) = (false, .place)
+    case .jumpIfIntLess, .jumpIfIntLessEqual, .jumpIfIntEqual, .jumpIfIntNotEqual:
+      (usesA, usesB, usesC, imm) = (false, true, true, .place)
+    case .call: imm = .function
+    case .callVirtual, .callMetatypeVirtual, .callWitness: imm = .receiver
+    case .callIntrinsic: imm = .intrinsic
+    case .objectNew, .intFit: imm = .type
+    case .boxOptional: (usesB, imm) = (true, .type)
+    case .typeArgument: (usesB, imm) = (true, .nominalOrNone)
+    case .isInstance, .castOrNil, .castOrTrap: (usesB, imm) = (true, .typeOrRegister)
     case .sameObject, .intAdd, .intSub, .intMul, .intDiv, .intRem, .intEqual, .intNotEqual,
       .intLess, .intLessEqual, .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .doubleAdd,
       .doubleSub, .doubleMul, .doubleDiv, .doubleEqual, .doubleNotEqual, .doubleLess,
       .doubleLessEqual, .arrayGet, .arraySet, .arrayTake, .arrayPut:
-      return registers(i.a, i.b, i.c)
+      (usesB, usesC) = (true, true)
     case .globalOnce, .globalLoad, .globalLoadRetained, .globalStore, .globalTake, .globalPut:
-      return registers(i.a) ?? index(program.globals.count, "global")
-    case .jumpIfIntLess, .jumpIfIntLessEqual, .jumpIfIntEqual, .jumpIfIntNotEqual:
-      return registers(i.b, i.c) ?? index(function.code.count, "place")
+      imm = .global
     }
   }
 }
