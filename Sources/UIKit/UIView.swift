@@ -126,8 +126,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Under Auto Layout a new content size asks the superview for layout.
   open func invalidateIntrinsicContentSize() {
-    setNeedsUpdateConstraints()
+    if translatesAutoresizingMaskIntoConstraints { return }
+    because(.layoutAfterConstraintChange)
     superviewStorage?.setNeedsLayout()
   }
 

@@ -84,25 +84,6 @@ extension UIViewController {
     return .fullScreen
   }
 
-  /// Whether this controller's presentation takes the presenter's view out of the window.
-  var coversPresenter: Bool {
-    switch modalPresentationStyle {
-    case .fullScreen, .currentContext:
-      because(.fullScreenRemovesPresenter)
-      return true
-    case .pageSheet, .formSheet, .popover, .automatic:
-      if Simulation.current.isAtLeast(13) || Simulation.current.idiom == .pad {
-        because(.sheetKeepsPresenter)
-        return false
-      }
-      because(.sheetAdaptsToFullScreen)
-      return true
-    case .overFullScreen, .overCurrentContext, .custom, .none:
-      because(.overlayKeepsPresenter)
-      return false
-    }
-  }
-
   // MARK: Presenting
 
   /// The controller that really presents: the outermost container, unless a child defines the

@@ -160,12 +160,12 @@ extension UIViewController {
 
   /// Up to iOS 5 a memory warning drops the view of a controller that is not on screen.
   func unloadViewIfAllowed() {
-    guard let view = viewStorage else { return }
+    if viewStorage == nil { return }
     if Simulation.current.isAtLeast(6) {
       because(.memoryWarningKeepsViews)
       return
     }
-    guard view.superviewStorage == nil, canReloadView else { return }
+    guard viewStorage?.superviewStorage == nil, canReloadView else { return }
     because(.memoryWarningUnloads)
     if Simulation.current.isAtLeast(5) {
       viewWillUnload()

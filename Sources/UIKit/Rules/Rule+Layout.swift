@@ -162,7 +162,22 @@ extension Rule {
     "The completion of an animation runs when its time is over.", since: "4",
     evidence: "A: animate(withDuration:animations:completion:)", confidence: "high")
 
+  static let layoutAfterScrolling = Rule(
+    "layout.after-scrolling", "Scrolling asks the scroll view for layout.",
+    evidence: "A: UIScrollView", confidence: "high", names: ["layoutSubviews"])
+  static let tableAsksInLayout = Rule(
+    "table.asks-in-layout", "A table asks its data source for cells when it lays out.",
+    evidence: "A: UITableView", confidence: "high", names: ["tableView(_:cellForRowAt:)"])
+  static let cellsAreReused = Rule(
+    "table.cells-are-reused", "A cell that comes back is told `prepareForReuse` first.",
+    evidence: "A: prepareForReuse()", confidence: "high", names: ["prepareForReuse"])
+  static let cellMustBeRegistered = Rule(
+    "table.cell-must-be-registered", "Dequeuing with an unknown identifier raises.",
+    since: "6", evidence: "S: exception text in public issues", confidence: "high",
+    names: ["dequeueReusableCell(withIdentifier:for:)"])
+
   static let layout: [Rule] = [
+    layoutAfterScrolling, tableAsksInLayout, cellsAreReused, cellMustBeRegistered,
     viewAddedToDetachedTree, viewEntersWindowWithSuperview, viewEntersWindow, viewLeavesWindow,
     viewRemovalNotices, viewMovedBetweenSuperviews, viewAddedAgain, viewAddedToItself,
     viewInsertedNextToStranger, viewDeallocRemovesSubviews, marginsChangeInWindow, drawingIsLast,
