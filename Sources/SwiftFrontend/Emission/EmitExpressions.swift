@@ -265,12 +265,12 @@ extension FunctionBuilder {
       initializer, of: nil, [.value(array)], [], type: type, into: target, isIgnored: false)
   }
 
-  /// `Dictionary.init(literalKeys:literalValues:)` of the library, with two arrays.
+  /// `Dictionary.init(_keys:_values:)` of the library, with two arrays.
   private func emitDictionary(
     _ pairs: [(TypedExpr, TypedExpr)], type: Type, into target: Int?
   ) -> Operand {
     guard
-      let initializer = literalInitializer(of: type, labels: ["literalKeys", "literalValues"])
+      let initializer = literalInitializer(of: type, labels: ["_keys", "_values"])
     else { return .trivial(emitNone(into: target)) }
     let register = target ?? allocate()
     let types = type.arguments.count == 2 ? type.arguments : [.any, .any]
