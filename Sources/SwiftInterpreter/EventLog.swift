@@ -1,4 +1,4 @@
-public import SwiftIR
+internal import SwiftIR
 
 /// The events of a run, in order.
 ///
