@@ -46,6 +46,10 @@ static inline int edit_line_set_reader(EditLine *editor, el_rfunc_t reader) {
 static inline int edit_line_keep_interrupt_key(EditLine *editor) {
   return el_set(editor, EL_SETTY, "-d", "-isig", NULL);
 }
+/// Puts the terminal into the mode of editing; `el_gets` itself does so only after the prompt.
+static inline int edit_line_prepare_terminal(EditLine *editor) {
+  return el_set(editor, EL_PREP_TERM, 1);
+}
 static inline int edit_line_bind(EditLine *editor, const char *key, const char *name,
                                  const char *explanation, edit_line_function function) {
   if (el_set(editor, EL_ADDFN, name, explanation, function) != 0) return -1;

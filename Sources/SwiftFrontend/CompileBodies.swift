@@ -93,48 +93,54 @@ extension Compilation {
     case .observers(let willSet, let didSet): compileObservers(body, willSet, didSet)
     case .lazyGetter(let value): compileLazyGetter(body, value)
     case .lazySetter:
-      guard let member = body.member, !hasErrors else { return }
-      emitLazySetter(body.function, member)
+      guard let member = body.member, !hasErrors, let index = fieldIndex(of: member) else { return }
+      emitLazySetter(body.function, member, fieldIndex: index)
     case .globalInitializer(let value):
       guard let member = body.member else { return }
       let type = type(of: member)
       let context = context(for: body, role: .initialValue, result: type)
       let checker = Checker(self, context)
       let typed = checker.check(value, as: type)
-      if !hasErrors { emitValueFunction(body.function, context, typed) }
+      if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .defaultArgument(let value, let type, let isAutoclosure):
       let context = context(for: body, role: .initialValue, result: type)
       let checker = Checker(self, context)
       if isAutoclosure, case .function(let function) = type {
         let typed = checker.autoclosure(value, function)
-        if !hasErrors { emitValueFunction(body.function, context, typed) }
+        if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
         return
       }
       if type.hasParameters {
         let typed = checker.check(value, expecting: type)
-        if !hasErrors { emitValueFunction(body.function, context, typed) }
+        if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
         return
       }
       let typed = checker.check(value, as: type, "default argument value")
-      if !hasErrors { emitValueFunction(body.function, context, typed) }
+      if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .storedGetter:
       guard let member = body.member, !hasErrors else { return }
-      if declarations[member].isObservingSuper {
-        emitSuperGetter(body.function, member, superProperty(of: member))
-      } else {
-        emitStoredGetter(body.function, member)
-      }
+      emitStoredGetter(body.function, observedMember(member))
     case .storedSetter:
       guard let member = body.member, !hasErrors else { return }
       emitStoredSetter(body.function, member)
     case .memberwiseInitializer:
       guard let member = body.member, let owner = body.owner else { return }
-      let defaults = fieldDefaults(of: owner)
-      if !hasErrors { emitMemberwiseInitializer(body.function, member, owner, defaults) }
+      let isClass = declarations[owner].kind == .class
+      let values = fieldDefaults(of: owner).filter { field in
+        isClass || fieldInitializers[owner]?.contains {
+          $0.index == field.index && $0.value != nil && declarations[$0.member].isLet
+        } == true
+      }
+      if !hasErrors {
+        emitMemberwiseInitializer(body.function, member, owner: owner, values: byField(values))
+      }
     case .inheritedInitializer(let base):
-      guard let member = body.member, let owner = body.owner else { return }
+      guard let owner = body.owner else { return }
       let defaults = fieldDefaults(of: owner)
-      if !hasErrors { emitInheritedInitializer(body.function, member, base, owner, defaults) }
+      if !hasErrors {
+        emitInheritedInitializer(
+          body.function, base, owner: owner, fieldDefaults: byField(defaults))
+      }
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)
@@ -143,7 +149,7 @@ extension Compilation {
       let context = context(for: body, role: .topLevel, result: .bool)
       let checker = Checker(self, context)
       let typed = checker.check(expr, as: .bool)
-      if !hasErrors { emitValueFunction(body.function, context, typed) }
+      if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .entry: break
     }
   }
@@ -301,11 +307,21 @@ extension Compilation {
     emit(body.function, context, checker.check(block))
   }
 
-  /// The same property as the superclass has it.
-  private func superProperty(of id: MemberID) -> FoundMember? {
+  /// The superclass's property, of one that only observes it.
+  private func observedMember(_ id: MemberID) -> MemberID {
     let member = declarations[id]
-    guard let owner = member.owner, let superclass = declarations[owner].superclass else { return nil }
-    return members(named: member.name, of: superclass, isStatic: member.isStatic).first
+    guard member.isObservingSuper, let owner = member.owner,
+      let superclass = declarations[owner].superclass
+    else { return id }
+    return members(named: member.name, of: superclass, isStatic: member.isStatic).first?.id ?? id
+  }
+
+  private func fieldIndex(of id: MemberID) -> Int? {
+    if case .field(let index) = declarations[id].storage { index } else { nil }
+  }
+
+  private func byField(_ defaults: FieldDefaults) -> [Int: TypedExpr] {
+    Dictionary(defaults.map { ($0.index, $0.value) }) { first, _ in first }
   }
 
   private func compileObservers(
@@ -335,9 +351,20 @@ extension Compilation {
       usesOld = didSet.parameter != nil || mentions(old, in: after)
     }
     guard !hasErrors else { return }
+    let storage: ObserverStorage
+    if declarations[id].isObservingSuper {
+      storage = .superclass(observedMember(id))
+    } else if case .field(let index) = declarations[id].storage {
+      storage = .field(index)
+    } else if case .global(let global) = declarations[id].storage {
+      storage = .global(global)
+    } else {
+      return
+    }
     emitObserverSetter(
-      body.function, context, id, newValue: value, willSet: before, oldValue: usesOld ? old : nil,
-      didSet: after, superProperty: declarations[id].isObservingSuper ? superProperty(of: id) : nil)
+      body.function, context: context, id,
+      willSet: willSet == nil ? nil : (new: value, body: before),
+      didSet: didSet == nil ? nil : (old: old, body: after, usesOld: usesOld), storage: storage)
   }
 
   private func mentions(_ local: Local, in statements: [TypedStmt]) -> Bool {
@@ -351,7 +378,9 @@ extension Compilation {
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
     let typed = checker.check(value, as: type)
-    if !hasErrors { emitLazyGetter(body.function, context, id, typed) }
+    if !hasErrors, let index = fieldIndex(of: id) {
+      emitLazyGetter(body.function, context: context, id, fieldIndex: index, value: typed)
+    }
   }
 
   // MARK: Initial values

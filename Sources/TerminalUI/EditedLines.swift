@@ -54,6 +54,8 @@ internal import Glibc
     unsafe prompt = strdup(text)
     ending = nil
     unsafe el_resize(editor)
+    // Before the prompt shows, so that a key typed at once is a key and no signal.
+    unsafe edit_line_prepare_terminal(editor)
     var count: Int32 = 0
     let line = unsafe el_gets(editor, &count)
     if let ending {

@@ -53,7 +53,8 @@ final class Expr {
     case pound(String, [Argument])
     /// `_` on the left of an assignment
     case discard
-    /// A type where an expression may stand: `[Int]`, `Int?`, `(Int) -> Void`, as base of a call or `.self`
+    /// A type where an expression may stand: `[Int]`, `Int?`, `(Int) -> Void`, as base of a call or
+    /// `.self`. A mere name stays a `name`; `[Foo].x` is a type for its capital letter.
     case type(TypeExpr)
     /// `if` and `switch` used as a value
     case statement(Stmt)

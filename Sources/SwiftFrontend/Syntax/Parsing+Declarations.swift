@@ -96,9 +96,16 @@ extension Conversion {
   private mutating func add(_ node: AccessorDeclSyntax, to accessors: inout Decl.Accessors) {
     // Attributes (`@objc`, `@inlinable`) change nothing here.
     if let effect = node.effectSpecifiers?.asyncSpecifier { refuseUnsupported("async", at: effect) }
+    let kind = node.accessorSpecifier.tokenKind
+    switch kind {
+    case .keyword(.get), .keyword(.set), .keyword(.willSet), .keyword(.didSet): break
+    default:
+      refuseUnsupported(text(node.accessorSpecifier), at: node.accessorSpecifier)
+      return
+    }
     let parameter = node.parameters.map { name($0.name) }
     let body = node.body.map { block($0) }
-    switch node.accessorSpecifier.tokenKind {
+    switch kind {
     case .keyword(.get):
       accessors.get = body
       accessors.getIsThrowing = isThrowing(node.effectSpecifiers?.throwsClause).isThrowing
@@ -112,8 +119,7 @@ extension Conversion {
         accessors.requiresSetter = true
       }
     case .keyword(.willSet): accessors.willSet = body.map { (parameter, $0) }
-    case .keyword(.didSet): accessors.didSet = body.map { (parameter, $0) }
-    default: refuseUnsupported(text(node.accessorSpecifier), at: node.accessorSpecifier)
+    default: accessors.didSet = body.map { (parameter, $0) }
     }
   }
 

@@ -278,7 +278,7 @@ extension Conversion {
   /// What `#name` may stand for.
   private static let pounds: Set<String> = [
     "selector", "keyPath", "function", "file", "fileID", "filePath", "line", "column",
-    "dsohandle", "colorLiteral", "imageLiteral", "fileLiteral", "warning", "error", "Preview",
+    "dsohandle", "colorLiteral", "imageLiteral", "fileLiteral",
   ]
 
   private mutating func pound(_ node: MacroExpansionExprSyntax) -> Expr {

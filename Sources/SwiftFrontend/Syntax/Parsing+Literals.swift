@@ -104,7 +104,7 @@ extension Conversion {
         refuse("invalid unicode scalar", at: start, length: offset - start)
         return
       }
-      text.append(contentsOf: Array(String(Character(scalar)).utf8))
+      text.append(contentsOf: String(scalar).utf8)
     default: text.append(letter)
     }
   }

@@ -206,8 +206,8 @@ extension Conversion {
   // MARK: Loops and do
 
   private mutating func forStatement(_ node: ForStmtSyntax, label: String?) -> Stmt {
-    for keyword in [node.tryKeyword, node.awaitKeyword] {
-      if let keyword { refuseUnsupported("for " + text(keyword), at: keyword) }
+    if let keyword = node.awaitKeyword ?? node.tryKeyword {
+      refuseUnsupported("for " + text(keyword), at: keyword)
     }
     if let type = node.typeAnnotation { refuseUnsupported(text(span(type)), at: type) }
     let element = pattern(node.pattern)

@@ -36,7 +36,9 @@ func parse(
     conversions[place].operators = operators
     let items = parsed[place].map { conversions[place].statements($0.statements) }
     trees.append(FileSyntax(items: items ?? []))
-    diagnostics += conversions[place].diagnostics
+    diagnostics += conversions[place].diagnostics.sorted {
+      ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
+    }
   }
   return (trees, diagnostics)
 }
@@ -184,26 +186,50 @@ struct Conversion {
   }
 }
 
+// MARK: Syntax errors
+
 extension Conversion {
+  /// As many as anybody reads; to find them takes the generator time in proportion to the square
+  /// of their number.
+  private static let maximumErrors = 100
+
   mutating func reportSyntaxErrors(of tree: SourceFileSyntax) {
-    if let node = tooDeepNode(in: tree) {
+    let errors = erroneousNodes(in: tree)
+    if let node = errors.tooDeep {
       refuseDepth(at: offset(node))
       return
     }
-    for found in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+    guard errors.offsets.count > Self.maximumErrors else {
+      report(ParseDiagnosticsGenerator.diagnostics(for: tree))
+      return
+    }
+    // The text up to the last place shown, less what is only wrong because the rest is missing.
+    let end = errors.offsets[Self.maximumErrors]
+    let head = bytes[..<end].withUnsafeBufferPointer { buffer in
+      var parser = Parser(buffer, swiftVersion: .v5)
+      return SourceFileSyntax.parse(from: &parser)
+    }
+    let limit = errors.offsets[Self.maximumErrors - 1]
+    let found = ParseDiagnosticsGenerator.diagnostics(for: head)
+    report(Array(found.filter { $0.position.utf8Offset <= limit }.prefix(Self.maximumErrors)))
+    refuse("too many errors emitted, stopping now", at: limit)
+  }
+
+  private mutating func report(_ found: [SwiftDiagnostics.Diagnostic]) {
+    for diagnostic in found {
       let severity: Diagnostics.Diagnostic.Severity =
-        switch found.diagMessage.severity {
+        switch diagnostic.diagMessage.severity {
         case .error: .error
         default: .warning
         }
-      let offset = found.position.utf8Offset
-      let notes = found.notes.map { note in
+      let offset = diagnostic.position.utf8Offset
+      let notes = diagnostic.notes.map { note in
         Diagnostics.Diagnostic.Note(note.message, at: location(note.position.utf8Offset))
       }
       diagnostics.append(
         Diagnostics.Diagnostic(
-          severity, found.message, at: location(offset),
-          length: length(of: found.highlights, from: offset), notes: notes))
+          severity, diagnostic.message, at: location(offset),
+          length: length(of: diagnostic.highlights, from: offset), notes: notes))
     }
   }
 
@@ -218,16 +244,20 @@ extension Conversion {
       .prefix { $0 != 0x0A && $0 != 0x0D }.count
   }
 
-  /// The generator of diagnostics recurses, and so must not see what is too deep for it.
-  private func tooDeepNode(in tree: SourceFileSyntax) -> Syntax? {
+  /// Returns where the tree has errors, as far as they are needed, and whether one is deeper than
+  /// the generator of diagnostics, which recurses, should go.
+  private func erroneousNodes(
+    in tree: SourceFileSyntax
+  ) -> (offsets: [Int], tooDeep: Syntax?) {
+    var offsets: [Int] = []
     var pending: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
-    while let (node, depth) = pending.popLast() {
+    while let (node, depth) = pending.popLast(), offsets.count <= Self.maximumErrors {
       // One level of our tree takes up to three of the parser's.
-      if depth > 3 * Self.maximumDepth { return node }
-      for child in node.children(viewMode: .all) where child.hasError || child.hasWarning {
-        pending.append((child, depth + 1))
-      }
+      if depth > 3 * Self.maximumDepth { return (offsets, node) }
+      let children = node.children(viewMode: .all).filter { $0.hasError || $0.hasWarning }
+      for child in children.reversed() { pending.append((child, depth + 1)) }
+      if children.isEmpty { offsets.append(node.position.utf8Offset) }
     }
-    return nil
+    return (offsets, nil)
   }
 }
