@@ -1,4 +1,4 @@
-internal import SwiftIR
+import SwiftIR
 
 /// The events of a run, in order.
 ///

@@ -150,10 +150,21 @@ extension Checker {
         parameters: member.parameters.map {
           Type.FunctionType.Parameter(type: substitute($0.type), isInOut: $0.isInOut)
         },
-        result: member.kind == .enumCase ? caseType(candidate) : substitute(member.type),
+        result: member.kind == .enumCase
+          ? caseType(candidate)
+          : member.kind == .initializer ? initializedType(member, base) : substitute(member.type),
         isThrowing: member.isThrowing))
+    var receiver = base.expression
+    if case .type(let type, nil) = base {
+      receiver = TypedExpr(.metatype(type), .metatype(type), span)
+    }
     return TypedExpr(
-      .functionValue(candidate.id, base.expression, dispatch(member, base)), type, span)
+      .functionValue(candidate.id, receiver, dispatch(member, base)), type, span)
+  }
+
+  private func initializedType(_ member: Member, _ base: Base) -> Type {
+    guard case .type(let type, _) = base else { return .error }
+    return member.isFailable ? .optional(type) : type
   }
 
   func caseType(_ found: FoundMember) -> Type {
@@ -321,8 +332,8 @@ extension Checker {
       return reference(found, base, name, expected, span)
     case .type(let type, _):
       if name.text == "init" {
-        error("initializers are supported only when they are called", span)
-        return failed(span)
+        return reference(
+          unit.members(named: "init", of: type, isStatic: false), base, name, expected, span)
       }
       let found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer

@@ -171,7 +171,11 @@ extension Compilation {
       kind: kind, name: name, owner: owner, module: module, span: decl.span,
       nameSpan: decl.nameSpan)
     member.access = decl.access
-    member.setterAccess = decl.modifiers.contains(.privateSet) ? .private : decl.access
+    if let owner, declarations[owner].kind == .protocol {
+      // What a protocol asks for is as visible as the protocol.
+      member.access = max(member.access, declarations[owner].access)
+    }
+    member.setterAccess = decl.modifiers.contains(.privateSet) ? .private : member.access
     member.isStatic = decl.modifiers.contains(.static) || decl.modifiers.contains(.class)
     member.isFinal = decl.modifiers.contains(.final) || decl.modifiers.contains(.static)
     member.isOverride = decl.modifiers.contains(.override)
@@ -598,6 +602,7 @@ extension Compilation {
       member.span = written.span
       member.nameSpan = written.span
       member.isStatic = true
+      member.access = max(member.access, declarations[owner].access)
       member.parameters = (written.payload ?? []).map { parameter($0, in: scope) }
       member.type = declarations[owner].selfType(owner)
       if declarations.known.optional == owner { member.type = .optional(.parameter(0)) }

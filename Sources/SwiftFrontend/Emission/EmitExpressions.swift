@@ -270,7 +270,7 @@ extension FunctionBuilder {
     _ pairs: [(TypedExpr, TypedExpr)], type: Type, into target: Int?
   ) -> Operand {
     guard
-      let initializer = literalInitializer(of: type, labels: ["literalKeys", "literalValues"])
+      let initializer = literalInitializer(of: type, labels: ["_keys", "_values"])
     else { return .trivial(emitNone(into: target)) }
     let register = target ?? allocate()
     let types = type.arguments.count == 2 ? type.arguments : [.any, .any]
