@@ -119,7 +119,9 @@ extension Compilation {
       var member = newMember(.method, function.name, decl, in: owner, requirements)
       read(function.signature, of: decl, into: &member)
       member.isMutating = decl.modifiers.contains(.mutating)
-      enter(member, source: function.body.map { .function(function.signature, $0) }, decl)
+      var body = function.body
+      if decl.semantics == "vdl.make" { body = Self.makingObject(decl.nameSpan) }
+      enter(member, source: body.map { .function(function.signature, $0) }, decl)
     case .initializer(let initializer):
       var member = newMember(.initializer, "init", decl, in: owner, requirements)
       member.isStatic = false
@@ -161,6 +163,17 @@ extension Compilation {
       report("associated types are not supported ('\(name)')", at: decl.nameSpan)
     case .nominal, .extension, .typeAlias, .import, .operator: break
     }
+  }
+
+  /// `return (type as! NSObject.Type).init()`: an object of a class known only at run time, which the
+  /// native compiler allows only for classes that promise the initialiser.
+  private static func makingObject(_ span: Span) -> Block {
+    let type = Expr(.name(Expr.Name(text: "type", labels: nil, span: span)), span)
+    let root = TypeExpr(.metatype(TypeExpr(.name("NSObject", []), span)), span)
+    let metatype = Expr(.paren(Expr(.cast(.forced, type, root), span)), span)
+    let initializer = Expr(.member(metatype, Expr.Name(text: "init", labels: nil, span: span)), span)
+    return Block(
+      statements: [Stmt(.return(Expr(.call(initializer, []), span)), span)], span: span)
   }
 
   private func newMember(
