@@ -1,5 +1,6 @@
-import Diagnostics
+public import Diagnostics
 import EmbeddedSources
+import Releases
 import SwiftFrontend
 import SwiftIR
 import SwiftInterpreter

@@ -193,7 +193,9 @@ extension Compilation {
       if !delegates(statements), let superclass = declarations[owner].superclass {
         addImplicitSuperInit(&statements, superclass, checker, block.span)
       }
-      checkInitialized(statements, owner, context, block.span)
+      if checker.fallsThrough(statements) {
+        checkInitialized(statements, owner, context, block.span)
+      }
     case .valueInitializer:
       if !delegates(statements) { defaults = fieldDefaults(of: owner) }
     case .convenienceInitializer:

@@ -90,6 +90,12 @@ public struct ScenarioSettings: Hashable, Sendable {
   public var isVerbose: Bool
   public var seed: Int64
 
+  /// The version of iOS as major * 100 + minor, to compare with that of a member.
+  var release: Int {
+    let parts = ios.split(separator: ".").compactMap { Int($0) }
+    return (parts.first ?? 0) * 100 + (parts.count > 1 ? parts[1] : 0)
+  }
+
   public init(ios: String, device: String, isVerbose: Bool, seed: Int64) {
     self.ios = ios
     self.device = device
@@ -112,6 +118,7 @@ extension CompiledModel {
     _ files: [SourceFile], checks: [String], settings: ScenarioSettings
   ) -> (CompiledScenario, [Diagnostic]) {
     let unit = Compilation(on: self, module: .scenario)
+    unit.release = settings.release
     unit.compile(files)
     guard !unit.hasErrors else {
       return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)

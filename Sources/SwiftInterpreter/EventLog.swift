@@ -1,4 +1,4 @@
-public import SwiftIR
+import SwiftIR
 
 /// The events of a run, in order.
 ///

@@ -76,7 +76,7 @@ extension Machine {
           case let payload = declaration.cases[Int(value.cell.pointee.tag)].payload,
           index < payload.count
         else { return "" }
-        return payload[index].name
+        return payload[index].name == "_" ? "" : payload[index].name
       }
       return index < declaration.fields.count ? declaration.fields[index].name : ""
     case .tuple(let labels): return index < labels.count ? labels[index] ?? "" : ""

@@ -187,7 +187,7 @@ extension Machine {
       }
       className = className[..<hash]
     }
-    guard runtimeType(record.type).name == className else { return false }
+    guard typeName(record.type) == className else { return false }
     let full = program.callbacks[Int(record.callback)].name
     if callback == full { return true }
     guard let parenthesis = full.utf8.firstIndex(of: UInt8(ascii: "(")) else { return false }

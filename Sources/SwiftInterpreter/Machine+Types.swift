@@ -247,7 +247,7 @@ extension Machine {
     case .nominal(let nominal):
       let name = program.nominals[Int(nominal.rawValue)].name
       return names.isEmpty ? name : "\(name)<\(list)>"
-    case .optional: return "Optional<\(list)>"
+    case .optional: return names.isEmpty ? "Optional" : "Optional<\(list)>"
     case .tuple(let labels):
       let parts = names.enumerated().map { index, name in
         guard index < labels.count, let label = labels[index] else { return name }
@@ -255,8 +255,9 @@ extension Machine {
       }
       return "(\(parts.joined(separator: ", ")))"
     case .function:
-      return "(\(names.dropLast().joined(separator: ", "))) -> \(names.last ?? "()")"
-    case .metatype: return "\(list).Type"
+      return names.isEmpty
+        ? "Function" : "(\(names.dropLast().joined(separator: ", "))) -> \(names.last ?? "()")"
+    case .metatype: return names.isEmpty ? "Type" : "\(list).Type"
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }
       return protocols.map { program.nominals[Int($0.rawValue)].name }.joined(separator: " & ")
@@ -298,7 +299,12 @@ extension Machine {
 
   // MARK: - Names
 
-  func typeName(_ id: UInt32) -> String { runtimeType(id).name }
+  /// The name without modules and enclosing types, as `type(of:)` prints it.
+  func typeName(_ id: UInt32) -> String {
+    let type = runtimeType(id)
+    return type.arguments.isEmpty && type.kind != .optional && !type.name.utf8.contains(0x2E)
+      ? type.name : makeName(type.kind, type.arguments)
+  }
 
   /// The name with its modules: `Scenario.B`, `Swift.Array<Swift.Int>`.
   func qualifiedName(_ id: UInt32) -> String {
@@ -308,7 +314,8 @@ extension Machine {
     switch type.kind {
     case .nominal(let nominal):
       let declaration = program.nominals[Int(nominal.rawValue)]
-      let name = moduleName(declaration) + declaration.name
+      // A type's own name has the enclosing types in front.
+      let name = moduleName(declaration) + type.name.prefix { $0 != "<" }
       return names.isEmpty ? name : "\(name)<\(list)>"
     case .optional: return "Swift.Optional<\(list)>"
     case .tuple(let labels):

@@ -2,6 +2,11 @@
 enum Optional<Wrapped> {}
 
 extension Optional {
+  init(_ value: Wrapped) { self = value }
+
+  static func some(_ value: Wrapped) -> Wrapped? { value }
+  static var none: Wrapped? { nil }
+
   func map<T>(_ transform: (Wrapped) throws -> T) rethrows -> T? {
     if let value = self { return try transform(value) }
     return nil

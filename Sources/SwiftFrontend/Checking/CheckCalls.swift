@@ -245,6 +245,8 @@ extension Checker {
     guard let chosen = choose(found, .none, "init", arguments, expected, span, owner: subject)
     else { return failed(span) }
     let member = declarations[chosen.found.id]
+    checkAvailable(chosen.found.id, span)
+    checkThrowing(member.isThrowing, span)
     var made = resolved(subject)
     if made.hasVariables {
       error("generic parameter could not be inferred", span)

@@ -28,12 +28,17 @@ extension Checker {
 
   /// `self`, where there is one.
   func selfExpr(_ span: Span) -> TypedExpr? {
+    guard let local = selfLocal else { return nil }
+    function.capture(local)
+    return read(local, span)
+  }
+
+  private var selfLocal: Local? {
+    // A capture list may give self another meaning: `[weak self]`, or unwrapped by `guard let self`.
+    if let local = locals.last(where: { $0.name == "self" })?.local { return local }
     var context: FunctionContext? = function
     while let current = context {
-      if let local = current.selfLocal {
-        function.capture(local)
-        return read(local, span)
-      }
+      if let local = current.selfLocal { return local }
       context = current.parent
     }
     return nil
@@ -79,15 +84,22 @@ extension Checker {
     var isInnermost = true
     while true {
       let type = declarations[owner].selfType(owner)
-      if isInnermost, let value = selfExpr(span) {
-        if case .metatype = value.type {
+      // Only a name that is found makes a closure hold self.
+      if isInnermost, let local = selfLocal {
+        if case .metatype = local.type {
           let found = unit.members(named: name, of: type, isStatic: true)
-          if !found.isEmpty { return (found, .type(type, value)) }
+          if !found.isEmpty, let value = selfExpr(span) { return (found, .type(type, value)) }
         } else {
-          let found = unit.members(named: name, of: value.type, isStatic: false).filter {
-            declarations[$0.id].kind != .initializer
+          let found = unit.members(
+            named: name, of: local.type.strippingOptionals, isStatic: false
+          ).filter { declarations[$0.id].kind != .initializer }
+          if !found.isEmpty, let value = selfExpr(span) {
+            guard value.type.wrapped != nil, declarations.known.optional != function.owner else {
+              return (found, .value(value))
+            }
+            error("explicit use of 'self' is required when 'self' is optional, to make control flow explicit", span)
+            return (found, .value(TypedExpr(.forceUnwrap(value, isImplicit: false), value.type.strippingOptionals, span)))
           }
-          if !found.isEmpty { return (found, .value(value)) }
         }
       } else {
         let found = unit.members(named: name, of: type, isStatic: true).filter {
@@ -150,10 +162,21 @@ extension Checker {
         parameters: member.parameters.map {
           Type.FunctionType.Parameter(type: substitute($0.type), isInOut: $0.isInOut)
         },
-        result: member.kind == .enumCase ? caseType(candidate) : substitute(member.type),
+        result: member.kind == .enumCase
+          ? caseType(candidate)
+          : member.kind == .initializer ? initializedType(member, base) : substitute(member.type),
         isThrowing: member.isThrowing))
+    var receiver = base.expression
+    if case .type(let type, nil) = base {
+      receiver = TypedExpr(.metatype(type), .metatype(type), span)
+    }
     return TypedExpr(
-      .functionValue(candidate.id, base.expression, dispatch(member, base)), type, span)
+      .functionValue(candidate.id, receiver, dispatch(member, base)), type, span)
+  }
+
+  private func initializedType(_ member: Member, _ base: Base) -> Type {
+    guard case .type(let type, _) = base else { return .error }
+    return member.isFailable ? .optional(type) : type
   }
 
   func caseType(_ found: FoundMember) -> Type {
@@ -321,8 +344,8 @@ extension Checker {
       return reference(found, base, name, expected, span)
     case .type(let type, _):
       if name.text == "init" {
-        error("initializers are supported only when they are called", span)
-        return failed(span)
+        return reference(
+          unit.members(named: "init", of: type, isStatic: false), base, name, expected, span)
       }
       let found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer

@@ -119,7 +119,9 @@ extension Compilation {
       var member = newMember(.method, function.name, decl, in: owner, requirements)
       read(function.signature, of: decl, into: &member)
       member.isMutating = decl.modifiers.contains(.mutating)
-      enter(member, source: function.body.map { .function(function.signature, $0) }, decl)
+      var body = function.body
+      if decl.semantics == "vdl.make" { body = Self.makingObject(decl.nameSpan) }
+      enter(member, source: body.map { .function(function.signature, $0) }, decl)
     case .initializer(let initializer):
       var member = newMember(.initializer, "init", decl, in: owner, requirements)
       member.isStatic = false
@@ -163,6 +165,17 @@ extension Compilation {
     }
   }
 
+  /// `return (type as! NSObject.Type).init()`: an object of a class known only at run time, which the
+  /// native compiler allows only for classes that promise the initialiser.
+  private static func makingObject(_ span: Span) -> Block {
+    let type = Expr(.name(Expr.Name(text: "type", labels: nil, span: span)), span)
+    let root = TypeExpr(.metatype(TypeExpr(.name("NSObject", []), span)), span)
+    let metatype = Expr(.paren(Expr(.cast(.forced, type, root), span)), span)
+    let initializer = Expr(.member(metatype, Expr.Name(text: "init", labels: nil, span: span)), span)
+    return Block(
+      statements: [Stmt(.return(Expr(.call(initializer, []), span)), span)], span: span)
+  }
+
   private func newMember(
     _ kind: Member.Kind, _ name: String, _ decl: Decl, in owner: NominalID?,
     _ requirements: [GenericRequirement]
@@ -171,7 +184,11 @@ extension Compilation {
       kind: kind, name: name, owner: owner, module: module, span: decl.span,
       nameSpan: decl.nameSpan)
     member.access = decl.access
-    member.setterAccess = decl.modifiers.contains(.privateSet) ? .private : decl.access
+    if let owner, declarations[owner].kind == .protocol {
+      // What a protocol asks for is as visible as the protocol.
+      member.access = max(member.access, declarations[owner].access)
+    }
+    member.setterAccess = decl.modifiers.contains(.privateSet) ? .private : member.access
     member.isStatic = decl.modifiers.contains(.static) || decl.modifiers.contains(.class)
     member.isFinal = decl.modifiers.contains(.final) || decl.modifiers.contains(.static)
     member.isOverride = decl.modifiers.contains(.override)
@@ -598,6 +615,7 @@ extension Compilation {
       member.span = written.span
       member.nameSpan = written.span
       member.isStatic = true
+      member.access = max(member.access, declarations[owner].access)
       member.parameters = (written.payload ?? []).map { parameter($0, in: scope) }
       member.type = declarations[owner].selfType(owner)
       if declarations.known.optional == owner { member.type = .optional(.parameter(0)) }

@@ -295,18 +295,21 @@ extension FunctionBuilder {
 
   // MARK: Releases of iOS
 
-  /// A scenario's call of something that came with a later release ends as on a device: by asking
-  /// at run time.
+  /// A scenario's use of something that came with a later release ends as on a device: when control
+  /// comes to it, the object does not know the message.
   func requireRelease(of member: Member, on object: Int?, isSetter: Bool = false) {
-    guard isScenario, member.module == .model, member.introduced > 0,
-      let require = Intrinsic(name: "vdl.require")
-    else { return }
-    let base = allocate(4)
-    append(.int, a: base + 1, imm: member.introduced)
-    constant(.string(Self.message(member, isSetter, compilation)), into: base + 2)
-    if let object { move(base + 3, from: object) } else { append(.none, a: base + 3) }
-    append(.callIntrinsic, a: base, c: 3, imm: Int(require.rawValue))
-    top = base
+    guard isScenario, member.module == .model, member.introduced > compilation.release else {
+      return
+    }
+    let message = Self.message(member, isSetter, compilation)
+    let receiver = member.isStatic ? "class" : "instance"
+    let reason = "\(message): unrecognized selector sent to \(receiver)"
+    append(
+      .trap,
+      imm: compilation.constant(
+        .string(
+          "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(reason)'"
+        )))
   }
 
   /// `-[UIView setNeedsUpdateProperties]`
