@@ -95,8 +95,8 @@ extension FunctionBuilder {
     let isField = place.get == .direct && member.getter == nil
     switch member.storage {
     case .global(let global) where isField:
-      append(.globalLoadRetained, a: register, imm: Int(global.rawValue))
-      return owned(register, place.type)
+      emitOnce(global)
+      return load(.global(global, place.type, member.ownership), into: register)
     case .field(let index) where isField:
       if let base = place.base {
         return load(.object(base.register, index, place.type, member.ownership), into: register)

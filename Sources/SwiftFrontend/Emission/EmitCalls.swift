@@ -28,13 +28,20 @@ extension FunctionBuilder {
     let mark = top
     let changes = slots.contains { Self.isChange($0) }
     let early = slots.lastIndex { needsRoom($0) } ?? -1
-    var places: [(slot: Int, place: LValue)] = []
+    // With the depth of the cleanup stack at which the place is put back: after the arguments have
+    // died, before what leads to it dies.
+    var places: [(slot: Int, place: LValue, depth: Int)] = []
+    func prepared(_ index: Int, _ expression: TypedExpr) {
+      let before = cleanups.count
+      let place = prepare(Self.place(expression))
+      places.append((index, place, cleanups.count == before ? depth : cleanups.count))
+    }
     var sources: [Int: Int] = [:]
     for index in slots.indices where index <= early {
       if case .argument(.inOut(let expression)) = slots[index] {
-        places.append((index, prepare(Self.place(expression))))
+        prepared(index, expression)
       } else if case .place(let place) = slots[index] {
-        places.append((index, place))
+        places.append((index, place, depth))
       } else {
         let register = allocate()
         emitSlot(slots[index], into: register, before: changes ? nil : slots[(index + 1)...])
@@ -49,9 +56,8 @@ extension FunctionBuilder {
         move(first + index, from: source)
       } else if index > early {
         switch slots[index] {
-        case .argument(.inOut(let expression)):
-          places.append((index, prepare(Self.place(expression))))
-        case .place(let place): places.append((index, place))
+        case .argument(.inOut(let expression)): prepared(index, expression)
+        case .place(let place): places.append((index, place, depth))
         default:
           emitSlot(
             slots[index], into: first + index, before: changes ? nil : slots[(index + 1)...])
@@ -59,18 +65,14 @@ extension FunctionBuilder {
       }
     }
     setup(base)
-    var accesses: [Int] = []
-    for (slot, place) in places {
-      let access = beginAccess(place, temporary: first + slot)
-      move(first + slot, from: access)
-      accesses.append(access)
+    for (number, entry) in places.enumerated() {
+      let window = first + entry.slot
+      let access = beginAccess(entry.place, temporary: window)
+      move(window, from: access)
+      cleanups.insert(
+        Cleanup(kind: .putBack(entry.place, access, window: window)), at: entry.depth + number)
     }
     invoke(base)
-    for (access, entry) in zip(accesses, places).reversed() {
-      let register = first + entry.slot
-      move(access, from: register)
-      endAccess(entry.place, access)
-    }
     if isThrowing { emitErrorCheck() }
     if isIgnored {
       if !isTrivial(type) { append(.release, a: base) }

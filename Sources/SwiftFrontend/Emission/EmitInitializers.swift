@@ -227,7 +227,7 @@ extension FunctionBuilder {
       let handle = cleanups.firstIndex {
         switch $0.kind {
         case .object(let other), .release(let other): other == register
-        case .statements, .restore: false
+        case .statements, .restore, .putBack: false
         }
       }
       let wasActive = handle.map { cleanups[$0].isActive } ?? false

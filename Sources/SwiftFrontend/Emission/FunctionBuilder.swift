@@ -78,6 +78,9 @@ final class FunctionBuilder {
       case statements([TypedStmt])
       /// A captured inout parameter goes from its box back into its register.
       case restore(Int, box: Int)
+      /// An argument that is changed goes back from the call's window into its place, which was moved
+      /// out into the first register.
+      case putBack(LValue, Int, window: Int)
       /// The object of an initialiser.
       case object(Int)
     }
@@ -219,6 +222,9 @@ final class FunctionBuilder {
     case .restore(let register, let box):
       append(.boxLoad, a: register, b: box)
       append(.release, a: box)
+    case .putBack(let place, let access, let window):
+      move(access, from: window)
+      endAccess(place, access)
     case .object(let register):
       append(initialization.isComplete ? .release : .objectAbandon, a: register)
     }
