@@ -28,12 +28,17 @@ extension Checker {
 
   /// `self`, where there is one.
   func selfExpr(_ span: Span) -> TypedExpr? {
+    guard let local = selfLocal else { return nil }
+    function.capture(local)
+    return read(local, span)
+  }
+
+  private var selfLocal: Local? {
+    // A capture list may give self another meaning: `[weak self]`, or unwrapped by `guard let self`.
+    if let local = locals.last(where: { $0.name == "self" })?.local { return local }
     var context: FunctionContext? = function
     while let current = context {
-      if let local = current.selfLocal {
-        function.capture(local)
-        return read(local, span)
-      }
+      if let local = current.selfLocal { return local }
       context = current.parent
     }
     return nil
@@ -79,15 +84,22 @@ extension Checker {
     var isInnermost = true
     while true {
       let type = declarations[owner].selfType(owner)
-      if isInnermost, let value = selfExpr(span) {
-        if case .metatype = value.type {
+      // Only a name that is found makes a closure hold self.
+      if isInnermost, let local = selfLocal {
+        if case .metatype = local.type {
           let found = unit.members(named: name, of: type, isStatic: true)
-          if !found.isEmpty { return (found, .type(type, value)) }
+          if !found.isEmpty, let value = selfExpr(span) { return (found, .type(type, value)) }
         } else {
-          let found = unit.members(named: name, of: value.type, isStatic: false).filter {
-            declarations[$0.id].kind != .initializer
+          let found = unit.members(
+            named: name, of: local.type.strippingOptionals, isStatic: false
+          ).filter { declarations[$0.id].kind != .initializer }
+          if !found.isEmpty, let value = selfExpr(span) {
+            guard value.type.wrapped != nil, declarations.known.optional != function.owner else {
+              return (found, .value(value))
+            }
+            error("explicit use of 'self' is required when 'self' is optional, to make control flow explicit", span)
+            return (found, .value(TypedExpr(.forceUnwrap(value, isImplicit: false), value.type.strippingOptionals, span)))
           }
-          if !found.isEmpty { return (found, .value(value)) }
         }
       } else {
         let found = unit.members(named: name, of: type, isStatic: true).filter {
