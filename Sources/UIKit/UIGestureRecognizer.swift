@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
 
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let target = target { self.target = target as AnyObject }
+    self.target = target as? NSObject
     self.action = action
   }
 
@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func addTarget(_ target: Any, action: Selector) {
-    self.target = target as AnyObject
+    self.target = target as? NSObject
     self.action = action
   }
 

@@ -87,7 +87,7 @@ open class UIPageViewController: UIViewController {
       return
     }
     begin(from: old, to: incoming, animated: animated)
-    let finish = {
+    let finish: () -> Void = {
       self.end(from: old, to: incoming)
       completion?(true)
     }

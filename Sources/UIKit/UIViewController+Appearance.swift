@@ -60,6 +60,7 @@ extension UIViewController {
     viewIsAppearingIfNeeded()
     appearState = .appeared
     sendViewDidAppear(appearanceIsAnimated)
+    isBeingAddedToParent = false
     let children = childrenForAppearance
     for child in children {
       if !child.manualTransition {

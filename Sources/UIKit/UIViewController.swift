@@ -215,7 +215,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Sent after the parent changed. A container that adds a child sends it itself.
   @available(iOS 5.0, *)
   @_semantics("vdl.callback")
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    isBeingAddedToParent = false
+  }
 
   @available(iOS 5.0, *)
   open func addChild(_ child: UIViewController) {

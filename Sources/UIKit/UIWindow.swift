@@ -54,7 +54,6 @@ open class UIWindow: UIView {
   open var screen: UIScreen { return UIScreen.main }
 
   /// The controller whose view fills the window. A hidden window only remembers it.
-  @available(iOS 4.0, *)
   open var rootViewController: UIViewController? {
     get { return rootStorage }
     set { setRootViewController(newValue) }

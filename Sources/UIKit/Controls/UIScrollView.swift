@@ -17,7 +17,7 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
   open var refreshControl: UIRefreshControl?
-  weak var scrollDelegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)?
 
   public enum KeyboardDismissMode: Int {
     case none = 0
@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
       boundsOrigin = newValue
       because(.layoutAfterScrolling)
       setNeedsLayout()
-      scrollDelegate?.scrollViewDidScroll(self)
+      delegate?.scrollViewDidScroll(self)
     }
   }
 

@@ -1,7 +1,6 @@
 /// Rows in sections. The data source is asked when the table lays out.
 open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)?
-  weak var tableDelegate: (any UITableViewDelegate)?
   private var classes: [String: UITableViewCell.Type] = [:]
   private var cells: [UITableViewCell] = []
   private var paths: [IndexPath] = []
@@ -65,12 +64,8 @@ open class UITableView: UIScrollView {
 
   open var style: UITableView.Style { return styleStorage }
 
-  open var delegate: (any UITableViewDelegate)? {
-    get { return tableDelegate }
-    set {
-      tableDelegate = newValue
-      scrollDelegate = newValue
-    }
+  private var tableDelegate: (any UITableViewDelegate)? {
+    return delegate as? any UITableViewDelegate
   }
 
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier id: String) {

@@ -10,12 +10,12 @@ open class UISwitch: UIControl {
 
 /// A value from a range.
 open class UISlider: UIControl {
-  open var value: Float = 0
-  open var minimumValue: Float = 0
-  open var maximumValue: Float = 1
+  open var value: Double = 0
+  open var minimumValue: Double = 0
+  open var maximumValue: Double = 1
   open var isContinuous = true
 
-  open func setValue(_ value: Float, animated: Bool) {
+  open func setValue(_ value: Double, animated: Bool) {
     self.value = value
   }
 }
@@ -102,9 +102,9 @@ open class UIActivityIndicatorView: UIView {
 
 /// A bar that fills.
 open class UIProgressView: UIView {
-  open var progress: Float = 0
+  open var progress: Double = 0
 
-  open func setProgress(_ progress: Float, animated: Bool) {
+  open func setProgress(_ progress: Double, animated: Bool) {
     self.progress = progress
   }
 }
