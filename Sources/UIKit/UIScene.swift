@@ -4,6 +4,7 @@ open class UIScene: UIResponder {
   var stateStorage: UIScene.ActivationState = UIScene.ActivationState.unattached
   open var delegate: (any UISceneDelegate)?
   public let session = UISceneSession()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
   public enum ActivationState: Int {

@@ -157,9 +157,9 @@ open class UIWindow: UIView {
     let shownView = root.viewStorage ?? rootView
     shownView.frame = bounds
     addSubview(shownView, at: 0)
-    RunLoop.main.runAfterCommit {
+    RunLoop.main.runAfterCommit { [weak root] in
       because(.rootDidAppearAfterCommit)
-      root.__viewDidAppear()
+      root?.__viewDidAppear()
     }
   }
 }

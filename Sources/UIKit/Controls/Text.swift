@@ -85,6 +85,7 @@ extension UITextFieldDelegate {
 
 /// Text of many lines.
 open class UITextView: UIScrollView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
   open var textColor: UIColor?
   open var font: UIFont?

@@ -4,7 +4,9 @@ open class UILabel: UIView {
     didSet { invalidateIntrinsicContentSize() }
   }
   open var attributedText: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = UIColor.label
   open var textAlignment: NSTextAlignment = NSTextAlignment.natural
   open var lineBreakMode: NSLineBreakMode = NSLineBreakMode.byTruncatingTail

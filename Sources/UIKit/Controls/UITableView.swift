@@ -15,7 +15,8 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
-  open var separatorStyle: UITableViewCell.SeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorStyle: UITableViewCell.SeparatorStyle =
+    UITableViewCell.SeparatorStyle.singleLine
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   open var allowsSelection = true
   open var allowsMultipleSelection = false

@@ -70,6 +70,7 @@ open class UIPageControl: UIControl {
 open class UIActivityIndicatorView: UIView {
   private var isRunning = false
   open var hidesWhenStopped = true
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = UIColor.gray
 
   public enum Style: Int {

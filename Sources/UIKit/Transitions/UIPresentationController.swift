@@ -103,7 +103,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
   {
-    return .none
+    return .automatic
   }
 
   public func presentationControllerShouldDismiss(
@@ -124,6 +124,9 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) {}
 }
+
+/// The delegate of a popover.
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 /// The view a presentation puts into the window, and the presented view into it.
 final class UITransitionView: UIView {
