@@ -75,6 +75,7 @@ open class UIWindow: UIView {
     let old = Simulation.current.keyWindow
     if old === self { return }
     Simulation.current.keyWindow = self
+    because(.windowBecomesKey)
     old?.resignKey()
     because(.windowBecomesKey)
     becomeKey()

@@ -127,9 +127,13 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  open var numberOfSections: Int { return dataSource?.numberOfSections(in: self) ?? 1 }
+  open var numberOfSections: Int {
+    because(.tableAsksInLayout)
+    return dataSource?.numberOfSections(in: self) ?? 1
+  }
 
   open func numberOfRows(inSection section: Int) -> Int {
+    because(.tableAsksInLayout)
     return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
