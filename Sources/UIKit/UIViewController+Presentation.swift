@@ -123,9 +123,7 @@ extension UIViewController {
           + "hierarchy!")
       return
     }
-    if parentStorage == nil && presenter === self && viewStorage?.superviewStorage !== nil
-      && isDetached
-    {
+    if parentStorage == nil && presentingStorage == nil && isDetached {
       because(.presentOnDetached)
       Host.warn("Presenting view controllers on detached view controllers is discouraged \(self).")
     }
