@@ -77,8 +77,9 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Exporting", "QuizEngine",
-        "Releases", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
+        "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
+        "Exporting", "QuizEngine", "Releases", "ReviewLog", "Scenarios", "SpacedRepetition",
+        "Storage", "TerminalUI",
       ]),
 
     // Running Swift.
@@ -88,7 +89,7 @@ let package = Package(
     module("SwiftFrontend", ["Diagnostics", "SwiftIR"]),
     module("SwiftInterpreter", ["Diagnostics", "SwiftIR"]),
     module("EmbeddedSources", ["CEmbeddedSources"]),
-    .target(name: "CEmbeddedSources"),
+    .target(name: "CEmbeddedSources", exclude: ["Files.inc"]),
     module(
       "Scenarios",
       [
@@ -119,7 +120,7 @@ let package = Package(
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
-    module("TerminalUI", ["CEditLine"]),
+    module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
 
     systemLibrary("CSQLite", pkgConfig: "sqlite3"),
     systemLibrary("CCMarkGFM", pkgConfig: nil),
@@ -131,7 +132,7 @@ let package = Package(
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
     tests("ScenariosTests", ["Diagnostics", "EmbeddedSources", "Releases", "Scenarios"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
-    tests("SpacedRepetitionTests", ["SpacedRepetition"]),
+    tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
     tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
@@ -142,9 +143,18 @@ let package = Package(
     tests(
       "StorageTests",
       ["Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition", "Storage"]),
-    tests("ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"]),
+    tests(
+      "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
+      exclude: ["Fixtures"]),
     tests("TerminalUITests", ["TerminalUI"]),
-    tests("CLICommandsTests", ["CLICommands", "Releases"]),
+    tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
+    tests(
+      "CLICommandsTests",
+      [
+        "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
+        "ReviewLog", "Scenarios", "Storage", "TerminalUI",
+      ],
+      exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

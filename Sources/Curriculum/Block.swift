@@ -16,15 +16,20 @@ public struct Listing: Hashable, Sendable {
   public var code: String
   public var ios: IOSVersion
   public var device: Device
-  /// The lines it prints; a line that starts `trap: ` names its trap. Checked by a run.
+  /// Whether UIKit's internal steps are printed too.
+  public var isVerbose: Bool
+  /// The lines it prints; a last line that starts `trap: ` names its trap, one that starts
+  /// `refused: ` says why it does not run. Checked by a run.
   public var printed: [String]
 
   public init(
-    code: String, ios: IOSVersion = .ofQuestions, device: Device = .iphone, printed: [String]
+    code: String, ios: IOSVersion = .ofQuestions, device: Device = .iphone,
+    isVerbose: Bool = false, printed: [String]
   ) {
     self.code = code
     self.ios = ios
     self.device = device
+    self.isVerbose = isVerbose
     self.printed = printed
   }
 }

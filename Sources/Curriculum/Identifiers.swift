@@ -35,3 +35,26 @@ extension QuestionID: Comparable {
 extension RuleID: Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
+
+extension CourseID {
+  /// Whether a course, lesson or question may be called so: lower-case letters, digits and hyphens,
+  /// a letter first, at most 64.
+  public static func isWellFormed(_ name: String) -> Bool {
+    guard let first = name.utf8.first, (0x61...0x7A).contains(first), name.utf8.count <= 64 else {
+      return false
+    }
+    return !name.hasSuffix("-")
+      && name.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D
+      }
+  }
+}
+
+extension RuleID {
+  /// Whether a rule may be called so: words as in a course's name, joined by full stops.
+  public static func isWellFormed(_ name: String) -> Bool {
+    name.utf8.count <= 96
+      && name.split(separator: ".", omittingEmptySubsequences: false)
+        .allSatisfy { CourseID.isWellFormed(String($0)) }
+  }
+}

@@ -23,18 +23,21 @@ public struct Lesson: Hashable, Sendable {
   public var prerequisites: [LessonID]
   /// Ledger ids that the lesson teaches.
   public var claims: [String]
+  /// The places in the articles that it draws on.
+  public var sources: [Citation]
   public var blocks: [Block]
   public var questions: [Question]
 
   public init(
     id: LessonID, title: String, aim: String, prerequisites: [LessonID], claims: [String],
-    blocks: [Block], questions: [Question]
+    sources: [Citation] = [], blocks: [Block], questions: [Question]
   ) {
     self.id = id
     self.title = title
     self.aim = aim
     self.prerequisites = prerequisites
     self.claims = claims
+    self.sources = sources
     self.blocks = blocks
     self.questions = questions
   }

@@ -25,6 +25,8 @@ public struct Question: Hashable, Sendable {
   public var scenario: String
   public var ios: IOSVersion
   public var device: Device
+  /// How its scenario's run is meant to end.
+  public var ending: Ending
   /// The rules it turns on; the first is the target that the schedule grades.
   public var rules: [RuleID]
   /// Ledger ids such as `S000-10`.
@@ -32,7 +34,8 @@ public struct Question: Hashable, Sendable {
 
   public init(
     id: QuestionID, lesson: LessonID, ask: Ask, prompt: String, scenario: String,
-    ios: IOSVersion = .ofQuestions, device: Device = .iphone, rules: [RuleID], claims: [String] = []
+    ios: IOSVersion = .ofQuestions, device: Device = .iphone, ending: Ending = .completed,
+    rules: [RuleID], claims: [String] = []
   ) {
     self.id = id
     self.lesson = lesson
@@ -41,6 +44,7 @@ public struct Question: Hashable, Sendable {
     self.scenario = scenario
     self.ios = ios
     self.device = device
+    self.ending = ending
     self.rules = rules
     self.claims = claims
   }
@@ -48,9 +52,17 @@ public struct Question: Hashable, Sendable {
   public var kind: QuestionKind { ask.kind }
 }
 
+/// How the run of a question's scenario is meant to end.
+public enum Ending: String, Hashable, Sendable, CaseIterable {
+  case completed
+  /// It fails: a nil unwrapped, an exception, a stack overflow.
+  case trap
+}
+
 /// What is asked, with what each kind needs to be decided by a run.
 public enum Ask: Hashable, Sendable {
-  /// The events to be put in order, as the author listed them: `A.viewDidLoad`.
+  /// The events to be put in order, as the author listed them: `A.viewDidLoad`, or
+  /// `A.viewDidAppear (2)` for the second of its kind.
   case order(events: [String])
   case output
   case choice([Choice])

@@ -28,7 +28,7 @@ final class Decl {
     case `extension`(Extension)
     case enumCases([EnumCase])
     case typeAlias(String, [GenericParameter], TypeExpr)
-    case associatedType(String)
+    case associatedType(AssociatedType)
     case `import`(String)
     /// `prefix operator +++` and kin; the precedence group's name
     case `operator`(String, precedenceGroup: String?)
@@ -53,11 +53,16 @@ final class Decl {
     var requiresSetter = false
     /// Span of each body is in the block; `getIsThrowing` for `get throws`
     var getIsThrowing = false
+    /// `mutating get`
+    var getIsMutating = false
+    /// `nonmutating set`
+    var setIsNonmutating = false
   }
 
   struct Parameter {
-    /// nil for `_`
+    /// nil for `_`, for the parameters of operators, and for `subscript(index: Int)`
     var label: String?
+    /// "_" when there is none
     var name: String
     var type: TypeExpr
     var isInOut = false
@@ -108,11 +113,19 @@ final class Decl {
     var accessors: Accessors
   }
 
+  struct AssociatedType {
+    var name: String
+    var inherited: [TypeExpr]
+    var defaultType: TypeExpr?
+    var requirements: [Requirement]
+  }
+
   enum NominalKind: Hashable { case `class`, `struct`, `enum`, `protocol` }
 
   struct Nominal {
     var kind: NominalKind
     var name: String
+    /// Of a protocol: its primary associated types, as in `protocol Sequence<Element>`.
     var generics: [GenericParameter]
     var requirements: [Requirement]
     var inherited: [TypeExpr]
@@ -136,7 +149,8 @@ final class Decl {
 
   enum Attribute {
     /// `@available(iOS 9.0, *)`: the release of iOS it came with, when it names one
-    case available(introduced: (major: Int, minor: Int)?, deprecated: Bool, isUnavailable: Bool,
+    case available(
+      introduced: (major: Int, minor: Int)?, deprecated: Bool, isUnavailable: Bool,
       message: String?, renamed: String?)
     /// `@_semantics("vdl.callback")`: the text
     case semantics(String)
@@ -174,6 +188,8 @@ final class Decl {
     static let prefix = Modifiers(rawValue: 1 << 21)
     static let postfix = Modifiers(rawValue: 1 << 22)
     static let infix = Modifiers(rawValue: 1 << 23)
+    /// `internal(set)` and `package(set)`
+    static let internalSet = Modifiers(rawValue: 1 << 24)
   }
 }
 

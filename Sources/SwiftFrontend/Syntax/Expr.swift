@@ -28,9 +28,9 @@ final class Expr {
     /// Trailing closures are the last arguments, marked as such.
     case call(Expr, [Argument])
     case `subscript`(Expr, [Argument])
-    /// `x?` within a chain
+    /// `x?` within a chain; the chain's outermost expression has an optional value
     case optionalChain(Expr)
-    /// The outermost expression of a chain that holds `?`; its value is optional.
+    /// `x!`
     case forceUnwrap(Expr)
     case prefix(String, Expr)
     case postfix(String, Expr)
@@ -53,7 +53,8 @@ final class Expr {
     case pound(String, [Argument])
     /// `_` on the left of an assignment
     case discard
-    /// A type where an expression may stand: `[Int]`, `Int?`, `(Int) -> Void`, as base of a call or `.self`
+    /// A type where an expression may stand: `[Int]`, `Int?`, `(Int) -> Void`, as base of a call or
+    /// `.self`. A mere name stays a `name`; `[Foo].x` is a type for its capital letter.
     case type(TypeExpr)
     /// `if` and `switch` used as a value
     case statement(Stmt)
@@ -93,6 +94,7 @@ final class Expr {
     struct Parameter {
       var name: String
       var type: TypeExpr?
+      var isInOut = false
       var span: Span
     }
     let captures: [Capture]

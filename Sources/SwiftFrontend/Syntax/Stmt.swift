@@ -12,6 +12,7 @@ final class Stmt {
     case expr(Expr)
     case decl(Decl)
     case `return`(Expr?)
+    /// One with a label is the only statement of a `do` with that label.
     case `if`([Condition], Block, orElse: Stmt?)
     /// The braces of an `else`, and nothing else.
     case block(Block)
@@ -77,7 +78,8 @@ final class Pattern {
     case tuple([(label: String?, pattern: Pattern)])
     /// `let p` and `var p` around a pattern
     case binding(isLet: Bool, Pattern)
-    /// `.name(p, q)`, `E.name(p)`; payload nil when no parentheses are written
+    /// `.name(p, q)`, `E.name(p)`; payload nil when no parentheses are written. It may turn out to
+    /// be a static member that is compared with; `e.name` with a small letter is an `expr`.
     case enumCase(TypeExpr?, String, [(label: String?, pattern: Pattern)]?)
     /// `p?`
     case some(Pattern)

@@ -1,0 +1,96 @@
+internal import Diagnostics
+
+/// A word that begins with a hyphen, as a command declares it.
+struct Option: Hashable, Sendable {
+  /// `--ios`.
+  var name: String
+  /// `-o`.
+  var short: String?
+  /// What the help calls its value: `VERSION`; nil for a flag.
+  var value: String?
+  var help: String
+
+  init(_ name: String, short: String? = nil, _ value: String? = nil, _ help: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.help = help
+  }
+}
+
+/// The words of a command line, sorted by what a command declares.
+struct Arguments: Hashable, Sendable {
+  private(set) var operands: [String] = []
+  private var values: [String: String] = [:]
+
+  /// Sorts the words. Options may stand anywhere before `--`; the last of equal ones wins.
+  init(_ words: [String], options: [Option], command: String) throws(Failure) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
+        throw .usage(
+          "unknown option '\(name)'"
+            + Self.guess(name, among: options.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }),
+          hint: "see '\(command) --help'")
+      }
+      guard let value = option.value else {
+        guard parts.count == 1 else {
+          throw .usage("option '\(option.name)' takes no value", hint: "see '\(command) --help'")
+        }
+        values[option.name] = ""
+        continue
+      }
+      if parts.count == 2 {
+        values[option.name] = String(parts[1])
+      } else if let next = rest.popFirst() {
+        values[option.name] = next
+      } else {
+        throw .usage(
+          "option '\(option.name)' needs a value: \(option.name) \(value)",
+          hint: "see '\(command) --help'")
+      }
+    }
+  }
+
+  /// "; did you mean 'x'?", or nothing when no candidate is near.
+  static func guess(_ name: String, among candidates: some Sequence<String>) -> String {
+    suggestion(for: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+
+  subscript(_ name: String) -> String? { values[name] }
+
+  /// The value as a whole number of at least `minimum`.
+  func number<Number: FixedWidthInteger>(
+    _ name: String, atLeast minimum: Number
+  ) throws(Failure) -> Number? {
+    guard let text = values[name] else { return nil }
+    guard let number = Number(text), number >= minimum else {
+      throw .usage("option '\(name)' needs a whole number of at least \(minimum), not '\(text)'")
+    }
+    return number
+  }
+
+  /// The value as one of a few words.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ name: String, as type: Choice.Type
+  ) throws(Failure) -> Choice? where Choice.RawValue == String {
+    guard let text = values[name] else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    throw .usage(
+      "option '\(name)' is one of \(words.joined(separator: ", ")), not '\(text)'"
+        + Self.guess(text, among: words))
+  }
+}

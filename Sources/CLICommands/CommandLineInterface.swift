@@ -1,0 +1,215 @@
+internal import Exporting
+internal import Glibc
+internal import ReviewLog
+internal import TerminalUI
+
+/// Runs the command line and returns the exit status.
+public func run(arguments: [String]) -> Int32 {
+  // A closed pipe shows in the write that meets it, and ends the command quietly.
+  signal(SIGPIPE, SIG_IGN)
+  let environment = currentEnvironment()
+  let terminal = Terminal.current(environment: environment)
+  let streams = StandardStreams()
+  let console = Console(
+    write: streams.write, notify: streams.notify, flush: streams.flush, terminal: terminal,
+    style: .plain)
+  var generator = SystemRandomNumberGenerator()
+  var context = Context(
+    console: console, environment: environment,
+    read: { (path) throws(Failure) in try FileSystem.read(path, limit: SourceInput.limit) },
+    loadModel: { .live(ModelCache.loadEngine(environment: environment)) },
+    now: currentMoment, random: { generator.next() })
+  context.openLines = { [context] mode in Context.Lines.live(mode, context: context) }
+  let status = CommandLineInterface.run(arguments, in: context)
+  if !streams.flush(), let error = streams.failure, error != EPIPE {
+    streams.notify("error: standard output: \(FileSystem.reason(error))\n")
+    return ExitStatus.world.code
+  }
+  return status
+}
+
+private func currentEnvironment() -> [String: String] {
+  var result: [String: String] = [:]
+  var entry = environ
+  while let text = entry.pointee {
+    let parts = String(cString: text).split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }
+    entry += 1
+  }
+  return result
+}
+
+private func currentMoment() -> Moment {
+  var now = timespec()
+  clock_gettime(CLOCK_REALTIME, &now)
+  var local = tm()
+  localtime_r(&now.tv_sec, &local)
+  return Moment(
+    time: UTCTime(milliseconds: Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000),
+    zone: ZoneOffset(seconds: local.tm_gmtoff))
+}
+
+/// Finds the command that words name, and runs it.
+enum CommandLineInterface {
+  static let version = "0.1.0"
+
+  /// Every command, in the order in which the help lists them.
+  static let commands: [Command] = [
+    .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .export,
+    .contentCheck, .contentList,
+  ]
+
+  /// Runs the words and returns the exit status; everything that goes wrong is said on standard
+  /// error.
+  static func run(_ words: [String], in context: Context) -> Int32 {
+    var context = context
+    do {
+      return try dispatch(words, in: &context).code
+    } catch {
+      if words.contains("--json"), error.status == .usage {
+        context.console.write(
+          JSON.object([
+            "version": .int(1),
+            "error": .object([
+              "status": .int(Int(error.status.code)), "message": .string(error.message),
+            ]),
+          ]).pretty)
+      }
+      for line in error.lines { context.console.notice(line) }
+      return error.status.code
+    }
+  }
+
+  private static func dispatch(
+    _ words: [String], in context: inout Context
+  ) throws(Failure) -> ExitStatus {
+    var (name, rest) = split(words)
+    let columns = context.console.terminal.columns
+    if name == "help" || name == nil && (rest.contains("--help") || rest.contains("-h")) {
+      return try help(on: rest.filter { !$0.hasPrefix("-") }, in: context)
+    }
+    if name == nil, rest.contains("--version") {
+      context.console.line("vdl \(version)")
+      return .done
+    }
+    // A command of two words: `content check`.
+    let groups = Set(
+      commands.compactMap { $0.name.contains(" ") ? $0.name.split(separator: " ").first : nil })
+    if let first = name, groups.contains(Substring(first)) {
+      guard let second = rest.first(where: { !$0.hasPrefix("-") }) else {
+        if rest.contains("--help") || rest.contains("-h") {
+          return try help(on: [first], in: context)
+        }
+        throw .usage("'vdl \(first)' needs to know what to do", hint: "see 'vdl help \(first)'")
+      }
+      if let index = rest.firstIndex(of: second) { rest.remove(at: index) }
+      name = "\(first) \(second)"
+    }
+    guard let command = commands.first(where: { $0.name == name ?? "" }) else {
+      throw .usage(
+        "unknown command '\(name ?? "")'"
+          + Arguments.guess(name ?? "", among: commands.map(\.name) + ["help"]),
+        hint: "see 'vdl --help'")
+    }
+    let arguments = try Arguments(
+      rest, options: command.options + Command.everywhere,
+      command: command.name.isEmpty ? "vdl" : "vdl \(command.name)")
+    let color = try arguments.choice("--color", as: ColorChoice.self) ?? .auto
+    context.console.style = Style(
+      isColored: color.isColored(
+        outputIsTerminal: context.console.terminal.outputIsTerminal,
+        environment: context.environment))
+    if arguments.has("--help") {
+      context.console.write(command.help(columns: columns))
+      return .done
+    }
+    return try command.run(arguments, context)
+  }
+
+  /// The command's name and the other words: options for every command may stand before it.
+  private static func split(_ words: [String]) -> (name: String?, rest: [String]) {
+    var index = 0
+    while index < words.count, words[index].hasPrefix("-"), words[index] != "-" {
+      let takesValue = Command.everywhere.contains { $0.name == words[index] && $0.value != nil }
+      index += takesValue ? 2 : 1
+    }
+    guard index < words.count else { return (nil, words) }
+    return (words[index], Array(words[..<index] + words[(index + 1)...]))
+  }
+}
+
+extension CommandLineInterface {
+  /// Pages of help that belong to no one command.
+  static let topics: [(name: String, text: String)] = [
+    (
+      "status",
+      """
+      What the exit status says:
+
+        0    done
+        1    a check found something
+        2    the Swift does not parse, is refused, unsupported or not UTF-8
+        3    the scenario trapped
+        4    a limit was hit: steps, memory or printed bytes
+        64   the command line was not understood
+        74   the world failed: a file, the disk, the database, the network
+        130  interrupted
+
+      """
+    ),
+    ("tables", Table.allCases.map(\.documentation).joined(separator: "\n\n") + "\n"),
+  ]
+
+  private static func help(on words: [String], in context: Context) throws(Failure) -> ExitStatus {
+    let columns = context.console.terminal.columns
+    let topic = words.joined(separator: " ")
+    if topic.isEmpty {
+      context.console.write(overview(columns: columns))
+    } else if let command = commands.first(where: { $0.name == topic }) {
+      context.console.write(command.help(columns: columns))
+    } else if let page = topics.first(where: { $0.name == topic }) {
+      context.console.write(page.text)
+    } else {
+      let group = commands.filter { $0.name.hasPrefix(topic + " ") }
+      guard !group.isEmpty else {
+        throw .usage(
+          "no help on '\(topic)'"
+            + Arguments.guess(topic, among: commands.map(\.name) + topics.map(\.name)),
+          hint: "see 'vdl --help'")
+      }
+      context.console.write(group.map { $0.help(columns: columns) }.joined(separator: "\n"))
+    }
+    return .done
+  }
+
+  /// The help of the program as a whole.
+  static func overview(columns: Int) -> String {
+    let examples = [
+      ("vdl", "start, or go on where you stopped"),
+      ("vdl quiz --count 5", "answer five questions"),
+      ("vdl trace scenario.swift", "see which callback runs when, and why"),
+    ]
+    let rows = commands.filter { !$0.name.isEmpty }.map { command in
+      (
+        [command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " "),
+        command.summary
+      )
+    }
+    return """
+      vdl: learn how UIKit's view controllers live
+
+      Examples:
+      \(table(examples.map { ($0.0, $0.1) }, columns: columns))
+
+      Usage: vdl [COMMAND] [OPTION...]
+
+      Commands:
+      \(table(rows.map { ($0.0, $0.1) } + [("help [TOPIC]", "show help on a command, or on: status, tables")], columns: columns))
+
+      Everywhere:
+      \(table(Command.everywhere.map { ($0.value == nil ? "-h, --help" : "\($0.name) \($0.value ?? "")", $0.help) } + [("--version", "show the version")], columns: columns))
+
+      """
+  }
+}

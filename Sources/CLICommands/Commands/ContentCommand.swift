@@ -1,0 +1,110 @@
+internal import ContentImport
+internal import Curriculum
+internal import Diagnostics
+internal import QuizEngine
+internal import Releases
+internal import ReviewLog
+internal import Scenarios
+
+extension Command {
+  static let contentCheck = Command(
+    "content check", operands: "[DIR]", summary: "verify lessons and questions",
+    examples: [
+      Example("vdl content check", "the courses that ship with vdl"),
+      Example("vdl content check my-course", "a course of your own, or a folder of courses"),
+      Example("vdl content check --json", "for programs: one JSON object"),
+    ],
+    discussion: """
+      Everything that can run is run: the code in the prose must print what the text says, and a \
+      question's run must decide it by rules that may be asked about. Status 1: there is a finding.
+      """,
+    options: [Option("--json", nil, "print one JSON object")]
+  ) { (arguments, context) throws(Failure) in
+    let courses = try ContentFiles.read(arguments)
+    let model = context.loadModel()
+    var findings = courses.flatMap(\.diagnostics)
+    for reading in courses where reading.isSound {
+      guard let course = reading.course else { continue }
+      findings += verify(course: course, rules: model.rules(), locations: reading.locations) {
+        model.run($0)
+      }
+    }
+    let lessons = courses.compactMap(\.course).flatMap(\.lessons)
+    let questionCount = lessons.reduce(0) { $0 + $1.questions.count }
+    if arguments.has("--json") {
+      context.console.write(
+        JSON.object([
+          "version": .int(1), "lessons": .int(lessons.count), "questions": .int(questionCount),
+          "findings": .array(findings.map(TraceDocument.json(of:))),
+        ]).pretty)
+    } else {
+      for finding in findings { context.console.notice(finding.description) }
+      let count = findings.count
+      context.console.line(
+        "\(lessons.count) lessons, \(questionCount) questions: "
+          + (count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings"))
+    }
+    return findings.isEmpty ? .done : .finding
+  }
+
+  static let contentList = Command(
+    "content list", operands: "[DIR]", summary: "list the questions",
+    examples: [
+      Example("vdl content list", "a line for each question"),
+      Example("vdl content list --json", "for programs: one JSON array"),
+    ],
+    options: [Option("--json", nil, "print one JSON array")]
+  ) { (arguments, context) throws(Failure) in
+    let courses = try ContentFiles.read(arguments)
+    for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
+    if arguments.has("--json") {
+      let model = context.loadModel()
+      context.console.write(
+        JSON.array(courses.compactMap(\.course).flatMap { ContentFiles.list($0, model: model) })
+          .pretty)
+    } else {
+      for question in courses.compactMap(\.course).flatMap(\.lessons).flatMap(\.questions) {
+        context.console.line(
+          "\(question.id.rawValue)  \(question.kind.rawValue)  iOS \(question.ios)  "
+            + question.rules.map(\.rawValue).joined(separator: ", "))
+      }
+    }
+    return courses.allSatisfy(\.isSound) ? .done : .finding
+  }
+}
+
+/// Courses as files, for their authors.
+enum ContentFiles {
+  static func read(_ arguments: Arguments) throws(Failure) -> [CourseReading] {
+    guard arguments.operands.count <= 1 else { throw .usage("name one folder at most") }
+    let folder = arguments.operands.first ?? StudyRoom.contentFolder(arguments)
+    do throws(ContentUnreadable) {
+      return try readCourses(at: folder)
+    } catch {
+      throw .world(error.reason, file: error.path)
+    }
+  }
+
+  /// A course's questions as `vdl content list --json` has them; the revision is null where the run
+  /// does not decide.
+  static func list(_ course: Course, model: Model) -> [JSON] {
+    let truths = StudyRoom.truths(of: course, model: model)
+    return course.lessons.flatMap { lesson in
+      lesson.questions.map { question in
+        let revision = truths[question.id].map {
+          QuestionHashes(of: question, truth: $0, loweredScenario: question.bareScenario).revision
+        }
+        return .object([
+          "id": .string(question.id.rawValue),
+          "course": .string(course.id.rawValue),
+          "lesson": .string(lesson.id.rawValue),
+          "kind": .string(question.kind.rawValue),
+          "rules": .strings(question.rules.map(\.rawValue)),
+          "claims": .strings(question.claims),
+          "ios": .string(String(describing: question.ios)),
+          "revision": .optional(revision?.rawValue),
+        ])
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Scenarios
+internal import TerminalUI
+
+extension Command {
+  static let source = Command(
+    "source", operands: "NAME", summary: "show the model's source of a member",
+    examples: [
+      Example("vdl source UIViewController.view", "how the view is loaded"),
+      Example("vdl source UIWindow.makeKeyAndVisible", "how a root controller appears"),
+    ],
+    discussion: """
+      The model is ordinary Swift: what it does is what vdl takes for the truth. Status 1: nothing \
+      is called so.
+      """
+  ) { (arguments, context) throws(Failure) in
+    guard arguments.operands.count == 1, let name = arguments.operands.first else {
+      throw .usage("'vdl source' takes one name, such as UIViewController.view")
+    }
+    let model = context.loadModel()
+    let excerpts = model.source(name)
+    guard !excerpts.isEmpty else {
+      throw Failure(
+        .finding,
+        "the model has nothing called '\(name)'"
+          + Arguments.guess(name, among: model.sourceNames()))
+    }
+    let console = context.console
+    for (index, excerpt) in excerpts.enumerated() {
+      if index > 0 { console.line() }
+      console.line(
+        console.style.heading("\(excerpt.name) (\(excerpt.file):\(excerpt.firstLine))"))
+      console.line(console.style.code(excerpt.text))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,62 @@
+internal import ReviewLog
+internal import Scenarios
+internal import TerminalUI
+
+/// What a command works with: where it speaks, what it was told, and the world as closures, so that
+/// a test is hermetic.
+struct Context {
+  var console: Console
+  var environment: [String: String]
+  /// Reads a file, or standard input for `-`; at most `SourceInput.limit` bytes and one more.
+  var read: (_ path: String) throws(Failure) -> [UInt8]
+  /// Loads the model; called once, by the commands that run Swift.
+  var loadModel: () -> Model
+
+  /// The time, and where on Earth it is.
+  var now: () -> Moment
+  /// Randomness for names and seeds.
+  var random: () -> UInt64
+  /// Opens the learner's end of the line: lines, and what stops a run.
+  var openLines: (LineMode) -> Lines
+
+  /// How lines are read.
+  enum LineMode {
+    /// Edited where both ends are terminals.
+    case edited
+    /// As the terminal driver gives them: `--plain`.
+    case plain
+    /// For a program: no prompt, and nothing is echoed.
+    case silent
+  }
+
+  /// The learner's end of the line.
+  struct Lines {
+    var reader: LineReader
+    /// Whether a person sits there, who can be asked to press Return.
+    var isInteractive: Bool
+    /// Runs a scenario so that Ctrl-C stops it; nil when it was stopped.
+    var run: (Model, Scenario) -> Stoppable<Run>
+  }
+
+  /// What became of work that a signal can stop.
+  enum Stoppable<Value> {
+    case finished(Value)
+    case stopped(SignalWatch.Signal)
+  }
+
+  init(
+    console: Console, environment: [String: String],
+    read: @escaping (_ path: String) throws(Failure) -> [UInt8],
+    loadModel: @escaping () -> Model, now: @escaping () -> Moment,
+    random: @escaping () -> UInt64,
+    openLines: @escaping (LineMode) -> Lines = { _ in preconditionFailure("no lines to read") }
+  ) {
+    self.console = console
+    self.environment = environment
+    self.read = read
+    self.loadModel = loadModel
+    self.now = now
+    self.random = random
+    self.openLines = openLines
+  }
+}

@@ -1,0 +1,43 @@
+internal import Foundation
+
+/// Runs work on a stack that deep recursion fits in: parsing and lowering follow the nesting of the
+/// source, and the main thread's stack is whatever the caller's shell allows.
+enum LargeStack {
+  private static let size = 64 << 20
+
+  static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    let handover = Handover<Result>()
+    start { handover.finish(with: work()) }
+    return handover.wait()
+  }
+
+  static func start(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: work)
+    thread.stackSize = size
+    thread.start()
+  }
+}
+
+/// A value that one thread makes and another waits for.
+final class Handover<Value: Sendable>: Sendable {
+  // A condition guards the value; `Mutex` cannot be waited on.
+  private let condition = NSCondition()
+  // Only touched while the condition is locked.
+  nonisolated(unsafe) private var value: Value?
+
+  func finish(with value: Value) {
+    condition.withLock {
+      self.value = value
+      condition.signal()
+    }
+  }
+
+  func wait() -> Value {
+    condition.withLock {
+      while true {
+        if let value { return value }
+        condition.wait()
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import Scenarios
+
+/// The model of UIKit as commands use it. The live one is an `Engine`; a test gives runs of its own.
+struct Model: Sendable {
+  /// Names the model as it is, so that stored results can say what they were computed with.
+  var version: String
+  var run: @Sendable (Scenario, Limits) -> Run
+  var rules: @Sendable () -> [RuleEntry]
+  /// The source of a member such as `UIViewController.view`.
+  var source: @Sendable (_ name: String) -> [SourceExcerpt]
+  /// The names `source` knows, for suggestions.
+  var sourceNames: @Sendable () -> [String]
+}
+
+extension Model {
+  static func live(_ engine: Engine) -> Model {
+    Model(
+      version: Engine.modelVersion, run: { engine.run($0, limits: $1) }, rules: { engine.rules },
+      source: engine.source(of:), sourceNames: { engine.sourceNames })
+  }
+
+  /// Runs a scenario with the usual limits, on a stack that its nesting fits in.
+  func run(_ scenario: Scenario) -> Run {
+    LargeStack.run { [self] in run(scenario, Limits()) }
+  }
+}

@@ -1,0 +1,101 @@
+internal import Diagnostics
+internal import Releases
+internal import Scenarios
+
+/// What `run` and `trace` have in common: the files, and the circumstances of the run.
+enum ScenarioOptions {
+  static let all: [Option] = [
+    Option("--ios", "VERSION", "the release to run under: 3 to 18, 26, or 5.1 (default: 26)"),
+    Option("--device", "KIND", "iphone or ipad (default: iphone)"),
+    Option("--verbose", nil, "print UIKit's internal steps too, one -[Class method] a line"),
+    Option("--max-steps", "N", "stop after so many instructions (default: 50000000)"),
+    Option("--leaks", nil, "say which objects never die, and the cycle that keeps them"),
+    Option("--seed", "N", "the start of every random sequence (default: 0)"),
+  ]
+
+  /// A run of the files that the arguments name.
+  struct Result {
+    var run: Run
+    var files: [SourceFile]
+  }
+
+  static func run(_ arguments: Arguments, in context: Context) throws(Failure) -> Result {
+    var scenario = Scenario(files: [])
+    scenario.ios = try version(arguments)
+    scenario.device = try arguments.choice("--device", as: Device.self) ?? .iphone
+    scenario.isVerbose = arguments.has("--verbose")
+    scenario.seed = try arguments.number("--seed", atLeast: 0) ?? 0
+    var limits = Limits()
+    if let steps: Int = try arguments.number("--max-steps", atLeast: 1) { limits.steps = steps }
+
+    let (files, diagnostics) = try SourceInput.read(arguments.operands, in: context)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      return Result(
+        run: Run(
+          ios: scenario.ios, device: scenario.device, outcome: .refused, diagnostics: diagnostics),
+        files: files)
+    }
+    scenario.files = files
+    let model = context.loadModel()
+    var run = LargeStack.run { [scenario, limits] in model.run(scenario, limits) }
+    run.diagnostics = diagnostics + run.diagnostics
+    return Result(run: run, files: files)
+  }
+
+  static func version(_ arguments: Arguments) throws(Failure) -> IOSVersion {
+    guard let text = arguments["--ios"] else { return .newest }
+    guard let version = IOSVersion(text) else {
+      throw .usage("'\(text)' is not a release of iOS; write a number such as 17 or 5.1")
+    }
+    guard version.wasReleased else {
+      let neighbours = version.neighbours.map { String(describing: $0) }.joined(separator: " and ")
+      let are = version.neighbours.count == 1 ? "neighbour is" : "neighbours are"
+      throw .usage("iOS \(version) was never released; its \(are) \(neighbours)")
+    }
+    return version
+  }
+
+  /// The status that an outcome gives to the process.
+  static func status(of outcome: Outcome) -> ExitStatus {
+    switch outcome {
+    case .completed: .done
+    case .refused: .refused
+    case .trapped: .trapped
+    case .limit: .limit
+    }
+  }
+
+  /// Says on standard error what went wrong in a run, and UIKit's own warnings.
+  static func report(_ result: Result, limits: Limits = Limits(), to console: Console) {
+    let texts = Dictionary(result.files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    for diagnostic in result.run.diagnostics {
+      let text = texts[diagnostic.location.file] ?? ""
+      console.notice(text.isEmpty ? diagnostic.description : diagnostic.rendered(in: text))
+    }
+    for warning in result.run.consoleWarnings { console.notice(warning) }
+    switch result.run.outcome {
+    case .completed, .refused: break
+    case .trapped(let trap):
+      let place = trap.location.map { "\($0): " } ?? ""
+      console.notice("\(place)trap: \(trap.message)")
+      for line in backtrace(trap.backtrace) { console.notice("  " + line) }
+    case .limit(let limit): console.notice(message(for: limit))
+    }
+  }
+
+  static func message(for limit: ExceededLimit) -> String {
+    switch limit {
+    case .steps: "limit: the scenario ran for too many steps; --max-steps N allows more"
+    case .memory: "limit: the scenario used too much memory"
+    case .output: "limit: the scenario printed too much"
+    }
+  }
+
+  /// A line for each frame, innermost first; of a deep recursion its two ends.
+  static func backtrace(_ frames: [StackFrame]) -> [String] {
+    let lines = frames.map { "at \($0.function) (\($0.file):\($0.line))" }
+    let (inner, outer) = (20, 5)
+    guard lines.count > inner + outer + 1 else { return lines }
+    return lines.prefix(inner) + ["... \(lines.count - inner - outer) more"] + lines.suffix(outer)
+  }
+}

@@ -1,0 +1,131 @@
+internal import Curriculum
+internal import Foundation
+internal import QuizEngine
+internal import Releases
+internal import ReviewLog
+internal import TerminalUI
+
+/// The session as programs hold it: `vdl quiz --json`, one object a line.
+struct QuizDialogue {
+  var study: Study
+  var console: Console
+  var lines: Context.Lines
+  var plan: Session.Plan
+  var stop: Session.StopBox
+  private(set) var wrongCount = 0
+
+  init(
+    study: Study, console: Console, lines: Context.Lines, plan: Session.Plan, stop: Session.StopBox
+  ) {
+    self.study = study
+    self.console = console
+    self.lines = lines
+    self.plan = plan
+    self.stop = stop
+  }
+
+  mutating func run() throws(Failure) -> ExitStatus {
+    if let unseen = try study.unseenVerdict() { try show(unseen) }
+    while plan.count > 0 {
+      let asked = try study.question(in: plan.scope)
+      if let signal = stop.signal { return .signal(signal.exitStatus) }
+      guard let asked else { break }
+      say(Self.question(asked))
+      if let status = try converse(about: asked) { return status }
+      plan.count -= 1
+    }
+    return end("done")
+  }
+
+  /// Reads lines until the question is answered or skipped; returns a status when it is over.
+  private mutating func converse(about asked: Study.Asked) throws(Failure) -> ExitStatus? {
+    var last: Study.Answered?
+    while last == nil {
+      let line: String
+      switch lines.reader.read("", false) {
+      case .line(let text): line = text
+      case .endOfFile: return end("eof")
+      case .interrupted: return .interrupted
+      case .stopped(let signal): return .signal(signal.exitStatus)
+      }
+      switch line.trimmed {
+      case "quit": return end("quit")
+      case "skip":
+        try study.skip(asked)
+        return nil
+      default: break
+      }
+      switch try study.submit(Self.answer(line), to: asked) {
+      case .misread(let message):
+        say([
+          "type": .string("misread"), "presentation": .string(asked.presentation.id.rawValue),
+          "message": .string(message),
+        ])
+      case .saved(let answered):
+        say(["type": .string("saved"), "review": .string(answered.review.id.rawValue)])
+        if !answered.verdict.isRight { wrongCount += 1 }
+        try show(answered)
+        last = answered
+      }
+    }
+    return nil
+  }
+
+  private func show(_ answered: Study.Answered) throws(Failure) {
+    say(Self.verdict(answered))
+    if console.flush() { try study.markSeen(answered) }
+  }
+
+  private func end(_ reason: String) -> ExitStatus {
+    say(["type": .string("end"), "reason": .string(reason)])
+    return .done
+  }
+
+  private func say(_ object: KeyValuePairs<String, JSON>) {
+    console.line(JSON.object(object).compact)
+    _ = console.flush()
+  }
+
+  /// A line as an answer: a JSON string may hold newlines, anything else is itself.
+  static func answer(_ line: String) -> String {
+    let bare = line.trimmed
+    guard bare.hasPrefix("\""),
+      let text = try? JSONDecoder().decode(String.self, from: Data(bare.utf8))
+    else { return bare }
+    return text
+  }
+
+  static func question(_ asked: Study.Asked) -> KeyValuePairs<String, JSON> {
+    let prepared = asked.prepared
+    let prompt = [prepared.prompt, prepared.statement].compactMap { $0 }.joined(separator: "\n\n")
+    return [
+      "type": .string("question"),
+      "presentation": .string(asked.presentation.id.rawValue),
+      "question": .string(asked.presentation.question.rawValue),
+      "revision": .string(asked.presentation.revision.rawValue),
+      "kind": .string(asked.presentation.kind.rawValue),
+      "rule": .string(asked.presentation.target.rawValue),
+      "ios": .string(String(describing: asked.presentation.ios)),
+      "prompt": .string(prompt),
+      "code": .string(prepared.code),
+      "items": .array(
+        prepared.items.map { .object(["key": .string($0.key), "text": .string($0.text)]) }),
+    ]
+  }
+
+  static func verdict(_ answered: Study.Answered) -> KeyValuePairs<String, JSON> {
+    let verdict = answered.verdict
+    return [
+      "type": .string("verdict"),
+      "review": .string(answered.review.id.rawValue),
+      "right": .bool(verdict.isRight),
+      "score": .double(verdict.score),
+      "answer": .strings(verdict.answer),
+      // Kinds other than orders have one right answer.
+      "orders": .array(
+        (verdict.orders.isEmpty ? [verdict.right] : verdict.orders).map(JSON.strings)),
+      "belief": .null,
+      "because": .strings(verdict.because.map(\.rule.rawValue)),
+    ]
+  }
+}

@@ -1,0 +1,483 @@
+internal import Curriculum
+internal import Diagnostics
+internal import QuizEngine
+internal import ReviewLog
+internal import Scenarios
+internal import Storage
+internal import TerminalUI
+
+/// A sitting: questions one after another, and between them whatever the learner asks for.
+///
+/// Everything that matters is in the store before it is on the screen, so a session may end at any
+/// line, by whatever means.
+final class Session {
+  private let study: Study
+  private let console: Console
+  private let views: Views
+  private let lines: Context.Lines
+  private let model: Model
+  private let stop: StopBox
+  private var plan: Plan
+  /// The answer that `why` speaks of.
+  private var last: Study.Answered?
+  private var answeredCount = 0
+  private var rightCount = 0
+  /// Answers that were not right, over the whole sitting.
+  private(set) var wrongCount = 0
+
+  /// What is to be asked.
+  struct Plan {
+    var scope: Agenda.Scope
+    var count: Int
+    /// Whether the session goes on with its own prompt when the questions are over.
+    var staysOpen: Bool
+  }
+
+  /// The signal that ended a run, for those who only see that there was no run.
+  final class StopBox {
+    var signal: SignalWatch.Signal?
+  }
+
+  init(
+    study: Study, context: Context, lines: Context.Lines, model: Model, stop: StopBox, plan: Plan
+  ) {
+    self.study = study
+    console = context.console
+    views = Views(context.console)
+    self.lines = lines
+    self.model = model
+    self.stop = stop
+    self.plan = plan
+  }
+
+  /// What is to happen after a line.
+  private enum Step {
+    case goOn
+    case leave(ExitStatus)
+  }
+
+  // MARK: The sitting
+
+  func run() throws(Failure) -> ExitStatus {
+    try greet()
+    if let unseen = try study.unseenVerdict() {
+      console.line()
+      console.prose("Your last answer was saved, but its verdict was not shown:")
+      try show(unseen)
+    }
+    while true {
+      if plan.count > 0 {
+        let asked = try study.question(in: plan.scope)
+        if let step = takeStop() {
+          if case .leave(let status) = step { return status } else { continue }
+        }
+        if let asked {
+          if case .leave(let status) = try put(asked) { return status }
+          continue
+        }
+        if answeredCount == 0 { sayNothingToAsk() }
+        plan.count = 0
+      }
+      if answeredCount > 0 { summary() }
+      guard plan.staysOpen else { return .done }
+      if case .leave(let status) = try converse() { return status }
+    }
+  }
+
+  private func greet() throws(Failure) {
+    let progress = try study.progress()
+    let name = study.learner.name
+    let isNew = progress.overall.answers.answered == 0
+    console.prose(
+      isNew
+        ? "Welcome, \(name). Read the code, say what UIKit does; a model of UIKit decides."
+        : "Welcome back, \(name).")
+    let due = progress.overall.dueCount
+    let new = progress.overall.rules.new
+    console.prose(
+      "\(due == 0 ? "Nothing is" : due == 1 ? "1 rule is" : "\(due) rules are") due, \(new) "
+        + "\(new == 1 ? "is" : "are") new, \(progress.overall.rules.held) of "
+        + "\(progress.overall.rules.total) held.")
+    console.prose(
+      isNew
+        ? "Type an answer; 'learn' shows the first lesson, 'help' the commands."
+        : "Type an answer; 'help' shows the commands.")
+  }
+
+  private func summary() {
+    console.line()
+    console.prose("Answered \(answeredCount), right \(rightCount).")
+    answeredCount = 0
+    rightCount = 0
+  }
+
+  private func sayNothingToAsk() {
+    console.line()
+    switch plan.scope {
+    case .due: console.prose("Nothing is due.")
+    case .dueAndNew:
+      console.prose(
+        "Nothing is due, and there is nothing new. 'learn' shows a lesson, 'quiz' asks anyway.")
+    case .anything, .lesson, .rule: console.prose("There is no question to ask.")
+    }
+  }
+
+  /// A signal that ended a run: Ctrl-C goes back to the prompt, the others leave.
+  private func takeStop() -> Step? {
+    guard let signal = stop.signal else { return nil }
+    stop.signal = nil
+    switch signal {
+    case .interrupt:
+      console.line("Stopped.")
+      plan.count = 0
+      plan.staysOpen = true
+      return .goOn
+    case .hangUp, .terminate: return .leave(.signal(signal.exitStatus))
+    }
+  }
+
+  // MARK: One question
+
+  /// Shows a question and reads lines until it is answered, skipped or left.
+  private func put(_ asked: Study.Asked) throws(Failure) -> Step {
+    views.question(asked, number: answeredCount + 1, of: answeredCount + plan.count)
+    while true {
+      let typed: String
+      switch lines.reader.read("answer> ", false) {
+      case .line(let line): typed = line
+      case .endOfFile: return .leave(.done)
+      case .interrupted: return .leave(.interrupted)
+      case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      }
+      if let order = Order(typed) {
+        switch order {
+        case .skip:
+          try study.skip(asked)
+          console.prose("Skipped; it grades nothing.")
+          plan.count -= 1
+          return .goOn
+        case .quiz:
+          if case .leave(let status) = try obey(order) { return .leave(status) }
+          return .goOn
+        case .learn:
+          if case .leave(let status) = try obey(order) { return .leave(status) }
+          views.question(asked, number: answeredCount + 1, of: answeredCount + plan.count)
+        case .help, .lessons, .why, .progress, .quit:
+          if case .leave(let status) = try obey(order) { return .leave(status) }
+        }
+        continue
+      }
+      // An output is any text, so that a mistyped command would pass for one.
+      if asked.prepared.question.kind == .output, let order = Order.near(typed) {
+        console.prose("If you meant '\(order)', type it; put = before it to answer with it.")
+        continue
+      }
+      let answer: String
+      switch rest(of: typed, to: asked.prepared) {
+      case .answer(let text): answer = text
+      case .leave(let status): return .leave(status)
+      }
+      guard !answer.isEmpty else {
+        views.howToAnswer(asked.prepared)
+        continue
+      }
+      switch try study.submit(answer, to: asked) {
+      case .misread(let message):
+        console.prose(message.prefix(1).uppercased() + message.dropFirst() + ".")
+        if let order = Order.near(answer) {
+          console.prose("If you meant the command, type '\(order)'.")
+        }
+      case .saved(let answered):
+        answeredCount += 1
+        if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
+        plan.count -= 1
+        try show(answered)
+        return .goOn
+      }
+    }
+  }
+
+  private enum Typed {
+    case answer(String)
+    case leave(ExitStatus)
+  }
+
+  /// The whole answer that begins with a line: an output's goes on to an empty line.
+  private func rest(of first: String, to prepared: PreparedQuestion) -> Typed {
+    let first = first.hasPrefix("=") ? String(first.dropFirst()) : first
+    let bare = first.trimmed
+    guard prepared.question.kind == .output, !bare.isEmpty, bare != "nothing", bare != "." else {
+      return .answer(bare == "." ? "" : bare)
+    }
+    var answer = [first]
+    while answer.count < 1000 {
+      switch lines.reader.read("     +> ", false) {
+      case .line(let line):
+        let bare = line.trimmed
+        if bare.isEmpty || bare == "." { return .answer(answer.joined(separator: "\n")) }
+        answer.append(line)
+      // The end of the input is the end of the answer too.
+      case .endOfFile: return .answer(answer.joined(separator: "\n"))
+      case .interrupted: return .leave(.interrupted)
+      case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      }
+    }
+    return .answer(answer.joined(separator: "\n"))
+  }
+
+  /// Shows a verdict, and only then writes that it was seen.
+  private func show(_ answered: Study.Answered) throws(Failure) {
+    views.verdict(answered)
+    last = answered
+    if console.flush() { try study.markSeen(answered) }
+  }
+
+  // MARK: Commands
+
+  /// Reads commands until there is something to ask again.
+  private func converse() throws(Failure) -> Step {
+    while plan.count == 0 {
+      switch lines.reader.read("vdl> ", true) {
+      case .line(let line):
+        guard !line.trimmed.isEmpty else { continue }
+        guard let order = Order(line) else {
+          let word = line.split(separator: " ").first.map(String.init) ?? line
+          console.prose(
+            "There is no command '\(word)'"
+              + (suggestion(for: word, among: Order.words).map { "; did you mean '\($0)'?" }
+                ?? "; 'help' lists them."))
+          continue
+        }
+        if case .leave(let status) = try obey(order) { return .leave(status) }
+      case .endOfFile: return .leave(.done)
+      case .interrupted: return .leave(.interrupted)
+      case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      }
+    }
+    return .goOn
+  }
+
+  private func obey(_ order: Order) throws(Failure) -> Step {
+    switch order {
+    case .help:
+      console.line(table(Order.list, columns: console.terminal.columns))
+    case .lessons: views.lessons(try study.progress().lessons)
+    case .progress: views.progress(try study.progress())
+    case .learn(let name): return try learn(name)
+    case .quiz(let name):
+      guard let name else {
+        plan = Plan(scope: .anything, count: Command.defaultCount, staysOpen: plan.staysOpen)
+        return .goOn
+      }
+      guard let (_, lesson) = study.lesson(called: name) else {
+        sayNoLesson(name)
+        return .goOn
+      }
+      plan = Plan(
+        scope: .lesson(lesson.id), count: Command.defaultCount, staysOpen: plan.staysOpen)
+    case .why(let number):
+      if let last {
+        views.why(last.verdict, line: number)
+      } else {
+        console.prose("There is no answer yet to explain.")
+      }
+    case .skip: console.prose("There is no question to skip.")
+    case .quit: return .leave(.done)
+    }
+    return .goOn
+  }
+
+  private func sayNoLesson(_ name: String) {
+    let guess = suggestion(
+      for: name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue))
+    console.prose(
+      "There is no lesson '\(name)'"
+        + (guess.map { "; did you mean '\($0)'?" } ?? "; 'lessons' lists them."))
+  }
+
+  /// Reads a lesson: the named one, or the first that was not read.
+  private func learn(_ name: String?) throws(Failure) -> Step {
+    let wanted: (course: Course, lesson: Lesson)?
+    if let name {
+      wanted = study.lesson(called: name)
+      guard wanted != nil else {
+        sayNoLesson(name)
+        return .goOn
+      }
+    } else {
+      let unread = try study.progress().lessons.first { !$0.isRead }
+      wanted = study.lesson(called: unread?.lesson.rawValue ?? "1")
+    }
+    guard let (course, lesson) = wanted else {
+      console.prose("There is no lesson.")
+      return .goOn
+    }
+    let reading = LessonReading(console: console, lines: lines, model: model)
+    switch reading.read(lesson) {
+    case .finished: try study.markRead(lesson.id, in: course.id)
+    case .left: break
+    case .leave(let status): return .leave(status)
+    }
+    return .goOn
+  }
+
+  /// Reads one lesson and nothing else: `vdl learn`.
+  func runLesson(_ name: String?) throws(Failure) -> ExitStatus {
+    if let name, study.lesson(called: name) == nil {
+      throw .usage(
+        "no lesson is called '\(name)'"
+          + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
+    }
+    if case .leave(let status) = try learn(name) { return status }
+    return .done
+  }
+}
+
+/// Reads a lesson aloud: prose, code, and what the code prints when it is run here and now.
+struct LessonReading {
+  var console: Console
+  var lines: Context.Lines
+  var model: Model
+
+  enum Ending {
+    case finished
+    /// The learner had enough of it.
+    case left
+    case leave(ExitStatus)
+  }
+
+  func read(_ lesson: Lesson) -> Ending {
+    let views = Views(console)
+    console.line()
+    console.line(console.style.heading(Text.visible(lesson.title)))
+    console.prose(lesson.aim)
+    var isFirst = true
+    for block in lesson.blocks {
+      switch block {
+      case .heading(_, let text):
+        // A person reads a screen at a time; a program all at once.
+        if lines.isInteractive, !isFirst, let ending = pause() { return ending }
+        console.line()
+        console.line(console.style.heading(Text.visible(text)))
+      case .prose(let text):
+        console.line()
+        views.markdown(text)
+      case .listing(_, let code):
+        console.line()
+        views.code(code)
+      case .runnable(let listing):
+        console.line()
+        views.code(listing.code)
+        console.line()
+        var scenario = Scenario(listing.code, ios: listing.ios, device: listing.device)
+        scenario.isVerbose = listing.isVerbose
+        switch lines.run(model, scenario) {
+        case .finished(let run):
+          let shown = transcript(of: run)
+          console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
+          for line in shown {
+            console.line(
+              Text.folded(
+                Text.visible(line), columns: console.terminal.columns, first: "  ", rest: "    "))
+          }
+        case .stopped(.interrupt):
+          console.line("Stopped.")
+          return .left
+        case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+        }
+      }
+      isFirst = false
+    }
+    if !lesson.sources.isEmpty {
+      console.line()
+      console.prose(
+        "Drawn from article " + lesson.sources.map(\.description).joined(separator: ", ") + ".")
+    }
+    return console.flush() ? .finished : .left
+  }
+
+  private func pause() -> Ending? {
+    console.line()
+    switch lines.reader.read("Return reads on, q stops> ", false) {
+    case .line(let line):
+      return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
+    case .endOfFile: return .leave(.done)
+    case .interrupted: return .leave(.interrupted)
+    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+    }
+  }
+}
+
+/// A command of the session.
+enum Order: Equatable {
+  case help
+  case lessons
+  case learn(String?)
+  case quiz(String?)
+  case why(Int?)
+  case skip
+  case progress
+  case quit
+
+  static let list: [(term: String, meaning: String)] = [
+    ("help", "show this list"),
+    ("lessons", "list the lessons and how far you are"),
+    ("learn [LESSON]", "read a lesson; without a name, the next one"),
+    ("quiz [LESSON]", "ask more questions, of that lesson or of any"),
+    ("why [LINE]", "tell who called what in the last answer, and by which rule"),
+    ("skip", "leave this question; it grades nothing"),
+    ("progress", "show what you hold and what is due"),
+    ("quit", "leave; so does Ctrl-D"),
+    ("=ANSWER", "answer with a word that is a command"),
+  ]
+
+  static let words = ["help", "lessons", "learn", "quiz", "why", "skip", "progress", "quit"]
+
+  /// The command that a line may have been meant to be.
+  static func near(_ line: String) -> String? {
+    let words = line.split { $0 == " " || $0 == "\t" }
+    guard let name = words.first, words.count <= 2 else { return nil }
+    return suggestion(for: String(name), among: Self.words)
+  }
+
+  /// Reads a line; nil when it is no command, and so perhaps an answer.
+  init?(_ line: String) {
+    let words = line.split { $0 == " " || $0 == "\t" }
+    guard let name = words.first?.lowercased(), words.count <= 2 else { return nil }
+    let argument = words.count == 2 ? String(words[1]) : nil
+    switch (name, argument) {
+    case ("help", _), ("?", nil): self = .help
+    case ("lessons", nil): self = .lessons
+    case ("learn", _): self = .learn(argument)
+    case ("quiz", _): self = .quiz(argument)
+    case ("why", nil): self = .why(nil)
+    case ("why", let number?):
+      guard let number = Int(number) else { return nil }
+      self = .why(number)
+    case ("skip", nil): self = .skip
+    case ("progress", nil): self = .progress
+    case ("quit", nil), ("exit", nil): self = .quit
+    default: return nil
+    }
+  }
+}
+
+extension Study {
+  /// A lesson by its id or by its number in the list.
+  func lesson(called name: String) -> (course: Course, lesson: Lesson)? {
+    let all = courses.flatMap { course in course.lessons.map { (course, $0) } }
+    if let found = all.first(where: { $0.1.id.rawValue == name.lowercased() }) { return found }
+    guard let number = Int(name), all.indices.contains(number - 1) else { return nil }
+    return all[number - 1]
+  }
+}
+
+extension String {
+  /// Without white space at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,283 @@
+internal import Curriculum
+internal import QuizEngine
+internal import Releases
+internal import ReviewLog
+internal import Scenarios
+internal import SpacedRepetition
+internal import Storage
+
+/// One learner's dealings with the store: which question comes next, what was answered, what that
+/// came to. It says nothing; `Session` and `QuizDialogue` speak.
+final class Study {
+  let store: Store
+  let learner: Learner
+  let courses: [Course]
+  private let rules: [RuleEntry]
+  private let modelVersion: String
+  private let context: Context
+  private let session: SessionID
+  private var ids: SystemOrGiven
+  /// Seeds of questions count up from here.
+  private var seed: UInt64
+  /// Runs a scenario; nil when the learner stopped it.
+  private let run: (Scenario) -> Run?
+
+  init(
+    store: Store, learner: Learner, courses: [Course], rules: [RuleEntry], modelVersion: String,
+    context: Context, seed: UInt64?, run: @escaping (Scenario) -> Run?
+  ) {
+    self.store = store
+    self.learner = learner
+    self.courses = courses
+    self.rules = rules
+    self.modelVersion = modelVersion
+    self.context = context
+    self.run = run
+    var ids = SystemOrGiven(next: context.random)
+    self.seed = seed ?? context.random()
+    session = SessionID.random(using: &ids)
+    self.ids = ids
+  }
+
+  /// A question as it stands before the learner.
+  struct Asked {
+    var presentation: Presentation
+    var prepared: PreparedQuestion
+    /// It was shown before and not answered.
+    var isResumed: Bool
+    /// When the learner could begin to read it.
+    fileprivate var shownAt: UTCTime
+  }
+
+  /// An answer that is on disk.
+  struct Answered {
+    var review: Review
+    var verdict: Verdict
+    var prepared: PreparedQuestion
+  }
+
+  enum Submission {
+    /// It is no answer; nothing was recorded.
+    case misread(String)
+    /// It is on disk, and its verdict may be shown.
+    case saved(Answered)
+  }
+
+  // MARK: Coming back
+
+  /// The latest answer whose verdict was never on the screen.
+  func unseenVerdict() throws(Failure) -> Answered? {
+    let record = try stored { () throws(StoreError) in try store.unseenVerdict(of: learner.id) }
+    guard let record, case .ready(let prepared) = try prepared(record.presentation),
+      case .verdict(let verdict) = judge(response: record.review.typed, to: prepared)
+    else { return nil }
+    return Answered(review: record.review, verdict: verdict, prepared: prepared)
+  }
+
+  /// Writes that a verdict was shown.
+  func markSeen(_ answered: Answered) throws(Failure) {
+    try record(.verdictSeen(answered.review.presentation))
+  }
+
+  /// The question that was shown last and left without an answer.
+  func openQuestion(in scope: Agenda.Scope) throws(Failure) -> Asked? {
+    let presentation = try stored { () throws(StoreError) in
+      try store.openPresentation(of: learner.id)
+    }
+    guard let presentation, scope.contains(presentation) else { return nil }
+    switch try prepared(presentation) {
+    case .ready(let prepared):
+      return Asked(
+        presentation: presentation, prepared: prepared, isResumed: true,
+        shownAt: context.now().time)
+    case .impossible:
+      try record(.skip(presentation.id))
+      return nil
+    case .stopped: return nil
+    }
+  }
+
+  // MARK: Asking
+
+  /// The question that was left open, or else a new one; nil when there is none to ask.
+  func question(in scope: Agenda.Scope) throws(Failure) -> Asked? {
+    if let open = try openQuestion(in: scope) { return open }
+    return try nextQuestion(in: scope)
+  }
+
+  /// Chooses a question, writes that it is shown, and returns it; nil when there is none to ask.
+  func nextQuestion(in scope: Agenda.Scope) throws(Failure) -> Asked? {
+    var refused: Set<QuestionID> = []
+    // Each round asks or refuses one more question, so there are no more rounds than questions.
+    for _ in 0...courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
+      seed &+= 1
+      guard let next = try choose(in: scope, without: refused) else { return nil }
+      let found = try stored { () throws(StoreError) in
+        try store.question(next.question.id)
+      }
+      guard let found, let run = run(found.question.decidingScenario) else { return nil }
+      let (ready, _) = prepare(found.question, run: run, rules: rules, seed: seed)
+      guard let prepared = ready else {
+        refused.insert(next.question.id)
+        continue
+      }
+      let now = context.now()
+      let presentation = Presentation(
+        id: PresentationID.random(using: &ids), learner: learner.id, moment: now,
+        session: session, occasion: next.occasion, question: next.question.id,
+        lesson: found.question.lesson, revision: found.revision, seed: seed,
+        modelVersion: modelVersion, ios: found.question.ios, kind: found.question.kind,
+        guessRate: prepared.guessRate, target: prepared.target, rendered: prepared.rendered)
+      try stored { () throws(StoreError) in try store.record(presentation) }
+      return Asked(
+        presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
+    }
+    return nil
+  }
+
+  private func choose(
+    in scope: Agenda.Scope, without refused: Set<QuestionID>
+  ) throws(Failure) -> NextQuestion? {
+    let agenda = try agenda(for: scope)
+    var offers: [NextQuestion] = []
+    for var course in courses {
+      for index in course.lessons.indices {
+        course.lessons[index].questions.removeAll { refused.contains($0.id) }
+      }
+      if let offer = QuizEngine.nextQuestion(in: course, agenda, seed: seed) {
+        offers.append(offer)
+      }
+    }
+    return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
+      ?? offers.first
+  }
+
+  private func agenda(for scope: Agenda.Scope) throws(Failure) -> Agenda {
+    let now = context.now().time
+    return try stored { () throws(StoreError) in
+      var agenda = Agenda(scope: scope)
+      for record in try store.lessonRecords(of: learner.id) where record.isRead {
+        agenda.lessonsRead.insert(record.lesson)
+      }
+      var latest: Moment?
+      let targets = Set(
+        courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first))
+      for rule in targets {
+        let shown = try store.presentations(of: learner.id, targeting: rule, limit: 64)
+        for presentation in shown { agenda.timesAsked[presentation.question, default: 0] += 1 }
+        if let last = shown.first, latest.map({ $0.time < last.moment.time }) ?? true {
+          latest = last.moment
+          agenda.lastQuestion = last.question
+        }
+        guard let state = try store.state(of: rule, learner: learner.id) else { continue }
+        agenda.rules[rule] = Agenda.Standing(
+          isDue: state.due <= now && !state.isSuspended, isSuspended: state.isSuspended,
+          lastQuestion: shown.first?.question)
+      }
+      return agenda
+    }
+  }
+
+  private enum Preparation {
+    case ready(PreparedQuestion)
+    /// The model has changed so that the question cannot be asked any more.
+    case impossible
+    /// The learner stopped the run.
+    case stopped
+  }
+
+  /// Makes a question ready as it was shown.
+  private func prepared(_ presentation: Presentation) throws(Failure) -> Preparation {
+    let found = try stored { () throws(StoreError) in
+      try store.question(presentation.question, at: presentation.revision)
+    }
+    guard let found else { return .impossible }
+    guard let run = run(found.question.decidingScenario) else { return .stopped }
+    let (ready, _) = prepare(found.question, run: run, rules: rules, seed: presentation.seed)
+    return ready.map { .ready($0) } ?? .impossible
+  }
+
+  // MARK: Answering
+
+  /// Judges what was typed and writes it; on disk when this returns `.saved`.
+  func submit(_ typed: String, to asked: Asked) throws(Failure) -> Submission {
+    let verdict: Verdict
+    switch judge(response: typed, to: asked.prepared) {
+    case .notUnderstood(let message): return .misread(message)
+    case .verdict(let given): verdict = given
+    }
+    let now = context.now()
+    let hints = try stored { () throws(StoreError) in
+      try store.hintCount(of: asked.presentation.id)
+    }
+    let review = Review(
+      id: ReviewID.random(using: &ids), presentation: asked.presentation.id, learner: learner.id,
+      moment: now, typed: typed, read: verdict.answer, verdict: verdict.grade, score: verdict.score,
+      rating: Rating(
+        verdict: verdict.grade, hintCount: hints, occasion: asked.presentation.occasion),
+      hintCount: hints,
+      duration: .milliseconds(
+        max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
+      missed: verdict.missed, programVersion: CommandLineInterface.version)
+    try stored { () throws(StoreError) in try store.record(review) }
+    return .saved(Answered(review: review, verdict: verdict, prepared: asked.prepared))
+  }
+
+  func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
+
+  // MARK: Lessons and progress
+
+  func markRead(_ lesson: LessonID, in course: CourseID) throws(Failure) {
+    try record(.lessonRead(course, lesson))
+  }
+
+  func progress() throws(Failure) -> Progress {
+    try stored { () throws(StoreError) in
+      try store.progress(of: learner.id, at: context.now())
+    }
+  }
+
+  private func record(_ body: LogEvent.Body) throws(Failure) {
+    let event = LogEvent(
+      id: EventID.random(using: &ids), learner: learner.id, moment: context.now(), body: body,
+      programVersion: CommandLineInterface.version)
+    try stored { () throws(StoreError) in try store.record(event) }
+  }
+}
+
+/// Calls the store; what goes wrong there is the world's failure, told in the store's words.
+func stored<Result>(_ body: () throws(StoreError) -> Result) throws(Failure) -> Result {
+  do throws(StoreError) { return try body() } catch { throw Failure(error) }
+}
+
+extension Failure: ErrorFromStore {
+  init(_ error: StoreError) { self = .world(String(describing: error)) }
+}
+
+/// Random numbers from the context's source.
+struct SystemOrGiven: RandomNumberGenerator {
+  var source: () -> UInt64
+
+  init(next: @escaping () -> UInt64) { source = next }
+
+  mutating func next() -> UInt64 { source() }
+}
+
+extension Agenda.Scope {
+  /// Whether a question that was left open belongs here.
+  func contains(_ presentation: Presentation) -> Bool {
+    switch self {
+    case .dueAndNew, .due, .anything: true
+    case .lesson(let lesson): presentation.lesson == lesson
+    case .rule(let rule): presentation.target == rule
+    }
+  }
+}
+
+extension PreparedQuestion {
+  /// All that a learner reads, whatever the width of the screen.
+  var rendered: String {
+    ([prompt, code] + (statement.map { [$0] } ?? [])
+      + items.map { "\($0.key)  \($0.text)" } + [howToAnswer]).joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,176 @@
+internal import BundledContent
+internal import ContentImport
+internal import Curriculum
+internal import Diagnostics
+internal import EmbeddedSources
+internal import Foundation
+internal import QuizEngine
+internal import ReviewLog
+internal import Scenarios
+internal import Storage
+
+/// What every learner's command needs: the store, opened, and the courses, taken in.
+enum StudyRoom {
+  /// `$XDG_DATA_HOME/vdl/vdl.sqlite`, unless `--database` says otherwise.
+  static func databasePath(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
+    if let path = arguments["--database"] { return path }
+    let environment = context.environment
+    let folder: String
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      folder = data + "/vdl"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      folder = home + "/.local/share/vdl"
+    } else {
+      throw .world(
+        "no place for the database: neither XDG_DATA_HOME nor HOME is set",
+        hint: "name a file with --database FILE")
+    }
+    try FileSystem.makeFolder(folder)
+    return folder + "/vdl.sqlite"
+  }
+
+  static func learnerName(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
+    let account = context.environment["USER"] ?? context.environment["LOGNAME"] ?? ""
+    let name = arguments["--learner"] ?? (account.isEmpty ? "learner" : account)
+    guard !name.isEmpty, name.utf8.count <= 200,
+      !name.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
+    else { throw .usage("option '--learner' needs a name on one line") }
+    return name
+  }
+
+  /// Opens the store and says what is worth saying about it.
+  static func openStore(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
+    let path = try databasePath(arguments, in: context)
+    let migrations = EmbeddedSources.files(in: .migrations).compactMap { file in
+      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
+    }
+    var ids = SystemOrGiven(next: context.random)
+    let store = try stored { () throws(StoreError) in
+      try Store.open(path: path, migrations: migrations, using: &ids)
+    }
+    for notice in store.notices where notice != .created {
+      context.console.notice(notice.description)
+    }
+    return store
+  }
+
+  static func contentFolder(_ arguments: Arguments) -> String {
+    arguments["--content"] ?? ContentBundle.courses.path
+  }
+
+  // MARK: Content
+
+  /// Takes the courses of a folder into the store and returns them from there.
+  ///
+  /// Nothing is parsed or run when the files and the model are what they were.
+  static func courses(
+    in folder: String, store: Store, context: Context, model: () -> Model
+  ) throws(Failure) -> [Course] {
+    let folders = try courseFolders(in: folder)
+    guard !folders.isEmpty else {
+      throw .world(
+        "no course here; a course is a folder with a file '\(courseFileName)'", file: folder)
+    }
+    var ids: [CourseID] = []
+    for path in folders {
+      let fingerprint = try fingerprint(of: path)
+      // A course's folder is called as the course is; where it is not, it is read each time.
+      let guess = CourseID(rawValue: String(path.split(separator: "/").last ?? ""))
+      let isCurrent = try stored { () throws(StoreError) in
+        try store.isCurrent(guess, fingerprint: fingerprint)
+      }
+      ids.append(
+        isCurrent
+          ? guess
+          : try importCourse(
+            path, fingerprint: fingerprint, store: store, context: context, model: model()))
+    }
+    return try stored { () throws(StoreError) in
+      var courses: [Course] = []
+      for id in ids { if let course = try store.course(id) { courses.append(course) } }
+      return courses
+    }
+  }
+
+  private static func importCourse(
+    _ path: String, fingerprint: String, store: Store, context: Context, model: Model
+  ) throws(Failure) -> CourseID {
+    let reading: CourseReading
+    do throws(ContentUnreadable) {
+      reading = try readCourse(folder: path)
+    } catch {
+      throw .world(error.reason, file: error.path)
+    }
+    guard reading.isSound, var course = reading.course else {
+      for diagnostic in reading.diagnostics { context.console.notice(diagnostic.description) }
+      throw .world(
+        "this course cannot be taught: it has errors", hint: "see 'vdl content check DIR'",
+        file: path)
+    }
+    let truths = truths(of: course, model: model)
+    var refused = 0
+    for index in course.lessons.indices {
+      let before = course.lessons[index].questions.count
+      course.lessons[index].questions.removeAll { truths[$0.id] == nil }
+      refused += before - course.lessons[index].questions.count
+    }
+    if refused > 0 {
+      context.console.notice(
+        "\(path): warning: \(refused) of its questions cannot be asked; 'vdl content check' says why"
+      )
+    }
+    let new = CourseImport(
+      course: course, truths: truths, loweredScenarios: meanings(of: course),
+      modelVersion: model.version, fingerprint: fingerprint)
+    _ = try stored { () throws(StoreError) in try store.importCourse(new) }
+    return course.id
+  }
+
+  /// The right answer of every question that its run decides.
+  static func truths(of course: Course, model: Model) -> [QuestionID: Truth] {
+    var truths: [QuestionID: Truth] = [:]
+    for question in course.lessons.flatMap(\.questions) {
+      truths[question.id] = decide(question, from: model.run(question.decidingScenario)).truth
+    }
+    return truths
+  }
+
+  /// What of each scenario makes a difference to its run, for the meaning hash.
+  static func meanings(of course: Course) -> [QuestionID: String] {
+    Dictionary(
+      course.lessons.flatMap(\.questions).map { ($0.id, $0.bareScenario) },
+      uniquingKeysWith: { $1 })
+  }
+
+  /// The folder itself when it is a course, else the courses in it.
+  static func courseFolders(in folder: String) throws(Failure) -> [String] {
+    let names = try entries(of: folder)
+    if names.contains(courseFileName) { return [folder] }
+    var folders: [String] = []
+    for path in names.filter({ !$0.hasPrefix(".") }).map({ folder + "/" + $0 })
+    where FileSystem.isFolder(path) {
+      if try entries(of: path).contains(courseFileName) { folders.append(path) }
+    }
+    return folders
+  }
+
+  private static func entries(of folder: String) throws(Failure) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw .world(
+        FileSystem.isFolder(folder) ? "permission denied" : "no such folder", file: folder)
+    }
+  }
+
+  /// Names the bytes of a course's files and the program that reads them.
+  private static func fingerprint(of folder: String) throws(Failure) -> String {
+    var parts = [CommandLineInterface.version, Engine.modelVersion]
+    for name in try entries(of: folder)
+    where name == courseFileName || name.hasSuffix(".md") && name != "README.md" {
+      let bytes = try FileSystem.read(folder + "/" + name, limit: 16 << 20)
+      parts += [name, String(decoding: bytes, as: UTF8.self)]
+    }
+    return Digest.of(parts).hexadecimal
+  }
+}

@@ -1,0 +1,281 @@
+internal import Curriculum
+internal import QuizEngine
+internal import Releases
+internal import ReviewLog
+internal import Storage
+internal import TerminalUI
+
+/// What a session shows, in lines that fit any width.
+struct Views {
+  var console: Console
+  private var columns: Int { console.terminal.columns }
+  private var style: Style { console.style }
+
+  init(_ console: Console) { self.console = console }
+
+  private func shown(_ text: String) -> String {
+    let text = Text.visible(text)
+    return console.terminal.isUTF8 ? text : Text.ascii(text)
+  }
+
+  // MARK: Code and prose
+
+  /// Swift with its line numbers, which explanations speak of.
+  func code(_ source: String) {
+    // A carriage return and a newline are one character, and a newline too.
+    var lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    let digits = String(lines.count).count
+    for (index, line) in lines.enumerated() {
+      let number = String(index + 1)
+      let gap = String(repeating: " ", count: digits - number.count)
+      console.line(
+        style.code(
+          Text.folded(
+            shown(String(line)), columns: columns, first: " \(gap)\(number)  ",
+            rest: String(repeating: " ", count: digits + 5))))
+    }
+  }
+
+  /// Markdown as lines: paragraphs wrapped, lists kept, marks of emphasis left out.
+  func markdown(_ text: String) {
+    var paragraph: [Substring] = []
+    var indent = (first: "", rest: "")
+    func end() {
+      guard !paragraph.isEmpty else { return }
+      let words = paragraph.joined(separator: " ").replacing("**", with: "")
+      console.prose(words, first: indent.first, rest: indent.rest)
+      paragraph = []
+      indent = ("", "")
+    }
+    var isFirst = true
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let bare = line.drop { $0 == " " }
+      if bare.isEmpty {
+        end()
+        if !isFirst { console.line() }
+      } else if let mark = Self.listMark(of: bare) {
+        end()
+        indent = (mark, String(repeating: " ", count: mark.count))
+        paragraph.append(bare.dropFirst(mark.count))
+      } else if bare.hasPrefix("> ") {
+        if paragraph.isEmpty { indent = ("  ", "  ") }
+        paragraph.append(bare.dropFirst(2))
+      } else {
+        paragraph.append(bare)
+      }
+      isFirst = false
+    }
+    end()
+  }
+
+  private static func listMark(of line: Substring) -> String? {
+    if line.hasPrefix("- ") || line.hasPrefix("* ") { return "- " }
+    let digits = line.prefix { $0.isNumber }
+    guard !digits.isEmpty, line.dropFirst(digits.count).hasPrefix(". ") else { return nil }
+    return digits + ". "
+  }
+
+  // MARK: A question
+
+  func question(_ asked: Study.Asked, number: Int, of count: Int) {
+    let prepared = asked.prepared
+    let again = asked.isResumed ? ", asked before and still open" : ""
+    console.line()
+    console.line(
+      style.heading("Question \(number) of \(count), iOS \(prepared.question.ios)\(again)"))
+    console.line()
+    markdown(prepared.prompt)
+    console.line()
+    code(prepared.code)
+    console.line()
+    if let statement = prepared.statement {
+      console.prose("\u{201C}\(statement)\u{201D}".replacing("\u{201C}\u{201C}", with: "\u{201C}"))
+      console.line()
+    }
+    for item in prepared.items { console.prose(item.text, first: "  \(item.key)  ", rest: "     ") }
+    if !prepared.items.isEmpty { console.line() }
+    howToAnswer(prepared)
+  }
+
+  func howToAnswer(_ prepared: PreparedQuestion) {
+    let words = prepared.howToAnswer
+    let more = prepared.question.kind == .output ? "; an empty line ends the answer" : ""
+    console.prose(words.prefix(1).uppercased() + words.dropFirst() + more + ".")
+  }
+
+  // MARK: A verdict
+
+  func verdict(_ answered: Study.Answered) {
+    let verdict = answered.verdict
+    console.line()
+    switch verdict.grade {
+    case .right: console.line(style.good("Right."))
+    case .partly:
+      let percent = Int((verdict.score * 100).rounded())
+      console.line(style.bad("Not right, but \(percent)% of it is."))
+    case .wrong: console.line(style.bad("Not right."))
+    }
+    switch verdict.kind {
+    case .order, .output: comparison(verdict)
+    case .choice, .truth, .count: single(verdict)
+    }
+    explanation(verdict)
+  }
+
+  /// The answer beside the truth, or one above the other where there is no room.
+  private func comparison(_ verdict: Verdict) {
+    guard !verdict.comparison.isEmpty else {
+      console.line()
+      console.prose("It prints nothing.", first: "  ")
+      return
+    }
+    let rows = verdict.comparison.map {
+      (yours: shown($0.yours ?? "-"), real: shown($0.real ?? "-"))
+    }
+    let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, 11)
+    let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, 5)
+    let digits = String(rows.count).count
+    func numbered(_ index: Int) -> String {
+      let number = String(index + 1)
+      return String(repeating: " ", count: digits - number.count) + number
+    }
+    console.line()
+    if digits + left + right + 8 <= columns {
+      func pad(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: width - Text.width(of: text))
+      }
+      let blank = String(repeating: " ", count: digits + 4)
+      console.line(blank + pad("your answer", to: left) + "  UIKit")
+      for (index, row) in rows.enumerated() {
+        let mark = index == verdict.firstDifference ? "* " : "  "
+        let line = "\(mark)\(numbered(index))  \(pad(row.yours, to: left))  \(row.real)"
+        let isSame = verdict.comparison[index].isSame
+        console.line(isSame ? line : style.bad(line))
+      }
+    } else {
+      for (index, row) in rows.enumerated() {
+        let mark = index == verdict.firstDifference ? "* " : "  "
+        let head = "\(mark)\(numbered(index))  "
+        let rest = String(repeating: " ", count: head.count)
+        if verdict.comparison[index].isSame {
+          console.line(Text.folded(row.real, columns: columns, first: head, rest: rest))
+        } else {
+          console.line(
+            style.bad(Text.folded(row.yours, columns: columns, first: "\(head)you:   ", rest: rest))
+          )
+          console.line(
+            style.bad(Text.folded(row.real, columns: columns, first: "\(rest)UIKit: ", rest: rest)))
+        }
+      }
+    }
+    if let first = verdict.firstDifference {
+      console.line()
+      console.prose("The first difference is line \(first + 1), marked with *.")
+    }
+  }
+
+  private func single(_ verdict: Verdict) {
+    guard let row = verdict.comparison.first else { return }
+    func told(_ key: [String], _ text: String?) -> String {
+      let key = key.joined(separator: " ")
+      guard let text, text != key else { return key }
+      return "\(key)  \(text)"
+    }
+    console.line()
+    if !verdict.isRight {
+      console.prose(told(verdict.answer, row.yours), first: "  your answer: ", rest: "    ")
+    }
+    console.prose(
+      told(verdict.right, row.real), first: verdict.isRight ? "  " : "  right:       ", rest: "    "
+    )
+  }
+
+  private func explanation(_ verdict: Verdict) {
+    console.line()
+    if let first = verdict.firstDifference, verdict.comparison.count > 1 || verdict.kind == .output,
+      let real = verdict.comparison[first].real, let why = verdict.comparison[first].why
+    {
+      console.prose("\(real): \(why.sentence).")
+    }
+    for reason in verdict.because.prefix(2) { self.reason(reason) }
+    if verdict.comparison.contains(where: { $0.why != nil }) {
+      console.prose("'why' tells it for every line, 'why 2' for line 2.")
+    }
+  }
+
+  private func reason(_ reason: Reason) {
+    let articles =
+      reason.articles.isEmpty ? "" : " (article \(reason.articles.joined(separator: ", ")))"
+    console.prose(
+      "\(reason.sentence ?? "not in the rule book")\(articles)", first: "Rule \(reason.rule.rawValue): ", rest: "  ")
+  }
+
+  // MARK: Why
+
+  /// Why a line of the last verdict is there; all of them when `number` is nil.
+  func why(_ verdict: Verdict, line number: Int?) {
+    let rows = Array(verdict.comparison.enumerated()).filter { index, row in
+      number.map { $0 == index + 1 } ?? (row.real != nil)
+    }
+    guard !rows.isEmpty else {
+      console.prose("The last answer has lines 1 to \(verdict.comparison.count).")
+      return
+    }
+    var told = false
+    for (index, row) in rows {
+      guard let real = row.real else {
+        console.prose("Line \(index + 1) of yours is not there in UIKit.")
+        told = true
+        continue
+      }
+      guard let why = row.why else { continue }
+      told = true
+      console.prose("\(real): \(why.sentence).", first: "\(index + 1)  ", rest: "   ")
+      for reason in why.rules.prefix(number == nil ? 1 : 3) {
+        console.prose(
+          "\(reason.rule.rawValue): \(reason.sentence ?? "not in the rule book")", first: "   ",
+          rest: "     ")
+      }
+    }
+    if !told {
+      for reason in verdict.because { self.reason(reason) }
+    }
+  }
+
+  // MARK: Lists
+
+  func lessons(_ records: [LessonRecord]) {
+    for (index, record) in records.enumerated() {
+      console.line(style.heading(shown("\(index + 1)  \(record.lesson.rawValue)  \(record.title)")))
+      let read = record.isRead ? "read" : "not read yet"
+      let counts = "\(record.rules.held) of \(record.rules.total) rules held"
+      let answers =
+        record.answers.answered == 0
+        ? "" : ", \(record.answers.right) of \(record.answers.answered) answers right"
+      console.prose("\(read); \(counts)\(answers)", first: "   ")
+    }
+  }
+
+  func progress(_ progress: Progress) {
+    let overall = progress.overall
+    let rows = [
+      (
+        "rules",
+        "\(overall.rules.held) held, \(overall.rules.learning) being learnt, "
+          + "\(overall.rules.new) new"
+      ),
+      ("due now", "\(overall.dueCount)"),
+      ("today", "\(progress.today.right) of \(progress.today.answered) answers right"),
+      (
+        "in all",
+        "\(overall.answers.right) of \(overall.answers.answered) answers right, on "
+          + "\(overall.dayCount) day\(overall.dayCount == 1 ? "" : "s")"
+      ),
+    ]
+    console.line(style.heading(shown(overall.learner.name)))
+    console.line(table(rows.map { ($0.0, $0.1) }, columns: columns))
+    console.line()
+    lessons(progress.lessons)
+  }
+}

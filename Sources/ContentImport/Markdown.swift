@@ -1,0 +1,180 @@
+import CCMarkGFM
+import Diagnostics
+
+/// One block at the margin of a Markdown text, with the lines of the file it takes.
+struct MarkdownBlock {
+  enum Kind {
+    case heading(level: Int, text: String)
+    case prose
+    /// A fenced block: the words after the fence, and its lines.
+    case fence(info: [String], lines: [String])
+  }
+
+  var kind: Kind
+  var lines: ClosedRange<Int>
+}
+
+/// Reads the lines from `firstLine` on as Markdown.
+///
+/// Only what a lesson can show is taken; anything else is an error at its place, and so is a line
+/// that Markdown would swallow without a trace.
+func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock], [Diagnostic]) {
+  let body = text.lines.dropFirst(firstLine - 1).joined(separator: "\n")
+  let bytes = Array(body.utf8)
+  let root = bytes.withUnsafeBufferPointer { buffer in
+    buffer.withMemoryRebound(to: CChar.self) {
+      cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_SOURCEPOS)
+    }
+  }
+  guard let root else { preconditionFailure("cmark gives a document for any text") }
+  defer { cmark_node_free(root) }
+
+  var blocks: [MarkdownBlock] = []
+  var diagnostics: [Diagnostic] = []
+  var covered = IndexLines()
+  var child = cmark_node_first_child(root)
+  while let node = child {
+    child = cmark_node_next(node)
+    let first = Int(cmark_node_get_start_line(node)) + firstLine - 1
+    var last = max(first, Int(cmark_node_get_end_line(node)) + firstLine - 1)
+    // A list reaches to the next block for cmark; its blank lines are nobody's.
+    while last > first, text.line(last).isBlank { last -= 1 }
+    covered.insert(first...last)
+    let (block, problems) = readBlock(node, lines: first...last, of: text)
+    if let block { blocks.append(block) }
+    diagnostics += problems
+  }
+  for number in firstLine..<max(firstLine, text.lines.count + 1)
+  where !covered.contains(number) && !text.line(number).isBlank {
+    diagnostics.append(
+      Diagnostic(
+        "this line is not shown to anyone: link definitions are not taken; write [text](address)",
+        at: text.location(line: number, column: text.line(number).indent + 1)))
+  }
+  return (blocks, diagnostics)
+}
+
+/// The lines that some block takes.
+private struct IndexLines {
+  private var lines: Set<Int> = []
+  mutating func insert(_ range: ClosedRange<Int>) { lines.formUnion(range) }
+  func contains(_ line: Int) -> Bool { lines.contains(line) }
+}
+
+private func readBlock(
+  _ node: OpaquePointer, lines: ClosedRange<Int>, of text: SourceText
+) -> (MarkdownBlock?, [Diagnostic]) {
+  let line = text.line(lines.lowerBound)
+  let start = text.location(line: lines.lowerBound, column: line.indent + 1)
+  func refuse(_ message: String) -> (MarkdownBlock?, [Diagnostic]) {
+    (nil, [Diagnostic(message, at: start, length: max(1, line.utf8.count - line.indent))])
+  }
+  switch cmark_node_get_type(node) {
+  case CMARK_NODE_HEADING:
+    guard line.hasPrefix("#") else {
+      return refuse(
+        "a heading made by a line below it; write '## …', or put a blank line before the '---'")
+    }
+    let level = Int(cmark_node_get_heading_level(node))
+    let words = line.drop { $0 == "#" }
+    let bare = String(words).trimmed
+    let closing = bare.reversed().prefix { $0 == "#" }.count
+    let title = closing > 0 ? String(bare.dropLast(closing)).trimmed : bare
+    guard !title.isEmpty else { return refuse("a heading without words; write '## …'") }
+    return (MarkdownBlock(kind: .heading(level: level, text: title), lines: lines), [])
+
+  case CMARK_NODE_CODE_BLOCK:
+    var length: Int32 = 0
+    var offset: Int32 = 0
+    var sign: CChar = 0
+    guard cmark_node_get_fenced(node, &length, &offset, &sign) == 1 else {
+      return refuse(
+        "code by indentation; put it between '```' lines that say what it is, as '```swift run'")
+    }
+    guard line.indent == 0 else {
+      return refuse("a fence that is indented; begin it at the margin")
+    }
+    let mark = String(repeating: Character(UnicodeScalar(UInt8(bitPattern: sign))), count: 3)
+    let last = text.line(lines.upperBound).trimmed
+    guard lines.count > 1, last.hasPrefix(mark), last.allSatisfy({ mark.contains($0) }),
+      last.utf8.count >= Int(length)
+    else {
+      return refuse("this block is never closed; end it with a line of '\(mark)'")
+    }
+    let info = line.drop { mark.contains($0) }.split { $0 == " " || $0 == "\t" }.map(String.init)
+    let content = (lines.lowerBound + 1..<lines.upperBound).map(text.line)
+    return (MarkdownBlock(kind: .fence(info: info, lines: content), lines: lines), [])
+
+  case CMARK_NODE_PARAGRAPH, CMARK_NODE_LIST, CMARK_NODE_BLOCK_QUOTE:
+    let problems = strictProse(node, lines: lines, of: text)
+    return (MarkdownBlock(kind: .prose, lines: lines), problems)
+
+  case CMARK_NODE_THEMATIC_BREAK:
+    return refuse("a line across the page is not shown; divide the text by '## …' headings")
+  case CMARK_NODE_HTML_BLOCK:
+    return refuse("HTML is not shown on a terminal; write it in Markdown")
+  default:
+    return refuse("this kind of Markdown is not shown on a terminal; write paragraphs and lists")
+  }
+}
+
+/// Returns what stands in prose that a terminal cannot show, or that was meant as something else.
+private func strictProse(
+  _ node: OpaquePointer, lines: ClosedRange<Int>, of text: SourceText
+) -> [Diagnostic] {
+  var found: [Diagnostic] = []
+  for number in lines {
+    let line = text.line(number)
+    let place = text.location(line: number, column: line.indent + 1)
+    let bare = line.trimmed
+    let isParagraph = cmark_node_get_type(node) == CMARK_NODE_PARAGRAPH
+    if isParagraph || line.indent == 0,
+      bare.hasPrefix("``") && !bare.dropFirst(2).contains("``") || bare.hasPrefix("~~~")
+    {
+      found.append(
+        Diagnostic(
+          "a fence that is not one; begin it at the margin with three '`' and what it holds",
+          at: place, length: bare.utf8.count))
+    } else if bare.hasPrefix("#"), !bare.hasPrefix("# "), line.indent < 4,
+      bare.drop(while: { $0 == "#" }).first?.isLetter == true, bare.hasPrefix("##")
+    {
+      found.append(
+        Diagnostic(
+          "a heading needs a space after the '#' signs; write '## …'", at: place,
+          length: bare.utf8.count))
+    } else if bare.hasPrefix("|"), bare.contains("-"), bare.allSatisfy({ "|-: ".contains($0) }) {
+      found.append(
+        Diagnostic(
+          "a table does not fit a narrow terminal; write a list", at: place,
+          length: bare.utf8.count))
+    }
+  }
+  guard let iterator = cmark_iter_new(node) else { return found }
+  defer { cmark_iter_free(iterator) }
+  while true {
+    let event = cmark_iter_next(iterator)
+    if event == CMARK_EVENT_DONE { break }
+    guard event == CMARK_EVENT_ENTER, let inner = cmark_iter_get_node(iterator), inner != node
+    else { continue }
+    let message: String
+    switch cmark_node_get_type(inner) {
+    case CMARK_NODE_IMAGE: message = "a picture is not shown on a terminal; say it in words"
+    case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
+      message = "HTML is not shown on a terminal; put code such as '<T>' between '`' signs"
+    case CMARK_NODE_CODE_BLOCK:
+      message = "code inside a list or quotation; begin its fence at the margin"
+    case CMARK_NODE_HEADING:
+      message = "a heading inside a list or quotation; begin it at the margin"
+    case CMARK_NODE_THEMATIC_BREAK:
+      message = "a line across the page is not shown; divide the text by '## …' headings"
+    default: continue
+    }
+    // cmark counts from the first line it was given.
+    let shift = lines.lowerBound - Int(cmark_node_get_start_line(node))
+    let number = Int(cmark_node_get_start_line(inner)) + shift
+    let line = min(max(number, lines.lowerBound), lines.upperBound)
+    let column = max(1, Int(cmark_node_get_start_column(inner)))
+    found.append(Diagnostic(message, at: text.location(line: line, column: column)))
+  }
+  return found
+}

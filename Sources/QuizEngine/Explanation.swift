@@ -1,0 +1,116 @@
+public import Curriculum
+import Scenarios
+
+/// Why a line of the truth is where it is: who called it, when, and by which rule.
+public struct Why: Hashable, Sendable {
+  /// Who called it, innermost first: `loadViewIfRequired`, `view`, `line 12`.
+  public var callers: [String]
+  /// The line of the scenario it comes from, when one of its own lines is in the calls.
+  public var line: Int?
+  /// When it happens if not within the caller's statement: "in the layout pass that ends the turn".
+  public var moment: String?
+  /// The rules that made it happen, the most specific first.
+  public var rules: [Reason]
+
+  /// "called by loadViewIfRequired, which view called, on line 12"
+  public var sentence: String {
+    var parts: [String] = []
+    if let first = callers.first {
+      parts.append("called by " + ([first] + callers.dropFirst()).joined(separator: ", called by "))
+    } else {
+      parts.append("called by UIKit")
+    }
+    if let moment { parts.append(moment) }
+    return parts.joined(separator: ", ")
+  }
+}
+
+/// A rule of the rule book, as told to a learner.
+public struct Reason: Hashable, Sendable {
+  public var rule: RuleID
+  /// Nil when the rule book does not have the rule.
+  public var sentence: String?
+  /// Places in the articles, as `000:128`.
+  public var articles: [String]
+}
+
+/// The rule book by id, for looking up many.
+struct RuleBook: Sendable {
+  private let entries: [String: RuleEntry]
+
+  init(_ rules: [RuleEntry]) {
+    entries = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func reason(_ id: String) -> Reason {
+    let entry = entries[id]
+    return Reason(
+      rule: RuleID(rawValue: id), sentence: entry?.sentence, articles: entry?.articles ?? [])
+  }
+
+  subscript(id: RuleID) -> RuleEntry? { entries[id.rawValue] }
+}
+
+/// How many callers are told; the rest is UIKit's own plumbing.
+private let calledBy = 4
+
+/// Returns why an event happened.
+func why(_ event: Event, _ book: RuleBook) -> Why {
+  var frames = event.stack[...]
+  // The callback's own frame says nothing that its name did not.
+  if let first = frames.first, name(of: first) == EventName.base(event.callback),
+    !isModel(first) || frames.count > 1
+  {
+    frames = frames.dropFirst()
+  }
+  // The model sends each callback from a step of its own, `sendViewDidLoad`; that is one with it.
+  let base = EventName.base(event.callback)
+  let step = "send" + base.prefix(1).uppercased() + base.dropFirst()
+  if let first = frames.first, isModel(first), name(of: first) == step {
+    frames = frames.dropFirst()
+  }
+  let firstOwn = frames.firstIndex { !isModel($0) }
+  let shown = frames[..<(firstOwn.map { $0 + 1 } ?? frames.endIndex)]
+  var callers: [String] = shown.map { frame in
+    if !isModel(frame) { return ownFrame(frame) }
+    return name(of: frame)
+  }
+  // Neighbours of one name are one step to a reader: a getter and what it is made of.
+  callers = callers.enumerated().filter { $0.offset == 0 || callers[$0.offset - 1] != $0.element }
+    .map(\.element)
+  if callers.count > calledBy, let last = callers.last {
+    callers = callers.prefix(calledBy - 1) + [last]
+  }
+  let moment: String? =
+    switch event.phase {
+    case .sync: nil
+    case .commit: "in the layout pass at the end of the turn"
+    case .afterCommit: "right after the layout pass"
+    case .animationEnd: "when the animation ends"
+    }
+  return Why(
+    callers: callers, line: firstOwn.map { frames[$0].line }, moment: moment,
+    rules: event.because.map(book.reason))
+}
+
+private func isModel(_ frame: StackFrame) -> Bool {
+  ["UIKit/", "Foundation/", "FoundationValues/"].contains { frame.file.hasPrefix($0) }
+}
+
+/// A frame of the scenario: "line 12", or "viewDidLoad, line 12" inside a function of its.
+private func ownFrame(_ frame: StackFrame) -> String {
+  let function = name(of: frame)
+  let isTop = function.isEmpty || function == "main" || function.hasPrefix("<")
+  return isTop ? "line \(frame.line)" : "\(function) (line \(frame.line))"
+}
+
+/// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`, `view` of
+/// `UIViewController.view.getter`.
+private func name(of frame: StackFrame) -> String {
+  let base = frame.function.prefix { $0 != "(" }
+  let words = base.split(separator: ".")
+  if words.count > 1, let last = words.last, ["getter", "setter", "get", "set"].contains(last) {
+    return String(words[words.count - 2])
+  }
+  return String(words.last ?? base)
+}

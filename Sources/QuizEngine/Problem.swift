@@ -1,0 +1,42 @@
+public import Curriculum
+public import Diagnostics
+
+/// Why a question cannot be asked, or a lesson not be believed.
+public struct Problem: Hashable, Sendable {
+  public var part: ContentPart
+  /// Lower case, no full stop, as a diagnostic's.
+  public var message: String
+  /// Where in the scenario, when it is about one line of it; the first line is 1.
+  public var line: Int?
+  public var column: Int?
+
+  public init(_ message: String, in part: ContentPart, line: Int? = nil, column: Int? = nil) {
+    self.message = message
+    self.part = part
+    self.line = line
+    self.column = column
+  }
+
+  /// The problem as a diagnostic, given where the parts of the course stand.
+  public func diagnostic(_ locations: [ContentPart: SourceLocation]) -> Diagnostic {
+    var location =
+      locations[part] ?? fallback.flatMap { locations[$0] }
+      ?? SourceLocation(file: "course.yaml", line: 1, column: 1)
+    if let line {
+      location = SourceLocation(
+        file: location.file, line: location.line + line - 1, column: column ?? 1)
+    }
+    return Diagnostic(.error, message, at: location)
+  }
+
+  /// The larger part that this one is in.
+  private var fallback: ContentPart? {
+    switch part {
+    case .scenario(let id), .rule(let id, _), .claim(let id, _), .event(let id, _),
+      .choice(let id, _), .check(let id, _):
+      .question(id)
+    case .lessonClaim(let id, _), .code(let id, _), .printed(let id, _): .lesson(id)
+    case .course, .lesson, .question: nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Curriculum
+public import ReviewLog
+
+/// What became of something a learner typed.
+public enum Reading: Hashable, Sendable {
+  /// It is no answer to this question; the message says why and what would be. Nothing is graded.
+  case notUnderstood(String)
+  case verdict(Verdict)
+}
+
+/// How an answer compares with what the run showed.
+public struct Verdict: Hashable, Sendable {
+  public var kind: QuestionKind
+  public var isRight: Bool
+  /// From 0 to 1; below 1 it is shown as partial credit and never a pass.
+  public var score: Double
+  /// The answer as it was read: events, lines, a letter, "true" or "false", a number.
+  public var answer: [String]
+  /// The right answer in the same form.
+  public var right: [String]
+  /// Every order that is right; the first is the one the run showed. Empty for other kinds.
+  public var orders: [[String]]
+  /// The answer beside the truth.
+  public var comparison: [Row]
+  /// The row at which the two part; nil when they do not.
+  public var firstDifference: Int?
+  /// The rules that decide where the two part, or the question's own when they do not.
+  public var because: [Reason]
+  /// Rules of the question other than its target that the answer got wrong: they become due.
+  public var missed: [RuleID]
+
+  /// The verdict as the log keeps it; `Rating` grades the target rule by it.
+  public var grade: Review.Verdict { isRight ? .right : score > 0 ? .partly : .wrong }
+
+  /// One line of the answer beside one of the truth.
+  public struct Row: Hashable, Sendable {
+    /// Nil where the answer lacks a line.
+    public var yours: String?
+    /// Nil where the answer has a line too many.
+    public var real: String?
+    public var isSame: Bool
+    /// Why the real line is there; nil when it cannot be told.
+    public var why: Why?
+
+    public init(yours: String?, real: String?, isSame: Bool, why: Why?) {
+      self.yours = yours
+      self.real = real
+      self.isSame = isSame
+      self.why = why
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Curriculum
+
+/// A fact of the log that is neither a presentation nor a review.
+public struct LogEvent: Hashable, Sendable {
+  public var id: EventID
+  /// Nil for what concerns the whole database.
+  public var learner: LearnerID?
+  public var moment: Moment
+  public var body: Body
+  public var programVersion: String
+
+  public init(
+    id: EventID, learner: LearnerID?, moment: Moment, body: Body, programVersion: String
+  ) {
+    self.id = id
+    self.learner = learner
+    self.moment = moment
+    self.body = body
+    self.programVersion = programVersion
+  }
+
+  /// What happened.
+  public enum Body: Hashable, Sendable {
+    /// The review of this presentation no longer counts; the rule's next pass that day is not graded.
+    case undo(PresentationID)
+    /// Left unanswered; grades nothing.
+    case skip(PresentationID)
+    /// Something is wrong with this presentation's question; grades nothing.
+    case flag(PresentationID, remark: String)
+    /// The hint of this number (from 1) was shown.
+    case hint(PresentationID, step: Int)
+    /// The verdict on this presentation's review was on the screen.
+    case verdictSeen(PresentationID)
+    /// A setting was changed, or put back when the value is nil.
+    case setting(key: String, value: String?)
+    /// The rule is not to be asked.
+    case suspend(RuleID)
+    /// The rule is to be asked again.
+    case resume(RuleID)
+    /// The lesson was read to its end.
+    case lessonRead(CourseID, LessonID)
+    /// Written by a newer program; kept as it is.
+    case other(kind: String, detail: String)
+
+    /// The presentation it is about.
+    public var presentation: PresentationID? {
+      switch self {
+      case .undo(let id), .skip(let id), .flag(let id, _), .hint(let id, _), .verdictSeen(let id):
+        id
+      case .setting, .suspend, .resume, .lessonRead, .other: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Curriculum
+public import Releases
+
+/// The fact that a question was shown to a learner.
+public struct Presentation: Hashable, Sendable {
+  public var id: PresentationID
+  public var learner: LearnerID
+  public var moment: Moment
+  public var session: SessionID?
+  public var occasion: Occasion
+  public var question: QuestionID
+  public var lesson: LessonID
+  public var revision: RevisionID
+  /// From which the variant was made.
+  public var seed: UInt64
+  public var modelVersion: String
+  public var ios: IOSVersion
+  public var kind: QuestionKind
+  /// The probability that a blind guess is right.
+  public var guessRate: Double
+  /// The one rule that the answer is graded for.
+  public var target: RuleID
+  /// All that was shown, as it was shown. The store keeps equal texts once.
+  public var rendered: String
+
+  public init(
+    id: PresentationID, learner: LearnerID, moment: Moment, session: SessionID? = nil,
+    occasion: Occasion, question: QuestionID, lesson: LessonID, revision: RevisionID, seed: UInt64,
+    modelVersion: String, ios: IOSVersion, kind: QuestionKind, guessRate: Double, target: RuleID,
+    rendered: String
+  ) {
+    self.id = id
+    self.learner = learner
+    self.moment = moment
+    self.session = session
+    self.occasion = occasion
+    self.question = question
+    self.lesson = lesson
+    self.revision = revision
+    self.seed = seed
+    self.modelVersion = modelVersion
+    self.ios = ios
+    self.kind = kind
+    self.guessRate = guessRate
+    self.target = target
+    self.rendered = rendered
+  }
+
+  /// Why a question was asked.
+  public enum Occasion: String, Hashable, Sendable, CaseIterable {
+    /// The rule was never asked before.
+    case new
+    /// The rule was due.
+    case due
+    /// The learner chose it.
+    case practice
+    /// To find where to start; the only occasion that is rated easy.
+    case placement
+  }
+}

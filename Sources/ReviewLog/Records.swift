@@ -1,0 +1,127 @@
+public import Curriculum
+
+/// A learner by id and name.
+public struct Learner: Hashable, Sendable {
+  public var id: LearnerID
+  public var name: String
+
+  public init(id: LearnerID, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// A review beside all that it is about: one row of the log as others read it.
+public struct ReviewRecord: Hashable, Sendable {
+  public var learner: Learner
+  public var presentation: Presentation
+  public var course: CourseID
+  public var review: Review
+  public var isUndone: Bool
+
+  public init(
+    learner: Learner, presentation: Presentation, course: CourseID, review: Review, isUndone: Bool
+  ) {
+    self.learner = learner
+    self.presentation = presentation
+    self.course = course
+    self.review = review
+    self.isUndone = isUndone
+  }
+}
+
+/// One learner's state of one rule.
+public struct RuleRecord: Hashable, Sendable {
+  public var learner: Learner
+  public var rule: RuleID
+  public var state: RuleState
+
+  public init(learner: Learner, rule: RuleID, state: RuleState) {
+    self.learner = learner
+    self.rule = rule
+    self.state = state
+  }
+}
+
+/// Rules by how far a learner has come with them.
+public struct RuleCounts: Hashable, Sendable {
+  public var new: Int
+  public var learning: Int
+  public var held: Int
+
+  public init(new: Int = 0, learning: Int = 0, held: Int = 0) {
+    self.new = new
+    self.learning = learning
+    self.held = held
+  }
+
+  public var total: Int { new + learning + held }
+}
+
+/// How many answers there were and how many were right.
+public struct AnswerCounts: Hashable, Sendable {
+  public var answered: Int
+  public var right: Int
+
+  public init(answered: Int = 0, right: Int = 0) {
+    self.answered = answered
+    self.right = right
+  }
+
+  /// The share that was right; nil before the first answer.
+  public var accuracy: Double? { answered == 0 ? nil : Double(right) / Double(answered) }
+}
+
+/// One learner's progress with one lesson.
+public struct LessonRecord: Hashable, Sendable {
+  public var learner: Learner
+  public var course: CourseID
+  public var lesson: LessonID
+  public var title: String
+  public var isRead: Bool
+  /// Rules that the lesson's questions are graded for.
+  public var rules: RuleCounts
+  public var answers: AnswerCounts
+
+  public init(
+    learner: Learner, course: CourseID, lesson: LessonID, title: String, isRead: Bool,
+    rules: RuleCounts, answers: AnswerCounts
+  ) {
+    self.learner = learner
+    self.course = course
+    self.lesson = lesson
+    self.title = title
+    self.isRead = isRead
+    self.rules = rules
+    self.answers = answers
+  }
+}
+
+/// One learner's progress as a whole: what a teacher opens first.
+public struct LearnerRecord: Hashable, Sendable {
+  public var learner: Learner
+  public var firstReview: UTCTime?
+  public var lastReview: UTCTime?
+  /// Days on which something was answered.
+  public var dayCount: Int
+  public var answers: AnswerCounts
+  public var rules: RuleCounts
+  /// Rules to be reviewed now.
+  public var dueCount: Int
+  /// Time spent answering.
+  public var duration: Duration
+
+  public init(
+    learner: Learner, firstReview: UTCTime?, lastReview: UTCTime?, dayCount: Int,
+    answers: AnswerCounts, rules: RuleCounts, dueCount: Int, duration: Duration
+  ) {
+    self.learner = learner
+    self.firstReview = firstReview
+    self.lastReview = lastReview
+    self.dayCount = dayCount
+    self.answers = answers
+    self.rules = rules
+    self.dueCount = dueCount
+    self.duration = duration
+  }
+}

@@ -1,0 +1,127 @@
+public import SpacedRepetition
+
+/// What the log says of one learner and one rule.
+///
+/// It is derived: `Fold` makes it from the log, and a store that keeps it applies the same steps.
+public struct RuleState: Hashable, Sendable {
+  /// Nil until the rule was graded.
+  public var memory: MemoryState?
+  public var phase: Scheduler.Phase
+  public var due: UTCTime
+  public var lastReview: UTCTime?
+  public var lastDay: StudyDay?
+  /// Graded reviews.
+  public var reviewCount: Int
+  public var passCount: Int
+  /// How often it was forgotten after it had been learnt.
+  public var lapseCount: Int
+  /// On how many days it was passed where guessing does not help, since the last *again*.
+  public var strongPassDays: Int
+  public var lastStrongPassDay: StudyDay?
+  /// After an undo, the day on which the next pass is not graded.
+  public var ungradedPassDay: StudyDay?
+  public var isSuspended: Bool
+
+  /// The state of a rule that is first heard of at `time`.
+  public init(firstSeen time: UTCTime) {
+    memory = nil
+    phase = .learning(step: 0)
+    due = time
+    lastReview = nil
+    lastDay = nil
+    reviewCount = 0
+    passCount = 0
+    lapseCount = 0
+    strongPassDays = 0
+    lastStrongPassDay = nil
+    ungradedPassDay = nil
+    isSuspended = false
+  }
+
+  /// How far a learner has come with a rule.
+  public enum Standing: String, Hashable, Sendable, CaseIterable {
+    /// Never graded.
+    case new
+    case learning
+    /// Passed on two days where guessing does not help, and not failed since.
+    case held
+  }
+
+  public var standing: Standing {
+    if memory == nil { return .new }
+    return strongPassDays >= 2 ? .held : .learning
+  }
+
+  /// A fact that concerns one rule.
+  public enum Step: Hashable, Sendable {
+    case graded(Rating, hintCount: Int, guessRate: Double)
+    /// An answer graded for another rule got this one wrong.
+    case missedElsewhere
+    case undone
+    case suspended
+    case resumed
+  }
+
+  /// The guess rate up to which a pass shows that the rule is known.
+  public static let strongestGuessRate = 0.05
+
+  /// Applies one fact; facts come in the log's order. `fuzzID` is `Self.fuzzID`'s.
+  public mutating func apply(
+    _ step: Step, at time: UTCTime, in zone: ZoneOffset, scheduler: Scheduler, fuzzID: UInt64
+  ) {
+    let day = StudyDay(of: time, in: zone)
+    switch step {
+    case .missedElsewhere:
+      due = min(due, time)
+    case .undone:
+      due = min(due, time)
+      ungradedPassDay = day
+    case .suspended:
+      isSuspended = true
+    case .resumed:
+      isSuspended = false
+    case .graded(let rating, let hintCount, let guessRate):
+      let isUngraded = ungradedPassDay == day && rating.isPass
+      ungradedPassDay = nil
+      if isUngraded {
+        // Nothing was learnt from an answer just seen; ask again tomorrow.
+        due = StudyDay(number: day.number + 1).start(in: zone)
+      } else {
+        grade(
+          rating, isStrong: hintCount == 0 && guessRate <= Self.strongestGuessRate, at: time,
+          day: day, zone: zone, scheduler: scheduler, fuzzID: fuzzID)
+      }
+    }
+  }
+
+  private mutating func grade(
+    _ rating: Rating, isStrong: Bool, at time: UTCTime, day: StudyDay, zone: ZoneOffset,
+    scheduler: Scheduler, fuzzID: UInt64
+  ) {
+    // Going west can make a day come twice.
+    let elapsed = Days(max(day.number - (lastDay ?? day).number, 0))
+    let scheduled = scheduler.review(
+      memory, in: phase, after: elapsed, rated: rating, id: fuzzID, reviewCount: reviewCount)
+    if rating == .again, phase == .review, memory != nil { lapseCount += 1 }
+    memory = scheduled.memory
+    phase = scheduled.phase
+    due =
+      switch scheduled.interval {
+      case .step(let delay): time.advanced(by: delay)
+      case .days(let days): StudyDay(number: day.number + days.rawValue).start(in: zone)
+      }
+    lastReview = time
+    lastDay = day
+    reviewCount += 1
+    if rating.isPass {
+      passCount += 1
+      if isStrong, lastStrongPassDay != day {
+        strongPassDays += 1
+        lastStrongPassDay = day
+      }
+    } else {
+      strongPassDays = 0
+      lastStrongPassDay = nil
+    }
+  }
+}

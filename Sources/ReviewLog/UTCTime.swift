@@ -1,0 +1,246 @@
+/// A moment in UTC, in milliseconds since the start of 1970.
+public struct UTCTime: Hashable, Sendable {
+  public var milliseconds: Int64
+
+  public init(milliseconds: Int64) { self.milliseconds = milliseconds }
+}
+
+extension UTCTime: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { a.milliseconds < b.milliseconds }
+}
+
+extension UTCTime {
+  /// Returns the time `duration` later.
+  public func advanced(by duration: Duration) -> UTCTime {
+    let (seconds, attoseconds) = duration.components
+    return UTCTime(
+      milliseconds: milliseconds + seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+  }
+}
+
+/// How far a clock on the wall is ahead of UTC.
+public struct ZoneOffset: Hashable, Sendable {
+  public var seconds: Int
+
+  public init(seconds: Int) { self.seconds = seconds }
+  public static let utc = ZoneOffset(seconds: 0)
+}
+
+/// A time and what the clock on the wall made of it. Every fact of the log has one.
+public struct Moment: Hashable, Sendable {
+  public var time: UTCTime
+  public var zone: ZoneOffset
+
+  public init(time: UTCTime, zone: ZoneOffset) {
+    self.time = time
+    self.zone = zone
+  }
+
+  /// The learner's day in which it lies.
+  public var day: StudyDay { StudyDay(of: time, in: zone) }
+}
+
+/// A learner's day: from 04:00 to 04:00 on the clock on the wall.
+///
+/// A night's study belongs to the day that it ends.
+public struct StudyDay: Hashable, Sendable {
+  /// Days since 1970-01-01.
+  public var number: Int
+
+  public init(number: Int) { self.number = number }
+
+  public init(of time: UTCTime, in zone: ZoneOffset) {
+    let local = time.milliseconds + Int64(zone.seconds) * 1000 - Self.startMilliseconds
+    self.init(number: Int(floorDivision(local, millisecondsPerDay).quotient))
+  }
+
+  /// Returns when the day begins where the clock is ahead of UTC by `zone`.
+  public func start(in zone: ZoneOffset) -> UTCTime {
+    UTCTime(
+      milliseconds: Int64(number) * millisecondsPerDay + Self.startMilliseconds
+        - Int64(zone.seconds) * 1000)
+  }
+
+  private static let startMilliseconds: Int64 = 4 * 3_600_000
+}
+
+extension StudyDay: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { a.number < b.number }
+}
+
+extension StudyDay: CustomStringConvertible {
+  /// `2026-11-21`.
+  public var description: String {
+    var text = DigitWriter()
+    text.append(CivilDate(dayNumber: Int64(number)))
+    return text.text
+  }
+}
+
+// MARK: - ISO 8601
+
+extension UTCTime: CustomStringConvertible {
+  /// `2026-11-21T02:53:26.123Z`.
+  public var description: String {
+    let (days, rest) = floorDivision(milliseconds, millisecondsPerDay)
+    var text = DigitWriter()
+    text.append(CivilDate(dayNumber: days))
+    text.append("T", rest / 3_600_000, width: 2)
+    text.append(":", rest / 60_000 % 60, width: 2)
+    text.append(":", rest / 1000 % 60, width: 2)
+    text.append(".", rest % 1000, width: 3)
+    text.append("Z")
+    return text.text
+  }
+
+  /// Reads `2026-11-21`, or a date with a time and a zone: `2026-11-21T02:53[:26[.123]]Z` or `+01:00`.
+  ///
+  /// A date alone begins at midnight UTC. Nil when it is not such a text or no such day.
+  public init?(iso8601 text: some StringProtocol) {
+    var reader = DigitReader(text)
+    guard let year = reader.number(4), reader.skip("-"), let month = reader.number(2),
+      reader.skip("-"), let day = reader.number(2),
+      let date = CivilDate(year: year, month: month, day: day)
+    else { return nil }
+    var milliseconds = date.dayNumber * millisecondsPerDay
+    if !reader.isAtEnd {
+      guard reader.skip("T") || reader.skip("t") || reader.skip(" "),
+        let hour = reader.number(2), hour < 24, reader.skip(":"), let minute = reader.number(2),
+        minute < 60
+      else { return nil }
+      milliseconds += hour * 3_600_000 + minute * 60_000
+      if reader.skip(":") {
+        guard let second = reader.number(2), second < 60 else { return nil }
+        milliseconds += second * 1000
+        if reader.skip(".") {
+          guard let fraction = reader.fractionInMilliseconds() else { return nil }
+          milliseconds += fraction
+        }
+      }
+      if !reader.skip("Z"), !reader.skip("z") {
+        let isAhead = reader.skip("+")
+        guard isAhead || reader.skip("-"), let hours = reader.number(2), hours < 24,
+          reader.skip(":"), let minutes = reader.number(2), minutes < 60
+        else { return nil }
+        let offset = hours * 3_600_000 + minutes * 60_000
+        milliseconds -= isAhead ? offset : -offset
+      }
+    }
+    guard reader.isAtEnd else { return nil }
+    self.init(milliseconds: milliseconds)
+  }
+}
+
+private let millisecondsPerDay: Int64 = 86_400_000
+
+private func floorDivision(_ a: Int64, _ b: Int64) -> (quotient: Int64, remainder: Int64) {
+  let (quotient, remainder) = a.quotientAndRemainder(dividingBy: b)
+  return remainder < 0 ? (quotient - 1, remainder + b) : (quotient, remainder)
+}
+
+/// Writes numbers of fixed width; an export writes two times for each of a million rows.
+private struct DigitWriter {
+  private var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(24) }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ date: CivilDate) {
+    append(nil, date.year, width: 4)
+    append("-", date.month, width: 2)
+    append("-", date.day, width: 2)
+  }
+
+  mutating func append(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+
+  mutating func append(_ character: Unicode.Scalar?, _ number: Int64, width: Int) {
+    if let character { append(character) }
+    var divisor: Int64 = 1
+    for _ in 1..<width { divisor *= 10 }
+    // Years beyond 9999 have more digits, and years before 0 are not studied in.
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: abs(number / divisor % 10)))
+      divisor /= 10
+    }
+  }
+}
+
+/// A day of the Gregorian calendar. The conversions are Howard Hinnant's
+/// ("chrono-Compatible Low-Level Date Algorithms").
+private struct CivilDate: Equatable {
+  var year: Int64
+  var month: Int64
+  var day: Int64
+
+  /// Nil when the calendar has no such day.
+  init?(year: Int64, month: Int64, day: Int64) {
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+    guard CivilDate(dayNumber: dayNumber) == self else { return nil }
+  }
+
+  init(dayNumber: Int64) {
+    let (era, dayOfEra) = floorDivision(dayNumber + 719_468, 146_097)
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  var dayNumber: Int64 {
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let (era, yearOfEra) = floorDivision(shiftedYear, 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+}
+
+private struct DigitReader {
+  private var rest: Substring.UTF8View
+
+  init(_ text: some StringProtocol) { rest = Substring(text).utf8 }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  mutating func number(_ width: Int) -> Int64? {
+    var value: Int64 = 0
+    for _ in 0..<width {
+      guard let digit = digit() else { return nil }
+      value = value * 10 + digit
+    }
+    return value
+  }
+
+  /// Reads one to nine digits after a point; what lies below a millisecond is cut off.
+  mutating func fractionInMilliseconds() -> Int64? {
+    var value: Int64 = 0
+    var count = 0
+    while count < 9, let digit = digit() {
+      if count < 3 { value = value * 10 + digit }
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    return count < 3 ? value * (count == 1 ? 100 : 10) : value
+  }
+
+  private mutating func digit() -> Int64? {
+    guard let byte = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else {
+      return nil
+    }
+    rest.removeFirst()
+    return Int64(byte - UInt8(ascii: "0"))
+  }
+}

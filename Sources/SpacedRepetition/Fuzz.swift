@@ -1,0 +1,42 @@
+/// Spreads due days, so that what was learnt together does not stay together for ever.
+///
+/// A pure function of the memory's id, its number of reviews and a seed: replaying a log gives the
+/// same days. The ranges are those of Anki and py-fsrs, the draw is Anki's (py-fsrs 6.3.2 draws one
+/// day beyond its own range).
+public struct Fuzz: Hashable, Sendable {
+  public var seed: UInt64
+
+  public init(seed: UInt64) { self.seed = seed }
+
+  /// Returns the days among which `interval` is spread.
+  public static func range(
+    of interval: Days, maximum: Days = FSRS.longestInterval
+  ) -> ClosedRange<Int> {
+    let days = Double(interval.rawValue)
+    guard days >= 2.5 else { return interval.rawValue...interval.rawValue }
+    let bands: [(from: Double, to: Double, share: Double)] = [
+      (2.5, 7, 0.15), (7, 20, 0.1), (20, .infinity, 0.05),
+    ]
+    let delta = bands.reduce(1) { $0 + $1.share * max(min(days, $1.to) - $1.from, 0) }
+    let upper = min(Int((days + delta).rounded()), maximum.rawValue)
+    let lower = min(max(2, Int((days - delta).rounded())), upper)
+    return lower...upper
+  }
+
+  /// Returns a day of the interval's range.
+  public func spread(
+    _ interval: Days, id: UInt64, reviewCount: Int, maximum: Days = FSRS.longestInterval
+  ) -> Days {
+    let range = Self.range(of: interval, maximum: maximum)
+    let draw = Self.mixed(Self.mixed(seed ^ id) &+ UInt64(truncatingIfNeeded: reviewCount))
+    return Days(range.lowerBound + Int(draw.multipliedFullWidth(by: UInt64(range.count)).high))
+  }
+
+  /// SplitMix64's finaliser (Steele, Lea, Flood 2014).
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    var z = value &+ 0x9e37_79b9_7f4a_7c15
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,110 @@
+/// Decides when something is reviewed next: FSRS for days, steps for minutes.
+///
+/// Steps are py-fsrs's: a new or forgotten memory is seen again within minutes until it passes the
+/// last step. Stability and difficulty change on every review, also inside steps.
+public struct Scheduler: Sendable {
+  public var fsrs: FSRS
+  /// The probability of recall at which a review is due.
+  public var desiredRetention: Double
+  public var longestInterval: Days
+  public var learningSteps: [Duration]
+  public var relearningSteps: [Duration]
+  /// Nil leaves intervals as FSRS computes them.
+  public var fuzz: Fuzz?
+
+  public init(
+    fsrs: FSRS = FSRS(), desiredRetention: Double = 0.9,
+    longestInterval: Days = FSRS.longestInterval, learningSteps: [Duration] = [],
+    relearningSteps: [Duration] = [], fuzz: Fuzz? = nil
+  ) {
+    self.fsrs = fsrs
+    self.desiredRetention = desiredRetention
+    self.longestInterval = longestInterval
+    self.learningSteps = learningSteps
+    self.relearningSteps = relearningSteps
+    self.fuzz = fuzz
+  }
+
+  /// Where in its life a memory is.
+  public enum Phase: Hashable, Sendable {
+    case learning(step: Int)
+    case review
+    case relearning(step: Int)
+  }
+
+  /// The time until the next review.
+  public enum Interval: Hashable, Sendable {
+    case step(Duration)
+    case days(Days)
+  }
+
+  /// What a review led to.
+  public struct Scheduled: Hashable, Sendable {
+    public var memory: MemoryState
+    public var phase: Phase
+    public var interval: Interval
+
+    public init(memory: MemoryState, phase: Phase, interval: Interval) {
+      self.memory = memory
+      self.phase = phase
+      self.interval = interval
+    }
+  }
+
+  /// Returns what a review leads to; `memory` is nil before the first one.
+  ///
+  /// `id` and `reviewCount` (reviews before this one) only choose the fuzz.
+  public func review(
+    _ memory: MemoryState?, in phase: Phase, after elapsed: Days, rated rating: Rating,
+    id: UInt64 = 0, reviewCount: Int = 0
+  ) -> Scheduled {
+    let next =
+      memory.map { fsrs.next($0, after: elapsed, rated: rating) }
+      ?? fsrs.firstState(rated: rating)
+
+    func graduated() -> Scheduled {
+      var interval = fsrs.interval(
+        of: next, retention: desiredRetention, maximum: longestInterval)
+      if let fuzz {
+        interval = fuzz.spread(
+          interval, id: id, reviewCount: reviewCount, maximum: longestInterval)
+      }
+      return Scheduled(memory: next, phase: .review, interval: .days(interval))
+    }
+
+    switch phase {
+    case .review:
+      guard rating == .again, let first = relearningSteps.first else { return graduated() }
+      return Scheduled(memory: next, phase: .relearning(step: 0), interval: .step(first))
+    case .learning(let step):
+      guard let (step, delay) = Self.move(from: step, in: learningSteps, rating) else {
+        return graduated()
+      }
+      return Scheduled(memory: next, phase: .learning(step: step), interval: .step(delay))
+    case .relearning(let step):
+      guard let (step, delay) = Self.move(from: step, in: relearningSteps, rating) else {
+        return graduated()
+      }
+      return Scheduled(memory: next, phase: .relearning(step: step), interval: .step(delay))
+    }
+  }
+
+  /// Returns the step to go to and its delay, or nil when the steps are behind.
+  private static func move(
+    from step: Int, in steps: [Duration], _ rating: Rating
+  ) -> (step: Int, delay: Duration)? {
+    guard let first = steps.first else { return nil }
+    switch rating {
+    case .again:
+      return (0, first)
+    case .hard:
+      guard step < steps.count else { return nil }
+      guard step == 0 else { return (step, steps[step]) }
+      return (0, steps.count == 1 ? first * 3 / 2 : (first + steps[1]) / 2)
+    case .good:
+      return step + 1 < steps.count ? (step + 1, steps[step + 1]) : nil
+    case .easy:
+      return nil
+    }
+  }
+}

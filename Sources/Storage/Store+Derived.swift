@@ -1,0 +1,316 @@
+internal import Curriculum
+internal import ReviewLog
+internal import SQLite
+internal import SpacedRepetition
+
+/// What day_summary adds up for one answer or many.
+struct DayCounts {
+  var answered: Int
+  var right: Int
+  var milliseconds: Int64
+  var first: UTCTime
+  var last: UTCTime
+
+  /// Nothing answered yet.
+  init() {
+    answered = 0
+    right = 0
+    milliseconds = 0
+    first = UTCTime(milliseconds: .max)
+    last = UTCTime(milliseconds: .min)
+  }
+
+  init(isRight: Bool, milliseconds: Int64, time: UTCTime) {
+    answered = 1
+    right = isRight ? 1 : 0
+    self.milliseconds = milliseconds
+    first = time
+    last = time
+  }
+
+  mutating func add(_ other: DayCounts) {
+    answered += other.answered
+    right += other.right
+    milliseconds += other.milliseconds
+    first = min(first, other.first)
+    last = max(last, other.last)
+  }
+}
+
+extension Store {
+  /// Whether states and summaries were made by the scheduler and the fold that this program has.
+  var isDerivedStateCurrent: Bool {
+    get throws(StoreError) {
+      try database.first("SELECT derived_with FROM store", [], { $0.text(0) }) == derivationName
+    }
+  }
+
+  private var derivationName: String { "fold=1 \(scheduler.name)" }
+
+  /// Makes memory states and summaries again from the log. Equal logs give equal bytes.
+  public func rebuild() throws(StoreError) {
+    try database.write { () throws(StoreError) in
+      try rebuild(learner: nil)
+      try database.run("UPDATE store SET derived_with = ?", [.text(derivationName)])
+    }
+  }
+
+  // MARK: One answer
+
+  func apply(
+    _ step: RuleState.Step, learner: Int64, rule: Int64, at time: UTCTime, in zone: ZoneOffset
+  ) throws(StoreError) {
+    let key = [Value.integer(learner), .integer(rule)]
+    let names = try database.first(
+      "SELECT learner.uuid, rule.name FROM learner, rule WHERE learner.id = ? AND rule.id = ?", key,
+      { (LearnerID(rawValue: $0.text(0)), RuleID(rawValue: $0.text(1))) })
+    guard let names else { throw .damaged(table: "rule", reason: "row \(rule) is missing") }
+    var state =
+      try state("WHERE learner = ? AND rule = ?", key) ?? RuleState(firstSeen: time)
+    state.apply(
+      step, at: time, in: zone, scheduler: scheduler,
+      fuzzID: fuzzID(learner: names.0, rule: names.1))
+    try save(state, learner: learner, rule: rule)
+  }
+
+  func summarise(
+    learner: Int64, day: StudyDay, lesson: Int64, answered counts: DayCounts
+  ) throws(StoreError) {
+    try database.run(
+      """
+      INSERT INTO day_summary (learner, day, lesson, answered, right_count, duration_ms, first_time,
+        last_time) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (learner, day, lesson) DO UPDATE SET
+        answered = answered + excluded.answered, right_count = right_count + excluded.right_count,
+        duration_ms = duration_ms + excluded.duration_ms,
+        first_time = min(first_time, excluded.first_time),
+        last_time = max(last_time, excluded.last_time)
+      """,
+      [
+        .integer(learner), .integer(day.number), .integer(lesson), .integer(counts.answered),
+        .integer(counts.right), .integer(counts.milliseconds),
+        .integer(counts.first.milliseconds), .integer(counts.last.milliseconds),
+      ])
+  }
+
+  // MARK: The whole log
+
+  private struct Entry {
+    var learner: Int64
+    var rule: Int64
+    var step: RuleState.Step?
+    var time: UTCTime
+    var zone: ZoneOffset
+    /// The device's place when devices are ordered by uuid.
+    var device: Int
+    var sequence: Int64
+    var missed: [RuleID]
+
+    func isBefore(_ other: Entry) -> Bool {
+      (time, device, sequence) < (other.time, other.device, other.sequence)
+    }
+  }
+
+  private struct DayKey: Hashable {
+    var learner: Int64
+    var day: StudyDay
+    var lesson: Int64
+  }
+
+  /// Folds the log of one learner, or of all when nil, inside a transaction.
+  func rebuild(learner: Int64?) throws(StoreError) {
+    let undone = Set(
+      try database.query("SELECT presentation FROM event WHERE kind = 'undo'") { $0.integer(0) })
+    var days: [DayKey: DayCounts] = [:]
+    var entries = try entriesOfReviews(learner: learner, undone: undone, days: &days)
+    entries += try entriesOfEvents(learner: learner)
+    // A log of one database is written in order, and sorting a million entries is not free.
+    if zip(entries, entries.dropFirst()).contains(where: { $1.isBefore($0) }) {
+      entries.sort { $0.isBefore($1) }
+    }
+
+    let learners = try names("learner", column: "uuid")
+    let rules = try names("rule", column: "name")
+    var fold = Fold<Int64, Int64>(scheduler: scheduler) { key in
+      fuzzID(
+        learner: LearnerID(rawValue: learners[key.learner, default: ""]),
+        rule: RuleID(rawValue: rules[key.rule, default: ""]))
+    }
+    for entry in entries {
+      if let step = entry.step {
+        fold.apply(
+          step, to: .init(learner: entry.learner, rule: entry.rule), at: entry.time,
+          in: entry.zone)
+      }
+      for name in entry.missed {
+        let rule = try row(of: name)
+        guard rule != entry.rule else { continue }
+        fold.apply(
+          .missedElsewhere, to: .init(learner: entry.learner, rule: rule), at: entry.time,
+          in: entry.zone)
+      }
+    }
+
+    let condition = learner == nil ? "" : " WHERE learner = ?"
+    let values = learner.map { [Value.integer($0)] } ?? []
+    try database.run("DELETE FROM memory_state\(condition)", values)
+    try database.run("DELETE FROM day_summary\(condition)", values)
+    for (key, state) in fold.states.sorted(by: {
+      ($0.key.learner, $0.key.rule) < ($1.key.learner, $1.key.rule)
+    }) {
+      try save(state, learner: key.learner, rule: key.rule)
+    }
+    for (key, counts) in days.sorted(by: {
+      ($0.key.learner, $0.key.day, $0.key.lesson) < ($1.key.learner, $1.key.day, $1.key.lesson)
+    }) {
+      try summarise(learner: key.learner, day: key.day, lesson: key.lesson, answered: counts)
+    }
+  }
+
+  private func entriesOfReviews(
+    learner: Int64?, undone: Set<Int64>, days: inout [DayKey: DayCounts]
+  ) throws(StoreError) -> [Entry] {
+    let places = try devicePlaces()
+    var entries: [Entry] = []
+    try database.forEach(
+      """
+      SELECT shown.learner, shown.target, shown.guess_rate, shown.lesson, review.counted,
+        review.zone_offset, review.device, review.sequence, review.rating, review.hint_count,
+        review.verdict = 'right', review.duration_ms, review.missed, shown.id
+      FROM review JOIN presentation AS shown ON shown.id = review.presentation
+      \(learner == nil ? "" : "WHERE shown.learner = ?")
+      """, learner.map { [.integer($0)] } ?? []
+    ) { (row) throws(StoreError) in
+      guard !undone.contains(row.integer(13)) else { return }
+      let time = UTCTime(milliseconds: row.integer(4))
+      let zone = ZoneOffset(seconds: row.int(5))
+      let key = DayKey(
+        learner: row.integer(0), day: StudyDay(of: time, in: zone), lesson: row.integer(3))
+      let counts = DayCounts(isRight: row.int(10) == 1, milliseconds: row.integer(11), time: time)
+      days[key, default: DayCounts()].add(counts)
+      let rating = Rating(rawValue: row.int(8))
+      let step = rating.map {
+        RuleState.Step.graded($0, hintCount: row.int(9), guessRate: row.real(2))
+      }
+      entries.append(
+        Entry(
+          learner: row.integer(0), rule: row.integer(1), step: step, time: time, zone: zone,
+          device: places[row.integer(6), default: 0], sequence: row.integer(7),
+          missed: row.isNull(12) ? [] : Self.rules(row.text(12))))
+    }
+    return entries
+  }
+
+  private func entriesOfEvents(learner: Int64?) throws(StoreError) -> [Entry] {
+    let places = try devicePlaces()
+    var entries: [Entry] = []
+    var wanted: [(name: String, entry: Entry)] = []
+    try database.forEach(
+      """
+      SELECT event.learner, shown.target, event.kind, event.detail ->> '$.rule', event.counted,
+        event.zone_offset, event.device, event.sequence
+      FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
+      WHERE event.kind IN ('undo', 'suspend', 'resume') AND event.learner IS NOT NULL
+        \(learner == nil ? "" : "AND event.learner = ?")
+      """, learner.map { [.integer($0)] } ?? []
+    ) { (row) throws(StoreError) in
+      let step: RuleState.Step =
+        switch row.text(2) {
+        case "undo": .undone
+        case "suspend": .suspended
+        default: .resumed
+        }
+      let entry = Entry(
+        learner: row.integer(0), rule: row.integer(1), step: step,
+        time: UTCTime(milliseconds: row.integer(4)), zone: ZoneOffset(seconds: row.int(5)),
+        device: places[row.integer(6), default: 0], sequence: row.integer(7), missed: [])
+      if step == .undone { entries.append(entry) } else { wanted.append((row.text(3), entry)) }
+    }
+    for (name, entry) in wanted {
+      var entry = entry
+      entry.rule = try row(of: RuleID(rawValue: name))
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// Devices are ordered by uuid, wherever they are in the table.
+  private func devicePlaces() throws(StoreError) -> [Int64: Int] {
+    let rows = try database.query("SELECT id FROM device ORDER BY uuid") { $0.integer(0) }
+    return Dictionary(uniqueKeysWithValues: zip(rows, 0...))
+  }
+
+  private func names(_ table: String, column: String) throws(StoreError) -> [Int64: String] {
+    Dictionary(
+      uniqueKeysWithValues: try database.query("SELECT id, \(column) FROM \(table)") {
+        ($0.integer(0), $0.text(1))
+      })
+  }
+
+  // MARK: Rows
+
+  static let stateColumns = """
+    stability, difficulty, phase, step, due, last_review, last_day, review_count, pass_count,
+    lapse_count, strong_pass_days, last_strong_pass_day, ungraded_pass_day, is_suspended
+    """
+
+  func state(_ condition: String, _ values: [Value]) throws(StoreError) -> RuleState? {
+    try database.query("SELECT \(Self.stateColumns) FROM memory_state \(condition)", values) {
+      (row) throws(StoreError) in try Self.state(row, from: 0)
+    }.first
+  }
+
+  static func state(_ row: borrowing Row, from first: Int) throws(StoreError) -> RuleState {
+    var state = RuleState(firstSeen: UTCTime(milliseconds: row.integer(first + 4)))
+    if let stability = row.optionalReal(first), let difficulty = row.optionalReal(first + 1) {
+      state.memory = MemoryState(stability: stability, difficulty: difficulty)
+    }
+    switch row.text(first + 2) {
+    case "learning": state.phase = .learning(step: row.int(first + 3))
+    case "review": state.phase = .review
+    case "relearning": state.phase = .relearning(step: row.int(first + 3))
+    case let phase: throw .damaged(table: "memory_state", reason: "unknown phase '\(phase)'")
+    }
+    state.lastReview = row.optionalInteger(first + 5).map(UTCTime.init(milliseconds:))
+    state.lastDay = row.optionalInt(first + 6).map(StudyDay.init(number:))
+    state.reviewCount = row.int(first + 7)
+    state.passCount = row.int(first + 8)
+    state.lapseCount = row.int(first + 9)
+    state.strongPassDays = row.int(first + 10)
+    state.lastStrongPassDay = row.optionalInt(first + 11).map(StudyDay.init(number:))
+    state.ungradedPassDay = row.optionalInt(first + 12).map(StudyDay.init(number:))
+    state.isSuspended = row.int(first + 13) == 1
+    return state
+  }
+
+  private func save(_ state: RuleState, learner: Int64, rule: Int64) throws(StoreError) {
+    let (phase, step) =
+      switch state.phase {
+      case .learning(let step): ("learning", step)
+      case .review: ("review", 0)
+      case .relearning(let step): ("relearning", step)
+      }
+    try database.run(
+      """
+      INSERT INTO memory_state (learner, rule, \(Self.stateColumns))
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (learner, rule) DO UPDATE SET
+        stability = excluded.stability, difficulty = excluded.difficulty, phase = excluded.phase,
+        step = excluded.step, due = excluded.due, last_review = excluded.last_review,
+        last_day = excluded.last_day, review_count = excluded.review_count,
+        pass_count = excluded.pass_count, lapse_count = excluded.lapse_count,
+        strong_pass_days = excluded.strong_pass_days,
+        last_strong_pass_day = excluded.last_strong_pass_day,
+        ungraded_pass_day = excluded.ungraded_pass_day, is_suspended = excluded.is_suspended
+      """,
+      [
+        .integer(learner), .integer(rule), .real(state.memory?.stability),
+        .real(state.memory?.difficulty), .text(phase), .integer(step),
+        .integer(state.due.milliseconds), .integer(state.lastReview?.milliseconds),
+        .integer(state.lastDay?.number), .integer(state.reviewCount), .integer(state.passCount),
+        .integer(state.lapseCount), .integer(state.strongPassDays),
+        .integer(state.lastStrongPassDay?.number), .integer(state.ungradedPassDay?.number),
+        .integer(state.isSuspended ? 1 : 0),
+      ])
+  }
+}

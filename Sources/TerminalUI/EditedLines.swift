@@ -1,0 +1,151 @@
+internal import CEditLine
+internal import Glibc
+
+/// The prompt line on a terminal, edited by libedit.
+///
+/// libedit sets the terminal's mode when a line begins and puts it back when the line ends, however
+/// it ends: keys are read here, so that a signal ends the line instead of the program.
+///
+/// The pointers are made in `init` and freed in `deinit`, and never leave this file.
+@safe final class EditedLines {
+  private let signals: SignalWatch
+  private let editor: OpaquePointer
+  private let past: OpaquePointer
+  /// What `prompt` gives to libedit: NUL-terminated, and kept here while libedit looks at it.
+  private var prompt: UnsafeMutablePointer<CChar>?
+  /// Why the line ended, when not by Return.
+  fileprivate var ending: InputLine?
+
+  init?(signals: SignalWatch) {
+    // libedit turns keys into characters by the program's locale.
+    unsafe setlocale(LC_CTYPE, "")
+    guard let editor = unsafe edit_line_open(), let past = unsafe history_init()
+    else { return nil }
+    self.signals = signals
+    unsafe self.editor = editor
+    unsafe self.past = past
+    unsafe edit_line_history_size(past, 200)
+    unsafe edit_line_use_history(editor, past)
+    unsafe edit_line_use_emacs_keys(editor)
+    unsafe edit_line_keep_interrupt_key(editor)
+    // The editor holds no reference: it lives no longer than this object.
+    unsafe edit_line_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
+    unsafe edit_line_set_prompt(editor) { editor in
+      unsafe editor.flatMap { unsafe EditedLines.owner(of: $0).prompt }
+    }
+    unsafe edit_line_set_reader(editor) { editor, character in
+      guard let editor = unsafe editor, let character = unsafe character else { return -1 }
+      return unsafe EditedLines.owner(of: editor).readCharacter(into: character)
+    }
+    unsafe edit_line_bind(editor, "^C", "vdl-interrupt", "clear the line, or leave") { editor, _ in
+      guard let editor = unsafe editor else { return UInt8(CC_EOF) }
+      return unsafe EditedLines.owner(of: editor).interruptKey()
+    }
+  }
+
+  deinit {
+    unsafe el_end(editor)
+    unsafe history_end(past)
+    unsafe free(prompt)
+  }
+
+  func next(prompt text: String, isRemembered: Bool) -> InputLine {
+    unsafe free(prompt)
+    unsafe prompt = strdup(text)
+    ending = nil
+    unsafe el_resize(editor)
+    // Before the prompt shows, so that a key typed at once is a key and no signal.
+    unsafe edit_line_prepare_terminal(editor)
+    var count: Int32 = 0
+    let line = unsafe el_gets(editor, &count)
+    if let ending {
+      if ending != .endOfFile { writeNewline() }
+      return ending
+    }
+    guard let line = unsafe line, count > 0 else {
+      writeNewline()
+      return .endOfFile
+    }
+    var typed = unsafe String(cString: line)
+    while typed.last?.isNewline == true { typed.removeLast() }
+    if isRemembered, !typed.isEmpty { unsafe edit_line_history_enter(past, typed) }
+    return .line(typed)
+  }
+
+  /// After a line that did not end by Return the cursor still stands in it.
+  private func writeNewline() {
+    edit_line_write_newline()
+  }
+
+  private static func owner(of editor: OpaquePointer) -> EditedLines {
+    guard let data = unsafe edit_line_client_data(editor) else {
+      preconditionFailure("client data is set when the editor is made")
+    }
+    return unsafe Unmanaged<EditedLines>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  /// Reads one character of UTF-8 (or of one byte where the locale has no more).
+  private func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+    var decoder = UTF8.ForwardParser()
+    while true {
+      switch signals.wait(for: STDIN_FILENO) {
+      case .signal(.interrupt):
+        // Sent by another process: on this terminal Ctrl-C is a key.
+        ending = .interrupted
+        return -1
+      case .signal(let signal):
+        ending = .stopped(signal)
+        return -1
+      case .readable: break
+      }
+      var byte: UInt8 = 0
+      let count = unsafe read(STDIN_FILENO, &byte, 1)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count == 1 else {
+        ending = .endOfFile
+        return count == 0 ? 0 : -1
+      }
+      bytes.append(byte)
+      var input = bytes.makeIterator()
+      switch decoder.parseScalar(from: &input) {
+      case .valid(let encoded):
+        bytes.removeAll()
+        unsafe character.pointee = wchar_t(UTF8.decode(encoded).value)
+        return 1
+      case .error:
+        // A sequence may be unfinished or wrong; no scalar is longer than four bytes.
+        if bytes.count >= 4 || !isUnfinished(bytes) {
+          bytes.removeAll()
+          unsafe character.pointee = 0xFFFD
+          return 1
+        }
+        decoder = UTF8.ForwardParser()
+      case .emptyInput: break
+      }
+    }
+  }
+
+  private var bytes: [UInt8] = []
+
+  private func isUnfinished(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first else { return true }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
+    return bytes.count < length && bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+  }
+
+  /// Ctrl-C: clears a line that has text, else leaves.
+  private func interruptKey() -> UInt8 {
+    // The wide form counts characters, as deleting does; the narrow one counts bytes.
+    guard let line = unsafe el_wline(editor) else { return UInt8(CC_EOF) }
+    let count = unsafe line.pointee.lastchar - line.pointee.buffer
+    guard count > 0 else {
+      ending = .interrupted
+      return UInt8(CC_EOF)
+    }
+    // The cursor goes to the end, then everything before it is deleted.
+    let after = unsafe line.pointee.lastchar - line.pointee.cursor
+    unsafe el_cursor(editor, Int32(after))
+    unsafe el_deletestr(editor, Int32(count))
+    return UInt8(CC_REFRESH)
+  }
+}

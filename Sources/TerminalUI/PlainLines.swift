@@ -1,0 +1,51 @@
+internal import Glibc
+
+/// Lines of a descriptor, without their newlines.
+final class PlainLines {
+  private let descriptor: Int32
+  private let signals: SignalWatch
+  private var pending: [UInt8] = []
+  /// How much of `pending` is known to hold no newline.
+  private var searched = 0
+  private var isAtEnd = false
+  /// No line is longer: input is untrusted.
+  private let longest = 1 << 20
+
+  init(descriptor: Int32, signals: SignalWatch) {
+    self.descriptor = descriptor
+    self.signals = signals
+  }
+
+  func next() -> InputLine {
+    while true {
+      if let newline = pending[searched...].firstIndex(of: 0x0A) { return take(newline, skip: 1) }
+      searched = pending.count
+      if pending.count >= longest { return take(longest, skip: 0) }
+      if isAtEnd { return pending.isEmpty ? .endOfFile : take(pending.count, skip: 0) }
+      switch signals.wait(for: descriptor) {
+      case .signal(.interrupt): return .interrupted
+      case .signal(let signal): return .stopped(signal)
+      case .readable: fill()
+      }
+    }
+  }
+
+  private func fill() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe read(descriptor, &buffer, buffer.count)
+    if count > 0 {
+      pending += buffer[..<count]
+    } else if count == 0 || errno != EINTR && errno != EAGAIN {
+      isAtEnd = true
+    }
+  }
+
+  private func take(_ count: Int, skip: Int) -> InputLine {
+    var line = pending[..<count]
+    if skip == 1, line.last == 0x0D { line.removeLast() }
+    let text = String(decoding: line, as: UTF8.self)
+    pending.removeFirst(count + skip)
+    searched = 0
+    return .line(text)
+  }
+}

@@ -1,0 +1,76 @@
+internal import CEditLine
+internal import Glibc
+
+/// Holds back the signals that end a program, so that a session ends at a place of its own choosing.
+///
+/// While it lives, an interrupt, a hang-up or a request to terminate waits until `wait` or `pending`
+/// sees it: never in the middle of a commit, and with the terminal in order. Nothing runs in a signal
+/// handler.
+public final class SignalWatch {
+  private let descriptor: Int32
+  private var signalsBefore = sigset_t()
+
+  /// A signal that asks the program to stop.
+  public enum Signal: Hashable, Sendable {
+    case interrupt
+    case hangUp
+    case terminate
+
+    /// What the shell calls the status of a program that this signal ended.
+    public var exitStatus: Int32 {
+      switch self {
+      case .interrupt: 130
+      case .hangUp: 128 + SIGHUP
+      case .terminate: 128 + SIGTERM
+      }
+    }
+
+    fileprivate init?(number: Int32) {
+      switch number {
+      case SIGINT: self = .interrupt
+      case SIGHUP: self = .hangUp
+      case SIGTERM: self = .terminate
+      default: return nil
+      }
+    }
+  }
+
+  public init() {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    for signal in [SIGINT, SIGHUP, SIGTERM] { unsafe sigaddset(&signals, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, &signalsBefore)
+    descriptor = unsafe signal_descriptor(&signals)
+  }
+
+  deinit {
+    close(descriptor)
+    unsafe pthread_sigmask(SIG_SETMASK, &signalsBefore, nil)
+  }
+
+  /// Returns a signal that has come, without waiting.
+  public func pending() -> Signal? {
+    Signal(number: signal_descriptor_next(descriptor))
+  }
+
+  /// What ended a wait.
+  public enum Event: Hashable, Sendable {
+    case readable
+    case signal(Signal)
+  }
+
+  /// Waits until the descriptor can be read (or has ended) or a signal comes; signals win.
+  public func wait(for input: Int32) -> Event {
+    while true {
+      if let signal = pending() { return .signal(signal) }
+      var entries = [
+        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = unsafe poll(&entries, nfds_t(entries.count), -1)
+      if ready < 0, errno == EINTR { continue }
+      if entries[0].revents != 0, let signal = pending() { return .signal(signal) }
+      if ready < 0 || entries[1].revents != 0 { return .readable }
+    }
+  }
+}

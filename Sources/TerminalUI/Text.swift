@@ -1,0 +1,160 @@
+internal import CEditLine
+internal import Glibc
+
+/// Text as a terminal shows it: how wide it is, where its lines break, and nothing in it that the
+/// terminal would obey.
+public enum Text {
+  /// Returns the number of columns that the text takes, as the C library's table has it.
+  public static func width(of text: some StringProtocol) -> Int {
+    // Most text is ASCII, where a byte is a column.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    return Character.withWidths { width in
+      text.unicodeScalars.reduce(0) { $0 + max(0, width($1)) }
+    }
+  }
+
+  /// Returns the text in lines of at most `columns`, broken between words; a word that is longer
+  /// than a line is broken within.
+  ///
+  /// Newlines in the text stay. `first` and `rest` are put before the first line and the others.
+  public static func wrapped(
+    _ text: String, columns: Int, first: String = "", rest: String? = nil
+  ) -> String {
+    let rest = rest ?? first
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = lines.isEmpty ? first : rest
+      var isEmpty = true
+      for word in paragraph.split(separator: " ") {
+        if !isEmpty, width(of: line) + 1 + width(of: word) > columns {
+          lines.append(line)
+          line = rest
+          isEmpty = true
+        }
+        if !isEmpty { line += " " }
+        for piece in pieces(of: word, columns: max(8, columns - width(of: line))) {
+          if piece.isContinued {
+            lines.append(line)
+            line = rest
+          }
+          line += piece.text
+        }
+        isEmpty = false
+      }
+      lines.append(line)
+    }
+    return lines.map(withoutTrailingSpace).joined(separator: "\n")
+  }
+
+  /// Returns a line of code with its spaces, cut where it is wider: at a space in the second half of
+  /// the line, or else anywhere.
+  public static func folded(
+    _ line: String, columns: Int, first: String = "", rest: String? = nil
+  ) -> String {
+    let rest = rest ?? first
+    var lines: [String] = []
+    var piece = first
+    for character in line {
+      if width(of: piece) + width(of: String(character)) > columns, piece != rest {
+        let half = piece.index(piece.startIndex, offsetBy: piece.count / 2)
+        if character != " ", let space = piece[half...].lastIndex(of: " ") {
+          lines.append(String(piece[..<space]))
+          piece = rest + piece[piece.index(after: space)...]
+        } else {
+          lines.append(piece)
+          piece = rest
+        }
+      }
+      piece.append(character)
+    }
+    return (lines + [piece]).map(withoutTrailingSpace).joined(separator: "\n")
+  }
+
+  /// Returns the text with every character that steers a terminal written out, `\u{1B}`, but for
+  /// newline and tab.
+  ///
+  /// That is what content and scenarios print: untrusted. Marks that turn the direction of text
+  /// count, since they make a line look like another.
+  public static func visible(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isSteering) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isSteering(scalar) {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Returns the text in ASCII, for a locale that has no more: typographic marks become what a
+  /// typewriter has, everything else a question mark.
+  public static func ascii(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return text.unicodeScalars.map { scalar in
+      if scalar.isASCII { return String(scalar) }
+      return typewriter[scalar] ?? "?"
+    }.joined()
+  }
+
+  private static let typewriter: [Unicode.Scalar: String] = [
+    "\u{2018}": "'", "\u{2019}": "'", "\u{201C}": "\"", "\u{201D}": "\"", "\u{2013}": "-",
+    "\u{2014}": "--", "\u{2026}": "...", "\u{2192}": "->", "\u{2190}": "<-", "\u{2265}": ">=",
+    "\u{2264}": "<=", "\u{2260}": "!=", "\u{D7}": "x", "\u{A0}": " ", "\u{2022}": "*",
+    "\u{2713}": "ok", "\u{AB}": "\"", "\u{BB}": "\"",
+  ]
+
+  private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x200E, 0x200F, 0x061C, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func withoutTrailingSpace(_ line: String) -> String {
+    var line = Substring(line)
+    while line.last == " " { line.removeLast() }
+    return String(line)
+  }
+
+  /// A word in pieces that fit; all but the first continue on a new line.
+  private static func pieces(
+    of word: Substring, columns: Int
+  ) -> [(text: String, isContinued: Bool)] {
+    guard width(of: word) > columns else { return [(String(word), false)] }
+    var result: [(text: String, isContinued: Bool)] = []
+    var piece = ""
+    for character in word {
+      if width(of: piece + String(character)) > columns, !piece.isEmpty {
+        result.append((piece, !result.isEmpty))
+        piece = ""
+      }
+      piece.append(character)
+    }
+    result.append((piece, !result.isEmpty))
+    return result
+  }
+}
+
+extension Character {
+  /// Runs `body` with the C library's `wcwidth` of a UTF-8 locale, whatever the program's own is.
+  ///
+  /// The locale is set for the calling thread only and put back.
+  fileprivate static func withWidths<Result>(
+    _ body: ((Unicode.Scalar) -> Int) -> Result
+  ) -> Result {
+    let before = unsafe uselocale(utf8Locale)
+    defer { unsafe _ = uselocale(before) }
+    return body { Int(wcwidth(wchar_t($0.value))) }
+  }
+
+  // Made once, never changed and never freed; POSIX lets threads share a locale object.
+  nonisolated(unsafe) private static let utf8Locale = unsafe newlocale(
+    LC_CTYPE_MASK_VALUE, "C.UTF-8", nil)
+
+  /// `LC_CTYPE_MASK`, a macro that Swift does not import.
+  private static let LC_CTYPE_MASK_VALUE: Int32 = 1 << LC_CTYPE
+}

@@ -1,0 +1,252 @@
+import Curriculum
+import Diagnostics
+import EmbeddedSources
+import Foundation
+import QuizEngine
+import Releases
+import ReviewLog
+import Scenarios
+import Storage
+public import TerminalUI
+
+@testable import CLICommands
+
+/// A small course with a model made by hand, a clock that a test moves and a learner who types what
+/// the test says.
+final class Classroom {
+  let folder: URL
+  var time = UTCTime(milliseconds: 1_767_600_000_000)
+  var columns = 80
+  var said = ""
+  /// What the learner still types; the end of it is the end of the input.
+  var typed: [InputLine] = []
+  var echoes = true
+  /// Whether standard output still has somebody to read it.
+  var isOutputOpen = true
+  /// The signal that comes while the next scenario runs.
+  var signalWhileRunning: SignalWatch.Signal?
+  private var randomState: UInt64 = 1
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  // MARK: The course
+
+  static let code = """
+    class A: UIViewController {
+      override func viewDidLoad() {
+        print("viewDidLoad")
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        print("viewWillAppear")
+      }
+    }
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = A()
+    window.makeKeyAndVisible()
+    """
+
+  static let load = RuleID(rawValue: "view.loads-on-first-access")
+  static let appear = RuleID(rawValue: "appear.follows-loading")
+
+  static func course() -> Course {
+    func question(_ id: String, _ lesson: String, _ ask: Ask, _ prompt: String, _ rule: RuleID)
+      -> Question
+    {
+      Question(
+        id: QuestionID(course: CourseID(rawValue: "basics"), id),
+        lesson: LessonID(rawValue: lesson), ask: ask, prompt: prompt, scenario: code,
+        rules: [rule])
+    }
+    return Course(
+      id: CourseID(rawValue: "basics"), uuid: "6f1b1c6e-0000-4000-8000-000000000001",
+      title: "Basics",
+      lessons: [
+        Lesson(
+          id: LessonID(rawValue: "loading"), title: "How a view is loaded",
+          aim: "You can say when a view is loaded and who asked for it.", prerequisites: [],
+          claims: [], sources: [],
+          blocks: [
+            .prose(
+              "A view controller has **no view** until somebody reads it:\n\n- once,\n- twice."),
+            .heading(level: 2, text: "See it run"),
+            .runnable(Listing(code: code, printed: ["viewDidLoad", "viewWillAppear"])),
+          ],
+          questions: [
+            question(
+              "order", "loading",
+              .order(events: ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"]),
+              "In which order do these come?", load)
+          ]),
+        Lesson(
+          id: LessonID(rawValue: "appearing"), title: "How a view appears", aim: "You can tell.",
+          prerequisites: [LessonID(rawValue: "loading")], claims: [], sources: [], blocks: [],
+          questions: [
+            question("output", "appearing", .output, "What does it print?", appear),
+            question(
+              "choice", "appearing",
+              .choice([
+                Choice(text: "It is loaded once.", check: "trace.count(\"A.loadView\") == 1"),
+                Choice(text: "It is loaded twice.", check: "trace.count(\"A.loadView\") == 2"),
+              ]), "Which is right?", appear),
+          ]),
+      ])
+  }
+
+  static let rules = [
+    RuleEntry(
+      id: load.rawValue, sentence: "Reading view for the first time loads it.", since: "3",
+      through: nil, evidence: "A", confidence: "high", articles: ["000:12"], claims: [],
+      names: ["UIViewController.view"]),
+    RuleEntry(
+      id: appear.rawValue, sentence: "A view appears after it was loaded.", since: "3",
+      through: nil, evidence: "A", confidence: "high", articles: [], claims: [], names: []),
+  ]
+
+  /// What the model shows of `code`.
+  static func run(_ scenario: Scenario) -> Run {
+    let own = StackFrame(function: "main", file: "scenario.swift", line: 11)
+    let show = StackFrame(
+      function: "UIWindow.makeKeyAndVisible()", file: "UIKit/UIWindow.swift", line: 40)
+    func event(_ index: Int, _ callback: String, _ caller: String, _ rule: RuleID) -> Event {
+      Event(
+        index: index, leave: index + 1, phase: .sync, time: 0, object: "A", className: "A",
+        callback: callback, isOverridden: callback != "loadView()", arguments: [],
+        stack: [
+          StackFrame(
+            function: "UIViewController.\(caller)", file: "UIKit/UIViewController.swift", line: 9),
+          show, own,
+        ], because: [rule.rawValue])
+    }
+    return Run(
+      ios: scenario.ios, device: scenario.device, outcome: .completed,
+      output: ["viewDidLoad", "viewWillAppear"],
+      events: [
+        event(0, "loadView()", "loadViewIfRequired()", load),
+        event(1, "viewDidLoad()", "loadViewIfRequired()", load),
+        event(2, "viewWillAppear(_:)", "__viewWillAppear(_:)", appear),
+      ], checks: scenario.checks.map { $0.hasSuffix("1") ? .holds : .fails })
+  }
+
+  static let model = Model(
+    version: "made by hand", run: { scenario, _ in run(scenario) }, rules: { rules },
+    source: { _ in [] }, sourceNames: { [] })
+
+  // MARK: The room
+
+  func context() -> Context {
+    var context = Context(
+      console: Console(
+        write: { self.said += $0 }, notify: { self.said += $0 },
+        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns), style: .plain),
+      environment: [:],
+      read: { (path) throws(Failure) in throw .world("no such file", file: path) },
+      loadModel: { Self.model }, now: { Moment(time: self.time, zone: .utc) },
+      random: {
+        self.randomState &*= 6_364_136_223_846_793_005
+        self.randomState &+= 1_442_695_040_888_963_407
+        return self.randomState ^ (self.randomState >> 33)
+      })
+    context.openLines = { _ in self.lines() }
+    return context
+  }
+
+  private func lines() -> Context.Lines {
+    Context.Lines(
+      reader: LineReader { prompt, _ in
+        self.time = self.time.advanced(by: .seconds(20))
+        let line = self.typed.isEmpty ? .endOfFile : self.typed.removeFirst()
+        if self.echoes {
+          self.said += prompt
+          if case .line(let text) = line { self.said += text }
+          self.said += "\n"
+        }
+        return line
+      }, isInteractive: false,
+      run: { model, scenario in
+        if let signal = self.signalWhileRunning {
+          self.signalWhileRunning = nil
+          return .stopped(signal)
+        }
+        return .finished(model.run(scenario, Limits()))
+      })
+  }
+
+  func openStore() throws -> Store {
+    let migrations = EmbeddedSources.files(in: .migrations).compactMap {
+      Migration(file: $0.name.split(separator: "/").last ?? "", sql: $0.text)
+    }
+    var generator = SystemRandomNumberGenerator()
+    let store = try Store.open(
+      path: folder.appending(path: "store.sqlite").path, migrations: migrations, using: &generator)
+    let course = Self.course()
+    try store.importCourse(
+      CourseImport(
+        course: course,
+        truths: Dictionary(
+          uniqueKeysWithValues: course.lessons.flatMap(\.questions).map {
+            ($0.id, decide($0, from: Self.run($0.decidingScenario)).truth ?? .count(-1))
+          }), loweredScenarios: StudyRoom.meanings(of: course), modelVersion: "made by hand",
+        fingerprint: "x"))
+    return store
+  }
+
+  private func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> Study {
+    let store = try openStore()
+    var generator = SystemRandomNumberGenerator()
+    return Study(
+      store: store, learner: try store.learner(named: "Ada", using: &generator),
+      courses: [Self.course()], rules: Self.rules, modelVersion: "made by hand",
+      context: context(), seed: 7,
+      run: { scenario in
+        switch lines.run(Self.model, scenario) {
+        case .finished(let run): return run
+        case .stopped(let signal):
+          stop.signal = signal
+          return nil
+        }
+      })
+  }
+
+  /// Holds a session in which these lines are typed; returns its exit status.
+  func session(
+    _ typed: InputLine..., scope: Agenda.Scope = .dueAndNew, count: Int = 10, staysOpen: Bool = true
+  ) throws -> Int32 {
+    self.typed = typed
+    let lines = lines()
+    let stop = Session.StopBox()
+    let session = Session(
+      study: try study(lines, stop: stop), context: context(), lines: lines, model: Self.model,
+      stop: stop, plan: Session.Plan(scope: scope, count: count, staysOpen: staysOpen))
+    return try session.run().code
+  }
+
+  /// Holds a session of objects; returns its exit status.
+  func dialogue(_ typed: InputLine..., scope: Agenda.Scope = .anything, count: Int = 3) throws
+    -> Int32
+  {
+    self.typed = typed
+    echoes = false
+    let lines = lines()
+    let stop = Session.StopBox()
+    var dialogue = QuizDialogue(
+      study: try study(lines, stop: stop), console: context().console, lines: lines,
+      plan: Session.Plan(scope: scope, count: count, staysOpen: false), stop: stop)
+    return try dialogue.run().code
+  }
+
+  /// The answers in the store.
+  func reviews() throws -> [ReviewRecord] {
+    var records: [ReviewRecord] = []
+    try openStore().forEachReview { (record) throws(StoreError) in records.append(record) }
+    return records
+  }
+}
+
+extension InputLine: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self = .line(value) }
+}

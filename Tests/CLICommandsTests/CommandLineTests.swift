@@ -1,0 +1,134 @@
+import Testing
+
+@testable import CLICommands
+
+@Suite struct `The command line` {
+  @Test(arguments: [40, 80, 100])
+  func `shows its help with examples first`(columns: Int) throws {
+    let said = vdl("--help", columns: columns)
+    #expect(said.status == 0)
+    try expectGolden(said.output, "help-\(columns).txt")
+    #expect(vdl("help", columns: columns) == said)
+  }
+
+  @Test(arguments: CommandLineInterface.commands.map(\.name).filter { !$0.isEmpty })
+  func `has help for each command`(name: String) throws {
+    let said = vdl("help", name)
+    #expect(said.status == 0)
+    try expectGolden(said.output, "help-\(name.replacing(" ", with: "-")).txt")
+    let words = name.split(separator: " ").map(String.init)
+    #expect(words.count == 1 ? vdl(words[0], "--help") == said : true)
+    #expect(
+      vdl("help", name, columns: 40).output.split(separator: "\n").allSatisfy { $0.count <= 40 })
+  }
+
+  @Test(
+    arguments: [
+      (["rnu"], "error: unknown command 'rnu'; did you mean 'run'?\nsee 'vdl --help'\n"),
+      (
+        ["run", "--isos", "3", "a.swift"],
+        "error: unknown option '--isos'; did you mean '--ios'?\nsee 'vdl run --help'\n"
+      ),
+      (["run"], "error: no file to run\ngive the name of a Swift file, or - for standard input\n"),
+      (
+        ["run", "--ios"],
+        "error: option '--ios' needs a value: --ios VERSION\nsee 'vdl run --help'\n"
+      ),
+      (
+        ["run", "--leaks=yes", "a.swift"],
+        "error: option '--leaks' takes no value\nsee 'vdl run --help'\n"
+      ),
+      (
+        ["run", "--ios", "27", "a.swift"],
+        "error: iOS 27 was never released; its neighbour is 26.5\n"
+      ),
+      (
+        ["run", "--ios", "5.7", "a.swift"],
+        "error: iOS 5.7 was never released; its neighbours are 5.1 and 6\n"
+      ),
+      (
+        ["run", "--ios", "x", "a.swift"],
+        "error: 'x' is not a release of iOS; write a number such as 17 or 5.1\n"
+      ),
+      (
+        ["run", "--device", "ipda", "a.swift"],
+        "error: option '--device' is one of iphone, ipad, not 'ipda'; did you mean 'ipad'?\n"
+      ),
+      (
+        ["run", "--max-steps", "0", "a.swift"],
+        "error: option '--max-steps' needs a whole number of at least 1, not '0'\n"
+      ),
+      (["run", "-", "-"], "error: standard input (-) can be read only once\n"),
+      (
+        ["--color", "sometimes", "rules"],
+        "error: option '--color' is one of auto, always, never, not 'sometimes'\n"
+      ),
+      (["help", "stats"], "error: no help on 'stats'; did you mean 'status'?\nsee 'vdl --help'\n"),
+    ] as [([String], String)])
+  func `says what it does not understand`(words: [String], notices: String) {
+    let said = run(words)
+    #expect(said == Said(status: 64, output: "", notices: notices))
+  }
+
+  @Test func `takes options for every command before the command too`() {
+    #expect(vdl("--color", "never", "rules").status == 0)
+  }
+
+  @Test func `gives programs one JSON value for a usage error`() {
+    let said = vdl("trace", "--json", "--ios", "99", "a.swift")
+    #expect(said.status == 64)
+    #expect(
+      said.output == """
+        {
+          "version": 1,
+          "error": {"status": 64, "message": "iOS 99 was never released; its neighbour is 26.5"}
+        }
+
+        """)
+  }
+
+  private func run(_ words: [String]) -> Said {
+    switch words.count {
+    case 1: vdl(words[0])
+    case 2: vdl(words[0], words[1])
+    case 3: vdl(words[0], words[1], words[2])
+    default: vdl(words[0], words[1], words[2], words[3])
+    }
+  }
+}
+
+@Suite struct `Files of a command line` {
+  private func check(_ bytes: [UInt8], status: Int32, notices: String) {
+    let said = vdl("run", "a.swift", files: ["a.swift": bytes])
+    #expect(said.status == status)
+    #expect(said.notices == notices)
+  }
+
+  @Test func `that are missing fail with their name`() {
+    #expect(
+      vdl("run", "a.swift")
+        == Said(status: 74, output: "", notices: "a.swift: error: no such file\n"))
+  }
+
+  @Test func `that are not UTF-8 are refused where the bad byte is`() {
+    check(
+      Array("let a = 1\nlet ".utf8) + [0xFF, 0x0A], status: 2,
+      notices: "a.swift:2:5: error: invalid UTF-8 found in source file\n")
+  }
+
+  @Test func `that are empty run, with a warning`() {
+    check([], status: 0, notices: "a.swift:1:1: warning: the file is empty\n")
+  }
+
+  @Test func `that are huge are refused`() {
+    check(
+      [UInt8](repeating: 0x20, count: SourceInput.limit + 1), status: 2,
+      notices: "a.swift:1:1: error: the file is larger than 1 MB, the most a scenario may have\n")
+  }
+
+  @Test func `that are missing are a JSON value too`() throws {
+    let said = vdl("trace", "--json", "a.swift")
+    #expect(said.status == 74)
+    try expectGolden(said.output, "trace-missing.json")
+  }
+}

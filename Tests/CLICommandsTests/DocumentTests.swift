@@ -1,0 +1,124 @@
+import Foundation
+import Scenarios
+import Testing
+
+/// Runs what the documents show.
+///
+/// A fenced `console` block is a shell's transcript: a line that begins with `$ ` is a command, what
+/// follows is what it writes. Lines that a learner types stand after the session's own prompts and
+/// are given to the command. `vdl` is the program that was just built; a command that builds or tests
+/// the project itself is only looked for. `UPDATE_SNAPSHOTS=1` writes what the commands write.
+@Suite(.serialized) struct `The documents` {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test(
+    .enabled(if: !Engine.modelVersion.isEmpty, "there is no model to run the commands on"),
+    arguments: ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md"])
+  func `show what the commands do`(name: String) throws {
+    let file = Self.root.appending(path: name)
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    let room = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: room) }
+    var written = ""
+    var block: [String]?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line == "```console" {
+        block = []
+        written += line + "\n"
+      } else if line == "```", let commands = block {
+        written += try transcript(of: commands, in: room).map { $0 + "\n" }.joined() + "```\n"
+        block = nil
+      } else if block != nil {
+        block?.append(line)
+      } else {
+        written += line + "\n"
+      }
+    }
+    written.removeLast()
+    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+      try written.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(written == text, "\(name) shows other output; UPDATE_SNAPSHOTS=1 writes it")
+    }
+  }
+
+  /// Runs a block's commands and returns the block as it should be.
+  private func transcript(of block: [String], in room: URL) throws -> [String] {
+    var result: [String] = []
+    var index = 0
+    while index < block.count {
+      var command = block[index]
+      #expect(command.hasPrefix("$ "), "a block begins with a command: \(command)")
+      index += 1
+      // A command goes on after a backslash, and to the end of a here-document.
+      var lines = [command]
+      while command.hasSuffix("\\"), index < block.count {
+        command = block[index]
+        lines.append(command)
+        index += 1
+      }
+      if let range = command.range(of: "<<'") {
+        let end = String(command[range.upperBound...].prefix { $0 != "'" })
+        while index < block.count {
+          lines.append(block[index])
+          index += 1
+          if lines.last == end { break }
+        }
+      }
+      var shown: [String] = []
+      while index < block.count, !block[index].hasPrefix("$ ") {
+        shown.append(block[index])
+        index += 1
+      }
+      result += lines
+      let typed = shown.compactMap { line in
+        ["answer> ", "vdl> ", "     +> "].first { line.hasPrefix($0) }.map {
+          String(line.dropFirst($0.count))
+        }
+      }
+      result += try run(
+        lines.joined(separator: "\n").dropFirst(2).description, typed: typed, shown: shown, in: room
+      )
+    }
+    return result
+  }
+
+  private func run(
+    _ command: String, typed: [String], shown: [String], in room: URL
+  ) throws -> [String] {
+    let word = command.prefix { $0 != " " && $0 != "\n" }
+    if ["Scripts/", ".ci/"].contains(where: { word.hasPrefix($0) }) {
+      let path = Self.root.appending(path: String(word)).path
+      #expect(FileManager.default.isExecutableFile(atPath: path), "\(word) is missing")
+      return shown
+    }
+    if ["git", "swift", "cd"].contains(word) { return shown }
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = room
+    let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent().path
+    process.environment = [
+      "PATH": products + ":/usr/bin:/bin", "HOME": room.path, "LANG": "C.UTF-8", "USER": "ada",
+      "COLUMNS": "80",
+      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
+    ]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    input.fileHandleForWriting.write(Data(typed.map { $0 + "\n" }.joined().utf8))
+    try input.fileHandleForWriting.close()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    // To Swift, a carriage return and a newline are one character.
+    var lines = String(decoding: data, as: UTF8.self).replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

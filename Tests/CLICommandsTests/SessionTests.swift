@@ -1,0 +1,121 @@
+import Foundation
+import QuizEngine
+import ReviewLog
+import Storage
+import TerminalUI
+import Testing
+
+@testable import CLICommands
+
+@Suite struct `A session` {
+  @Test(arguments: [40, 100])
+  func `reads well at any width`(columns: Int) throws {
+    let room = try Classroom()
+    room.columns = columns
+    let status = try room.session(
+      "help", "learn", "hlep", "viewDidLoad, loadView, viewWillAppear", "why", "why 2", "why 9",
+      "lessons", "viewDidLoad", "viewWillAppear", "", "progress", "quiz 2", "b", "quit")
+    #expect(status == 0)
+    #expect(room.typed.isEmpty)
+    try expectGolden(room.said, "session-\(columns).txt")
+    let long = room.said.split(separator: "\n").filter {
+      // What the learner types wraps as the terminal has it.
+      !$0.contains("> ") && Text.width(of: $0) > columns
+    }
+    #expect(long.isEmpty)
+  }
+
+  @Test func `saves an answer before it shows the verdict`() throws {
+    let room = try Classroom()
+    // Nobody reads any more: the verdict cannot be shown, but the answer counts.
+    room.isOutputOpen = false
+    _ = try room.session("bac", count: 1, staysOpen: false)
+    #expect(try room.reviews().count == 1)
+    room.isOutputOpen = true
+    room.said = ""
+    _ = try room.session()
+    #expect(room.said.contains("Your last answer was saved, but its verdict was not shown:"))
+    #expect(room.said.contains("Rule view.loads-on-first-access"))
+    room.said = ""
+    _ = try room.session()
+    #expect(!room.said.contains("Your last answer"))
+  }
+
+  @Test func `goes on at the same question`() throws {
+    let room = try Classroom()
+    #expect(try room.session(.endOfFile) == 0)
+    let first = try #require(room.said.split(separator: "\n").first { $0.contains("  a  ") })
+    room.said = ""
+    #expect(try room.session(.interrupted) == 130)
+    #expect(room.said.contains("asked before and still open"))
+    #expect(room.said.contains(first))
+    room.said = ""
+    #expect(try room.session(.stopped(.terminate)) == 143)
+    #expect(room.said.contains(first))
+    #expect(try room.reviews().isEmpty)
+  }
+
+  @Test func `grades nothing for a skip or for what is no answer`() throws {
+    let room = try Classroom()
+    #expect(try room.session("abz", "abb", "skip", "quit") == 0)
+    #expect(room.said.contains("There is no 'z'"))
+    #expect(try room.reviews().isEmpty)
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    #expect(try store.state(of: Classroom.load, learner: learner.id) == nil)
+  }
+
+  @Test func `stops a run on Ctrl-C and stays`() throws {
+    let room = try Classroom()
+    room.signalWhileRunning = .interrupt
+    #expect(try room.session("lessons", "quit") == 0)
+    #expect(room.said.contains("Stopped.\nvdl> lessons\n"))
+  }
+
+  @Test func `shows nothing that a terminal obeys`() throws {
+    let room = try Classroom()
+    _ = try room.session("nonsense \u{1B}[31m", "quit")
+    #expect(
+      !room.said.split(separator: "\n").contains { $0.hasPrefix("Type") && $0.contains("\u{1B}") })
+  }
+}
+
+@Suite struct `A session of objects` {
+  @Test func `asks, saves, judges and ends`() throws {
+    let room = try Classroom()
+    let status = try room.dialogue(
+      "nonsense", "bac", #""viewDidLoad\nviewWillAppear""#, "skip", count: 3)
+    #expect(status == 0)
+    try expectGolden(withoutIDs(room.said), "quiz.jsonl")
+  }
+
+  @Test func `ends with its reason`() throws {
+    let room = try Classroom()
+    #expect(try room.dialogue("quit") == 0)
+    #expect(room.said.hasSuffix(#"{"type": "end", "reason": "quit"}"# + "\n"))
+    room.said = ""
+    #expect(try room.dialogue() == 0)
+    #expect(room.said.hasSuffix(#"{"type": "end", "reason": "eof"}"# + "\n"))
+  }
+
+  @Test func `shows a verdict first that nobody saw`() throws {
+    let room = try Classroom()
+    room.isOutputOpen = false
+    _ = try room.dialogue("abc", count: 1)
+    room.isOutputOpen = true
+    room.said = ""
+    _ = try room.dialogue()
+    #expect(room.said.hasPrefix(#"{"type": "verdict", "#))
+  }
+
+  /// Ids are random; each is told by its place instead.
+  private func withoutIDs(_ text: String) -> String {
+    var names: [String: String] = [:]
+    let id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
+    return text.replacing(id) { match in
+      let name = names[String(match.0)] ?? "id-\(names.count + 1)"
+      names[String(match.0)] = name
+      return name
+    }
+  }
+}

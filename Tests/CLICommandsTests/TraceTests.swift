@@ -1,0 +1,127 @@
+import Diagnostics
+import Releases
+import Scenarios
+import TerminalUI
+import Testing
+
+@testable import CLICommands
+
+/// A run as the engine would give it, with one of everything.
+let sampleRun: Run = {
+  func frame(_ function: String, _ file: String, _ line: Int) -> StackFrame {
+    StackFrame(function: function, file: file, line: line)
+  }
+  let main = frame("main", "scenario.swift", 12)
+  return Run(
+    ios: IOSVersion(17), device: .iphone,
+    outcome: .trapped(
+      Trap(
+        message: "Unexpectedly found nil while unwrapping an Optional value",
+        location: Diagnostics.SourceLocation(file: "scenario.swift", line: 5, column: 9),
+        backtrace: [
+          frame("A.viewDidAppear(_:)", "scenario.swift", 5),
+          frame("UIViewController.endAppearanceTransition()", "UIKit/UIViewController.swift", 210),
+        ])),
+    output: ["viewDidLoad", "tab\there and a bell \u{7}"],
+    consoleWarnings: ["Unbalanced calls to begin/end appearance transitions for <A: 1>."],
+    diagnostics: [
+      Diagnostic(
+        .warning, "variable 'x' was never used",
+        at: Diagnostics.SourceLocation(file: "scenario.swift", line: 3, column: 7),
+        notes: [.init("declared here", at: nil)])
+    ],
+    events: [
+      Event(
+        index: 0, leave: 2, phase: .sync, time: 0, object: "A", className: "A",
+        callback: "loadView()", isOverridden: false, arguments: [],
+        stack: [
+          frame("UIViewController.loadViewIfRequired()", "UIKit/UIViewController.swift", 88),
+          frame("UIViewController.view", "UIKit/UIViewController.swift", 61), main,
+        ], because: ["view.loads-on-first-access"]),
+      Event(
+        index: 1, leave: 2, phase: .sync, time: 0, object: "A.view", className: "UIView",
+        callback: "didMoveToSuperview()", isOverridden: false, arguments: [],
+        stack: [frame("UIViewController.loadView()", "UIKit/UIViewController.swift", 95), main],
+        because: ["view.default-root", "view.loads-on-first-access"]),
+      Event(
+        index: 2, leave: 3, phase: .sync, time: 0, object: "A", className: "A",
+        callback: "viewDidLoad()", isOverridden: true, arguments: [],
+        stack: [
+          frame("A.viewDidLoad()", "scenario.swift", 3),
+          frame("UIViewController.loadViewIfRequired()", "UIKit/UIViewController.swift", 90),
+          frame("UIViewController.view", "UIKit/UIViewController.swift", 61), main,
+        ], because: ["load.did-load-follows"]),
+      Event(
+        index: 3, leave: nil, phase: .animationEnd, time: 0.35, object: "A", className: "A",
+        callback: "viewDidAppear(_:)", isOverridden: true,
+        arguments: [.init(label: "animated", value: "true")],
+        stack: [
+          frame("UIViewController.endAppearanceTransition()", "UIKit/UIViewController.swift", 210),
+          frame("RunLoop.turn()", "FoundationValues/RunLoop.swift", 40),
+        ], because: ["appear.did-appear-at-end"]),
+    ],
+    leaks: [Leak(objects: ["A", "B"], cycle: ["A.child -> B", "B.owner -> A"])])
+}()
+
+@Suite struct `A trace` {
+  @Test func `is one JSON object for programs`() throws {
+    try expectGolden(TraceDocument.json(of: sampleRun).pretty, "trace.json")
+  }
+
+  @Test(arguments: [40, 100])
+  func `is a timeline for people, at any width`(columns: Int) throws {
+    var text = ""
+    let console = Console(
+      write: { text += $0 }, notify: { text += $0 }, flush: { true },
+      terminal: Terminal(columns: columns), style: .plain)
+    Timeline(run: sampleRun, console: console).write()
+    ScenarioOptions.report(.init(run: sampleRun, files: []), to: console)
+    try expectGolden(text, "trace-\(columns).txt")
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `of a deep recursion shows both ends`() {
+    let frames = (1...10_000).map { StackFrame(function: "f", file: "a.swift", line: $0) }
+    let lines = ScenarioOptions.backtrace(frames)
+    #expect(lines.count == 26)
+    #expect(lines[20] == "... 9975 more")
+    #expect(lines.last == "at f (a.swift:10000)")
+  }
+}
+
+@Suite struct `A JSON document` {
+  @Test func `keeps the order of keys and escapes what terminals obey`() {
+    let value = JSON.object([
+      "z": .string("a\"\\\n\u{1B}\u{9B}é"), "a": .array([]), "n": .double(.nan), "b": .bool(true),
+    ])
+    #expect(
+      value.compact
+        == #"{"z": "a\"\\\n\u001b\u009bé", "a": [], "n": null, "b": true}"#)
+  }
+}
+
+@Suite struct `The rule book` {
+  static let entries = [
+    RuleEntry(
+      id: "view.loads-on-first-access", sentence: "Reading view the first time loads it.",
+      since: "3", through: nil, evidence: "A", confidence: "high", articles: ["000:12"],
+      claims: ["S000-10", "S000-11"], names: ["UIViewController.view", "loadView()"]),
+    RuleEntry(
+      id: "unload.on-warning",
+      sentence: "A memory warning unloads the view of a hidden controller.",
+      since: "3", through: "5.1", evidence: "A", confidence: "high", articles: [], claims: [],
+      names: ["viewDidUnload()"]),
+  ]
+
+  @Test(arguments: [
+    ("view.loads-on-first-access", [0]), ("view", [0]), ("loadview", [0]),
+    ("UIViewController.view", [0]), ("viewDidUnload", [1]), ("viewDidUnload()", [1]), ("x", []),
+  ])
+  func `finds rules by id and by what they speak of`(name: String, indices: [Int]) {
+    #expect(RuleBook.rules(Self.entries, on: name) == indices.map { Self.entries[$0] })
+  }
+
+  @Test func `is one JSON object for programs`() throws {
+    try expectGolden(RuleBook.json(of: Self.entries).pretty, "rules.json")
+  }
+}

@@ -1,0 +1,137 @@
+import ContentImport
+import Curriculum
+import Diagnostics
+import Foundation
+import Testing
+
+@Suite struct ShippedCourseTests {
+  private var content: URL {
+    URL(filePath: #filePath).appending(path: "../../../Content").standardized
+  }
+
+  private func readings() throws -> [CourseReading] {
+    try readCourses(at: content.appending(path: "Courses").path)
+  }
+
+  @Test func `the shipped course is understood`() throws {
+    for reading in try readings() {
+      #expect(reading.diagnostics.map(\.description) == [])
+      #expect(reading.isSound)
+    }
+  }
+
+  @Test func `each lesson has six questions of at least three kinds`() throws {
+    for lesson in try readings().compactMap(\.course).flatMap(\.lessons) {
+      #expect(lesson.questions.count >= 6, "\(lesson.id)")
+      #expect(Set(lesson.questions.map(\.kind)).count >= 3, "\(lesson.id)")
+      #expect(!lesson.claims.isEmpty && !lesson.sources.isEmpty, "\(lesson.id)")
+    }
+  }
+
+  /// Claims asked must be claims taught.
+  @Test func `a question's claims are its lesson's`() throws {
+    let lessons = try readings().compactMap(\.course).flatMap(\.lessons)
+    for lesson in lessons {
+      let taught = lessons.prefix { $0.id != lesson.id }.flatMap(\.claims) + lesson.claims
+      for question in lesson.questions {
+        let untaught = question.claims.filter { !taught.contains($0) }
+        #expect(untaught == [], "\(question.id)")
+        #expect(!question.claims.isEmpty, "\(question.id)")
+      }
+    }
+  }
+
+  /// Every line of the shipped lessons left out: no crash, and a question that is still understood
+  /// asks of the same kind and under the same name, unless its heading went.
+  @Test func `a line left out is noticed, or changes no question's name and kind`() throws {
+    let folder = content.appending(path: "Courses/view-controllers")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".md") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      func read(_ lines: [String]) -> CourseReading {
+        let front = lines.map { $0.hasPrefix("requires:") ? "requires: []" : $0 }
+        return readCourse([
+          courseFile, SourceFile(name: "L01.md", text: front.joined(separator: "\n")),
+        ])
+      }
+      func kinds(_ reading: CourseReading) -> [QuestionID: QuestionKind] {
+        let questions = reading.course?.lessons.flatMap(\.questions) ?? []
+        return Dictionary(questions.map { ($0.id, $0.kind) }) { first, _ in first }
+      }
+      let whole = read(lines)
+      #expect(whole.isSound, "\(name): \(whole.diagnostics)")
+      let before = kinds(whole)
+      var isCode = false
+      for index in lines.indices {
+        // Inside code the grammar has no say.
+        let isFence = lines[index].hasPrefix("```")
+        defer { if isFence { isCode = !isCode && lines[index].hasPrefix("```swift") } }
+        if isCode && !isFence { continue }
+        var rest = lines
+        rest.remove(at: index)
+        let reading = read(rest)
+        for diagnostic in reading.diagnostics {
+          #expect((1...lines.count).contains(diagnostic.location.line))
+        }
+        if reading.isSound {
+          #expect(kinds(reading) == before, "\(name) without line \(index + 1): \(lines[index])")
+        }
+      }
+    }
+  }
+
+  // MARK: The author's guide
+
+  /// The whole course that the guide shows, file by file: its fences are marked `file NAME`.
+  @Test func `the guide's example is understood`() throws {
+    let guide = try String(contentsOf: content.appending(path: "README.md"), encoding: .utf8)
+    var files: [SourceFile] = []
+    var name: String?
+    var lines: [String] = []
+    for line in guide.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let open = name {
+        if line == "````" {
+          files.append(SourceFile(name: open, text: lines.joined(separator: "\n") + "\n"))
+          (name, lines) = (nil, [])
+        } else {
+          lines.append(String(line))
+        }
+      } else if line.hasPrefix("````file ") {
+        name = String(line.dropFirst("````file ".count))
+      }
+    }
+    #expect(files.map(\.name) == ["course.yaml", "L01-kettle.md"])
+    let reading = readCourse(files)
+    #expect(reading.diagnostics.map(\.description) == [])
+    #expect(reading.course?.lessons.first?.questions.map(\.kind).count == 5)
+  }
+
+  /// What the guide explains is what the program says, word for word.
+  @Test func `every message in the guide is one of the program's`() throws {
+    let guide = try String(contentsOf: content.appending(path: "README.md"), encoding: .utf8)
+    let told = guide.split(separator: "\n").filter { $0.hasPrefix("- `") }
+      .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+    let sources = content.appending(path: "../Sources")
+    var text = ""
+    for target in ["ContentImport", "QuizEngine"] {
+      for name in try FileManager.default.contentsOfDirectory(
+        atPath: sources.appending(path: target).path)
+      {
+        text += try String(
+          contentsOf: sources.appending(path: "\(target)/\(name)"), encoding: .utf8)
+      }
+    }
+    // Messages are written over two lines in places, and hold values where the guide has an ellipsis.
+    let flat = String(text.split { $0.isWhitespace }.joined(separator: " "))
+      .replacing("\" + \"", with: "")
+    for message in told {
+      let parts = message.split(separator: "…").map { $0.trimmingCharacters(in: .whitespaces) }
+      for part in parts.map({ $0.split(separator: " ").joined(separator: " ") })
+      where part.count > 3 {
+        #expect(flat.contains(part), "the guide tells of '\(message)', and nothing says so")
+      }
+    }
+    #expect(told.count > 50)
+  }
+}

@@ -1,0 +1,60 @@
+import Curriculum
+import Testing
+
+@Suite struct FormTests {
+  @Test func `citations`() {
+    let table: [(String, String?)] = [
+      ("000:128", "000:128"), ("004:96-118", "004:96-118"), ("004:141,181,198", "004:141,181,198"),
+      ("000:5-5", "000:5"), ("000:1-3,5-9", "000:1-3,5-9"),
+      ("00:1", nil), ("000", nil), ("000:", nil), ("000:0", nil), ("000:9-3", nil),
+      ("000:1-2-3", nil), ("000:5,3", nil), ("000:1-5,5", nil), ("abc:1", nil), ("000:+1", nil),
+      ("000: 1", nil), ("000:1:2", nil),
+    ]
+    for (text, expected) in table {
+      #expect(Citation(text)?.description == expected, "\(text)")
+    }
+  }
+
+  @Test func `names of events`() {
+    let table: [(String, String?)] = [
+      ("V.viewDidLoad", "V.viewDidLoad"), ("V#2.viewDidLoad", "V#2.viewDidLoad"),
+      ("V.viewDidAppear(_:)", "V.viewDidAppear(_:)"), ("V.viewDidLoad()", nil),
+      ("V.willMove(toParent:)", "V.willMove(toParent:)"),
+      ("V.viewDidAppear (2)", "V.viewDidAppear (2)"),
+      ("V.begin(_:animated:)", "V.begin(_:animated:)"),
+      ("viewDidLoad", nil), ("V.", nil), (".x", nil), ("V.x (0)", nil), ("V.x 2", nil),
+      ("V.x(y)", nil), ("V#.x", nil), ("V#0.x", nil), ("V.x (1) y", nil), ("1V.x", nil), ("", nil),
+    ]
+    for (text, expected) in table where text != "V.viewDidLoad()" {
+      #expect(EventName(text)?.description == expected, "\(text)")
+    }
+    #expect(EventName("V.viewDidLoad()")?.baseName == "viewDidLoad")
+  }
+
+  @Test func `ids`() {
+    for name in ["a", "lazy-view", "l01"] { #expect(CourseID.isWellFormed(name)) }
+    for name in ["", "A", "1a", "a_b", "a-", "-a", "ä", "a b", String(repeating: "a", count: 65)] {
+      #expect(!CourseID.isWellFormed(name))
+    }
+    for name in ["r", "view.loads-on-first-access", "a.b.c"] { #expect(RuleID.isWellFormed(name)) }
+    for name in ["", ".", "a.", "a..b", "View.x", "a.1"] { #expect(!RuleID.isWellFormed(name)) }
+  }
+
+  @Test func `callbacks in three languages`() {
+    let table: [(String, [String])] = [
+      ("viewDidLoad", ["viewDidLoad()"]), ("-viewDidLoad", ["viewDidLoad()"]),
+      ("ViewDidLoad()", ["viewDidLoad()"]), ("viewWillAppear:", ["viewWillAppear(_:)"]),
+      ("viewWillAppear(true)", ["viewWillAppear(_:)"]),
+      ("ViewWillAppear(bool)", ["viewWillAppear(_:)"]),
+      ("willMove", ["willMove(toParent:)", "willMove(toWindow:)", "willMove(toSuperview:)"]),
+      ("willMove(toParent:)", ["willMove(toParent:)"]),
+      ("willMove(toParentViewController:)", ["willMove(toParent:)"]),
+      ("-willMoveToParentViewController:", ["willMove(toParent:)"]),
+      ("MovedToWindow", ["didMoveToWindow()"]), ("dealloc", ["deinit"]),
+      ("somethingElse", ["somethingElse"]),
+    ]
+    for (typed, expected) in table {
+      #expect(CallbackSpelling.swiftNames(for: typed) == expected, "\(typed)")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import EmbeddedSources
+import Foundation
+import Testing
+
+/// The list of embedded files is kept by hand (`Scripts/embed-list`); this is what keeps it true.
+@Suite struct `Embedded sources` {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static let folders: [EmbeddedSources.Folder: (path: String, pathExtension: String)] = [
+    .uikit: ("Sources/UIKit", "swift"),
+    .foundationValues: ("Sources/FoundationValues", "swift"),
+    .swiftLibrary: ("Sources/SwiftLibrary", "swift"),
+    .misconceptions: ("Misconceptions", "swift"),
+    .migrations: ("Migrations", "sql"),
+  ]
+
+  @Test(arguments: EmbeddedSources.Folder.allCases)
+  func `hold every file of the folder, byte for byte`(folder: EmbeddedSources.Folder) throws {
+    let (path, pathExtension) = try #require(Self.folders[folder])
+    let place = Self.root.appending(path: path)
+    var expected: [String: String] = [:]
+    for case let file as URL in FileManager.default.enumerator(
+      at: place, includingPropertiesForKeys: nil) ?? FileManager.DirectoryEnumerator()
+    where file.pathExtension == pathExtension {
+      let name = "\(folder.rawValue)/\(file.lastPathComponent)"
+      #expect(expected[name] == nil, "two files are called \(name)")
+      expected[name] = try String(contentsOf: file, encoding: .utf8)
+    }
+    let embedded = EmbeddedSources.files(in: folder)
+    #expect(
+      embedded.map(\.name) == expected.keys.sorted(),
+      "run Scripts/embed-list, then build again")
+    for file in embedded { #expect(file.text == expected[file.name], "\(file.name)") }
+  }
+}

@@ -1,0 +1,371 @@
+import Curriculum
+import QuizEngine
+import ReviewLog
+import Scenarios
+import Testing
+
+@Suite struct JudgeTests {
+  // MARK: Order
+
+  private static let names = ["V.loadView", "V.viewDidLoad", "V.viewWillAppear", "V.viewDidAppear"]
+
+  private func order(
+    _ names: [String] = names, rules: [String] = ["r", "s"], seed: UInt64 = 1
+  ) throws -> PreparedQuestion {
+    let run = makeRun(
+      ["V.loadView()", "V.viewDidLoad()", "V.viewWillAppear(_:)", "V.viewDidAppear(_:)"],
+      because: ["s"])
+    let (prepared, problems) = prepare(
+      makeQuestion(.order(events: names), rules: rules), run: run, rules: someRules, seed: seed)
+    #expect(problems.isEmpty)
+    return try #require(prepared)
+  }
+
+  /// The letters of the events, in the run's order.
+  private func letters(_ prepared: PreparedQuestion, _ places: [Int]) -> [String] {
+    places.compactMap { place in
+      prepared.items.first { $0.text == Self.names[place] }?.key
+    }
+  }
+
+  @Test func `the items are never in the right order, and depend on the seed alone`() throws {
+    var seen: Set<[String]> = []
+    for seed in 0..<200 {
+      let prepared = try order(seed: UInt64(seed))
+      #expect(prepared.items.map(\.text) != Self.names)
+      #expect(prepared.items.map(\.key) == ["a", "b", "c", "d"])
+      #expect(prepared.items.map(\.text).sorted() == Self.names.sorted())
+      seen.insert(prepared.items.map(\.text))
+    }
+    #expect(seen.count == 23)
+    #expect(try order(seed: 7) == order(seed: 7))
+  }
+
+  @Test func `an order as letters, in every way to write them`() throws {
+    let prepared = try order()
+    let right = letters(prepared, [0, 1, 2, 3])
+    for typed in [
+      right.joined(), right.joined(separator: " "), right.joined(separator: ", "),
+      right.joined(separator: " -> "), right.joined().uppercased(), right.joined(separator: "\n"),
+      " " + right.joined(separator: " ,") + " ",
+    ] {
+      guard case .verdict(let verdict) = judge(response: typed, to: prepared) else {
+        Issue.record("'\(typed)' is not understood")
+        continue
+      }
+      #expect(verdict.isRight && verdict.score == 1 && verdict.grade == .right)
+      #expect(verdict.answer == Self.names)
+      #expect(verdict.firstDifference == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "V.loadView, V.viewDidLoad, V.viewWillAppear, V.viewDidAppear",
+    "loadView viewDidLoad viewWillAppear viewDidAppear",
+    "loadView() -> viewDidLoad() -> viewWillAppear(_:) -> viewDidAppear(_:)",
+    "loadView > viewDidLoad > viewWillAppear(true) > viewDidAppear(animated)",
+    "-loadView, -viewDidLoad, -viewWillAppear:, -viewDidAppear:",
+    "-[V loadView] -[V viewDidLoad] -[V viewWillAppear:] -[V viewDidAppear:]",
+    "LoadView, ViewDidLoad, ViewWillAppear, ViewDidAppear",
+    "LoadView(); ViewDidLoad(); ViewWillAppear(bool); ViewDidAppear(bool)",
+    "self.loadView\nsuper.viewDidLoad\nv.viewwillappear\nV.ViewDidAppear",
+  ])
+  func `an order as names, in three languages`(typed: String) throws {
+    guard case .verdict(let verdict) = judge(response: typed, to: try order()) else {
+      Issue.record("\(judge(response: typed, to: try order()))")
+      return
+    }
+    #expect(verdict.isRight)
+  }
+
+  @Test func `an order that is no answer is not graded`() throws {
+    let prepared = try order()
+    let keys = prepared.items.map(\.key).joined()
+    let how = "type all 4 letters, as '\(keys)', or the names"
+    func item(_ place: Int) -> String {
+      "\(prepared.items[place].key) (\(prepared.items[place].text))"
+    }
+    let table: [(String, String)] = [
+      ("", how), ("  ", how),
+      ("abce", "there is no 'e'; " + how),
+      ("a b x d", "there is no 'x'; " + how),
+      ("abc", "missing: \(item(3)); " + how),
+      ("aabcd", "\(item(0)) is there twice; " + how),
+      (
+        "loadView, viewDidLoda, viewWillAppear, viewDidAppear",
+        "'viewDidLoda' is not among these; did you mean 'viewDidLoad'?"
+      ),
+      ("W.loadView, viewDidLoad", "'W.loadView' is not among these; did you mean 'V.loadView'?"),
+      ("what is this", "'what' is not among these"),
+    ]
+    for (typed, message) in table {
+      #expect(judge(response: typed, to: prepared) == .notUnderstood(message), "\(typed)")
+    }
+  }
+
+  @Test func `names that may be several`() throws {
+    let run = makeRun([
+      "A.viewDidLoad()", "B.viewDidLoad()", "A.viewDidAppear(_:)", "A.viewDidAppear(_:)",
+    ])
+    let names = ["A.viewDidLoad", "B.viewDidLoad", "A.viewDidAppear (1)", "A.viewDidAppear (2)"]
+    let prepared = try #require(
+      prepare(makeQuestion(.order(events: names)), run: run, rules: someRules, seed: 3).question)
+    guard case .notUnderstood(let message) = judge(response: "viewDidLoad, x", to: prepared) else {
+      Issue.record("understood")
+      return
+    }
+    #expect(message.hasPrefix("'viewDidLoad' may be ") && message.contains(" or "))
+    guard
+      case .verdict(let verdict) = judge(
+        response: "A.viewDidLoad B.viewDidLoad A.viewDidAppear (1) viewDidAppear (2)", to: prepared)
+    else {
+      Issue.record("\(judge(response: names.joined(separator: ", "), to: prepared))")
+      return
+    }
+    #expect(verdict.isRight)
+  }
+
+  @Test func `a wrong order has credit for what need not move, and says why`() throws {
+    let prepared = try order()
+    let swapped = letters(prepared, [0, 2, 1, 3]).joined()
+    guard case .verdict(let verdict) = judge(response: swapped, to: prepared) else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(!verdict.isRight && verdict.grade == .partly)
+    #expect(abs(verdict.score - 2.0 / 3) < 1e-9)
+    #expect(verdict.orders == [Self.names])
+    #expect(verdict.comparison.map(\.yours) == [0, 2, 1, 3].map { Self.names[$0] })
+    #expect(verdict.comparison.map(\.real) == Self.names)
+    #expect(verdict.comparison.map(\.isSame) == [true, false, false, true])
+    #expect(verdict.firstDifference == 1)
+    let why = try #require(verdict.comparison[1].why)
+    #expect(why.callers == ["loadViewIfRequired", "view", "line 9"])
+    #expect(why.line == 9)
+    #expect(why.sentence == "called by loadViewIfRequired, called by view, called by line 9")
+    #expect(why.rules.map(\.sentence) == ["The sentence of s."])
+    #expect(verdict.because.map(\.rule.rawValue) == ["s"])
+    #expect(verdict.missed.map(\.rawValue) == ["s"])
+
+    guard
+      case .verdict(let reversed) = judge(
+        response: letters(prepared, [3, 2, 1, 0]).joined(), to: prepared)
+    else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(reversed.score == 0 && reversed.grade == .wrong)
+  }
+
+  // MARK: Output
+
+  private func output(_ lines: [String], _ events: [String] = []) throws -> PreparedQuestion {
+    try #require(
+      prepare(makeQuestion(.output), run: makeRun(events, output: lines), rules: someRules, seed: 1)
+        .question)
+  }
+
+  private func score(_ typed: String, _ prepared: PreparedQuestion) -> Double? {
+    guard case .verdict(let verdict) = judge(response: typed, to: prepared) else { return nil }
+    #expect(verdict.isRight == (verdict.score == 1))
+    return verdict.score
+  }
+
+  @Test func `lines are compared without what cannot be seen`() throws {
+    let lines = ["false", "viewDidLoad", "a  b", "true"]
+    let table: [(String, Double?)] = [
+      ("false\nviewDidLoad\na b\ntrue", 1),
+      ("\n false \n\tviewDidLoad\na   b\ntrue\n\n", 1),
+      ("False\nViewDidLoad()\na b\nTRUE", 1),
+      ("false\n-viewDidLoad\na b\ntrue", 1),
+      ("false / viewDidLoad / a b / true", 1),
+      ("false\nviewDidLoad\ntrue", 0.75),
+      ("false\nviewDidLoad\na b\ntrue\ntrue", 0.8),
+      ("nothing", 0), ("", nil), (" \n ", nil),
+    ]
+    for (typed, expected) in table {
+      #expect(score(typed, try output(lines)) == expected, "\(typed)")
+    }
+    #expect(score("nothing", try output([])) == 1)
+    #expect(score("-", try output([])) == 1)
+    #expect(score("x", try output([])) == 0)
+    #expect(score("nothing", try output(["nothing"])) == 1)
+    #expect(score("a / b", try output(["a / b"])) == 1)
+  }
+
+  @Test func `a trap is a line of the answer`() throws {
+    let trap = Trap(message: "stack overflow", location: nil, backtrace: [])
+    let run = makeRun(output: ["a"], outcome: .trapped(trap))
+    let prepared = try #require(
+      prepare(makeQuestion(.output, ending: .trap), run: run, rules: someRules, seed: 1).question)
+    for typed in ["a\ntrap", "a\ntrap: stack overflow", "a\ncrash"] {
+      #expect(score(typed, prepared) == 1)
+    }
+    #expect(score("a", prepared) == 0.5)
+  }
+
+  @Test func `the answer stands beside the truth, line by line`() throws {
+    let prepared = try output(
+      ["before", "loadView", "viewDidLoad", "after"], ["V.loadView()", "V.viewDidLoad()"])
+    guard
+      case .verdict(let verdict) = judge(response: "before\nafter\nextra", to: prepared)
+    else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(verdict.comparison.map(\.yours) == ["before", nil, nil, "after", "extra"])
+    #expect(
+      verdict.comparison.map(\.real) == ["before", "loadView", "viewDidLoad", "after", nil])
+    #expect(verdict.comparison.map(\.isSame) == [true, false, false, true, false])
+    #expect(verdict.firstDifference == 1)
+    #expect(verdict.comparison[0].why == nil)
+    #expect(verdict.comparison[1].why?.callers.first == "loadViewIfRequired")
+  }
+
+  @Test func `a line is laid to an event only when there is no doubt`() throws {
+    // Two lines name viewDidLoad and there is one such event: which is it?
+    let prepared = try output(["viewDidLoad next", "viewDidLoad"], ["V.viewDidLoad()"])
+    guard case .verdict(let verdict) = judge(response: "x", to: prepared) else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(verdict.comparison.allSatisfy { $0.why == nil })
+  }
+
+  // MARK: Choice, truth, count
+
+  @Test func `a choice by its letter or its words`() throws {
+    let ask = Ask.choice(["Once.", "Twice.", "Never."].map { Choice(text: $0, check: $0) })
+    let run = makeRun(checks: [.fails, .holds, .fails])
+    var firsts: Set<String> = []
+    for seed in 0..<20 {
+      let prepared = try #require(
+        prepare(makeQuestion(ask), run: run, rules: someRules, seed: UInt64(seed)).question)
+      firsts.insert(prepared.items[0].text)
+      let key = try #require(prepared.items.first { $0.text == "Twice." }?.key)
+      let other = try #require(prepared.items.first { $0.text == "Once." }?.key)
+      for typed in [key, " \(key.uppercased()) ", "\(key))", "(\(key))", "\(key).", "twice."] {
+        #expect(score(typed, prepared) == 1, "\(typed)")
+      }
+      #expect(score(other, prepared) == 0)
+      for typed in ["", "d", "ab", "perhaps"] {
+        #expect(
+          judge(response: typed, to: prepared) == .notUnderstood("type one letter: a, b or c"))
+      }
+      #expect(prepared.guessRate == 1.0 / 3)
+    }
+    #expect(firsts.count == 3)
+  }
+
+  @Test func `truth in many words`() throws {
+    let ask = Ask.truth(statement: "So it is.", check: "x")
+    let prepared = try #require(
+      prepare(makeQuestion(ask), run: makeRun(checks: [.fails]), rules: someRules, seed: 1).question
+    )
+    for typed in ["false", "F", "no", "n", " No "] { #expect(score(typed, prepared) == 1) }
+    for typed in ["true", "T", "yes", "y"] { #expect(score(typed, prepared) == 0) }
+    #expect(
+      judge(response: "flase", to: prepared)
+        == .notUnderstood("type 'true' or 'false'; did you mean 'false'?"))
+    #expect(judge(response: "", to: prepared) == .notUnderstood("type 'true' or 'false'"))
+  }
+
+  @Test func `a count, with each call there was`() throws {
+    let run = makeRun(["V.viewWillAppear(_:)", "V.viewDidLoad()", "V.viewWillAppear(_:)"])
+    let prepared = try #require(
+      prepare(makeQuestion(.count(event: "V.viewWillAppear")), run: run, rules: someRules, seed: 1)
+        .question)
+    for typed in ["2", "two", "Twice", "2 times", "2x", " 02"] {
+      #expect(score(typed, prepared) == 1, "\(typed)")
+    }
+    for typed in ["0", "never", "3"] { #expect(score(typed, prepared) == 0) }
+    for typed in ["", "-1", "many", "1.5"] {
+      #expect(judge(response: typed, to: prepared) == .notUnderstood("type a number, such as 2"))
+    }
+    guard case .verdict(let verdict) = judge(response: "1", to: prepared) else { return }
+    #expect(verdict.comparison.map(\.real) == ["2", "V.viewWillAppear", "V.viewWillAppear"])
+    #expect(verdict.firstDifference == 0)
+    #expect(verdict.because.map(\.rule.rawValue) == ["r"])
+  }
+
+  @Test func `judging twice gives the same`() throws {
+    let prepared = try order()
+    for typed in ["abcd", "dcba", "x", ""] {
+      #expect(judge(response: typed, to: prepared) == judge(response: typed, to: try order()))
+    }
+  }
+
+  @Test func `the model's own steps are not told apart from the callback`() throws {
+    var run = makeRun(["V.loadView()", "V.viewDidLoad()", "V.viewDidAppear(_:)"])
+    run.events[1].stack = [
+      StackFrame(
+        function: "UIViewController.sendViewDidLoad()", file: "UIKit/UIViewController+View.swift",
+        line: 40),
+      StackFrame(
+        function: "UIViewController.loadViewIfRequired()",
+        file: "UIKit/UIViewController+View.swift", line: 30),
+      StackFrame(
+        function: "UIViewController.view.getter", file: "UIKit/UIViewController.swift", line: 20),
+      StackFrame(function: "A.viewDidLoad()", file: "scenario.swift", line: 4),
+      StackFrame(function: "main", file: "scenario.swift", line: 9),
+    ]
+    run.events[2].stack = []
+    run.events[2].phase = .afterCommit
+    let names = ["V.loadView", "V.viewDidLoad", "V.viewDidAppear"]
+    let prepared = try #require(
+      prepare(makeQuestion(.order(events: names)), run: run, rules: someRules, seed: 1).question)
+    let typed = names.reversed().joined(separator: ", ")
+    guard case .verdict(let verdict) = judge(response: typed, to: prepared) else {
+      Issue.record("not understood")
+      return
+    }
+    #expect(
+      verdict.comparison.map(\.why?.sentence) == [
+        "called by loadViewIfRequired, called by view, called by line 9",
+        "called by loadViewIfRequired, called by view, called by viewDidLoad (line 4)",
+        "called by UIKit, right after the layout pass",
+      ])
+  }
+
+  @Test func `a single name is a name`() throws {
+    let run = makeRun([
+      "V.loadView()", "V.viewDidLoad()", "V.a()", "V.b()", "V.c()", "V.d()", "V.e()", "V.f()",
+    ])
+    let names = ["V.loadView", "V.viewDidLoad", "V.a", "V.b", "V.c", "V.d", "V.e", "V.f"]
+    let prepared = try #require(
+      prepare(makeQuestion(.order(events: names)), run: run, rules: someRules, seed: 1).question)
+    guard case .notUnderstood(let message) = judge(response: "loadView", to: prepared) else {
+      Issue.record("understood")
+      return
+    }
+    #expect(message.hasPrefix("missing: "))
+  }
+
+  @Test func `control characters in a response do no harm`() throws {
+    let keys = letters(try order(), [0, 1, 2, 3]).joined()
+    #expect(score("\u{1B}" + keys + "\u{7}", try order()) == 1)
+  }
+
+  // MARK: Identity
+
+  @Test func `layout of the code is no change of meaning`() throws {
+    func hashes(_ scenario: String, prompt: String = "What?") throws -> QuestionHashes {
+      var question = makeQuestion(.output, scenario: scenario)
+      question.prompt = prompt
+      return try #require(
+        prepare(question, run: makeRun(output: ["1"]), rules: someRules, seed: 1).question
+      ).hashes
+    }
+    let first = try hashes("print(1)\n")
+    let laidOut = try hashes("// A comment.\n\n  print(1)  \n")
+    #expect(first.meaning == laidOut.meaning)
+    #expect(first.text != laidOut.text)
+    #expect(try hashes("print(2)\n").meaning != first.meaning)
+    #expect(try hashes("print(1)\n", prompt: "Why?").text != first.text)
+    #expect(try hashes("print(1)\n", prompt: "Why?").meaning == first.meaning)
+    // A string over several lines keeps its layout.
+    #expect(try hashes("\"\"\"\na\n\"\"\"\n").meaning != hashes("\"\"\"\n a\n\"\"\"\n").meaning)
+    // Fixed for ever: a change here would cut every learner's history.
+    #expect(first.revision.rawValue == "68908f1d40589bb3")
+  }
+}

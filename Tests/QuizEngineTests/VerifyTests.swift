@@ -1,0 +1,151 @@
+import Curriculum
+import Diagnostics
+import QuizEngine
+import Releases
+import Scenarios
+import Testing
+
+@Suite struct VerifyTests {
+  /// Verifies a lesson whose code runs as `run` says, and gives the messages.
+  private func messages(
+    blocks: [Block] = [], _ questions: [Question], rules: [RuleEntry] = someRules,
+    locations: [ContentPart: Diagnostics.SourceLocation] = [:],
+    run: (Scenario) -> Run = { _ in makeRun(output: ["1"]) }
+  ) -> [String] {
+    let lesson = Lesson(
+      id: LessonID(rawValue: "l"), title: "", aim: "", prerequisites: [], claims: [],
+      blocks: blocks, questions: questions)
+    let course = Course(
+      id: CourseID(rawValue: "c"), uuid: "u", title: "t", lessons: [lesson])
+    return verify(course: course, rules: rules, locations: locations, run: run).map(\.message)
+  }
+
+  @Test func `a sound course has no finding`() {
+    let listing = Listing(code: "print(1)\n", printed: ["1"])
+    #expect(messages(blocks: [.runnable(listing)], [makeQuestion(.output)]) == [])
+  }
+
+  @Test func `a lesson without questions`() {
+    #expect(messages([]) == ["the lesson has no question; add one by '## Question: …'"])
+  }
+
+  @Test func `what the text says it prints`() {
+    func found(_ printed: [String], _ run: Run) -> [String] {
+      messages(
+        blocks: [.runnable(Listing(code: "listing\n", printed: printed))], [makeQuestion(.output)],
+        run: { $0.files[0].text == "listing\n" ? run : makeRun(output: ["1"]) })
+    }
+    #expect(found(["1"], makeRun(output: ["1"])) == [])
+    #expect(
+      found(["1"], makeRun(output: ["2"])) == ["the text says it prints '1', and it prints '2'"])
+    #expect(found(["1"], makeRun()) == ["the text says it prints '1', and it prints no more"])
+    #expect(found(["1"], makeRun(output: ["1", "2"])) == ["it prints one more line: '2'"])
+    let trap = Trap(message: "stack overflow", location: nil, backtrace: [])
+    let trapped = makeRun(output: ["1"], outcome: .trapped(trap))
+    #expect(found(["1", "trap: stack overflow"], trapped) == [])
+    #expect(found(["1", "trap: stack"], trapped) == [])
+    #expect(found(["1"], trapped) == ["it prints one more line: 'trap: stack overflow'"])
+    #expect(
+      found(["1", "trap: "], trapped)
+        == ["the text says it prints 'trap: ', and it prints 'trap: stack overflow'"])
+    let refused = makeRun(
+      outcome: .refused,
+      diagnostics: [
+        Diagnostic(
+          .error, "missing return in getter expected to return 'UIView?'",
+          at: .init(file: "scenario.swift", line: 4, column: 2))
+      ])
+    #expect(found(["refused: missing return"], refused) == [])
+    #expect(found(["1"], refused) == ["missing return in getter expected to return 'UIView?'"])
+    #expect(
+      found(["1"], makeRun(output: ["1"], outcome: .limit(.steps)))
+        == ["it prints one more line: 'limit: steps'"])
+  }
+
+  @Test func `options of a listing reach the run`() {
+    let listing = Listing(
+      code: "listing\n", ios: IOSVersion(12), device: .ipad, isVerbose: true, printed: ["1"])
+    var seen: [String] = []
+    _ = messages(
+      blocks: [.runnable(listing)], [],
+      run: {
+        seen.append("\($0.ios) \($0.device) \($0.isVerbose)")
+        return makeRun(output: ["1"])
+      })
+    #expect(seen == ["12 ipad true"])
+  }
+
+  @Test func `rules that are unknown or weak`() {
+    #expect(
+      messages([makeQuestion(.output, rules: ["r", "weka", "weak"])]) == [
+        "no rule 'weka' in the rule book; did you mean 'weak'?",
+        "the rule 'weak' is of low confidence and not to be asked about",
+      ])
+    #expect(
+      messages(
+        [makeQuestion(.count(event: "V.viewDidLoad"))],
+        run: { _ in makeRun(["V.viewDidLoad()"], because: ["weak", "r"]) }) == [
+          "'V.viewDidLoad' happens by the rule 'weak', which is of low confidence"
+        ])
+  }
+
+  @Test func `an answer that hangs on a weak rule by the way`() {
+    let message = "'V.viewDidLoad' happens by the rule 'weak', which is of low confidence"
+    func run(_ because: String, overridden: Bool = true) -> (Scenario) -> Run {
+      { _ in
+        makeRun(
+          ["V.viewDidLoad()"], output: ["1"], checks: [.holds], because: [because, "weak"],
+          overridden: overridden)
+      }
+    }
+    let truth = makeQuestion(
+      .truth(
+        statement: "So it is.", check: #"output == ["V.x"] || trace.count("V.viewDidLoad") > 0"#)
+    )
+    #expect(messages([truth], run: run("weak")) == [message])
+    #expect(messages([truth], run: run("r")) == [])
+    let printed = message.replacing("'V.viewDidLoad'", with: "'V.viewDidLoad()'")
+    #expect(messages([makeQuestion(.output)], run: run("weak")) == [printed])
+    #expect(messages([makeQuestion(.output)], run: run("weak", overridden: false)) == [])
+  }
+
+  @Test func `choices that come to the same`() {
+    let ask = Ask.choice([
+      Choice(text: "It is `nil`.", check: "a"), Choice(text: "it is nil", check: "b"),
+      Choice(text: "Other", check: "a "),
+    ])
+    #expect(
+      messages([makeQuestion(ask)], run: { _ in makeRun(checks: [.holds, .fails, .fails]) }) == [
+        "this choice reads as 'It is `nil`.' does",
+        "this choice comes to the same as 'It is `nil`.': their checks are one",
+      ])
+  }
+
+  @Test func `one question twice`() {
+    #expect(
+      messages([
+        makeQuestion(.output, scenario: "print(1)\n", id: "a"),
+        makeQuestion(.output, scenario: "\n  print(1)\n", id: "b"),
+      ]) == ["this question asks what 'a' asks, of the same code"])
+  }
+
+  @Test func `a finding stands where the part stands`() {
+    let question = makeQuestion(.output, rules: ["zzz"])
+    let place = SourceLocation(file: "L01.md", line: 7, column: 9)
+    let lesson = Lesson(
+      id: LessonID(rawValue: "l"), title: "", aim: "", prerequisites: [], claims: [], blocks: [],
+      questions: [question])
+    let course = Course(id: CourseID(rawValue: "c"), uuid: "u", title: "t", lessons: [lesson])
+    func found(_ locations: [ContentPart: Diagnostics.SourceLocation]) -> [String] {
+      verify(course: course, rules: someRules, locations: locations) { _ in makeRun() }
+        .map(\.description)
+    }
+    let message = "error: no rule 'zzz' in the rule book"
+    #expect(found([.rule(question.id, index: 0): place]) == ["L01.md:7:9: \(message)"])
+    // A part nobody placed is found at the question it is in.
+    #expect(
+      found([.question(question.id): .init(file: "L01.md", line: 5, column: 1)]) == [
+        "L01.md:5:1: \(message)"
+      ])
+  }
+}

@@ -1,0 +1,237 @@
+import Curriculum
+import Foundation
+import ReviewLog
+import SQLite
+import SpacedRepetition
+import Storage
+import Testing
+
+@Suite struct DerivedTests {
+  /// Random logs, kept answer by answer, against the same log folded at once; the seed is the
+  /// argument.
+  @Test(arguments: 0..<12)
+  func `states kept with each answer equal those made again`(seed: UInt64) throws {
+    let work = try Workplace()
+    work.generator = SeededGenerator(seed: seed)
+    let (store, ada) = try work.prepared()
+    let learners = [ada, try store.learner(named: "Bob", using: &work.generator)]
+    let questions = [Sample.order, Sample.output, Sample.choice, Sample.truth]
+    var answered: [Presentation] = []
+    for step in 0..<60 {
+      // Now and then the clock is put back.
+      let hours = step * 7 - (step % 11 == 10 ? 40 : 0)
+      let moment = Sample.moment(days: 0, hours: hours)
+      guard let learner = learners.randomElement(using: &work.generator),
+        let question = questions.randomElement(using: &work.generator),
+        let verdict = Review.Verdict.allCases.randomElement(using: &work.generator)
+      else { continue }
+      switch step % 10 {
+      case 7:
+        guard let last = answered.popLast() else { continue }
+        guard let owner = learners.first(where: { $0.id == last.learner }) else { continue }
+        try store.record(work.event(.undo(last.id), of: owner, at: moment))
+      case 8:
+        try store.record(work.event(.suspend(Sample.loading), of: learner, at: moment))
+      case 9:
+        try store.record(work.event(.resume(Sample.loading), of: learner, at: moment))
+      default:
+        let shown = work.presentation(question, of: learner, at: moment, occasion: .due)
+        try store.record(shown)
+        let missed = Bool.random(using: &work.generator) ? [Sample.counting, Sample.pushing] : []
+        try store.record(work.review(shown, verdict: verdict, missed: missed))
+        answered.append(shown)
+      }
+    }
+    let kept = try work.derived()
+    try store.rebuild()
+    #expect(try work.derived() == kept)
+    #expect(kept.count > 6)
+
+    var entries: [LogEntry] = []
+    try store.forEachEntry { (entry) throws(StoreError) in entries.append(entry) }
+    let fold = Fold<LearnerID, RuleID>(over: entries).states
+    var stored: [Fold<LearnerID, RuleID>.Key: RuleState] = [:]
+    try store.forEachRule { (record: RuleRecord) throws(StoreError) in
+      stored[.init(learner: record.learner.id, rule: record.rule)] = record.state
+    }
+    #expect(stored == fold)
+  }
+
+  @Test func `another scheduler makes all states again`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    let shown = work.presentation(of: learner)
+    try store.record(shown)
+    try store.record(work.review(shown))
+    var scheduler = Scheduler.ofRules
+    scheduler.desiredRetention = 0.7
+    let other = try Store.open(
+      path: work.path, migrations: Workplace.migrations, using: &work.generator,
+      scheduler: scheduler)
+    let strict = try #require(try store.state(of: Sample.loading, learner: learner.id))
+    #expect(try other.state(of: Sample.loading, learner: learner.id) == strict)
+    #expect(strict.due > Sample.moment(days: 10).time)
+  }
+
+  @Test func `an entry before one of another database is put in its place`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    let first = work.presentation(of: learner)
+    try store.record(first)
+    // As a merge would leave it: another device is ahead.
+    try work.change(
+      """
+      INSERT INTO device (uuid, last_sequence, last_time)
+      VALUES ('other', 1, \(Sample.moment(days: 9).time.milliseconds))
+      """)
+    try store.record(work.review(first))
+    let kept = try work.derived()
+    #expect(kept.count == 2)
+    try store.rebuild()
+    #expect(try work.derived() == kept)
+  }
+
+  @Test func `an undone answer leaves no trace in what is derived`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    let shown = work.presentation(of: learner)
+    try store.record(shown)
+    try store.record(work.review(shown, missed: [Sample.pushing]))
+    try store.record(work.event(.undo(shown.id), of: learner))
+    let progress = try store.progress(of: learner.id, at: Sample.start)
+    #expect(progress.overall.answers == AnswerCounts())
+    #expect(progress.overall.rules == RuleCounts(new: 3))
+    #expect(try store.review(of: shown.id)?.isUndone == true)
+    #expect(try store.state(of: Sample.pushing, learner: learner.id) == nil)
+  }
+
+  // MARK: Queue
+
+  @Test func `new rules come in the order of the lessons`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    #expect(
+      try store.newRules(of: learner.id) == [Sample.loading, Sample.pushing, Sample.counting])
+    #expect(try store.newRules(of: learner.id, limit: 1) == [Sample.loading])
+    let shown = work.presentation(of: learner)
+    try store.record(shown)
+    try store.record(work.review(shown))
+    #expect(try store.newRules(of: learner.id) == [Sample.pushing, Sample.counting])
+  }
+
+  @Test func `what is due longest comes first`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    for (hour, question) in [(1, Sample.order), (0, Sample.output)] {
+      let moment = Sample.moment(days: hour == 1 ? 1 : 0)
+      let shown = work.presentation(question, of: learner, at: moment)
+      try store.record(shown)
+      try store.record(work.review(shown, verdict: .wrong))
+    }
+    let later = Sample.moment(days: 2).time
+    // The second entry's time ran backwards and counts as the one before.
+    let due = try store.dueRules(of: learner.id, at: later)
+    #expect(due.map(\.rule) == [Sample.loading, Sample.pushing])
+    #expect(try store.dueRules(of: learner.id, at: later, limit: 1).count == 1)
+    #expect(try store.dueRules(of: learner.id, at: Sample.start.time) == [])
+    try store.record(
+      work.event(.suspend(Sample.loading), of: learner, at: Sample.moment(days: 2)))
+    #expect(try store.dueRules(of: learner.id, at: later).map(\.rule) == [Sample.pushing])
+  }
+
+  @Test func `a rule without a question is not due`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    let shown = work.presentation(of: learner)
+    try store.record(shown)
+    try store.record(work.review(shown, missed: [RuleID(rawValue: "elsewhere")]))
+    #expect(try store.dueRules(of: learner.id, at: Sample.start.time) == [])
+    #expect(try store.progress(of: learner.id, at: Sample.start).overall.dueCount == 0)
+  }
+
+  @Test(
+    arguments: [
+      (Store.dueRulesSQL, "memory_state USING INDEX memory_state_by_due (learner=? AND due<?)"),
+      (
+        "SELECT id FROM presentation WHERE learner = 1 AND device = 1 ORDER BY id DESC LIMIT 1",
+        "presentation USING INDEX presentation_in_time (learner=?)"
+      ),
+      (
+        "SELECT 1 FROM event WHERE presentation = 1 AND kind = 'undo'",
+        "event USING COVERING INDEX event_by_presentation (presentation=? AND kind=?)"
+      ),
+      (
+        "SELECT id FROM question WHERE target = 1 AND is_removed = 0",
+        "question USING INDEX question_by_target (target=?)"
+      ),
+    ])
+  func `a query in a hot path has an index`(sql: String, expected: String) throws {
+    let work = try Workplace()
+    _ = try work.prepared()
+    let connection = try Connection(path: work.path)
+    let plan = try connection.query(
+      "EXPLAIN QUERY PLAN " + sql.replacing("?", with: "1")
+    ) { $0.text(3) }
+    #expect(plan.contains("SEARCH \(expected)"), "\(plan)")
+    #expect(!plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
+  }
+
+  // MARK: Progress
+
+  @Test func `progress counts rules, answers and days`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    for day in 0..<2 {
+      for (question, verdict) in [(Sample.output, Review.Verdict.right), (Sample.truth, .wrong)] {
+        let shown = work.presentation(question, of: learner, at: Sample.moment(days: day))
+        try store.record(shown)
+        try store.record(work.review(shown, verdict: verdict))
+      }
+    }
+    try store.record(
+      work.event(.lessonRead(Sample.course.id, LessonID(rawValue: "l02")), of: learner))
+    let progress = try store.progress(of: learner.id, at: Sample.moment(days: 1, hours: 1))
+    #expect(
+      progress.overall
+        == LearnerRecord(
+          learner: learner, firstReview: Sample.start.time,
+          lastReview: Sample.moment(days: 1).time, dayCount: 2,
+          answers: AnswerCounts(answered: 4, right: 2),
+          rules: RuleCounts(new: 1, learning: 1, held: 1), dueCount: 1, duration: .seconds(6)))
+    #expect(progress.today == AnswerCounts(answered: 2, right: 1))
+    #expect(progress.lessons.map(\.isRead) == [false, true])
+    #expect(progress.lessons.map(\.answers.answered) == [4, 0])
+    #expect(
+      progress.lessons.map(\.rules) == [RuleCounts(learning: 1, held: 1), RuleCounts(new: 1)])
+    #expect(try store.days(of: learner.id).map(\.answers.right) == [1, 1])
+    #expect(
+      try store.learnerRecords(at: Sample.moment(days: 1, hours: 1).time) == [progress.overall])
+    #expect(try store.lessonRecords() == progress.lessons)
+    #expect(throws: StoreError.unknownLearner(LearnerID(rawValue: "x"))) {
+      try store.progress(of: LearnerID(rawValue: "x"), at: Sample.start)
+    }
+  }
+
+  @Test func `reviews are read since a time, and an error of the reader ends it`() throws {
+    struct Enough: Error, ErrorFromStore {
+      init() {}
+      init(_ error: StoreError) {}
+    }
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    for day in 0..<3 {
+      let shown = work.presentation(of: learner, at: Sample.moment(days: day))
+      try store.record(shown)
+      try store.record(work.review(shown))
+    }
+    var count = 0
+    try store.forEachReview(of: learner.id, since: Sample.moment(days: 1).time) {
+      (_: ReviewRecord) throws(StoreError) in count += 1
+    }
+    #expect(count == 2)
+    #expect(throws: Enough.self) {
+      try store.forEachReview { (_: ReviewRecord) throws(Enough) in throw Enough() }
+    }
+    try store.record(work.presentation(of: learner))
+  }
+}
