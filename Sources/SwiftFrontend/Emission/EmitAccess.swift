@@ -156,8 +156,8 @@ extension FunctionBuilder {
     let isTrivial = isTrivial(place.type)
     let cleanup = isTrivial ? nil : pushRelease(value)
     let slots =
-      receiver(of: place, isChanged: true) + place.arguments.map { Slot.ready($0.register) }
-      + [.ready(value)]
+      receiver(of: place, isChanged: true) + [.ready(value)]
+      + place.arguments.map { Slot.ready($0.register) }
     _ = scope {
       emitWindow(
         slots, type: .void, into: nil, isIgnored: true, isThrowing: member.isThrowing,

@@ -150,8 +150,6 @@ extension Compilation {
 }
 
 extension FunctionBuilder {
-  private var isObjectSelf: Bool { true }
-
   /// The register with self's value, for reading.
   func selfRegister() -> Int {
     if let local = context?.selfLocal, case .box(let box)? = storage(of: local) {
@@ -191,6 +189,10 @@ extension FunctionBuilder {
       if member.owner != nil { move(base + 1, from: 1) }
       append(.call, a: base, imm: Int(getter.rawValue))
       move(register, from: base)
+      return
+    }
+    if member.kind == .enumCase || member.opcode != nil || member.intrinsic != nil {
+      emitNativeValue(id, first: 1, count: member.owner == nil ? 0 : 1, into: register)
       return
     }
     switch member.storage {
@@ -291,41 +293,63 @@ extension FunctionBuilder {
 
   // MARK: Native members
 
-  /// Emits an operation or intrinsic on the parameters; returns how many there are.
+  /// Emits a function that runs an operation, an intrinsic or a case on its parameters; returns how
+  /// many there are.
   func emitNative(_ id: MemberID) -> Int {
     let member = member(id)
-    let isInstance = member.owner != nil && !member.isStatic && member.kind != .initializer
-    // A static member and an initialiser get the type, which native code does not look at.
-    let skipped = member.owner != nil && !isInstance ? 1 : 0
-    let own = (isInstance ? 1 : 0) + (member.kind == .property ? 0 : member.parameters.count)
-    let count = skipped + own
+    let hasSelf = member.owner != nil
+    let count =
+      (hasSelf ? 1 : 0) + (member.kind == .property ? 0 : member.parameters.count)
     top = 1 + count
     highWater = top
-    let first = 1 + skipped
-    if let op = member.opcode {
+    emitNativeValue(id, first: 1, count: count, into: 0)
+    append(.return)
+    return count
+  }
+
+  /// Runs what the machine does for a member on the registers of self (or the type) and arguments.
+  private func emitNativeValue(_ id: MemberID, first: Int, count: Int, into register: Int) {
+    let member = member(id)
+    let isInstance = !member.isStatic && member.kind != .initializer
+    // A static member and an initialiser get the type, which native code does not look at.
+    let skipped = member.owner != nil && !isInstance ? 1 : 0
+    let first = first + skipped
+    let count = count - skipped
+    if member.kind == .enumCase {
+      let type = member.type
+      if count <= 0 {
+        constant(.enumCase(tag: member.tag, type: compilation.typeID(type)), into: register)
+        return
+      }
+      let payload = allocate(count)
+      for index in 0..<count {
+        move(payload + index, from: first + index)
+        append(.retain, a: payload + index)
+      }
+      append(
+        .enumNew, a: register, b: payload, c: count, d: member.tag, imm: typeID(type))
+    } else if let op = member.opcode {
       switch op {
       case .arrayAppend:
         append(.unique, a: first)
         append(.retain, a: first + 1)
         append(.arrayAppend, a: first, b: first + 1)
-        append(.int, a: 0)
+        append(.int, a: register)
       case .arraySet:
         append(.unique, a: first)
         append(.retain, a: first + 2)
         append(.arraySet, a: first, b: first + 1, c: first + 2)
-        append(.int, a: 0)
-      default: emitRaw(op, Array(first..<(first + own)), type: member.type, into: 0)
+        append(.int, a: register)
+      default: emitRaw(op, Array(first..<(first + count)), type: member.type, into: register)
       }
     } else if let intrinsic = member.intrinsic {
-      let base = allocate(1 + own)
-      for index in 0..<own { move(base + 1 + index, from: first + index) }
-      append(.callIntrinsic, a: base, c: own, imm: Int(intrinsic.rawValue))
+      let base = allocate(1 + count)
+      for index in 0..<count { move(base + 1 + index, from: first + index) }
+      append(.callIntrinsic, a: base, c: count, imm: Int(intrinsic.rawValue))
       if member.isMutating { move(first, from: base + 1) }
-      move(0, from: base)
+      move(register, from: base)
     } else {
       append(.unreachable)
     }
-    append(.return)
-    return count
   }
 }

@@ -3,6 +3,11 @@ import SwiftIR
 extension FunctionBuilder {
   /// `lhs = rhs`: what leads to the place first, then the value.
   func emitAssignment(_ lhs: TypedExpr, _ rhs: TypedExpr) {
+    // `_ = rhs`
+    if case .error = lhs.kind {
+      emitIgnored(rhs)
+      return
+    }
     if let register = variableRegister(lhs), isTrivial(lhs.type), case .local = lhs.kind,
       computesAtOnce(rhs)
     {

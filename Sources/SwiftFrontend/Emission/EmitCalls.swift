@@ -154,7 +154,7 @@ extension FunctionBuilder {
   /// After a call that may throw: leaves to the handler, cleaning up on the way.
   func emitErrorCheck() {
     let exit = errorExit
-    guard hasActiveCleanups(above: exit.depth) else {
+    guard exit.isDiscarding || hasActiveCleanups(above: exit.depth) else {
       branch(.jumpIfError, exit.label)
       return
     }
@@ -177,6 +177,11 @@ extension FunctionBuilder {
   /// Goes to a handler with the owned error in the register; it is pending only on arrival, since
   /// what runs on the way may call functions that throw.
   func leaveThrowing(_ error: Int, to exit: Exit) {
+    if exit.isDiscarding {
+      append(.release, a: error)
+      leave(to: exit)
+      return
+    }
     emitCleanups(downTo: exit.depth)
     append(.setError, a: error)
     jump(exit.label)

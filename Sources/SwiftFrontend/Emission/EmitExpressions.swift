@@ -265,7 +265,7 @@ extension FunctionBuilder {
       initializer, of: nil, [.value(array)], [], type: type, into: target, isIgnored: false)
   }
 
-  /// `Dictionary.init(literalKeys:literalValues:)` of the library, with two arrays.
+  /// `Dictionary.init(_keys:_values:)` of the library, with two arrays.
   private func emitDictionary(
     _ pairs: [(TypedExpr, TypedExpr)], type: Type, into target: Int?
   ) -> Operand {

@@ -204,7 +204,7 @@ extension FunctionBuilder {
     else { return false }
     if isDirect(id) { return true }
     switch role {
-    case .designatedInitializer, .valueInitializer:
+    case .designatedInitializer, .convenienceInitializer, .valueInitializer:
       return local === context?.selfLocal && member(id).owner == context?.owner
         && !member(id).isLazy
     default: return false

@@ -149,7 +149,7 @@ extension FunctionBuilder {
     let failed = newLabel()
     let end = newLabel()
     scope {
-      handlers.append(Exit(label: failed, depth: cleanups.count))
+      handlers.append(Exit(label: failed, depth: cleanups.count, isDiscarding: true))
       emitOwned(inner, into: register)
       if let wrapped = type.wrapped, wrapped == inner.type, mayBeNil(inner.type) {
         append(.wrap, a: register)
@@ -158,8 +158,6 @@ extension FunctionBuilder {
     }
     jump(end)
     place(failed)
-    append(.takeError, a: register)
-    append(.release, a: register)
     append(.none, a: register)
     place(end)
     return owned(register, type)

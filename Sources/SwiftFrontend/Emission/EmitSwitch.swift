@@ -20,7 +20,8 @@ extension FunctionBuilder {
   /// Tests the cases in order and runs the first that matches; falls through when none does, with
   /// the subject still owned.
   ///
-  /// The subject dies before a case's body, what the patterns bind after it.
+  /// The subject dies before a case's body when this is the last that looks at it (`isLastUse`), else
+  /// after; what the patterns bind dies after the body.
   private func emitCases(
     _ cases: [TypedStmt.SwitchCase], _ register: Int, _ subject: Operand, type: Type, end: Label
   ) {
@@ -32,19 +33,29 @@ extension FunctionBuilder {
     if case .owned(let index) = subject.ownership { handle = index }
     if let handle { pinned.insert(handle) }
     let outerFallthrough = fallthroughExit
+    let rows = cases.flatMap { item in
+      item.items.isEmpty ? [TypedPattern.wildcard] : item.items.map(\.pattern)
+    }
+    var row = 0
     for (number, item) in cases.enumerated() {
       let next = newLabel()
       let exit = Exit(label: next, depth: depth)
       initialization = before
+      let isEntered = number > 0 && Self.fallsThrough(cases[number - 1].body)
+      let isKept =
+        item.items.count == 1 && !isEntered && !Self.isLastUse(row, of: rows)
+      row += max(1, item.items.count)
       scope {
         let locals = item.items.first?.pattern.locals ?? []
         var slots: [String: Int] = [:]
         for local in item.items.flatMap(\.pattern.locals) where slots[local.name] == nil {
           slots[local.name] = allocate()
         }
-        emitItems(item, register, subject, type, slots, body: bodies[number], else: exit)
+        emitItems(
+          item, register, isKept ? .borrowed(register) : subject, type, slots,
+          body: bodies[number], else: exit)
         place(bodies[number])
-        if let handle { cleanups[handle].isActive = false }
+        if let handle, !isKept { cleanups[handle].isActive = false }
         for local in locals {
           guard let slot = slots[local.name] else { continue }
           if isInBox(local) || local.ownership != .strong || !isTrivial(local.type) {
@@ -57,9 +68,11 @@ extension FunctionBuilder {
           setStorage(isInBox(local) ? .box(slot) : .register(slot), of: local)
         }
         fallthroughExit =
-          number + 1 < bodies.count ? Exit(label: bodies[number + 1], depth: depth) : nil
+          number + 1 < bodies.count
+          ? Exit(label: bodies[number + 1], depth: handle ?? depth) : nil
         emitStatements(item.body)
       }
+      if handle != nil, isKept { append(.release, a: register) }
       jump(end)
       if let last = after {
         var common = last
@@ -75,6 +88,44 @@ extension FunctionBuilder {
     fallthroughExit = outerFallthrough
     if let handle { pinned.remove(handle) }
     if let after { initialization = after }
+  }
+
+  private static func fallsThrough(_ body: [TypedStmt]) -> Bool {
+    if case .fallthrough? = body.last?.kind { return true }
+    return false
+  }
+
+  /// Whether no pattern after this one may have to look at the subject again: then it is taken
+  /// apart where it matches, as the compiler does it.
+  private static func isLastUse(_ index: Int, of rows: [TypedPattern]) -> Bool {
+    let rest = rows[(index + 1)...]
+    switch rows[index] {
+    case .wildcard, .bind, .test: return rest.isEmpty
+    case .enumCase, .some, .none:
+      return rest.allSatisfy {
+        switch $0 {
+        case .enumCase, .some, .none: true
+        case .wildcard, .bind, .tuple, .isType, .asType, .test: false
+        }
+      }
+    case .isType, .asType:
+      return rest.allSatisfy {
+        switch $0 {
+        case .isType, .asType: true
+        case .wildcard, .bind, .tuple, .enumCase, .some, .none, .test: false
+        }
+      }
+    case .tuple(let elements):
+      var columns: [[TypedPattern]] = []
+      for row in rest {
+        guard case .tuple(let others) = row, others.count == elements.count else { return false }
+        columns.append(others)
+      }
+      guard let column = elements.firstIndex(where: { !$0.isIrrefutable }) else {
+        return rest.isEmpty
+      }
+      return isLastUse(0, of: [elements[column]] + columns.map { $0[column] })
+    }
   }
 
   /// The tests of one case; on a match the subject is released and control is at the body's label.

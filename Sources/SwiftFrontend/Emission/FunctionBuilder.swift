@@ -52,6 +52,8 @@ final class FunctionBuilder {
   struct Exit {
     var label: Label
     var depth: Int
+    /// Of a handler: nobody looks at the error, so it dies at once.
+    var isDiscarding = false
   }
 
   struct LoopLabels {
