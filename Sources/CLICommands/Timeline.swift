@@ -36,7 +36,7 @@ struct Timeline {
     let arguments = event.arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
     let name = "\(event.object).\(event.callback)"
     let kind = event.isOverridden ? "" : " (not overridden)"
-    let head = Text.visible(arguments.isEmpty ? name + kind : "\(name) with \(arguments)\(kind)")
+    let head = console.shown(arguments.isEmpty ? name + kind : "\(name) with \(arguments)\(kind)")
     console.line(
       console.style.code(
         Text.wrapped(head, columns: console.terminal.columns, first: indent, rest: indent + "    "))
@@ -48,7 +48,7 @@ struct Timeline {
       console.line(
         console.style.faint(
           Text.wrapped(
-            Text.visible(detail), columns: console.terminal.columns, first: indent + "    ",
+            console.shown(detail), columns: console.terminal.columns, first: indent + "    ",
             rest: indent + "      ")))
     }
   }
@@ -57,7 +57,7 @@ struct Timeline {
     guard !run.output.isEmpty else { return }
     console.line()
     console.line(console.style.heading("It printed"))
-    for line in run.output { console.line("  " + Text.visible(line)) }
+    for line in run.output { console.line("  " + console.shown(line)) }
   }
 
   private func writeLeaks() {
