@@ -385,10 +385,8 @@ private struct ItemReader {
           continue
         }
         check = rest.trimmed
-        let column =
-          line.utf8.count - (line.trimmedEnd.utf8.count - line.trimmedEnd.prefixLength(rest))
-        locations[.check(id, index: items.count)] = text.location(
-          line: number, column: max(1, column + 1))
+        let column = line.indent + "check:".utf8.count + rest.indent + 1
+        locations[.check(id, index: items.count)] = text.location(line: number, column: column)
       } else if let soFar = check {
         guard line.indent >= 4 else {
           report("text after the check; a check that goes on is indented by four", number)
@@ -435,13 +433,6 @@ extension String {
   fileprivate func after(_ prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
-
-  fileprivate var trimmedEnd: String {
-    String(reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-  }
-
-  /// The bytes before `rest`, which it ends with.
-  fileprivate func prefixLength(_ rest: String) -> Int { utf8.count - rest.trimmed.utf8.count }
 
   /// The word of a line that reads as `word: …`.
   fileprivate var keyLike: String? {

@@ -15,63 +15,71 @@ enum Cell: Equatable {
   static func number(_ value: Double?) -> Cell { value.map { .number($0) } ?? .none }
   static func time(_ value: UTCTime?) -> Cell { value.map { .time($0) } ?? .none }
 
-  var csv: String {
+  /// Appends the cell as CSV has it.
+  func appendCSV(to buffer: inout [UInt8]) {
     switch self {
-    case .text(let text): Self.quoted(Self.defused(text))
-    case .word(let word): Self.quoted(Self.defused(word))
-    case .integer(let value): String(value)
-    case .number(let value): String(value)
-    case .boolean(let value): String(value)
-    case .time(let time): time.description
-    case .none: ""
+    case .text(let text), .word(let text): Self.appendCSV(text, to: &buffer)
+    case .integer(let value): buffer.append(contentsOf: String(value).utf8)
+    case .number(let value): buffer.append(contentsOf: String(value).utf8)
+    case .boolean(let value): buffer.append(contentsOf: String(value).utf8)
+    case .time(let time): buffer.append(contentsOf: time.description.utf8)
+    case .none: break
     }
   }
 
-  var json: String {
+  /// Appends the cell as JSON has it.
+  func appendJSON(to buffer: inout [UInt8]) {
     switch self {
-    case .text(let text), .word(let text): Self.jsonString(text)
-    case .integer(let value): String(value)
-    case .number(let value): String(value)
-    case .boolean(let value): String(value)
-    case .time(let time): Self.jsonString(time.description)
-    case .none: "null"
+    case .text(let text), .word(let text): Self.appendJSON(text, to: &buffer)
+    case .integer(let value): buffer.append(contentsOf: String(value).utf8)
+    case .number(let value): buffer.append(contentsOf: String(value).utf8)
+    case .boolean(let value): buffer.append(contentsOf: String(value).utf8)
+    case .time(let time): Self.appendJSON(time.description, to: &buffer)
+    case .none: buffer.append(contentsOf: "null".utf8)
     }
   }
 
-  /// Puts an apostrophe before what a spreadsheet would compute (OWASP, "CSV Injection").
-  private static func defused(_ text: String) -> String {
+  /// Puts an apostrophe before what a spreadsheet would compute (OWASP, "CSV Injection") and quotes
+  /// what would end the cell (RFC 4180).
+  private static func appendCSV(_ text: String, to buffer: inout [UInt8]) {
+    let isQuoted = text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"): true
+      default: false
+      }
+    }
+    if isQuoted { buffer.append(UInt8(ascii: "\"")) }
     switch text.utf8.first {
     case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
       UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-      "'" + text
-    default: text
+      buffer.append(UInt8(ascii: "'"))
+    default: break
     }
+    guard isQuoted else { return buffer.append(contentsOf: text.utf8) }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") { buffer.append(byte) }
+      buffer.append(byte)
+    }
+    buffer.append(UInt8(ascii: "\""))
   }
 
-  private static func quoted(_ text: String) -> String {
-    let special: Set<UInt8> = [
-      UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\r"), UInt8(ascii: "\n"),
-    ]
-    guard text.utf8.contains(where: special.contains) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
-  }
-
-  static func jsonString(_ text: String) -> String {
-    var result = "\""
+  private static func appendJSON(_ text: String, to buffer: inout [UInt8]) {
+    buffer.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
+      case "\"": buffer.append(contentsOf: "\\\"".utf8)
+      case "\\": buffer.append(contentsOf: "\\\\".utf8)
+      case "\n": buffer.append(contentsOf: "\\n".utf8)
+      case "\r": buffer.append(contentsOf: "\\r".utf8)
+      case "\t": buffer.append(contentsOf: "\\t".utf8)
       // Also DEL and the separators that JavaScript takes for the end of a line.
       case "\u{0}"..<" ", "\u{7f}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
+        let padding = String(repeating: "0", count: 4 - digits.utf8.count)
+        buffer.append(contentsOf: "\\u\(padding)\(digits)".utf8)
+      default: buffer.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
-    return result + "\""
+    buffer.append(UInt8(ascii: "\""))
   }
 }

@@ -122,22 +122,32 @@ public struct TableWriter<Failure: Error> {
     cells += rest
     assert(cells.count == columns.count, "a cell for each column of '\(table)'")
     switch format {
-    case .csv: append(cells.map(\.csv).joined(separator: ",") + "\r\n")
+    case .csv:
+      for (index, cell) in cells.enumerated() {
+        if index > 0 { buffer.append(UInt8(ascii: ",")) }
+        cell.appendCSV(to: &buffer)
+      }
+      append("\r\n")
     case .json:
-      append(rowCount == 0 ? "\n" : ",\n")
-      append(object(cells))
+      append(rowCount == 0 ? "\n{" : ",\n{")
+      appendMembers(cells)
+      append("}")
     case .jsonl:
-      append(
-        "{\"version\":\(Table.version),\"table\":\"\(table.rawValue)\","
-          + object(cells).dropFirst() + "\n")
+      append("{\"version\":\(Table.version),\"table\":\"\(table.rawValue)\",")
+      appendMembers(cells)
+      append("}\n")
     }
     rowCount += 1
     if buffer.count >= 1 << 16 { try flush() }
   }
 
-  private func object(_ cells: [Cell]) -> String {
-    let members = zip(columns, cells).map { "\"\($0.name)\":\($1.json)" }
-    return "{" + members.joined(separator: ",") + "}"
+  private mutating func appendMembers(_ cells: [Cell]) {
+    for (index, cell) in cells.enumerated() {
+      append(index == 0 ? "\"" : ",\"")
+      append(columns[index].name)
+      append("\":")
+      cell.appendJSON(to: &buffer)
+    }
   }
 
   private mutating func pseudonym(of learner: LearnerID) -> String {

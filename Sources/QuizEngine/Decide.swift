@@ -27,7 +27,7 @@ public func decide(_ question: Question, from run: Run) -> (truth: Truth?, probl
   case .output: return decideOutput(question.id, run)
   case .choice(let choices): return decideChoice(question.id, choices, run)
   case .truth(_, let check): return decideTruth(question.id, check, run)
-  case .count(let name): return decideCount(question.id, name, run)
+  case .count(let name): return decideCount(question, name, run)
   }
 }
 
@@ -193,8 +193,8 @@ private func decideOutput(_ id: QuestionID, _ run: Run) -> (Truth?, [Problem]) {
   return (.output(lines), [])
 }
 
-private func decideCount(_ id: QuestionID, _ text: String, _ run: Run) -> (Truth?, [Problem]) {
-  let part = ContentPart.event(id, index: 0)
+private func decideCount(_ question: Question, _ text: String, _ run: Run) -> (Truth?, [Problem]) {
+  let part = ContentPart.event(question.id, index: 0)
   guard let name = EventName(text), name.occurrence == nil else {
     return (nil, [Problem("'\(text)' is no event to count", in: part)])
   }
@@ -209,18 +209,12 @@ private func decideCount(_ id: QuestionID, _ text: String, _ run: Run) -> (Truth
       nil, [Problem("'\(text)' may mean several callbacks; write it with its labels", in: part)]
     )
   }
-  // A name that is nowhere is a slip of the pen unless the object is there.
-  if found.isEmpty,
-    !run.events.contains(where: { name.means(object: $0.object, ofClass: $0.className) })
-  {
-    let objects = Array(Set(run.events.map(\.className))).sorted()
-    return (
-      nil,
-      [
-        Problem(
-          "nothing called '\(name.object)' is in the run\(near(name.object, objects))", in: part)
-      ]
-    )
+  // "Never" is an answer, but not of a class that is nowhere: that is a slip of the pen.
+  let className = String(name.object.prefix { $0 != "#" })
+  let classes = Set(run.events.map(\.className)).union(words(of: question.scenario))
+  if found.isEmpty, !classes.contains(className) {
+    let hint = near(className, classes.sorted())
+    return (nil, [Problem("nothing called '\(className)' is in the scenario\(hint)", in: part)])
   }
   return (.count(found.count), [])
 }

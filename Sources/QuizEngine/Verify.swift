@@ -123,16 +123,27 @@ private func verifyRules(of question: Question, _ book: RuleBook, names: [String
   return problems
 }
 
-/// Returns where the answer of an order or a count stands on a rule that may not be asked about.
+/// Returns where the answer stands on a rule that may not be asked about: an event that is asked,
+/// that a check names, or that the scenario's code hears of and may print.
 private func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem] {
-  let names: [String]
-  switch question.ask {
-  case .order(let events): names = events
-  case .count(let event): names = [event]
-  case .output, .choice, .truth: return []
-  }
+  let asked: [(name: String, part: ContentPart)] =
+    switch question.ask {
+    case .order(let events):
+      events.enumerated().map { ($0.element, .event(question.id, index: $0.offset)) }
+    case .count(let event):
+      [(event, .event(question.id, index: 0))]
+    case .choice(let choices):
+      choices.enumerated().flatMap { index, choice in
+        eventNames(in: choice.check).map { ($0, .check(question.id, index: index)) }
+      }
+    case .truth(_, let check):
+      eventNames(in: check).map { ($0, .check(question.id, index: 0)) }
+    case .output:
+      Set(run.events.filter(\.isOverridden).map { "\($0.object).\($0.callback)" }).sorted()
+        .map { ($0, .question(question.id)) }
+    }
   var problems: [Problem] = []
-  for (index, text) in names.enumerated() {
+  for (text, part) in asked {
     guard let name = EventName(text) else { continue }
     let rules = Set(occurrences(of: name, in: run).compactMap(\.because.first)).sorted()
     for id in rules {
@@ -140,10 +151,18 @@ private func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> 
       problems.append(
         Problem(
           "'\(text)' happens by the rule '\(id)', which is of \(rule.confidence) confidence",
-          in: .event(question.id, index: index)))
+          in: part))
     }
   }
   return problems
+}
+
+/// The events that a check names in its string literals: `trace.count("V.viewDidLoad")`.
+private func eventNames(in check: String) -> [String] {
+  guard check.contains("trace.") else { return [] }
+  return check.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    .filter { $0.offset % 2 == 1 && EventName(String($0.element)) != nil }
+    .map { String($0.element) }
 }
 
 // MARK: Alike

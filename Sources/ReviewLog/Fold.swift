@@ -16,10 +16,14 @@ public struct Fold<Learner: Hashable, Rule: Hashable> {
     }
   }
 
-  public private(set) var states: [Key: RuleState] = [:]
+  private struct Entry {
+    var state: RuleState
+    var fuzzID: UInt64
+  }
+
+  private var entries: [Key: Entry] = [:]
   private let scheduler: Scheduler
   private let fuzzID: (Key) -> UInt64
-  private var fuzzIDs: [Key: UInt64] = [:]
 
   /// `fuzzID` names a learner's rule to the fuzz; see `ReviewLog.fuzzID(learner:rule:)`.
   public init(scheduler: Scheduler, fuzzID: @escaping (Key) -> UInt64) {
@@ -31,11 +35,14 @@ public struct Fold<Learner: Hashable, Rule: Hashable> {
   public mutating func apply(
     _ step: RuleState.Step, to key: Key, at time: UTCTime, in zone: ZoneOffset
   ) {
-    let id = fuzzIDs[key] ?? fuzzID(key)
-    fuzzIDs[key] = id
-    states[key, default: RuleState(firstSeen: time)]
-      .apply(step, at: time, in: zone, scheduler: scheduler, fuzzID: id)
+    func apply(to entry: inout Entry) {
+      entry.state.apply(step, at: time, in: zone, scheduler: scheduler, fuzzID: entry.fuzzID)
+    }
+    apply(to: &entries[key, default: Entry(state: RuleState(firstSeen: time), fuzzID: fuzzID(key))])
   }
+
+  /// What the facts so far led to.
+  public var states: [Key: RuleState] { entries.mapValues(\.state) }
 }
 
 extension Fold where Learner == LearnerID, Rule == RuleID {

@@ -70,7 +70,11 @@ extension StudyDay: Comparable {
 
 extension StudyDay: CustomStringConvertible {
   /// `2026-11-21`.
-  public var description: String { dateText(CivilDate(dayNumber: Int64(number))) }
+  public var description: String {
+    var text = DigitWriter()
+    text.append(CivilDate(dayNumber: Int64(number)))
+    return text.text
+  }
 }
 
 // MARK: - ISO 8601
@@ -79,11 +83,14 @@ extension UTCTime: CustomStringConvertible {
   /// `2026-11-21T02:53:26.123Z`.
   public var description: String {
     let (days, rest) = floorDivision(milliseconds, millisecondsPerDay)
-    let hours = padded(rest / 3_600_000, 2)
-    let minutes = padded(rest / 60_000 % 60, 2)
-    let seconds = padded(rest / 1000 % 60, 2)
-    return dateText(CivilDate(dayNumber: days))
-      + "T\(hours):\(minutes):\(seconds).\(padded(rest % 1000, 3))Z"
+    var text = DigitWriter()
+    text.append(CivilDate(dayNumber: days))
+    text.append("T", rest / 3_600_000, width: 2)
+    text.append(":", rest / 60_000 % 60, width: 2)
+    text.append(":", rest / 1000 % 60, width: 2)
+    text.append(".", rest % 1000, width: 3)
+    text.append("Z")
+    return text.text
   }
 
   /// Reads `2026-11-21`, or a date with a time and a zone: `2026-11-21T02:53[:26[.123]]Z` or `+01:00`.
@@ -131,13 +138,33 @@ private func floorDivision(_ a: Int64, _ b: Int64) -> (quotient: Int64, remainde
   return remainder < 0 ? (quotient - 1, remainder + b) : (quotient, remainder)
 }
 
-private func padded(_ number: Int64, _ width: Int) -> String {
-  let digits = String(number)
-  return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
-}
+/// Writes numbers of fixed width; an export writes two times for each of a million rows.
+private struct DigitWriter {
+  private var bytes: [UInt8] = []
 
-private func dateText(_ date: CivilDate) -> String {
-  "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+  init() { bytes.reserveCapacity(24) }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ date: CivilDate) {
+    append(nil, date.year, width: 4)
+    append("-", date.month, width: 2)
+    append("-", date.day, width: 2)
+  }
+
+  mutating func append(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
+
+  mutating func append(_ character: Unicode.Scalar?, _ number: Int64, width: Int) {
+    if let character { append(character) }
+    var divisor: Int64 = 1
+    for _ in 1..<width { divisor *= 10 }
+    // Years beyond 9999 have more digits, and years before 0 are not studied in.
+    while number / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: abs(number / divisor % 10)))
+      divisor /= 10
+    }
+  }
 }
 
 /// A day of the Gregorian calendar. The conversions are Howard Hinnant's

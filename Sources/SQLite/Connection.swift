@@ -52,6 +52,9 @@ internal import CSQLite
     unsafe sqlite3_close_v2(handle)
   }
 
+  /// Whether nothing can be written: SQLite opens a file without the right to write for reading.
+  public var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
+
   // MARK: Statements
 
   /// Runs one statement and drops its rows.

@@ -1,76 +1,96 @@
+public import Diagnostics
+import EmbeddedSources
+import Releases
+import SwiftFrontend
+import SwiftIR
+import SwiftInterpreter
+
 /// Runs scenarios on the model of UIKit.
 ///
 /// Loading lowers the model once, or takes its lowered form from a cache image; running is a pure
 /// function of the scenario and the limits.
 public struct Engine: Sendable {
+  let model: CompiledModel
+  /// What is wrong with the embedded sources; empty unless the program was built from broken ones.
+  public let modelDiagnostics: [Diagnostic]
+  /// The lowered model, to be kept by the caller; nil when it came from the cache.
+  public let cacheImage: [UInt8]?
+  /// The rule book of the model.
+  public let rules: [RuleEntry]
+
   /// Loads the model; `cache` is what `cacheImage` gave to the same program earlier.
   ///
   /// An image that is damaged or belongs to another version is ignored.
-  public init(cache: [UInt8]? = nil) {}
+  public init(cache: [UInt8]? = nil) {
+    let version = Array(Self.modelVersion.utf8)
+    if let cache, cache.starts(with: version),
+      let model = CompiledModel(encoded: Array(cache.dropFirst(version.count)))
+    {
+      self.init(model: model, diagnostics: [], cacheImage: nil)
+      return
+    }
+    let (model, diagnostics) = CompiledModel.compile(
+      library: Self.files(in: [.swiftLibrary]), model: Self.files(in: [.foundationValues, .uikit]))
+    let isSound = !diagnostics.contains { $0.severity == .error }
+    self.init(
+      model: model, diagnostics: diagnostics,
+      cacheImage: isSound ? version + model.encoded() : nil)
+  }
 
-  /// The lowered model, to be kept by the caller; nil when it came from the cache.
-  public var cacheImage: [UInt8]? { nil }
+  private init(model: CompiledModel, diagnostics: [Diagnostic], cacheImage: [UInt8]?) {
+    self.model = model
+    self.modelDiagnostics = diagnostics
+    self.cacheImage = cacheImage
+    rules = RuleBook.read(from: model)
+  }
 
-  /// Names the model as it is, so that stored results can say what they were computed with.
-  public static var modelVersion: String { "" }
+  private static func files(in folders: [EmbeddedSources.Folder]) -> [SourceFile] {
+    folders.flatMap { EmbeddedSources.files(in: $0) }.map {
+      SourceFile(name: $0.name, text: $0.text)
+    }
+  }
 
+  /// Names the model as it is, so that stored results can say what they were computed with: a hash of
+  /// its sources and of the machine's form.
+  public static let modelVersion: String = {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func mix(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+    }
+    mix("\(Program.imageFormat)")
+    mix(CompiledModel.compilerVersion)
+    for folder in [EmbeddedSources.Folder.swiftLibrary, .foundationValues, .uikit] {
+      for file in EmbeddedSources.files(in: folder) {
+        mix(file.name)
+        mix(file.text)
+      }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }()
+}
+
+// MARK: Running
+
+extension Engine {
   /// Runs a scenario.
   public func run(_ scenario: Scenario, limits: Limits = Limits()) -> Run {
-    Run(ios: scenario.ios, device: scenario.device, outcome: .completed)
-  }
-
-  /// The rule book of the model.
-  public var rules: [RuleEntry] { [] }
-
-  /// Returns the model's source of a member such as `UIViewController.view`.
-  public func source(of name: String) -> [SourceExcerpt] { [] }
-
-  /// The names `source(of:)` knows, for suggestions.
-  public var sourceNames: [String] { [] }
-}
-
-/// One rule of the rule book (`Sources/UIKit/Rules`).
-public struct RuleEntry: Hashable, Sendable {
-  public var id: String
-  public var sentence: String
-  public var since: String
-  public var through: String?
-  public var evidence: String
-  public var confidence: String
-  public var articles: [String]
-  public var claims: [String]
-  /// The callbacks and members it speaks of.
-  public var names: [String]
-
-  public init(
-    id: String, sentence: String, since: String, through: String?, evidence: String,
-    confidence: String, articles: [String], claims: [String], names: [String]
-  ) {
-    self.id = id
-    self.sentence = sentence
-    self.since = since
-    self.through = through
-    self.evidence = evidence
-    self.confidence = confidence
-    self.articles = articles
-    self.claims = claims
-    self.names = names
-  }
-}
-
-/// A piece of the model's source.
-public struct SourceExcerpt: Hashable, Sendable {
-  /// `UIViewController.view`.
-  public var name: String
-  /// `UIKit/UIViewController.swift`.
-  public var file: String
-  public var firstLine: Int
-  public var text: String
-
-  public init(name: String, file: String, firstLine: Int, text: String) {
-    self.name = name
-    self.file = file
-    self.firstLine = firstLine
-    self.text = text
+    let settings = ScenarioSettings(
+      ios: scenario.ios.description, device: scenario.device.rawValue,
+      isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
+    let (compiled, diagnostics) = model.compile(
+      scenario.files, checks: scenario.checks, settings: settings)
+    guard let program = compiled.program else {
+      return Run(
+        ios: scenario.ios, device: scenario.device, outcome: .refused, diagnostics: diagnostics)
+    }
+    let machineRun = SwiftInterpreter.run(
+      program,
+      configuration: Configuration(
+        steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
+        seed: scenario.seed))
+    return RunReport(program: program, run: machineRun).run(
+      of: scenario, diagnostics: diagnostics, brokenChecks: compiled.brokenChecks)
   }
 }

@@ -27,6 +27,15 @@ enum ContentCoding {
     }
   }
 
+  /// Reads a list of texts, as it is in every review of a long export.
+  static func decodeTexts(_ json: String, table: String) throws(StoreError) -> [String] {
+    // Without a backslash no text holds a quote, and what stands between quotes is a text.
+    guard !json.utf8.contains(UInt8(ascii: "\\")), json.hasPrefix("[\""), json.hasSuffix("\"]")
+    else { return try decode([String].self, json, table: table) }
+    return json.dropFirst(2).dropLast(2).split(separator: "\",\"", omittingEmptySubsequences: false)
+      .map { String($0) }
+  }
+
   static func version(_ text: String, of ios: String) throws(StoreError) -> IOSVersion {
     guard let version = IOSVersion(ios) else {
       throw .damaged(table: text, reason: "no iOS version '\(ios)'")

@@ -11,6 +11,15 @@ struct DayCounts {
   var first: UTCTime
   var last: UTCTime
 
+  /// Nothing answered yet.
+  init() {
+    answered = 0
+    right = 0
+    milliseconds = 0
+    first = UTCTime(milliseconds: .max)
+    last = UTCTime(milliseconds: .min)
+  }
+
   init(isRight: Bool, milliseconds: Int64, time: UTCTime) {
     answered = 1
     right = isRight ? 1 : 0
@@ -92,9 +101,14 @@ extension Store {
     var step: RuleState.Step?
     var time: UTCTime
     var zone: ZoneOffset
-    var device: Int64
+    /// The device's place when devices are ordered by uuid.
+    var device: Int
     var sequence: Int64
     var missed: [RuleID]
+
+    func isBefore(_ other: Entry) -> Bool {
+      (time, device, sequence) < (other.time, other.device, other.sequence)
+    }
   }
 
   private struct DayKey: Hashable {
@@ -110,11 +124,10 @@ extension Store {
     var days: [DayKey: DayCounts] = [:]
     var entries = try entriesOfReviews(learner: learner, undone: undone, days: &days)
     entries += try entriesOfEvents(learner: learner)
-    let places = try devicePlaces()
-    func place(_ entry: Entry) -> (UTCTime, Int, Int64) {
-      (entry.time, places[entry.device, default: 0], entry.sequence)
+    // A log of one database is written in order, and sorting a million entries is not free.
+    if zip(entries, entries.dropFirst()).contains(where: { $1.isBefore($0) }) {
+      entries.sort { $0.isBefore($1) }
     }
-    entries.sort { place($0) < place($1) }
 
     let learners = try names("learner", column: "uuid")
     let rules = try names("rule", column: "name")
@@ -157,6 +170,7 @@ extension Store {
   private func entriesOfReviews(
     learner: Int64?, undone: Set<Int64>, days: inout [DayKey: DayCounts]
   ) throws(StoreError) -> [Entry] {
+    let places = try devicePlaces()
     var entries: [Entry] = []
     try database.forEach(
       """
@@ -173,7 +187,7 @@ extension Store {
       let key = DayKey(
         learner: row.integer(0), day: StudyDay(of: time, in: zone), lesson: row.integer(3))
       let counts = DayCounts(isRight: row.int(10) == 1, milliseconds: row.integer(11), time: time)
-      if days[key]?.add(counts) == nil { days[key] = counts }
+      days[key, default: DayCounts()].add(counts)
       let rating = Rating(rawValue: row.int(8))
       let step = rating.map {
         RuleState.Step.graded($0, hintCount: row.int(9), guessRate: row.real(2))
@@ -181,13 +195,14 @@ extension Store {
       entries.append(
         Entry(
           learner: row.integer(0), rule: row.integer(1), step: step, time: time, zone: zone,
-          device: row.integer(6), sequence: row.integer(7),
+          device: places[row.integer(6), default: 0], sequence: row.integer(7),
           missed: row.isNull(12) ? [] : Self.rules(row.text(12))))
     }
     return entries
   }
 
   private func entriesOfEvents(learner: Int64?) throws(StoreError) -> [Entry] {
+    let places = try devicePlaces()
     var entries: [Entry] = []
     var wanted: [(name: String, entry: Entry)] = []
     try database.forEach(
@@ -208,7 +223,7 @@ extension Store {
       let entry = Entry(
         learner: row.integer(0), rule: row.integer(1), step: step,
         time: UTCTime(milliseconds: row.integer(4)), zone: ZoneOffset(seconds: row.int(5)),
-        device: row.integer(6), sequence: row.integer(7), missed: [])
+        device: places[row.integer(6), default: 0], sequence: row.integer(7), missed: [])
       if step == .undone { entries.append(entry) } else { wanted.append((row.text(3), entry)) }
     }
     for (name, entry) in wanted {

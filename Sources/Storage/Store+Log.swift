@@ -413,7 +413,7 @@ extension Store {
       review: Review(
         id: ReviewID(rawValue: row.text(first + 2)), presentation: shown.id,
         learner: shown.learner, moment: moment(row, at: first + 3), typed: row.text(first + 5),
-        read: try ContentCoding.decode([String].self, row.text(first + 6), table: "review"),
+        read: try ContentCoding.decodeTexts(row.text(first + 6), table: "review"),
         verdict: verdict, score: row.real(first + 8),
         rating: row.optionalInt(first + 9).flatMap(Rating.init(rawValue:)),
         hintCount: row.int(first + 10), confidence: row.optionalReal(first + 11),

@@ -112,6 +112,9 @@ public final class Store {
     var status = stat()
     if stat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: path) }
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw .cannotOpen(path: path, reason: "expected a file, found a device or a pipe")
+      }
       guard access(path, R_OK) == 0 else {
         throw .cannotOpen(path: path, reason: reason(errno))
       }
@@ -173,12 +176,16 @@ public final class Store {
   private static func connect(
     _ path: String, _ busyTimeout: Duration
   ) throws(StoreError) -> Database {
+    // SQLite has a meaning of its own for ':memory:' and 'file:'.
+    let path = path.hasPrefix("/") ? path : "./" + path
+    let connection: Connection
     do throws(DatabaseError) {
-      return Database(
-        connection: try Connection(path: path, access: .readWrite, busyTimeout: busyTimeout))
+      connection = try Connection(path: path, access: .readWrite, busyTimeout: busyTimeout)
     } catch {
       throw StoreError(error)
     }
+    if connection.isReadOnly { throw .readOnly }
+    return Database(connection: connection)
   }
 
   /// Returns a connection and the schema it found; nil where there can be no write-ahead log.
@@ -188,14 +195,30 @@ public final class Store {
     do throws(StoreError) {
       let database = try connect(path, busyTimeout)
       let found = try recognise(database, path: path, known: known)
-      guard try database.first("PRAGMA journal_mode = WAL", [], { $0.text(0) }) == "wal" else {
-        return nil
-      }
+      guard try startWriteAheadLog(database, busyTimeout) else { return nil }
       // The log is opened by the first transaction; only then it shows whether it can be.
       try database.write { () throws(StoreError) in }
       return (database, found)
     } catch  where mayLackSharedMemory(error) {
       return nil
+    }
+  }
+
+  /// Whether the write-ahead log is on.
+  ///
+  /// Turning it on needs the file alone, and SQLite does not wait for that: another program that makes
+  /// the same database has to be waited for here.
+  private static func startWriteAheadLog(
+    _ database: Database, _ busyTimeout: Duration
+  ) throws(StoreError) -> Bool {
+    let deadline = ContinuousClock.now + busyTimeout
+    while true {
+      do throws(StoreError) {
+        return try database.first("PRAGMA journal_mode = WAL", [], { $0.text(0) }) == "wal"
+      } catch {
+        guard error == .locked, ContinuousClock.now < deadline else { throw error }
+        usleep(5000)
+      }
     }
   }
 

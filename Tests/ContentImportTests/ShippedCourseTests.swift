@@ -62,7 +62,12 @@ import Testing
       let whole = read(lines)
       #expect(whole.isSound, "\(name): \(whole.diagnostics)")
       let before = kinds(whole)
+      var isCode = false
       for index in lines.indices {
+        // Inside code the grammar has no say.
+        let isFence = lines[index].hasPrefix("```")
+        defer { if isFence { isCode = !isCode && lines[index].hasPrefix("```swift") } }
+        if isCode && !isFence { continue }
         var rest = lines
         rest.remove(at: index)
         let reading = read(rest)

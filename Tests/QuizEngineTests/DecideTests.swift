@@ -124,7 +124,9 @@ import Testing
     check(.count(event: "V.viewDidDisappear"), makeRun(root), is: .count(0))
     check(
       .count(event: "W.loadView"), makeRun(root),
-      fails: "nothing called 'W' is in the run; did you mean 'V'?")
+      fails: "nothing called 'W' is in the scenario; did you mean 'V'?")
+    // The class is in the code, and nothing ever happened to it.
+    check(.count(event: "V.loadView"), makeRun(["W.loadView()"]), is: .count(0))
     check(
       .count(event: "V.viewDidLayoutSubviews"), makeRun(root),
       fails: "UIKit does not promise how often 'viewDidLayoutSubviews' comes")

@@ -89,6 +89,26 @@ import Testing
         ])
   }
 
+  @Test func `an answer that hangs on a weak rule by the way`() {
+    let message = "'V.viewDidLoad' happens by the rule 'weak', which is of low confidence"
+    func run(_ because: String, overridden: Bool = true) -> (Scenario) -> Run {
+      { _ in
+        makeRun(
+          ["V.viewDidLoad()"], output: ["1"], checks: [.holds], because: [because, "weak"],
+          overridden: overridden)
+      }
+    }
+    let truth = makeQuestion(
+      .truth(
+        statement: "So it is.", check: #"output == ["V.x"] || trace.count("V.viewDidLoad") > 0"#)
+    )
+    #expect(messages([truth], run: run("weak")) == [message])
+    #expect(messages([truth], run: run("r")) == [])
+    let printed = message.replacing("'V.viewDidLoad'", with: "'V.viewDidLoad()'")
+    #expect(messages([makeQuestion(.output)], run: run("weak")) == [printed])
+    #expect(messages([makeQuestion(.output)], run: run("weak", overridden: false)) == [])
+  }
+
   @Test func `choices that come to the same`() {
     let ask = Ask.choice([
       Choice(text: "It is `nil`.", check: "a"), Choice(text: "it is nil", check: "b"),

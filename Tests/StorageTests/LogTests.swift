@@ -125,6 +125,23 @@ import Testing
     #expect(try store.hintCount(of: shown.id) == 2)
   }
 
+  @Test(
+    arguments: [
+      [], [""], ["", ""], ["a"], ["a", "b"], ["a\",\"b"], ["\"", "\\"], ["[\"x\"]"], ["a,b", "\n"],
+      ["Zoë 😀"],
+    ])
+  func `an answer is read as it was understood`(parts: [String]) throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    let shown = work.presentation(of: learner)
+    try store.record(shown)
+    var review = work.review(shown)
+    review.read = parts
+    review.typed = parts.joined(separator: "\n")
+    try store.record(review)
+    #expect(try store.review(of: shown.id)?.review == review)
+  }
+
   @Test func `the latest value of a setting counts`() throws {
     let work = try Workplace()
     let (store, learner) = try work.prepared()

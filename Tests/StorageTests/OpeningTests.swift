@@ -104,6 +104,16 @@ import Testing
       error?.description == "cannot open the database '\(path)': expected a file, found a folder")
   }
 
+  @Test func `a device is refused`() throws {
+    let work = try Workplace()
+    let error = #expect(throws: StoreError.self) {
+      try Store.open(path: "/dev/null", migrations: Workplace.migrations, using: &work.generator)
+    }
+    #expect(
+      error?.description
+        == "cannot open the database '/dev/null': expected a file, found a device or a pipe")
+  }
+
   @Test func `a missing folder is said to be missing and not made`() throws {
     let work = try Workplace()
     let path = work.folder.path + "/none/store"
@@ -136,14 +146,35 @@ import Testing
     #expect(error == .cannotOpen(path: work.path, reason: "it is locked by another program"))
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
-  func `a file without rights is refused`() throws {
+  @Test(
+    .enabled(if: geteuid() != 0, "root may write everywhere"),
+    arguments: [(0o000, "permission denied"), (0o400, "it cannot be written")])
+  func `a file without rights is refused`(rights: Int, reason: String) throws {
     let work = try Workplace()
     _ = try work.open()
-    for rights in [0o000, 0o400] {
-      try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: work.path)
-      #expect(throws: StoreError.self) { try work.open() }
+    try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: work.path)
+    let error = #expect(throws: StoreError.self) { try work.open() }
+    #expect(error == .cannotOpen(path: work.path, reason: reason))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
+  func `a folder without rights is refused`() throws {
+    let work = try Workplace()
+    func set(_ rights: Int) throws {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: rights], ofItemAtPath: work.folder.path)
     }
+    try set(0o500)
+    #expect(throws: StoreError.cannotOpen(path: work.path, reason: "permission denied")) {
+      try work.open()
+    }
+    try set(0o700)
+    let learner = try work.prepared().learner
+    try set(0o500)
+    let error = #expect(throws: StoreError.self) { try work.open() }
+    try set(0o700)
+    #expect(error?.description.hasPrefix("cannot open the database '\(work.path)': ") == true)
+    #expect(try work.open().learners() == [learner])
   }
 
   @Test func `a disk without shared memory gets a rollback journal`() throws {

@@ -1,0 +1,93 @@
+/// What the model asks of whoever runs it.
+///
+/// Natively these are plain functions with the simplest body that is true. The interpreter knows
+/// them by their `@_semantics` name and puts its own in their place, so nothing else in the model
+/// depends on how it is run.
+package enum Host {
+
+  /// Raises an Objective-C exception: the scenario ends unless `catching` is on the stack.
+  @_semantics("vdl.raise")
+  package static func raise(_ exception: NSException) -> Never {
+    fatalError(
+      "*** Terminating app due to uncaught exception '\(exception.name.rawValue)', "
+        + "reason: '\(exception.reason ?? "(null)")'")
+  }
+
+  /// Runs `body` and returns the exception that ended it. Native Swift frames cannot be unwound,
+  /// so natively an exception always ends the program.
+  @_semantics("vdl.catch")
+  package static func catching(_ body: () -> Void) -> NSException? {
+    body()
+    return nil
+  }
+
+  /// The run loop entered another phase: 0 the caller's statement, 1 the commit, 2 after the
+  /// commit, 3 the end of an animation.
+  @_semantics("vdl.phase")
+  package static func entered(phase: Int) {}
+
+  /// The virtual clock moved, in seconds since launch.
+  @_semantics("vdl.time")
+  package static func advanced(to seconds: Double) {}
+
+  /// Sets a property by name, as a nib does. False when the object has no such property.
+  @_semantics("vdl.setOutlet")
+  package static func setOutlet(_ object: AnyObject, _ key: String, _ value: AnyObject?) -> Bool {
+    return true
+  }
+
+  /// Sends an action message, as a control does to its target. False when the target does not
+  /// understand it. Linux has no selectors, so natively nothing is sent.
+  @_semantics("vdl.perform")
+  package static func perform(_ object: AnyObject, _ selector: Selector, _ argument: AnyObject?)
+    -> Bool
+  {
+    return true
+  }
+
+  /// Makes an object with `init()`, given its class. Native Swift has no way to do this for a class
+  /// that does not promise the initialiser, so natively nothing is made.
+  @_semantics("vdl.make")
+  package static func make(_ type: AnyClass) -> AnyObject? {
+    return nil
+  }
+
+  /// A stable number that stands for the object's address.
+  @_semantics("vdl.address")
+  package static func address(_ object: AnyObject) -> Int {
+    guard let object = object as? NSObject else { return 0 }
+    return 105_553_116_266_496 + object.serial * 64
+  }
+
+  /// The bare name of the object's class.
+  @_semantics("vdl.className")
+  package static func className(_ object: AnyObject) -> String {
+    return "\(type(of: object))"
+  }
+
+  /// The bare name of a class.
+  @_semantics("vdl.typeName")
+  package static func className(ofType type: AnyClass) -> String {
+    return "\(type)"
+  }
+
+  /// A line that UIKit itself writes to the console; it is not part of what a scenario prints.
+  @_semantics("vdl.warn")
+  package static func warn(_ message: String) {}
+
+  /// `<ClassName: 0x600000000040>`, as Objective-C describes an object.
+  package static func describe(_ object: AnyObject) -> String {
+    return "<\(className(object)): \(hexadecimal(address(object)))>"
+  }
+
+  static func hexadecimal(_ value: Int) -> String {
+    let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f"]
+    var rest = value
+    var text = ""
+    while rest > 0 {
+      text = digits[rest % 16] + text
+      rest = rest / 16
+    }
+    return "0x" + (text.isEmpty ? "0" : text)
+  }
+}

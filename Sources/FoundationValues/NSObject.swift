@@ -1,0 +1,121 @@
+/// What every Objective-C object answers to.
+public protocol NSObjectProtocol: AnyObject {
+  func isEqual(_ object: Any?) -> Bool
+  var description: String { get }
+}
+
+/// The root class of UIKit's objects: identity, equality by identity, and a description.
+open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible,
+  CustomDebugStringConvertible
+{
+  /// Order of creation since the run began; an address is made from it.
+  package let serial: Int
+
+  public init() {
+    serial = NSObject.nextSerial
+    NSObject.nextSerial = serial + 1
+  }
+
+  package static var nextSerial: Int = 1
+
+  /// Equality as collections see it; identity unless overridden.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSObject else { return false }
+    return self === other
+  }
+
+  open var hash: Int { return serial }
+
+  open var description: String { return Host.describe(self) }
+
+  open var debugDescription: String { return description }
+
+  /// Sent to an object made from a nib once all outlets of that nib are set.
+  ///
+  /// UIKit declares it for every object: `NSObject(UINibLoadingAdditions)`.
+  @_semantics("vdl.callback")
+  open func awakeFromNib() {}
+
+  public static func == (lhs: NSObject, rhs: NSObject) -> Bool {
+    return lhs.isEqual(rhs)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(hash)
+  }
+}
+
+/// The name of a method, made with `#selector`.
+public struct Selector: Equatable, Hashable, CustomStringConvertible {
+  package let name: String
+
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  public var description: String { return name }
+}
+
+/// The archive an object is made from by `init(coder:)`. It carries nothing in the model.
+open class NSCoder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open func encode(_ object: Any?, forKey key: String) {}
+
+  open func decodeObject(forKey key: String) -> Any? { return nil }
+
+  open func decodeBool(forKey key: String) -> Bool { return false }
+
+  open func decodeInteger(forKey key: String) -> Int { return 0 }
+
+  open func decodeDouble(forKey key: String) -> Double { return 0 }
+
+  open func containsValue(forKey key: String) -> Bool { return false }
+}
+
+/// The name of an Objective-C exception.
+public struct NSExceptionName: Equatable, Hashable, CustomStringConvertible {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public var description: String { return rawValue }
+
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  public static let internalInconsistencyException = NSExceptionName(
+    "NSInternalInconsistencyException")
+  public static let genericException = NSExceptionName("NSGenericException")
+  public static let rangeException = NSExceptionName("NSRangeException")
+  public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
+}
+
+/// An Objective-C exception: what UIKit raises when an app breaks a rule it cannot go on without.
+open class NSException: NSObject {
+  public let name: NSExceptionName
+  public let reason: String?
+  public let userInfo: [String: Any]?
+
+  public init(name: NSExceptionName, reason: String?, userInfo: [String: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  open override var description: String { return reason ?? name.rawValue }
+
+  public func raise() -> Never {
+    Host.raise(self)
+  }
+}
+
+/// An empty class object for values that must be objects.
+open class NSNull: NSObject {}

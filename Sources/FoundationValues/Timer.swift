@@ -1,0 +1,91 @@
+/// Fires a block after a delay, once or again and again.
+///
+/// The run loop owns the timer and the timer owns its block until it has fired for the last time
+/// or is invalidated: the classic cycle of a repeating timer that captures `self`.
+open class Timer: NSObject {
+  public let timeInterval: TimeInterval
+  public private(set) var isValid = true
+  public var userInfo: Any?
+  public var tolerance: TimeInterval = 0
+  private let repeats: Bool
+  private var block: ((Timer) -> Void)?
+  private var item: RunLoopItem?
+
+  public init(
+    timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.timeInterval = timeInterval
+    self.repeats = repeats
+    self.block = block
+    super.init()
+  }
+
+  /// The target-action form. The timer keeps its target alive until it is invalidated.
+  public init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.timeInterval = timeInterval
+    self.repeats = repeats
+    self.userInfo = userInfo
+    let object = target as AnyObject
+    self.block = { timer in
+      _ = Host.perform(object, selector, timer)
+    }
+    super.init()
+  }
+
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule(on: RunLoop.main)
+    return timer
+  }
+
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    timer.schedule(on: RunLoop.main)
+    return timer
+  }
+
+  public func fire() {
+    guard isValid, let block = block else { return }
+    block(self)
+    if !repeats {
+      invalidate()
+    }
+  }
+
+  /// Stops the timer for good; the run loop and the timer let go of what they hold.
+  public func invalidate() {
+    if !isValid { return }
+    isValid = false
+    let oldItem = item
+    let oldBlock = block
+    item = nil
+    block = nil
+    oldItem?.cancel()
+    _ = oldBlock
+  }
+
+  package func schedule(on loop: RunLoop) {
+    if !isValid || item != nil { return }
+    wait(on: loop)
+  }
+
+  private func wait(on loop: RunLoop) {
+    item = loop.enqueue(after: timeInterval, holdsUp: !repeats) {
+      self.item = nil
+      self.fire()
+      if self.isValid {
+        self.wait(on: loop)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import SwiftIR
+import SwiftInterpreter
+
+/// Puts what the machine recorded by number into the words of `Run`.
+struct RunReport {
+  let program: Program
+  let run: MachineRun
+
+  func run(
+    of scenario: Scenario, diagnostics: [Diagnostic], brokenChecks: [Int: String]
+  ) -> Run {
+    Run(
+      ios: scenario.ios, device: scenario.device, outcome: outcome, output: run.output,
+      consoleWarnings: run.warnings, diagnostics: diagnostics, events: run.events.map(event),
+      leaks: run.leaks.map { Leak(objects: $0.objects, cycle: $0.cycle) },
+      checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps)
+  }
+
+  private var outcome: Outcome {
+    switch run.outcome {
+    case .completed: .completed
+    case .limit(.steps): .limit(.steps)
+    case .limit(.memory): .limit(.memory)
+    case .limit(.output): .limit(.output)
+    case .trapped(let message, let backtrace): .trapped(trap(message, backtrace))
+    }
+  }
+
+  private func trap(_ message: String, _ backtrace: [CodeLocation]) -> Trap {
+    // A stack overflow's backtrace is as long as the stack; its ends tell all.
+    let shown =
+      backtrace.count > 64 ? Array(backtrace.prefix(48)) + backtrace.suffix(16) : backtrace
+    let own = backtrace.first { function(of: $0).isScenario } ?? backtrace.first
+    return Trap(
+      message: message, location: own.map(location), backtrace: shown.map(frame))
+  }
+
+  private func function(of location: CodeLocation) -> SwiftIR.Function {
+    program.functions[Int(location.function.rawValue)]
+  }
+
+  private func location(_ place: CodeLocation) -> SourceLocation {
+    let function = function(of: place)
+    let file = program.files[Int(function.file)]
+    let position = file.position(of: function.offset(at: place.pc))
+    return SourceLocation(file: file.name, line: position.line, column: position.column)
+  }
+
+  private func frame(_ place: CodeLocation) -> StackFrame {
+    let location = location(place)
+    return StackFrame(
+      function: function(of: place).name, file: location.file, line: location.line)
+  }
+
+  private func event(_ event: MachineRun.Event) -> Event {
+    let callback = program.callbacks[Int(event.callback.rawValue)]
+    let arguments = zip(callback.parameters, event.arguments).map {
+      Event.Argument(label: $0, value: $1)
+    }
+    return Event(
+      index: event.index, leave: event.leave,
+      phase: Phase.allCases.indices.contains(event.phase) ? Phase.allCases[event.phase] : .sync,
+      time: event.time, object: event.object, className: event.className, callback: callback.name,
+      isOverridden: event.isOverridden, arguments: arguments, stack: event.stack.map(frame),
+      because: event.because)
+  }
+
+  private func checks(count: Int, _ broken: [Int: String]) -> [CheckResult] {
+    var results = run.checkResults.makeIterator()
+    return (0..<count).map { index in
+      if let reason = broken[index] { return .broken(reason) }
+      switch results.next() {
+      case .holds?: return .holds
+      case .fails?: return .fails
+      case .broken(let reason)?: return .broken(reason)
+      case nil: return .broken("the run ended before it")
+      }
+    }
+  }
+}
+
+extension SwiftIR.Function {
+  /// The UTF-8 offset that an instruction comes from.
+  func offset(at pc: Int) -> UInt32 {
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].pc <= UInt32(pc) { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? 0 : places[low - 1].offset
+  }
+}

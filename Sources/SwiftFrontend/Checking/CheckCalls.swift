@@ -1,0 +1,815 @@
+import Diagnostics
+import SwiftIR
+
+extension Checker {
+  func checkCall(
+    _ callee: Expr, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    switch callee.kind {
+    case .paren(let inner): return checkCall(inner, arguments, expected, span)
+    case .name(let name): return checkNamedCall(name, callee, arguments, expected, span)
+    case .implicitMember(let name):
+      return checkImplicitMember(name, arguments, expected, span)
+    case .member(let base, let name):
+      return checkMemberCall(base, name, callee, arguments, expected, span)
+    case .optionalChain(let inner):
+      // `closure?()` and `delegate?.method?()`
+      if case .member(let base, let name) = inner.kind,
+        let value = optionalRequirement(base, name, arguments, expected, span)
+      {
+        return value
+      }
+    default: break
+    }
+    if let type = outsideChain({ asType(callee) }) {
+      return constructOverloaded(type, nil, arguments, expected, span)
+    }
+    return apply(check(callee), arguments, span)
+  }
+
+  /// `delegate?.method?(…)` for a method that every conforming type has here, by a default.
+  private func optionalRequirement(
+    _ base: Expr, _ name: Expr.Name, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
+  ) -> TypedExpr? {
+    let (value, failed) = attempt { check(base) }
+    guard !failed else { return nil }
+    let found = unit.members(named: name.text, of: value.type, isStatic: false)
+    guard found.contains(where: { declarations[$0.id].kind == .method }) else { return nil }
+    guard let base = self.base(of: base) else { return nil }
+    chainLinks += 1
+    return call(found, base, name.text, arguments, expected, span)
+  }
+
+  private func checkNamedCall(
+    _ name: Expr.Name, _ callee: Expr, _ arguments: [Expr.Argument], _ expected: Type?,
+    _ span: Span
+  ) -> TypedExpr {
+    if name.text == "type", arguments.count == 1, arguments[0].label == "of" {
+      let value = outsideChain { check(arguments[0].value) }
+      return TypedExpr(.typeOf(value), .metatype(value.type), span)
+    }
+    if let local = lookupLocal(name.text) { return apply(read(local, callee.span), arguments, span) }
+    if let (found, base) = implicitMember(named: name.text) {
+      let functions = found.filter { declarations[$0.id].kind != .property }
+      if functions.isEmpty {
+        return apply(reference(found, base, name, nil, callee.span), arguments, span)
+      }
+      // A global function of that name is meant when no member takes such arguments.
+      if declarations.globals[name.text] != nil,
+        !functions.contains(where: { match(arguments, to: declarations[$0.id].parameters) != nil })
+      {
+        return callGlobal(name, arguments, expected, span)
+      }
+      return call(functions, base, name.text, arguments, expected, span)
+    }
+    if let type = asType(callee) {
+      return constructOverloaded(type, nil, arguments, expected, span)
+    }
+    if declarations.globals[name.text] != nil {
+      return callGlobal(name, arguments, expected, span)
+    }
+    reportUnknownName(name.text, name.span)
+    for argument in arguments { _ = attempt { check(argument.value) } }
+    return failed(span)
+  }
+
+  private func callGlobal(
+    _ name: Expr.Name, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    let ids = declarations.globals[name.text] ?? []
+    let functions = ids.filter { declarations[$0].kind == .method }
+    guard !functions.isEmpty else {
+      let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
+      return apply(reference(found, .none, name, nil, span), arguments, span)
+    }
+    return call(
+      functions.map { FoundMember(id: $0, ownerArguments: []) }, .none, name.text, arguments,
+      expected, span)
+  }
+
+  /// Calls a library function.
+  func callFunction(
+    named name: String, _ arguments: [Expr], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    guard let ids = declarations.globals[name] else {
+      error("'\(name)' is not supported", span)
+      return failed(span)
+    }
+    return call(
+      ids.map { FoundMember(id: $0, ownerArguments: []) }, .none, name,
+      arguments.map { Expr.Argument(label: nil, value: $0) }, expected, span)
+  }
+
+  private func checkMemberCall(
+    _ baseExpr: Expr, _ name: Expr.Name, _ callee: Expr, _ arguments: [Expr.Argument],
+    _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    if name.text == "init" { return checkInitCall(baseExpr, arguments, expected, span) }
+    if let type = outsideChain({ asType(callee) }) {
+      return constructOverloaded(type, nil, arguments, expected, span)
+    }
+    guard let base = self.base(of: baseExpr, expected) else {
+      for argument in arguments { _ = attempt { check(argument.value) } }
+      return failed(span)
+    }
+    var subject = base
+    var found: [FoundMember]
+    switch base {
+    case .value(let value):
+      if case .tuple = value.type {
+        return apply(member(name, of: base, nil, callee.span), arguments, span)
+      }
+      let (members, unwrapped) = instanceMembers(name.text, of: value)
+      found = members
+      subject = .value(unwrapped)
+    case .superclass(let value): found = superMembers(name.text, value)
+    case .type(let type, _):
+      found = unit.members(named: name.text, of: type, isStatic: true).filter {
+        declarations[$0.id].kind != .initializer
+      }
+    case .none: found = []
+    }
+    let functions = found.filter { declarations[$0.id].kind != .property }
+    if functions.isEmpty {
+      let value = member(name, of: subject, nil, callee.span)
+      guard !value.type.isError else {
+        for argument in arguments { _ = attempt { check(argument.value) } }
+        return failed(span)
+      }
+      return apply(value, arguments, span)
+    }
+    return call(functions, subject, name.text, arguments, expected, span)
+  }
+
+  // MARK: Initialisers
+
+  private func checkInitCall(
+    _ baseExpr: Expr, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    if case .name(let name) = baseExpr.kind, name.text == "super" || name.text == "self" {
+      guard let owner = function.owner,
+        [.designatedInitializer, .convenienceInitializer, .valueInitializer].contains(function.role)
+      else {
+        if name.text == "self", let value = selfExpr(span), case .metatype(let type) = value.type {
+          return constructOverloaded(type, value, arguments, expected, span)
+        }
+        error("'\(name.text).init' cannot be called outside of an initializer", span)
+        return failed(span)
+      }
+      return checkDelegation(isSuper: name.text == "super", owner, arguments, span)
+    }
+    if let type = outsideChain({ asType(baseExpr) }) {
+      return constructOverloaded(type, nil, arguments, expected, span)
+    }
+    let value = check(baseExpr)
+    guard case .metatype(let type) = value.type else {
+      if !value.type.isError {
+        error(
+          "'init' is a member of the type; use 'type(of: ...)' to initialize a new object of the same dynamic type",
+          span)
+      }
+      return failed(span)
+    }
+    return constructOverloaded(type, value, arguments, expected, span)
+  }
+
+  private func checkDelegation(
+    isSuper: Bool, _ owner: NominalID, _ arguments: [Expr.Argument], _ span: Span
+  ) -> TypedExpr {
+    var type = declarations[owner].selfType(owner)
+    if isSuper {
+      guard let superclass = declarations[owner].superclass else {
+        error("'super' members cannot be referenced in a root class", span)
+        return failed(span)
+      }
+      if function.role == .convenienceInitializer {
+        error(
+          "convenience initializer for '\(declarations[owner].name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+          span)
+        return failed(span)
+      }
+      type = superclass
+    } else if function.role == .designatedInitializer {
+      error(
+        "designated initializer for '\(declarations[owner].name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+        span)
+      return failed(span)
+    }
+    let found = unit.members(named: "init", of: type, isStatic: false)
+    guard let chosen = choose(found, .none, "init", arguments, nil, span, owner: type) else {
+      return failed(span)
+    }
+    return TypedExpr(
+      .delegate(chosen.found.id, isSuper: isSuper, chosen.arguments), .void, span)
+  }
+
+  /// `T(…)`
+  func constructOverloaded(
+    _ type: Type, _ metatype: TypedExpr?, _ arguments: [Expr.Argument], _ expected: Type?,
+    _ span: Span
+  ) -> TypedExpr {
+    if type.isError {
+      for argument in arguments { _ = attempt { check(argument.value) } }
+      return failed(span)
+    }
+    // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
+    var subject = type
+    if case .nominal(let id, let written) = type, written.isEmpty,
+      !declarations[id].generics.isEmpty
+    {
+      let variables = declarations[id].generics.map { _ in freshVariable() }
+      subject = .nominal(id, variables)
+      if case .nominal(id, let wanted)? = expected?.strippingOptionals, !wanted.isEmpty {
+        for (variable, type) in zip(variables, wanted) where !type.hasVariables {
+          if case .variable(let index) = variable { bindings[index] = type }
+        }
+      }
+    }
+    var found = unit.members(named: "init", of: subject, isStatic: false)
+    if case .nominal(let id, _) = subject, declarations[id].kind == .protocol { found = [] }
+    if case .existential(let protocols) = subject {
+      if metatype == nil {
+        error(
+          "'\(describe(subject))' cannot be constructed because it is a protocol", span)
+        return failed(span)
+      }
+      found = protocols.flatMap {
+        unit.members(named: "init", of: .existential([$0]), isStatic: false)
+      }
+    }
+    guard !found.isEmpty else {
+      error("'\(describe(type))' cannot be constructed because it has no accessible initializers", span)
+      for argument in arguments { _ = attempt { check(argument.value) } }
+      return failed(span)
+    }
+    guard let chosen = choose(found, .none, "init", arguments, expected, span, owner: subject)
+    else { return failed(span) }
+    let member = declarations[chosen.found.id]
+    var made = resolved(subject)
+    if made.hasVariables {
+      error("generic parameter could not be inferred", span)
+      made = .error
+    }
+    let result: Type = member.isFailable ? .optional(made) : made
+    if let opcode = member.opcode {
+      return TypedExpr(.opcode(opcode, values(chosen.arguments)), result, span)
+    }
+    if let intrinsic = member.intrinsic {
+      return TypedExpr(.intrinsic(intrinsic, values(chosen.arguments)), result, span)
+    }
+    let expr = TypedExpr(
+      .construct(chosen.found.id, of: metatype, chosen.arguments, chosen.generics), result, span)
+    expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
+    return expr
+  }
+
+  private func values(_ arguments: [TypedArgument]) -> [TypedExpr] {
+    arguments.map {
+      switch $0 {
+      case .value(let value), .inOut(let value): value
+      case .byDefault(let id): TypedExpr(.error, .error, Span(file: 0, offset: id.rawValue, length: 0))
+      case .variadic(let values, let array):
+        TypedExpr(.array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))
+      }
+    }
+  }
+
+  // MARK: Calls of functions
+
+  func call(
+    _ found: [FoundMember], _ base: Base, _ name: String, _ arguments: [Expr.Argument],
+    _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    guard let chosen = choose(found, base, name, arguments, expected, span) else {
+      return failed(span)
+    }
+    return build(chosen, base, span)
+  }
+
+  func build(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
+    let member = declarations[chosen.found.id]
+    checkAvailable(chosen.found.id, span)
+    let type = resolved(chosen.result)
+    if member.kind == .enumCase {
+      return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments)), type, span)
+    }
+    checkThrowing(member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
+    var baseExpr = base.expression
+    if case .type(let type, nil) = base, member.isStatic {
+      baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
+    }
+    if let opcode = member.opcode {
+      let operands = (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments)
+      return TypedExpr(.opcode(opcode, operands), type, span)
+    }
+    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, member.name) }
+    var isSuper = false
+    if case .superclass = base { isSuper = true }
+    let call = TypedExpr.Call(
+      member: chosen.found.id, base: baseExpr, arguments: chosen.arguments,
+      generics: chosen.generics, dispatch: dispatch(member, base), isSuper: isSuper)
+    let expr = TypedExpr(.call(call), type, span)
+    expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
+    return expr
+  }
+
+  private func passesThrowing(_ arguments: [TypedArgument]) -> Bool {
+    arguments.contains {
+      if case .value(let value) = $0, case .function(let type) = unconverted(value).type.strippingOptionals {
+        type.isThrowing
+      } else {
+        false
+      }
+    }
+  }
+
+  private func unconverted(_ value: TypedExpr) -> TypedExpr {
+    switch value.kind {
+    case .convert(let inner), .wrap(let inner): unconverted(inner)
+    default: value
+    }
+  }
+
+  /// A throwing call must be marked, and somebody must catch.
+  func checkThrowing(_ isThrowing: Bool, _ span: Span) {
+    guard isThrowing else { return }
+    if !isCoveredByTry {
+      error("call can throw but is not marked with 'try'", span)
+    }
+    if isInDoWithCatch { return }
+    if function.role == .closure, function.mayThrow {
+      function.isThrowing = true
+      return
+    }
+    if !function.isThrowing, function.role != .topLevel {
+      error("errors thrown from here are not handled", span)
+    }
+  }
+
+  /// Calls a value of function type.
+  func apply(_ callee: TypedExpr, _ arguments: [Expr.Argument], _ span: Span) -> TypedExpr {
+    if callee.type.isError {
+      for argument in arguments { _ = attempt { outsideChain { check(argument.value) } } }
+      return failed(span)
+    }
+    var callee = callee
+    if callee.isImplicitlyUnwrapped, let wrapped = callee.type.wrapped {
+      callee = TypedExpr(.forceUnwrap(callee, isImplicit: true), wrapped, callee.span)
+    }
+    if case .metatype(let type) = callee.type {
+      return constructOverloaded(type, callee, arguments, nil, span)
+    }
+    guard case .function(let function) = callee.type else {
+      if callee.type.wrapped != nil {
+        error(
+          "value of optional type '\(describe(callee.type))' must be unwrapped to a value of type '\(describe(callee.type.strippingOptionals))'",
+          callee.span)
+      } else {
+        error("cannot call value of non-function type '\(describe(callee.type))'", callee.span)
+      }
+      return failed(span)
+    }
+    let parameters = function.parameters.map {
+      Member.Parameter(
+        label: nil, name: "_", type: $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic,
+        isAutoclosure: $0.isAutoclosure)
+    }
+    guard arguments.count == parameters.count else {
+      error(
+        arguments.count < parameters.count
+          ? "missing argument for parameter #\(arguments.count + 1) in call"
+          : "extra argument in call", span)
+      return failed(span)
+    }
+    checkThrowing(function.isThrowing, span)
+    var typed: [TypedArgument] = []
+    for (parameter, argument) in zip(parameters, arguments) {
+      typed.append(checkArgument(argument.value, parameter, parameter.type).argument)
+    }
+    return TypedExpr(.apply(callee, typed), function.result, span)
+  }
+
+  // MARK: Overloads
+
+  struct Chosen {
+    var found: FoundMember
+    var arguments: [TypedArgument]
+    var generics: [Type]
+    var result: Type
+    var score: Int
+  }
+
+  /// Which argument goes to which parameter; nil entries are left to defaults.
+  typealias Matching = [[Int]]
+
+  /// Matches arguments to parameters by label and position; nil when they do not fit.
+  func match(_ arguments: [Expr.Argument], to parameters: [Member.Parameter]) -> Matching? {
+    var matching: Matching = []
+    var next = 0
+    let plain = arguments.firstIndex { $0.isTrailingClosure } ?? arguments.count
+    for (index, parameter) in parameters.enumerated() {
+      if next < plain {
+        let argument = arguments[next]
+        if parameter.isVariadic {
+          var taken: [Int] = []
+          if argument.label == parameter.label {
+            taken.append(next)
+            next += 1
+            while next < plain, arguments[next].label == nil {
+              taken.append(next)
+              next += 1
+            }
+          }
+          matching.append(taken)
+          continue
+        }
+        if argument.label == parameter.label {
+          matching.append([next])
+          next += 1
+          continue
+        }
+        guard parameter.hasDefault else { return nil }
+        matching.append([])
+        continue
+      }
+      if next < arguments.count {
+        let argument = arguments[next]
+        let isFirstTrailing = next == plain
+        if takesFunction(parameter.type) || isVariable(parameter.type),
+          isFirstTrailing ? true : argument.label == parameter.label
+        {
+          // The first trailing closure goes to the first parameter that needs one.
+          let laterNeeds = parameters[(index + 1)...].contains {
+            takesFunction($0.type) && !$0.hasDefault
+          }
+          if !(isFirstTrailing && parameter.hasDefault && laterNeeds
+            && arguments.count - plain == 1)
+          {
+            matching.append([next])
+            next += 1
+            continue
+          }
+        }
+      }
+      if parameter.isVariadic || parameter.hasDefault {
+        matching.append([])
+        continue
+      }
+      return nil
+    }
+    return next == arguments.count ? matching : nil
+  }
+
+  private func takesFunction(_ type: Type) -> Bool {
+    if case .function = type.strippingOptionals { return true }
+    return false
+  }
+
+  private func isVariable(_ type: Type) -> Bool {
+    switch type.strippingOptionals {
+    case .variable, .parameter: true
+    default: false
+    }
+  }
+
+  /// Picks the overload that fits best and checks the arguments for it.
+  func choose(
+    _ found: [FoundMember], _ base: Base, _ name: String, _ arguments: [Expr.Argument],
+    _ expected: Type?, _ span: Span, owner: Type? = nil
+  ) -> Chosen? {
+    let fitting = found.compactMap { candidate in
+      match(arguments, to: declarations[candidate.id].parameters).map { (candidate, $0) }
+    }
+    guard let first = fitting.first else {
+      reportMismatch(found, name, arguments, span)
+      return nil
+    }
+    if fitting.count == 1 {
+      let before = unit.diagnostics.count
+      let chosen = evaluate(first.0, first.1, arguments, expected, span, owner)
+      return unit.diagnostics[min(before, unit.diagnostics.count)...].contains {
+        $0.severity == .error
+      } ? nil : chosen
+    }
+    var best: (candidate: (FoundMember, Matching), score: Int)?
+    for candidate in fitting {
+      let (chosen, failed) = attempt {
+        evaluate(candidate.0, candidate.1, arguments, expected, span, owner)
+      }
+      guard !failed else { continue }
+      if let current = best, current.score <= chosen.score { continue }
+      best = (candidate, chosen.score)
+    }
+    guard let best else {
+      // The messages of the likeliest one serve best.
+      _ = evaluate(first.0, first.1, arguments, expected, span, owner)
+      if !unit.diagnostics.contains(where: { $0.severity == .error }) {
+        error("no exact matches in call to '\(name)'", span)
+      }
+      return nil
+    }
+    return evaluate(best.candidate.0, best.candidate.1, arguments, expected, span, owner)
+  }
+
+  private func evaluate(
+    _ found: FoundMember, _ matching: Matching, _ arguments: [Expr.Argument], _ expected: Type?,
+    _ span: Span, _ owner: Type?
+  ) -> Chosen {
+    let member = declarations[found.id]
+    let fresh = member.generics.map { _ in freshVariable() }
+    var substitution = found.ownerArguments
+    let ownerCount = member.owner.map { declarations[$0].generics.count } ?? 0
+    while substitution.count < ownerCount { substitution.append(.error) }
+    substitution += fresh
+    let parameterTypes = member.parameters.map { $0.type.substituting(substitution) }
+    var typed = [TypedArgument?](repeating: nil, count: member.parameters.count)
+    var score = member.generics.isEmpty ? 0 : 1
+    if member.owner.map({ declarations[$0].kind }) == .protocol { score += 1 }
+    if !member.requirements.isEmpty { score -= 1 }
+
+    func checkParameter(_ index: Int) {
+      let parameter = member.parameters[index]
+      let type = parameterTypes[index]
+      if parameter.isVariadic {
+        guard case .nominal(_, let elements) = type, let element = elements.first else { return }
+        var values: [TypedExpr] = []
+        for argument in matching[index] {
+          let (value, cost) = checkValue(arguments[argument].value, element)
+          score += cost
+          values.append(value)
+        }
+        typed[index] = .variadic(values, array: unit.arrayType(of: resolved(element)))
+        return
+      }
+      guard let argument = matching[index].first else {
+        score += 1
+        if let function = parameter.defaultFunction { typed[index] = .byDefault(function) }
+        return
+      }
+      let (value, cost) = checkArgument(arguments[argument].value, parameter, type)
+      score += cost
+      typed[index] = value
+    }
+
+    // What does not depend on context first: it binds the type parameters for the rest.
+    var waiting: [Int] = []
+    var closures: [Int] = []
+    for index in member.parameters.indices {
+      guard parameterTypes[index].hasVariables, let argument = matching[index].first else {
+        checkParameter(index)
+        continue
+      }
+      switch arguments[argument].value.kind {
+      case .closure: closures.append(index)
+      case _ where isLiteral(arguments[argument].value) || isImplicitMember(arguments[argument].value):
+        waiting.append(index)
+      default: checkParameter(index)
+      }
+    }
+    let isUnbound = !waiting.isEmpty || !closures.isEmpty
+    if isUnbound, let expected, !expected.isError, resolved(resultType(member, found, substitution)).hasVariables {
+      let result = resultType(member, found, substitution)
+      let saved = bindings
+      if !unify(resolved(result), expected.wrapped != nil && result.wrapped == nil ? expected.strippingOptionals : expected) { bindings = saved }
+      // A wide context must not force a wider type than the arguments have.
+      for (variable, type) in bindings where saved[variable] == nil {
+        if case .existential = type { bindings[variable] = nil }
+      }
+    }
+    waiting.forEach(checkParameter)
+    closures.forEach(checkParameter)
+
+    let result = resultType(member, found, substitution)
+    if resolved(result).hasVariables, let expected, !expected.isError {
+      unify(result, expected)
+    }
+    for requirement in member.requirements {
+      if let type = requirement.sameAs, requirement.parameter < substitution.count {
+        unify(substitution[requirement.parameter], resolved(type.substituting(substitution)))
+      }
+    }
+    var generics: [Type] = []
+    for (variable, parameter) in zip(fresh, member.generics) {
+      let type = resolved(variable)
+      if type.hasVariables {
+        error("generic parameter '\(parameter.name)' could not be inferred", span)
+        generics.append(.error)
+        continue
+      }
+      for proto in parameter.protocols where !unit.conforms(type, to: proto) {
+        error(
+          "\(noun(member)) '\(member.fullName)' requires that '\(describe(type))' conform to '\(declarations[proto].name)'",
+          span)
+      }
+      if let superclass = parameter.superclass, !canConvert(type, to: superclass.substituting(substitution)) {
+        error(
+          "\(noun(member)) '\(member.fullName)' requires that '\(describe(type))' inherit from '\(describe(superclass))'",
+          span)
+      }
+      generics.append(type)
+    }
+    if !unit.satisfies(member.requirements, substitution.map { resolved($0) }) {
+      error("'\(member.fullName)' is not available for '\(describe(owner ?? .any))'", span)
+    }
+    return Chosen(
+      found: found, arguments: typed.compactMap { $0 }, generics: generics,
+      result: resolved(result), score: score)
+  }
+
+  private func noun(_ member: Member) -> String {
+    switch member.kind {
+    case .initializer: "initializer"
+    case .method: member.owner == nil ? "global function" : "instance method"
+    case .property, .subscript, .enumCase: "member"
+    }
+  }
+
+  private func resultType(_ member: Member, _ found: FoundMember, _ substitution: [Type]) -> Type {
+    member.type.substituting(substitution)
+  }
+
+  /// Checks an argument for a parameter whose type may still have variables.
+  func checkArgument(
+    _ expr: Expr, _ parameter: Member.Parameter, _ type: Type
+  ) -> (argument: TypedArgument, cost: Int) {
+    if parameter.isInOut {
+      guard case .inOut(let inner) = expr.kind else {
+        error(
+          "passing value of type '\(describe(type))' to an inout parameter requires explicit '&'",
+          expr.span)
+        return (.value(failed(expr.span)), 0)
+      }
+      let value = outsideChain { check(inner) }
+      unify(type, value.type)
+      checkMutable(value, "inout argument")
+      return (.inOut(value), 0)
+    }
+    if case .inOut = expr.kind {
+      error("'&' used with non-inout argument of type '\(describe(type))'", expr.span)
+      return (.value(failed(expr.span)), 0)
+    }
+    if parameter.isAutoclosure, case .function(let function) = type {
+      return (.value(autoclosure(expr, function)), 0)
+    }
+    let (value, cost) = checkValue(expr, type)
+    return (.value(value), cost)
+  }
+
+  private func checkValue(_ expr: Expr, _ type: Type) -> (TypedExpr, Int) {
+    outsideChain {
+      let target = resolved(type)
+      guard target.hasVariables else {
+        let value = check(expr, expecting: target)
+        guard let converted = coerce(value, to: target) else {
+          return (convert(value, to: target, "argument"), 0)
+        }
+        return (converted, cost(value, target, expr))
+      }
+      let value: TypedExpr
+      if case .closure(let closure) = expr.kind {
+        value = checkClosure(closure, target, expr.span)
+      } else {
+        value = check(expr, expecting: hint(target))
+      }
+      if value.type.isError { return (value, 0) }
+      // A value declared `T!` binds a type parameter as an optional.
+      unify(target, value.type)
+      let bound = resolved(target)
+      if bound.hasVariables { return (value, 1) }
+      guard let converted = coerce(value, to: bound) else {
+        return (convert(value, to: bound, "argument"), 0)
+      }
+      return (converted, 1 + cost(value, bound, expr))
+    }
+  }
+
+  /// What an unfinished parameter type tells of an argument: its shape, where that is known.
+  private func hint(_ type: Type) -> Type? {
+    switch type {
+    case .variable: nil
+    case .optional(let wrapped): hint(wrapped).map { .optional($0) }
+    default: type.hasVariables ? nil : type
+    }
+  }
+
+  private func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
+    if value.type == target {
+      // A literal prefers the type it has without context.
+      if case .integer = expr.kind, target != .int { return 2 }
+      if case .string = expr.kind, target != .string { return 2 }
+      return 0
+    }
+    if case .existential = target { return 4 }
+    if target.wrapped != nil, value.type.wrapped == nil { return 2 }
+    return 1
+  }
+
+  func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
+    let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
+    let outer = function
+    function = context
+    let value: TypedExpr
+    if context.result.map({ $0.hasVariables }) == true {
+      value = outsideChain { check(expr, expecting: hint(resolved(type.result))) }
+      unify(type.result, value.type)
+      context.result = resolved(type.result)
+    } else {
+      value = outsideChain { check(expr, as: resolved(type.result)) }
+    }
+    function = outer
+    let closure = TypedClosure(context, expr.span)
+    let result = context.result ?? value.type
+    let converted = coerce(value, to: result) ?? value
+    closure.body = [TypedStmt(.return(converted), expr.span)]
+    return TypedExpr(
+      .closure(closure),
+      .function(Type.FunctionType(parameters: [], result: result, isThrowing: type.isThrowing)),
+      expr.span)
+  }
+
+  private func reportMismatch(
+    _ found: [FoundMember], _ name: String, _ arguments: [Expr.Argument], _ span: Span
+  ) {
+    for argument in arguments { _ = attempt { outsideChain { check(argument.value) } } }
+    guard found.count == 1, let only = found.first else {
+      let overloads = found.prefix(4).map { declarations[$0.id].fullName }
+      if found.isEmpty {
+        error("no member named '\(name)' can be called here", span)
+      } else {
+        error(
+          "no exact matches in call to '\(name)'", span,
+          notes: overloads.map { Diagnostic.Note("found candidate '\($0)'") })
+      }
+      return
+    }
+    let member = declarations[only.id]
+    if let reason = member.unavailable {
+      error("'\(member.fullName)' \(reason)", span)
+      return
+    }
+    let required = member.parameters.filter { !$0.hasDefault && !$0.isVariadic }
+    if arguments.count < required.count {
+      let given = arguments.map(\.label)
+      let missing =
+        required.first { parameter in !given.contains { $0 == parameter.label } }
+        ?? required[arguments.count]
+      let what = missing.label.map { "'\($0)'" } ?? "#\((member.parameters.firstIndex(of: missing) ?? 0) + 1)"
+      error("missing argument for parameter \(what) in call", span)
+    } else if arguments.count > member.parameters.count {
+      error(
+        member.parameters.isEmpty
+          ? "argument passed to call that takes no arguments" : "extra argument in call", span)
+    } else {
+      let have = arguments.map { ($0.label ?? "_") + ":" }.joined()
+      let want = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
+      if arguments.count == 1, arguments[0].label == nil, let label = member.parameters.first?.label {
+        error("missing argument label '\(label):' in call", span)
+      } else {
+        error(
+          "incorrect argument labels in call (have '\(have)', expected '\(want)')", span)
+      }
+    }
+  }
+
+  // MARK: Subscripts
+
+  func checkSubscript(
+    _ baseExpr: Expr, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    guard let base = self.base(of: baseExpr) else { return failed(span) }
+    guard case .value(var value) = base else {
+      error("subscripts of types are not supported", span)
+      return failed(span)
+    }
+    var found = unit.members(named: "subscript", of: value.type, isStatic: false)
+    if found.isEmpty, value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
+      value = TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
+      found = unit.members(named: "subscript", of: wrapped, isStatic: false)
+    }
+    guard !found.isEmpty else {
+      if let wrapped = value.type.wrapped {
+        error(
+          "value of optional type '\(describe(value.type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(describe(wrapped))'",
+          span)
+      } else {
+        error("value of type '\(describe(value.type))' has no subscripts", span)
+      }
+      return failed(span)
+    }
+    guard let chosen = choose(found, base, "subscript", arguments, expected, span) else {
+      return failed(span)
+    }
+    let member = declarations[chosen.found.id]
+    checkAvailable(chosen.found.id, span)
+    let get: Dispatch =
+      member.requirement.map { .witness($0) } ?? member.getterSlot.map { .virtual($0) } ?? .direct
+    let set: Dispatch =
+      member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map { .virtual($0) }
+      ?? .direct
+    let expr = TypedExpr(
+      .subscript(value, chosen.found.id, chosen.arguments, get: get, set: set),
+      chosen.result, span)
+    expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
+    return expr
+  }
+}

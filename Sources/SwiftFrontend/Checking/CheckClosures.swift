@@ -1,0 +1,217 @@
+import Diagnostics
+import SwiftIR
+
+extension Checker {
+  func closureContext(result: Type?, isThrowing: Bool) -> FunctionContext {
+    let outermost = function.outermost
+    outermost.closureCount += 1
+    return FunctionContext(
+      parent: function, role: .closure,
+      name: "closure #\(outermost.closureCount) in \(outermost.name)", owner: function.owner,
+      isStatic: function.isStatic, generics: function.generics,
+      ownerGenericCount: function.ownerGenericCount, result: result, isThrowing: isThrowing)
+  }
+
+  func checkClosure(_ closure: Expr.Closure, _ expected: Type?, _ span: Span) -> TypedExpr {
+    var wanted: Type.FunctionType?
+    if case .function(let type)? = expected?.strippingOptionals { wanted = type }
+    if closure.isAsync { error("'async' is not supported", span) }
+    let count = closure.parameters?.count ?? closure.shorthandCount
+    if let wanted, closure.parameters != nil, wanted.parameters.count != count {
+      // A closure with one parameter may take a tuple apart.
+      if !(wanted.parameters.count == 1 && count > 1) {
+        error(
+          "contextual closure type '\(describe(.function(wanted)))' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
+          span)
+        return failed(span)
+      }
+    }
+    if let wanted, closure.parameters == nil, count == 0, !wanted.parameters.isEmpty,
+      !wanted.parameters.allSatisfy({ $0.type.isError })
+    {
+      error(
+        "contextual type for closure argument list expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
+        span)
+      return failed(span)
+    }
+    let written = closure.result.map { resolve($0) }
+    var result = written ?? wanted.map { resolved($0.result) }
+    if result?.hasVariables == true { result = nil }
+    let context = closureContext(result: result, isThrowing: closure.isThrowing)
+    context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
+    let typed = TypedClosure(context, span)
+
+    // The capture list is evaluated outside.
+    for capture in closure.captures {
+      var value = outsideChain { check(capture.value) }
+      if value.type.isError { continue }
+      var type = value.type
+      switch capture.ownership {
+      case .weak:
+        if type.wrapped == nil {
+          type = .optional(type)
+          value = TypedExpr(.wrap(value), type, value.span)
+        }
+      case .unowned, .strong: break
+      }
+      let local = Local(
+        capture.name, type: type, isLet: true, ownership: ownership(capture.ownership),
+        isImplicitlyUnwrapped: value.isImplicitlyUnwrapped && capture.ownership == .strong,
+        span: capture.span, in: context)
+      typed.captureList.append((local, value))
+    }
+    let outer = function
+    function = context
+    defer {
+      function = outer
+      unit.currentGenerics = outer.generics
+    }
+    let savedYield = yieldTarget
+    let savedTry = isCoveredByTry
+    let savedDo = isInDoWithCatch
+    let savedTargets = jumpTargets
+    yieldTarget = nil
+    isCoveredByTry = false
+    isInDoWithCatch = false
+    jumpTargets = []
+    defer {
+      yieldTarget = savedYield
+      isCoveredByTry = savedTry
+      isInDoWithCatch = savedDo
+      jumpTargets = savedTargets
+    }
+    return withScope {
+      for (local, _) in typed.captureList { declare(local) }
+      var parameters: [Type.FunctionType.Parameter] = []
+      let names =
+        closure.parameters?.map { ($0.name, $0.type, $0.span) }
+        ?? (0..<max(count, wanted?.parameters.count ?? 0)).map { ("$\($0)", nil, span) }
+      let spread = wanted.flatMap { tupleElements($0, count: names.count) }
+      if spread != nil {
+        error("closures that take a tuple apart need its name; write one parameter", span)
+      }
+      for (index, (name, type, place)) in names.enumerated() {
+        var parameter = Type.FunctionType.Parameter(type: .error)
+        if let wanted, wanted.parameters.indices.contains(index) {
+          parameter = wanted.parameters[index]
+          parameter.type = resolved(parameter.type)
+        }
+        if let type { parameter.type = resolve(type) }
+        if parameter.type.hasVariables || (parameter.type.isError && wanted == nil) {
+          if !parameter.type.isError || wanted == nil {
+            error(
+              "cannot infer type of closure parameter '\(name)' without a type annotation", place)
+          }
+          parameter.type = .error
+        }
+        let local = Local(name, type: parameter.type, isLet: !parameter.isInOut, span: place, in: context)
+        local.isParameter = true
+        local.isInOut = parameter.isInOut
+        context.parameters.append(local)
+        if name != "_" { declare(local) }
+        parameters.append(parameter)
+      }
+      checkClosureBody(closure, typed, context)
+      let type = Type.FunctionType(
+        parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing)
+      return TypedExpr(.closure(typed), .function(type), span)
+    }
+  }
+
+  private func tupleElements(_ type: Type.FunctionType, count: Int) -> [Type.TupleElement]? {
+    guard count > 1, type.parameters.count == 1, case .tuple(let elements) = resolved(type.parameters[0].type),
+      elements.count == count
+    else { return nil }
+    return elements
+  }
+
+  private func ownership(_ capture: Expr.Closure.Capture.Ownership) -> Nominal.Ownership {
+    switch capture {
+    case .strong: .strong
+    case .weak: .weak
+    case .unowned: .unowned
+    }
+  }
+
+  private func checkClosureBody(
+    _ closure: Expr.Closure, _ typed: TypedClosure, _ context: FunctionContext
+  ) {
+    // A body of one expression gives its value, unless nothing is wanted.
+    if closure.body.statements.count == 1, let only = singleExpression(closure.body.statements[0]) {
+      let expected = context.result
+      if let expected, !expected.isVoid {
+        let value = check(only, expecting: expected)
+        let converted = coerce(value, to: expected) ?? convert(value, to: expected)
+        typed.body = [TypedStmt(.return(converted), only.span)]
+        return
+      }
+      let value = checkStatementExpression(only)
+      if expected == nil {
+        context.result = value.type
+        typed.body = [TypedStmt(.return(value.type.isVoid ? nil : value), only.span)]
+        if value.type.isVoid {
+          typed.body = [TypedStmt(.expr(value), only.span)]
+        }
+      } else {
+        typed.body = [TypedStmt(.expr(value), only.span)]
+      }
+      return
+    }
+    typed.body = check(closure.body.statements)
+    if context.result == nil { context.result = .void }
+    if let result = context.result, !result.isVoid, !result.isError, fallsThrough(typed.body) {
+      error(
+        "missing return in closure expected to return '\(describe(result))'",
+        Span(
+          file: closure.body.span.file,
+          offset: closure.body.span.offset + max(1, closure.body.span.length) - 1, length: 1))
+    }
+  }
+
+  private func singleExpression(_ statement: Stmt) -> Expr? {
+    switch statement.kind {
+    case .expr(let expr): expr
+    case .return(let expr?): expr
+    default: nil
+    }
+  }
+
+  /// A function declared in a function: a closure with a name.
+  func checkLocalFunction(_ decl: Decl, _ written: Decl.Function) -> TypedStmt? {
+    let scope = typeScope
+    guard written.signature.generics.isEmpty else {
+      error("generic local functions are not supported", decl.nameSpan)
+      return nil
+    }
+    let parameters = written.signature.parameters.map { unit.parameter($0, in: scope) }
+    let result = written.signature.result.map { resolve($0) } ?? .void
+    let type = Type.function(
+      Type.FunctionType(
+        parameters: parameters.map {
+          Type.FunctionType.Parameter(type: $0.type, isInOut: $0.isInOut)
+        }, result: result, isThrowing: written.signature.isThrowing))
+    let local = Local(written.name, type: type, isLet: true, span: decl.nameSpan, in: function)
+    local.isDeferred = true
+    declare(local)
+    localFunctions[ObjectIdentifier(local)] = parameters
+    guard let body = written.body else { return nil }
+    let context = closureContext(result: result, isThrowing: written.signature.isThrowing)
+    let closure = TypedClosure(context, decl.span)
+    let outer = function
+    function = context
+    defer { function = outer }
+    withScope {
+      for parameter in parameters {
+        let argument = Local(
+          parameter.name, type: parameter.type, isLet: !parameter.isInOut, span: decl.span,
+          in: context)
+        argument.isParameter = true
+        argument.isInOut = parameter.isInOut
+        context.parameters.append(argument)
+        declare(argument)
+      }
+      closure.body = checkBody(body, result: result)
+    }
+    return TypedStmt(.function(local, closure), decl.span)
+  }
+}

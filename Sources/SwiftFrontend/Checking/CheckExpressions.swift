@@ -1,0 +1,577 @@
+import Diagnostics
+import SwiftIR
+
+extension Checker {
+  /// Checks an expression; an expected type guides literals, implicit members and closures, but the
+  /// result may have another one.
+  func check(_ expr: Expr, expecting expected: Type? = nil) -> TypedExpr {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 400 else {
+      error("the expression is nested too deeply", expr.span)
+      return failed(expr.span)
+    }
+    if !standIns.isEmpty, let value = standIns[ObjectIdentifier(expr)] { return value }
+    switch expr.kind {
+    case .member, .call, .subscript:
+      return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
+    case .optionalChain where !isInsideChain:
+      return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
+    case .assign:
+      return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
+    case .binary(let op, _, _, _) where Self.isCompoundAssignment(op):
+      return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
+    case .optionalChain, .forceUnwrap:
+      return checkUnchained(expr, expecting: expected)
+    default: return outsideChain { checkUnchained(expr, expecting: expected) }
+    }
+  }
+
+  private func checkUnchained(_ expr: Expr, expecting expected: Type?) -> TypedExpr {
+    let span = expr.span
+    switch expr.kind {
+    case .integer(let value): return checkInteger(value, expected, span)
+    case .float(let value):
+      return TypedExpr(.constant(.double(value)), .double, span)
+    case .bool(let value): return TypedExpr(.constant(.bool(value)), .bool, span)
+    case .string(let parts): return checkString(parts, expected, span)
+    case .nilLiteral:
+      guard let expected, expected.wrapped != nil else {
+        if let expected, !expected.isError {
+          error("'nil' is not compatible with expected type '\(describe(expected))'", span)
+        } else if expected == nil {
+          error("'nil' requires a contextual type", span)
+        }
+        return failed(span)
+      }
+      return TypedExpr(.constant(.none), expected, span)
+    case .array(let elements): return checkArray(elements, expected, span)
+    case .dictionary(let pairs): return checkDictionary(pairs, expected, span)
+    case .name(let name): return checkName(name, expected, span)
+    case .implicitMember(let name): return checkImplicitMember(name, nil, expected, span)
+    case .member(let base, let name): return checkMember(base, name, expected, span)
+    case .postfixSelf(let base):
+      if let type = asType(base) { return TypedExpr(.metatype(type), .metatype(type), span) }
+      return check(base, expecting: expected)
+    case .call(let callee, let arguments): return checkCall(callee, arguments, expected, span)
+    case .subscript(let base, let arguments): return checkSubscript(base, arguments, expected, span)
+    case .optionalChain: return checkChain(expr, expected)
+    case .forceUnwrap(let inner):
+      // `a?.b!` unwraps the whole chain's value.
+      let value = check(inner, expecting: expected.map { .optional($0) })
+      guard let wrapped = value.type.wrapped else {
+        if value.type.isError { return failed(span) }
+        error(
+          "cannot force unwrap value of non-optional type '\(describe(value.type))'", span)
+        return failed(span)
+      }
+      return TypedExpr(.forceUnwrap(value, isImplicit: false), wrapped, span)
+    case .prefix(let op, let operand): return checkPrefix(op, operand, expected, span)
+    case .postfix(let op, let operand):
+      if op == "..." {
+        return callFunction(named: "_partialRangeFrom", [operand], expected, span)
+      }
+      error("operator '\(op)' is not supported", span)
+      return failed(span)
+    case .binary(let op, let left, let right, let place):
+      return checkBinary(op, left, right, expected, span, place)
+    case .ternary(let condition, let first, let second):
+      return checkTernary(condition, first, second, expected, span)
+    case .assign(let target, let value): return checkAssignment(target, value, span)
+    case .cast(let cast, let value, let type): return checkCast(cast, value, type, expected, span)
+    case .closure(let closure): return checkClosure(closure, expected, span)
+    case .tuple(let elements): return checkTuple(elements, expected, span)
+    case .paren(let inner): return check(inner, expecting: expected)
+    case .try(let kind, let inner): return checkTry(kind, inner, expected, span)
+    case .await(let inner):
+      error("'await' is not supported", span)
+      return check(inner, expecting: expected)
+    case .inOut(let inner):
+      error("'&' may only be used to pass an argument to inout parameter", span)
+      return check(inner, expecting: expected)
+    case .keyPath:
+      error("key paths are not supported", span)
+      return failed(span)
+    case .pound(let name, let arguments): return checkPound(name, arguments, expected, span)
+    case .discard:
+      error("'_' can only appear in a pattern or on the left side of an assignment", span)
+      return failed(span)
+    case .type:
+      if let type = asType(expr) {
+        return TypedExpr(.metatype(type), .metatype(type), span)
+      }
+      return failed(span)
+    case .statement(let statement): return checkStatementValue(statement, expected, span)
+    }
+  }
+
+  // MARK: Literals
+
+  private func checkInteger(_ value: UInt64?, _ expected: Type?, _ span: Span) -> TypedExpr {
+    guard let value else {
+      error("integer literal overflows when stored into 'Int'", span)
+      return failed(span)
+    }
+    let target = expected?.strippingOptionals
+    if target == .double {
+      return TypedExpr(.constant(.double(Double(value))), .double, span)
+    }
+    if case .nominal(let id, _)? = target, declarations[id].kind == .primitive, target != .int,
+      id != .string, id != .bool, id != .character
+    {
+      return TypedExpr(
+        .constant(.int(Int64(bitPattern: value), type: unit.typeID(.nominal(id, [])))),
+        .nominal(id, []), span)
+    }
+    guard value <= UInt64(Int64.max) else {
+      error("integer literal '\(value)' overflows when stored into 'Int'", span)
+      return failed(span)
+    }
+    return TypedExpr(.constant(.int(Int64(value), type: .int)), .int, span)
+  }
+
+  private func checkString(_ parts: [Expr.StringPart], _ expected: Type?, _ span: Span) -> TypedExpr {
+    var typed: [TypedExpr] = []
+    for part in parts {
+      switch part {
+      case .text(let text):
+        typed.append(TypedExpr(.constant(.string(text)), .string, span))
+      case .value(let expr):
+        let value = check(expr)
+        typed.append(description(of: value))
+      }
+    }
+    if typed.isEmpty { return TypedExpr(.constant(.string("")), .string, span) }
+    if typed.count == 1, case .constant(.string(let text)) = typed[0].kind {
+      if expected?.strippingOptionals == .character, text.count == 1 {
+        return TypedExpr(.constant(.character(text)), .character, span)
+      }
+      return TypedExpr(.constant(.string(text)), .string, span)
+    }
+    return TypedExpr(.interpolation(typed), .string, span)
+  }
+
+  /// The value as interpolation prints it.
+  func description(of value: TypedExpr) -> TypedExpr {
+    if value.type == .string || value.type.isError { return value }
+    guard let id = declarations.globals["_describe"]?.first else { return failed(value.span) }
+    let call = TypedExpr.Call(
+      member: id, base: nil, arguments: [.value(TypedExpr(.erase(value), .any, value.span))],
+      generics: [], dispatch: .direct)
+    return TypedExpr(.call(call), .string, value.span)
+  }
+
+  private func checkArray(_ elements: [Expr], _ expected: Type?, _ span: Span) -> TypedExpr {
+    // `[Int]()` reads as a literal before the call is seen.
+    let target = expected?.strippingOptionals
+    if case .nominal(let id, let arguments)? = target {
+      if id == declarations.known.array, let element = arguments.first, !element.hasVariables {
+        let values = elements.map { check($0, as: element) }
+        return TypedExpr(.array(values), .nominal(id, arguments), span)
+      }
+      if id == declarations.known.set, let element = arguments.first, !element.hasVariables {
+        let values = elements.map { check($0, as: element) }
+        let array = TypedExpr(.array(values), unit.arrayType(of: element), span)
+        return construct(.nominal(id, arguments), labels: [nil], [array], span)
+      }
+      if let optionSet = declarations.known.optionSet, unit.conforms(.nominal(id, arguments), to: optionSet) {
+        return checkOptionSet(elements, .nominal(id, arguments), span)
+      }
+    }
+    if target != nil, target != .any, elements.isEmpty, case .existential? = target {
+      return TypedExpr(.array([]), unit.arrayType(of: .any), span)
+    }
+    guard !elements.isEmpty else {
+      error("empty collection literal requires an explicit type", span)
+      return failed(span)
+    }
+    let (type, values) = join(elements)
+    return TypedExpr(.array(values), unit.arrayType(of: type), span)
+  }
+
+  private func checkOptionSet(_ elements: [Expr], _ type: Type, _ span: Span) -> TypedExpr {
+    var whole: TypedExpr?
+    for element in elements {
+      let value = check(element, as: type)
+      guard let left = whole else {
+        whole = value
+        continue
+      }
+      guard let union = unit.members(named: "union", of: type, isStatic: false).first else {
+        return failed(span)
+      }
+      let call = TypedExpr.Call(
+        member: union.id, base: left, arguments: [.value(value)], generics: [],
+        dispatch: .direct)
+      whole = TypedExpr(.call(call), type, span)
+    }
+    if let whole { return whole }
+    let zero = TypedExpr(.constant(.int(0, type: .int)), .int, span)
+    return construct(type, labels: ["rawValue"], [zero], span)
+  }
+
+  /// Calls an initialiser with arguments that are checked already.
+  func construct(_ type: Type, labels: [String?], _ arguments: [TypedExpr], _ span: Span) -> TypedExpr {
+    for found in unit.members(named: "init", of: type, isStatic: false) {
+      let member = declarations[found.id]
+      guard member.parameters.map(\.label) == labels else { continue }
+      var typed: [TypedArgument] = []
+      for (parameter, argument) in zip(member.parameters, arguments) {
+        guard let value = coerce(argument, to: parameter.type.substituting(found.ownerArguments)) else {
+          break
+        }
+        typed.append(.value(value))
+      }
+      guard typed.count == arguments.count else { continue }
+      return TypedExpr(.construct(found.id, of: nil, typed, []), type, span)
+    }
+    error("'\(describe(type))' cannot be constructed here", span)
+    return failed(span)
+  }
+
+  /// The common type of several expressions, and them converted to it.
+  private func join(_ elements: [Expr]) -> (Type, [TypedExpr]) {
+    var type: Type?
+    var values: [TypedExpr] = []
+    var hasNil = false
+    for element in elements {
+      if case .nilLiteral = element.kind {
+        hasNil = true
+        values.append(TypedExpr(.constant(.none), .optional(.error), element.span))
+        continue
+      }
+      let value = check(element, expecting: type)
+      values.append(value)
+      guard !value.type.isError else { continue }
+      guard let current = type else {
+        type = value.type
+        continue
+      }
+      if coerce(value, to: current) != nil { continue }
+      if current == .int, value.type == .double, allIntegers(elements.prefix(values.count - 1)) {
+        type = .double
+      } else if canConvert(current, to: value.type) || value.type == .optional(current) {
+        type = value.type
+      } else if let ancestor = commonSuperclass(current, value.type) {
+        type = ancestor
+      } else {
+        type = .any
+      }
+    }
+    var joined = type ?? .error
+    if hasNil, joined.wrapped == nil, !joined.isError { joined = .optional(joined) }
+    let converted = zip(elements, values).map { element, value in
+      if let same = coerce(value, to: joined), value.type == joined || !isLiteral(element) { return same }
+      return check(element, as: joined)
+    }
+    return (joined, converted)
+  }
+
+  private func allIntegers(_ elements: some Sequence<Expr>) -> Bool {
+    elements.allSatisfy { isLiteral($0) }
+  }
+
+  func isLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .float, .nilLiteral, .array, .dictionary: true
+    case .string(let parts): parts.count <= 1
+    case .prefix("-", let inner), .paren(let inner): isLiteral(inner)
+    default: false
+    }
+  }
+
+  func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
+    guard unit.isClassType(a), unit.isClassType(b) else { return nil }
+    var current: Type? = a
+    while let type = current, case .nominal(let id, let arguments) = type {
+      if canConvert(b, to: type) { return type }
+      current = declarations[id].superclass?.substituting(arguments)
+    }
+    return nil
+  }
+
+  private func checkDictionary(
+    _ pairs: [(key: Expr, value: Expr)], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    guard let id = declarations.known.dictionary else { return failed(span) }
+    if case .nominal(id, let arguments)? = expected?.strippingOptionals, arguments.count == 2,
+      !arguments[0].hasVariables, !arguments[1].hasVariables
+    {
+      let typed = pairs.map { (check($0.key, as: arguments[0]), check($0.value, as: arguments[1])) }
+      return TypedExpr(.dictionary(typed), .nominal(id, arguments), span)
+    }
+    guard !pairs.isEmpty else {
+      error("empty collection literal requires an explicit type", span)
+      return failed(span)
+    }
+    let (keyType, keys) = join(pairs.map(\.key))
+    let (valueType, values) = join(pairs.map(\.value))
+    return TypedExpr(
+      .dictionary(Array(zip(keys, values))), .nominal(id, [keyType, valueType]), span)
+  }
+
+  private func checkTuple(
+    _ elements: [(label: String?, value: Expr)], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    var wanted: [Type.TupleElement]?
+    if case .tuple(let types)? = expected?.strippingOptionals, types.count == elements.count {
+      wanted = types
+    }
+    var values: [TypedExpr] = []
+    var types: [Type.TupleElement] = []
+    for (index, element) in elements.enumerated() {
+      let type = wanted?[index].type
+      var value = check(element.value, expecting: type)
+      if let type, !type.hasVariables, let converted = coerce(value, to: type) { value = converted }
+      values.append(value)
+      types.append(
+        Type.TupleElement(label: element.label ?? wanted?[index].label, type: value.type))
+    }
+    return TypedExpr(.tuple(values), .tuple(types), span)
+  }
+
+  // MARK: Branches
+
+  private func checkTernary(
+    _ condition: Expr, _ first: Expr, _ second: Expr, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    let test = check(condition, as: .bool)
+    var expected = expected.flatMap { $0.hasVariables ? nil : $0 }
+    if expected == nil {
+      if case .nilLiteral = first.kind {
+        let other = check(second)
+        expected = other.type.wrapped == nil ? .optional(other.type) : other.type
+      } else if case .nilLiteral = second.kind {
+        let other = check(first)
+        expected = other.type.wrapped == nil ? .optional(other.type) : other.type
+      }
+    }
+    var a: TypedExpr
+    var b: TypedExpr
+    if let expected {
+      a = check(first, expecting: expected)
+      b = check(second, expecting: expected)
+      if let ca = coerce(a, to: expected), let cb = coerce(b, to: expected) {
+        return TypedExpr(.ternary(test, ca, cb), expected, span)
+      }
+    } else {
+      let isFirstLiteral = isLiteral(first) || isImplicitMember(first)
+      if isFirstLiteral {
+        b = check(second)
+        a = check(first, expecting: b.type)
+      } else {
+        a = check(first)
+        b = check(second, expecting: a.type)
+      }
+    }
+    if let converted = coerce(b, to: a.type) {
+      return TypedExpr(.ternary(test, a, converted), a.type, span)
+    }
+    if let converted = coerce(a, to: b.type) {
+      return TypedExpr(.ternary(test, converted, b), b.type, span)
+    }
+    if let common = commonSuperclass(a.type, b.type), let ca = coerce(a, to: common),
+      let cb = coerce(b, to: common)
+    {
+      return TypedExpr(.ternary(test, ca, cb), common, span)
+    }
+    error(
+      "result values in '? :' expression have mismatching types '\(describe(a.type))' and '\(describe(b.type))'",
+      span)
+    return failed(span)
+  }
+
+  func isImplicitMember(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .implicitMember: true
+    case .call(let callee, _), .member(let callee, _): isImplicitMember(callee)
+    default: false
+    }
+  }
+
+  private func checkStatementValue(_ statement: Stmt, _ expected: Type?, _ span: Span) -> TypedExpr {
+    let saved = yieldTarget
+    defer { yieldTarget = saved }
+    let local = Local("", type: expected ?? .error, isLet: false, span: span, in: function)
+    local.isDeferred = true
+    yieldTarget = (local, expected)
+    let typed = checkYielding(statement)
+    if local.type.isError, let type = yieldTarget?.type { local.type = type }
+    return TypedExpr(.statement(typed, result: local), local.type, span)
+  }
+
+  // MARK: Casts
+
+  private func checkCast(
+    _ cast: Expr.Cast, _ operand: Expr, _ written: TypeExpr, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    let type = resolve(written)
+    if cast == .coerce {
+      if let object = declarations.known.anyObject, type.strippingOptionals == .existential([object]) {
+        // Anything may be asked for as an object; a value is boxed.
+        let value = check(operand, expecting: type)
+        return coerce(value, to: type) ?? TypedExpr(.convert(value), type, span)
+      }
+      return check(operand, as: type)
+    }
+    let value = check(operand)
+    if type.isError || value.type.isError { return failed(span) }
+    switch cast {
+    case .test: return TypedExpr(.cast(.test, value, type), .bool, span)
+    case .forced: return TypedExpr(.cast(.forced, value, type), type, span)
+    case .conditional, .coerce:
+      return TypedExpr(.cast(.conditional, value, type), .optional(type), span)
+    }
+  }
+
+  private func checkTry(
+    _ kind: Expr.Try, _ inner: Expr, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    let saved = isCoveredByTry
+    isCoveredByTry = true
+    defer { isCoveredByTry = saved }
+    switch kind {
+    case .plain:
+      let value = check(inner, expecting: expected)
+      return value
+    case .optional:
+      let wasInDo = isInDoWithCatch
+      isInDoWithCatch = true
+      defer { isInDoWithCatch = wasInDo }
+      let value = check(inner, expecting: expected?.wrapped)
+      if value.type.isError { return failed(span) }
+      // Since Swift 5 `try?` does not nest optionals.
+      let type: Type = value.type.wrapped == nil ? .optional(value.type) : value.type
+      guard let converted = coerce(value, to: type) else { return failed(span) }
+      return TypedExpr(.tryOptional(converted), type, span)
+    case .forced:
+      let wasInDo = isInDoWithCatch
+      isInDoWithCatch = true
+      defer { isInDoWithCatch = wasInDo }
+      let value = check(inner, expecting: expected)
+      return TypedExpr(.tryForced(value), value.type, span)
+    }
+  }
+
+  // MARK: Chains
+
+  /// An expression with `?` in it: the outermost one owns the way out.
+  private func checkChain(_ expr: Expr, _ expected: Type?) -> TypedExpr {
+    // A lone `x?` (in a pattern-like place) is the chain of itself.
+    guard case .optionalChain(let inner) = expr.kind else { return failed(expr.span) }
+    let value = check(inner)
+    if value.type.isError { return failed(expr.span) }
+    guard let wrapped = value.type.wrapped else {
+      error(
+        "cannot use optional chaining on non-optional value of type '\(describe(value.type))'",
+        expr.span)
+      return failed(expr.span)
+    }
+    chainLinks += 1
+    return TypedExpr(.chainLink(value), wrapped, expr.span)
+  }
+
+  /// Runs a check of a postfix expression; when a `?` occurred in it, closes the chain around it.
+  func closingChain(_ span: Span, _ body: () -> TypedExpr) -> TypedExpr {
+    if isInsideChain { return body() }
+    let saved = chainLinks
+    chainLinks = 0
+    isInsideChain = true
+    let value = body()
+    isInsideChain = false
+    let hasLinks = chainLinks > 0
+    chainLinks = saved
+    guard hasLinks, !value.type.isError else { return value }
+    let type: Type
+    var inner = value
+    if value.type.wrapped != nil {
+      // `a?.b` with an optional b is flattened.
+      type = value.type
+    } else {
+      type = .optional(value.type)
+      inner = TypedExpr(.wrap(value), type, span)
+    }
+    let chain = TypedExpr(.optionalChain(inner), type, span)
+    return chain
+  }
+
+  /// Checks a part that is no link of the chain around it: an argument, an operand.
+  func outsideChain<R>(_ body: () -> R) -> R {
+    let saved = isInsideChain
+    isInsideChain = false
+    defer { isInsideChain = saved }
+    return body()
+  }
+
+  // MARK: Types as expressions
+
+  /// The type that an expression names, if it names one.
+  func asType(_ expr: Expr) -> Type? {
+    switch expr.kind {
+    case .name(let name):
+      guard name.labels == nil, lookupLocalQuietly(name.text) == nil else { return nil }
+      if name.text == "Self", let owner = function.owner {
+        return declarations[owner].selfType(owner)
+      }
+      guard let found = unit.lookupType(name.text, in: typeScope) else { return nil }
+      if case .entity(.nominal) = found, name.genericArguments.isEmpty,
+        isShadowedByMember(name.text)
+      {
+        return nil
+      }
+      return unit.resolve(
+        TypeExpr(.name(name.text, name.genericArguments), expr.span), in: typeScope)
+    case .member(let base, let name):
+      guard let outer = typeExpr(base) else { return nil }
+      guard let type = asType(base) else {
+        if case .name(let module, _) = outer.kind, Compilation.moduleNames.contains(module) {
+          let inner = TypeExpr(.member(outer, name.text, name.genericArguments), expr.span)
+          if unit.lookupType(name.text, in: TypeScope()) != nil {
+            return unit.resolve(inner, in: typeScope)
+          }
+        }
+        return nil
+      }
+      if name.text == "Type" || name.text == "Protocol" { return .metatype(type) }
+      guard let id = unit.nominalOrProtocol(type), unit.nestedType(name.text, of: id) != nil else {
+        return nil
+      }
+      return unit.resolve(
+        TypeExpr(.member(outer, name.text, name.genericArguments), expr.span), in: typeScope)
+    case .type(let written): return resolve(written)
+    case .array(let elements) where elements.count == 1:
+      guard let element = asType(elements[0]) else { return nil }
+      return unit.arrayType(of: element)
+    case .dictionary(let pairs) where pairs.count == 1:
+      guard let key = asType(pairs[0].key), let value = asType(pairs[0].value),
+        let id = declarations.known.dictionary
+      else { return nil }
+      return .nominal(id, [key, value])
+    case .optionalChain(let inner): return asType(inner).map { .optional($0) }
+    case .paren(let inner): return asType(inner)
+    case .tuple(let elements):
+      let types = elements.compactMap { asType($0.value) }
+      guard types.count == elements.count else { return nil }
+      return .tuple(
+        zip(elements, types).map { Type.TupleElement(label: $0.label, type: $1) })
+    default: return nil
+    }
+  }
+
+  private func typeExpr(_ expr: Expr) -> TypeExpr? {
+    switch expr.kind {
+    case .name(let name): TypeExpr(.name(name.text, name.genericArguments), expr.span)
+    case .member(let base, let name):
+      typeExpr(base).map { TypeExpr(.member($0, name.text, name.genericArguments), expr.span) }
+    case .type(let type): type
+    default: nil
+    }
+  }
+
+  private func lookupLocalQuietly(_ name: String) -> Local? {
+    locals.last { $0.name == name }?.local
+  }
+
+  /// A property may have the name of a type only with another case; nothing to do for those.
+  private func isShadowedByMember(_ name: String) -> Bool { false }
+}

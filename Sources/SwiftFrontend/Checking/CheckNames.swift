@@ -1,0 +1,494 @@
+import Diagnostics
+import SwiftIR
+
+/// What a member is looked up in.
+enum Base {
+  case none
+  case value(TypedExpr)
+  /// The superclass's version of a member of self.
+  case superclass(TypedExpr)
+  /// A type by name, or a metatype value.
+  case type(Type, TypedExpr?)
+
+  var expression: TypedExpr? {
+    switch self {
+    case .none: nil
+    case .value(let expr), .superclass(let expr): expr
+    case .type(_, let expr): expr
+    }
+  }
+}
+
+extension Checker {
+  func read(_ local: Local, _ span: Span) -> TypedExpr {
+    let expr = TypedExpr(.local(local), local.type, span)
+    expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
+    return expr
+  }
+
+  /// `self`, where there is one.
+  func selfExpr(_ span: Span) -> TypedExpr? {
+    var context: FunctionContext? = function
+    while let current = context {
+      if let local = current.selfLocal {
+        function.capture(local)
+        return read(local, span)
+      }
+      context = current.parent
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  func checkName(_ name: Expr.Name, _ expected: Type?, _ span: Span) -> TypedExpr {
+    switch name.text {
+    case "self":
+      if let local = lookupLocal("self") { return read(local, span) }
+      if let value = selfExpr(span) { return value }
+      error("cannot find 'self' in scope", span)
+      return failed(span)
+    case "super":
+      error("expected '.' or '[' after 'super'", span)
+      return failed(span)
+    default: break
+    }
+    if name.labels == nil, let local = lookupLocal(name.text) { return read(local, span) }
+    if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil {
+      error("anonymous closure argument not contained in a closure", span)
+      return failed(span)
+    }
+    if let (found, base) = implicitMember(named: name.text) {
+      return reference(found, base, name, expected, span)
+    }
+    if let type = asType(Expr(.name(name), span)) {
+      return TypedExpr(.metatype(type), .metatype(type), span)
+    }
+    if let ids = declarations.globals[name.text] {
+      let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
+      return reference(found, .none, name, expected, span)
+    }
+    reportUnknownName(name.text, span)
+    return failed(span)
+  }
+
+  /// Members of the enclosing types that a bare name may mean, innermost type first.
+  func implicitMember(named name: String) -> ([FoundMember], Base)? {
+    guard var owner = function.owner else { return nil }
+    let span = Span(file: 0, offset: 0, length: 0)
+    var isInnermost = true
+    while true {
+      let type = declarations[owner].selfType(owner)
+      if isInnermost, let value = selfExpr(span) {
+        if case .metatype = value.type {
+          let found = unit.members(named: name, of: type, isStatic: true)
+          if !found.isEmpty { return (found, .type(type, value)) }
+        } else {
+          let found = unit.members(named: name, of: value.type, isStatic: false).filter {
+            declarations[$0.id].kind != .initializer
+          }
+          if !found.isEmpty { return (found, .value(value)) }
+        }
+      } else {
+        let found = unit.members(named: name, of: type, isStatic: true).filter {
+          declarations[$0.id].kind != .initializer
+        }
+        if !found.isEmpty { return (found, .type(type, nil)) }
+      }
+      isInnermost = false
+      guard let parent = declarations[owner].parent else { return nil }
+      owner = parent
+    }
+  }
+
+  func reportUnknownName(_ name: String, _ span: Span) {
+    var candidates = locals.map(\.name) + Array(declarations.globals.keys) + Array(declarations.types.keys)
+    var owner = function.owner
+    while let id = owner {
+      candidates += declarations[id].members.keys
+      owner = declarations[id].superclass?.nominal
+    }
+    let hint = suggestion(for: name, among: candidates.filter { !$0.hasPrefix("_") })
+    error(
+      "cannot find '\(name)' in scope" + (hint.map { "; did you mean '\($0)'?" } ?? ""), span)
+  }
+
+  // MARK: References
+
+  /// A member or global used as a value: a property read, a function taken, a case without payload.
+  func reference(
+    _ found: [FoundMember], _ base: Base, _ name: Expr.Name, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    var candidates = found
+    if let labels = name.labels {
+      candidates = candidates.filter {
+        declarations[$0.id].parameters.map { $0.label ?? "_" } == labels
+      }
+    }
+    if let property = candidates.first(where: { declarations[$0.id].kind == .property }) {
+      return read(property, base, span)
+    }
+    if candidates.count > 1, case .function(let wanted)? = expected?.strippingOptionals {
+      let fitting = candidates.filter {
+        declarations[$0.id].parameters.count == wanted.parameters.count
+      }
+      if !fitting.isEmpty { candidates = fitting }
+    }
+    guard let candidate = candidates.first else {
+      error("no exact matches in reference to '\(name.text)'", span)
+      return failed(span)
+    }
+    let member = declarations[candidate.id]
+    checkAvailable(candidate.id, span)
+    if member.kind == .enumCase, member.parameters.isEmpty {
+      let type = caseType(candidate)
+      return TypedExpr(.enumCase(candidate.id, []), type, span)
+    }
+    let substitute = { (type: Type) in type.substituting(candidate.ownerArguments) }
+    let type = Type.function(
+      Type.FunctionType(
+        parameters: member.parameters.map {
+          Type.FunctionType.Parameter(type: substitute($0.type), isInOut: $0.isInOut)
+        },
+        result: member.kind == .enumCase ? caseType(candidate) : substitute(member.type),
+        isThrowing: member.isThrowing))
+    return TypedExpr(
+      .functionValue(candidate.id, base.expression, dispatch(member, base)), type, span)
+  }
+
+  func caseType(_ found: FoundMember) -> Type {
+    declarations[found.id].type.substituting(found.ownerArguments)
+  }
+
+  func dispatch(_ member: Member, _ base: Base, slot: Int?? = nil) -> Dispatch {
+    if case .superclass = base { return .direct }
+    if let requirement = member.requirement { return .witness(requirement) }
+    guard let slot = slot ?? member.slot else { return .direct }
+    return member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
+  }
+
+  /// Reads a property.
+  func read(_ found: FoundMember, _ base: Base, _ span: Span) -> TypedExpr {
+    let member = declarations[found.id]
+    checkAvailable(found.id, span)
+    let declared = unit.type(of: found.id)
+    let type = declared.substituting(found.ownerArguments)
+    let expr = TypedExpr(readKind(found, member, base, span), type, span)
+    expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
+    return expr
+  }
+
+  private func readKind(
+    _ found: FoundMember, _ member: Member, _ base: Base, _ span: Span
+  ) -> TypedExpr.Kind {
+    if let opcode = member.opcode, let value = base.expression { return .opcode(opcode, [value]) }
+    if let intrinsic = member.intrinsic {
+      return .intrinsic(intrinsic, base.expression.map { [$0] } ?? [])
+    }
+    if case .global = member.storage { return .global(found.id) }
+    var baseExpr = base.expression
+    var isSuper = false
+    if case .superclass = base { isSuper = true }
+    if case .type(let type, nil) = base {
+      baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
+    }
+    if case .field(let index) = member.storage, let value = baseExpr {
+      // Inside its own accessors and initialisers, a stored property is read where it lies.
+      let isOwn = isSelf(value) && function.outermost.owner == member.owner
+      let role = function.outermost.role
+      let isDirect =
+        member.getterSlot == nil || (isOwn && (role == .designatedInitializer))
+        || (isSelf(value) && function.outermost.accessedProperty == found.id)
+      if isDirect && !member.isLazy
+        || (member.isLazy && function.outermost.accessedProperty == found.id)
+      {
+        return .field(value, found.id, index: index)
+      }
+    }
+    let get: Dispatch =
+      isSuper
+      ? .direct
+      : member.requirement.map { .witness($0) }
+        ?? member.getterSlot.map { member.isStatic ? .metatypeVirtual($0) : .virtual($0) }
+        ?? .direct
+    let set: Dispatch =
+      isSuper
+      ? .direct
+      : member.setterRequirement.map { .witness($0) }
+        ?? member.setterSlot.map { member.isStatic ? .metatypeVirtual($0) : .virtual($0) }
+        ?? .direct
+    return .property(baseExpr, found.id, get: get, set: set, isSuper: isSuper)
+  }
+
+  func isSelf(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .local(let local): local === function.outermost.selfLocal
+    case .convert(let inner): isSelf(inner)
+    default: false
+    }
+  }
+
+  func checkAvailable(_ id: MemberID, _ span: Span) {
+    let member = declarations[id]
+    if let reason = member.unavailable {
+      error("'\(member.fullName)' \(reason)", span)
+    }
+    guard member.module == unit.module else {
+      if unit.module == .scenario, member.access < .public, member.module == .model {
+        error("'\(member.name)' is inaccessible due to 'internal' protection level", span)
+      }
+      return
+    }
+    if member.access <= .private, let owner = member.owner, unit.module == .scenario {
+      // Private reaches over the file to extensions of the type and to the types inside it.
+      var inside = function.owner
+      while let candidate = inside {
+        if candidate == owner { return }
+        inside = declarations[candidate].parent
+      }
+      if member.access == .private {
+        error("'\(member.name)' is inaccessible due to 'private' protection level", span)
+      }
+    }
+  }
+
+  // MARK: Members
+
+  func checkMember(
+    _ base: Expr, _ name: Expr.Name, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    guard let base = self.base(of: base, expected) else { return failed(span) }
+    return member(name, of: base, expected, span)
+  }
+
+  /// Checks what stands before a dot.
+  func base(of expr: Expr, _ expected: Type? = nil) -> Base? {
+    if case .name(let name) = expr.kind, name.text == "super" {
+      guard let value = selfExpr(expr.span) else {
+        error("'super' cannot be used outside of class members", expr.span)
+        return nil
+      }
+      let isMetatype: Bool
+      if case .metatype = value.type { isMetatype = true } else { isMetatype = false }
+      guard let owner = function.owner, let superclass = declarations[owner].superclass else {
+        error("'super' cannot be used in a class with no superclass", expr.span)
+        return nil
+      }
+      return .superclass(
+        TypedExpr(
+          .convert(value), isMetatype ? .metatype(superclass) : superclass, expr.span))
+    }
+    if case .implicitMember = expr.kind {
+      let value = check(expr, expecting: expected)
+      return value.type.isError ? nil : base(value)
+    }
+    if let type = outsideChain({ asType(expr) }) { return .type(type, nil) }
+    // The result of a chain of implicit members is of the expected type: `.red.withAlpha(1)`.
+    let value = check(expr, expecting: isImplicitMember(expr) ? expected : nil)
+    return value.type.isError ? nil : base(value)
+  }
+
+  func base(_ value: TypedExpr) -> Base {
+    if case .metatype(let type) = value.type { return .type(type, value) }
+    return .value(value)
+  }
+
+  func member(
+    _ name: Expr.Name, of base: Base, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    switch base {
+    case .value(let value):
+      if case .tuple(let elements) = value.type {
+        let index = Int(name.text) ?? elements.firstIndex { $0.label == name.text }
+        guard let index, elements.indices.contains(index) else {
+          error("value of tuple type '\(describe(value.type))' has no member '\(name.text)'", name.span)
+          return failed(span)
+        }
+        return TypedExpr(.tupleElement(value, index), elements[index].type, span)
+      }
+      let (found, subject) = instanceMembers(name.text, of: value)
+      guard !found.isEmpty else {
+        reportNoMember(name, of: value.type, isStatic: false)
+        return failed(span)
+      }
+      return reference(found, .value(subject), name, expected, span)
+    case .superclass(let value):
+      let found = superMembers(name.text, value)
+      guard !found.isEmpty else {
+        reportNoMember(name, of: value.type, isStatic: false)
+        return failed(span)
+      }
+      return reference(found, base, name, expected, span)
+    case .type(let type, _):
+      if name.text == "init" {
+        error("initializers are supported only when they are called", span)
+        return failed(span)
+      }
+      let found = unit.members(named: name.text, of: type, isStatic: true).filter {
+        declarations[$0.id].kind != .initializer
+      }
+      guard !found.isEmpty else {
+        reportNoMember(name, of: type, isStatic: true)
+        return failed(span)
+      }
+      return reference(found, base, name, expected, span)
+    case .none: return failed(span)
+    }
+  }
+
+  func superMembers(_ name: String, _ value: TypedExpr) -> [FoundMember] {
+    if case .metatype(let type) = value.type {
+      return unit.members(named: name, of: type, isStatic: true)
+    }
+    return unit.members(named: name, of: value.type, isStatic: false)
+  }
+
+  /// The members of a value; one declared `T!` is unwrapped when only its payload has them.
+  func instanceMembers(_ name: String, of value: TypedExpr) -> ([FoundMember], TypedExpr) {
+    if value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
+      let inner = unit.members(named: name, of: wrapped, isStatic: false)
+      if !inner.isEmpty {
+        return (
+          inner, TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
+        )
+      }
+    }
+    return (unit.members(named: name, of: value.type, isStatic: false), value)
+  }
+
+  func reportNoMember(_ name: Expr.Name, of type: Type, isStatic: Bool) {
+    if type.isError { return }
+    if let wrapped = type.wrapped, !isStatic,
+      !unit.members(named: name.text, of: wrapped, isStatic: false).isEmpty
+    {
+      error(
+        "value of optional type '\(describe(type))' must be unwrapped to refer to member '\(name.text)' of wrapped base type '\(describe(wrapped))'",
+        name.span)
+      return
+    }
+    if isStatic, !unit.members(named: name.text, of: type, isStatic: false).isEmpty {
+      error(
+        "instance member '\(name.text)' cannot be used on type '\(describe(type))'", name.span)
+      return
+    }
+    if !isStatic, !unit.members(named: name.text, of: type, isStatic: true).isEmpty {
+      error(
+        "static member '\(name.text)' cannot be used on instance of type '\(describe(type))'",
+        name.span)
+      return
+    }
+    var names: [String] = []
+    var current = unit.nominalOrProtocol(type.strippingOptionals)
+    while let id = current {
+      names += declarations[id].members.keys
+      current = declarations[id].superclass?.nominal
+    }
+    let hint = suggestion(for: name.text, among: names.filter { !$0.hasPrefix("_") })
+    error(
+      (isStatic ? "type" : "value of type")
+        + " '\(describe(type))' has no member '\(name.text)'"
+        + (hint.map { "; did you mean '\($0)'?" } ?? ""), name.span)
+  }
+
+  // MARK: Implicit members
+
+  func checkImplicitMember(
+    _ name: Expr.Name, _ arguments: [Expr.Argument]?, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    guard let expected, !expected.isError else {
+      if expected == nil {
+        error("cannot infer contextual base in reference to member '\(name.text)'", span)
+      }
+      arguments?.forEach { _ = check($0.value) }
+      return failed(span)
+    }
+    var types = [expected.strippingOptionals]
+    if expected.wrapped != nil { types.append(expected) }
+    for type in types {
+      if case .variable = type {
+        error("cannot infer contextual base in reference to member '\(name.text)'", span)
+        return failed(span)
+      }
+      if name.text == "init", let arguments {
+        return constructOverloaded(type, nil, arguments, expected, span)
+      }
+      let found = unit.members(named: name.text, of: type, isStatic: true).filter {
+        declarations[$0.id].kind != .initializer
+      }
+      if found.isEmpty { continue }
+      if let arguments {
+        let functions = found.filter { declarations[$0.id].kind != .property }
+        if !functions.isEmpty {
+          return call(functions, .type(type, nil), name.text, arguments, expected, span)
+        }
+        let value = reference(found, .type(type, nil), name, nil, span)
+        return apply(value, arguments, span)
+      }
+      return reference(found, .type(type, nil), name, expected, span)
+    }
+    reportNoMember(name, of: types[0], isStatic: true)
+    return failed(span)
+  }
+
+  // MARK: #…
+
+  func checkPound(
+    _ name: String, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    switch name {
+    case "function":
+      return TypedExpr(.constant(.string(function.outermost.name)), .string, span)
+    case "line":
+      let line = unit.location(of: span).line
+      return TypedExpr(.constant(.int(Int64(line), type: .int)), .int, span)
+    case "column":
+      let column = unit.location(of: span).column
+      return TypedExpr(.constant(.int(Int64(column), type: .int)), .int, span)
+    case "file", "fileID", "filePath":
+      let file = unit.location(of: span).file
+      return TypedExpr(.constant(.string(file)), .string, span)
+    case "selector":
+      guard let argument = arguments.first, let selector = selectorName(argument.value),
+        case .nominal(let id)? = declarations.types["Selector"]
+      else {
+        error("'#selector' is not supported here", span)
+        return failed(span)
+      }
+      let text = TypedExpr(.constant(.string(selector)), .string, span)
+      return construct(.nominal(id, []), labels: [nil], [text], span)
+    default:
+      error("'#\(name)' is not supported", span)
+      return failed(span)
+    }
+  }
+
+  /// The full name of the method that `#selector` names.
+  private func selectorName(_ expr: Expr) -> String? {
+    let name: Expr.Name
+    let found: [FoundMember]
+    switch expr.kind {
+    case .name(let written):
+      name = written
+      found = implicitMember(named: written.text)?.0 ?? []
+    case .member(let base, let written):
+      name = written
+      if case .name(let word) = base.kind, word.text == "super" || word.text == "self" {
+        found = implicitMember(named: written.text)?.0 ?? []
+      } else if let type = asType(base) {
+        found = unit.members(named: written.text, of: type, isStatic: false)
+      } else {
+        let value = check(base)
+        found = unit.members(named: written.text, of: value.type, isStatic: false)
+      }
+    default: return nil
+    }
+    let fitting = found.filter {
+      name.labels == nil || declarations[$0.id].parameters.map { $0.label ?? "_" } == name.labels
+    }
+    guard let id = fitting.first?.id else {
+      reportUnknownName(name.text, name.span)
+      return nil
+    }
+    return declarations[id].fullName
+  }
+}

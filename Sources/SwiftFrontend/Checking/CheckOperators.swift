@@ -1,0 +1,525 @@
+import Diagnostics
+import SwiftIR
+
+extension Checker {
+  /// The operations that the machine does by itself on two operands of one primitive type.
+  private static let intOperations: [String: Opcode] = [
+    "+": .intAdd, "-": .intSub, "*": .intMul, "/": .intDiv, "%": .intRem, "==": .intEqual,
+    "!=": .intNotEqual, "<": .intLess, "<=": .intLessEqual, "&": .intAnd, "|": .intOr,
+    "^": .intXor, "<<": .intShiftLeft, ">>": .intShiftRight,
+  ]
+  private static let doubleOperations: [String: Opcode] = [
+    "+": .doubleAdd, "-": .doubleSub, "*": .doubleMul, "/": .doubleDiv, "==": .doubleEqual,
+    "!=": .doubleNotEqual, "<": .doubleLess, "<=": .doubleLessEqual,
+  ]
+
+  static func isComparison(_ op: String) -> Bool {
+    ["==", "!=", "<", ">", "<=", ">="].contains(op)
+  }
+
+  static func isCompoundAssignment(_ op: String) -> Bool {
+    op.hasSuffix("=") && op.count >= 2 && !isComparison(op) && op != "===" && op != "!=="
+  }
+
+  // MARK: Prefix
+
+  func checkPrefix(_ op: String, _ operand: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
+    switch op {
+    case "!":
+      return TypedExpr(.opcode(.not, [check(operand, as: .bool)]), .bool, span)
+    case "-":
+      if case .integer(let value?) = operand.kind, value <= UInt64(Int64.max) + 1 {
+        if expected?.strippingOptionals == .double {
+          return TypedExpr(.constant(.double(-Double(value))), .double, span)
+        }
+        let number = value == UInt64(Int64.max) + 1 ? Int64.min : -Int64(value)
+        if expected == nil || expected?.strippingOptionals == .int {
+          return TypedExpr(.constant(.int(number, type: .int)), .int, span)
+        }
+      }
+      if case .float(let value) = operand.kind {
+        return TypedExpr(.constant(.double(-value)), .double, span)
+      }
+      let value = unwrappingImplicitly(check(operand, expecting: expected))
+      if value.type == .int { return TypedExpr(.opcode(.intNegate, [value]), .int, span) }
+      if value.type == .double { return TypedExpr(.opcode(.doubleNegate, [value]), .double, span) }
+      return callOperator(op, [operand], [value], expected, span)
+    case "+": return check(operand, expecting: expected)
+    case "~":
+      let value = check(operand, expecting: expected)
+      if value.type == .int { return TypedExpr(.opcode(.intNot, [value]), .int, span) }
+      return callOperator(op, [operand], [value], expected, span)
+    case "..<": return callFunction(named: "_partialRangeUpTo", [operand], expected, span)
+    case "...": return callFunction(named: "_partialRangeThrough", [operand], expected, span)
+    default:
+      return callOperator(op, [operand], [check(operand)], expected, span)
+    }
+  }
+
+  func unwrappingImplicitly(_ value: TypedExpr) -> TypedExpr {
+    guard value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped else { return value }
+    return TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
+  }
+
+  // MARK: Infix
+
+  func checkBinary(
+    _ op: String, _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span, _ place: Span
+  ) -> TypedExpr {
+    switch op {
+    case "&&", "||":
+      let a = outsideChain { check(left, as: .bool) }
+      let b = outsideChain { check(right, as: .bool) }
+      return TypedExpr(op == "&&" ? .and(a, b) : .or(a, b), .bool, span)
+    case "??": return checkCoalescing(left, right, expected, span)
+    case "===", "!==": return checkIdentity(left, right, isNegated: op == "!==", span)
+    case "==", "!=":
+      if case .nilLiteral = right.kind { return checkNil(left, isNegated: op == "!=", span) }
+      if case .nilLiteral = left.kind { return checkNil(right, isNegated: op == "!=", span) }
+    case "..<", "...": return callFunction(named: op, [left, right], expected, span)
+    case _ where Self.isCompoundAssignment(op):
+      return checkCompoundAssignment(op, left, right, span, place)
+    default: break
+    }
+    // The side that has a type of its own gives it to the literal or implicit member opposite.
+    let hint = Self.isComparison(op) ? nil : expected.flatMap { $0.hasVariables ? nil : $0 }
+    let leftIsOpen = isLiteral(left) || isImplicitMember(left)
+    let rightIsOpen = isLiteral(right) || isImplicitMember(right)
+    var a: TypedExpr
+    var b: TypedExpr
+    if leftIsOpen && !rightIsOpen {
+      b = outsideChain { check(right, expecting: hint) }
+      a = outsideChain { check(left, expecting: operandHint(b, op)) }
+    } else {
+      a = outsideChain { check(left, expecting: leftIsOpen ? hint : literalHint(hint)) }
+      b = outsideChain { check(right, expecting: rightIsOpen ? operandHint(a, op) : literalHint(hint)) }
+      if a.type == .int, b.type == .double, isLiteral(left) {
+        a = outsideChain { check(left, expecting: .double) }
+      }
+    }
+    if a.type.isError || b.type.isError { return failed(span) }
+    return binary(op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
+  }
+
+  /// Numbers in an expression take the type that the whole is to have.
+  private func literalHint(_ expected: Type?) -> Type? {
+    expected?.strippingOptionals == .double ? .double : nil
+  }
+
+  private func operandHint(_ other: TypedExpr, _ op: String) -> Type? {
+    if other.isImplicitlyUnwrapped, let wrapped = other.type.wrapped { return wrapped }
+    return other.type
+  }
+
+  /// Applies an operator to operands that are checked.
+  func binary(
+    _ op: String, _ left: TypedExpr, _ right: TypedExpr, _ leftOpen: Expr? = nil,
+    _ rightOpen: Expr? = nil, _ expected: Type?, _ span: Span, _ place: Span
+  ) -> TypedExpr {
+    var a = left
+    var b = right
+    if a.isImplicitlyUnwrapped, a.type != b.type { a = unwrappingImplicitly(a) }
+    if b.isImplicitlyUnwrapped, a.type != b.type { b = unwrappingImplicitly(b) }
+    if !Self.isComparison(op) {
+      a = unwrappingImplicitly(a)
+      b = unwrappingImplicitly(b)
+    }
+    if a.type == .int, b.type == .int {
+      if let opcode = Self.intOperations[op] {
+        return TypedExpr(
+          .opcode(opcode, [a, b]), Self.isComparison(op) ? .bool : .int, span)
+      }
+      if op == ">" { return TypedExpr(.opcode(.intLess, [b, a]), .bool, span) }
+      if op == ">=" { return TypedExpr(.opcode(.intLessEqual, [b, a]), .bool, span) }
+    }
+    if a.type == .double, b.type == .double {
+      if let opcode = Self.doubleOperations[op] {
+        return TypedExpr(
+          .opcode(opcode, [a, b]), Self.isComparison(op) ? .bool : .double, span)
+      }
+      if op == ">" { return TypedExpr(.opcode(.doubleLess, [b, a]), .bool, span) }
+      if op == ">=" { return TypedExpr(.opcode(.doubleLessEqual, [b, a]), .bool, span) }
+    }
+    if a.type == .string, b.type == .string, op == "+" {
+      return TypedExpr(.interpolation([a, b]), .string, span)
+    }
+    let first = leftOpen ?? standIn(a)
+    let second = rightOpen ?? standIn(b)
+    defer {
+      standIns[ObjectIdentifier(first)] = nil
+      standIns[ObjectIdentifier(second)] = nil
+    }
+    return callOperator(op, [first, second], [a, b], expected, span)
+  }
+
+  /// An expression that stands for one that is checked already.
+  func standIn(_ value: TypedExpr) -> Expr {
+    let expr = Expr(.paren(Expr(.nilLiteral, value.span)), value.span)
+    standIns[ObjectIdentifier(expr)] = value
+    keptStandIns.append(expr)
+    return expr
+  }
+
+  /// Calls an operator function of either operand's type or of the module.
+  private func callOperator(
+    _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    if values.contains(where: \.type.isError) { return failed(span) }
+    if op == "!=" , operands.count == 2 {
+      let equal = callOperator("==", operands, values, .bool, span)
+      return equal.type.isError ? equal : TypedExpr(.opcode(.not, [equal]), .bool, span)
+    }
+    let found = operatorCandidates(op, values)
+    let arguments = operands.map { Expr.Argument(label: nil, value: $0) }
+    if found.isEmpty || !found.contains(where: { match(arguments, to: declarations[$0.id].parameters) != nil }) {
+      if op == ">", !operatorCandidates("<", values).isEmpty {
+        return callOperator("<", operands.reversed(), values.reversed(), .bool, span)
+      }
+      if op == "<=" || op == ">=", !operatorCandidates("<", values).isEmpty {
+        let order = op == "<=" ? Array(operands.reversed()) : operands
+        let ordered = op == "<=" ? Array(values.reversed()) : values
+        let less = callOperator("<", order, ordered, .bool, span)
+        return less.type.isError ? less : TypedExpr(.opcode(.not, [less]), .bool, span)
+      }
+      reportOperands(op, values, span)
+      return failed(span)
+    }
+    let before = unit.diagnostics.count
+    let (_, failedAll) = attempt { choose(found, .none, op, arguments, expected, span) }
+    if failedAll {
+      reportOperands(op, values, span)
+      return failed(span)
+    }
+    guard let chosen = choose(found, .none, op, arguments, expected, span),
+      unit.diagnostics.count == before
+    else { return failed(span) }
+    let member = declarations[chosen.found.id]
+    // An operator belongs to a type; as a protocol's requirement it is found in the operand's.
+    let owner = chosen.found.ownerArguments.first.map { resolved($0) }
+    let base: Base
+    if member.owner == nil {
+      base = .none
+    } else if let requirement = member.requirement, let owner {
+      let metatype = TypedExpr(.metatype(owner), .metatype(owner), span)
+      let call = TypedExpr.Call(
+        member: chosen.found.id, base: metatype, arguments: chosen.arguments,
+        generics: chosen.generics, dispatch: .witness(requirement))
+      return TypedExpr(.call(call), chosen.result, span)
+    } else {
+      base = .type(ownerType(of: chosen.found), nil)
+    }
+    return finish(chosen, base, span)
+  }
+
+  private func ownerType(of found: FoundMember) -> Type {
+    guard let owner = declarations[found.id].owner else { return .any }
+    if declarations[owner].kind == .protocol {
+      return found.ownerArguments.first.map { resolved($0) } ?? .any
+    }
+    if owner == declarations.known.optional {
+      return .optional(found.ownerArguments.first.map { resolved($0) } ?? .any)
+    }
+    return .nominal(owner, found.ownerArguments.map { resolved($0) })
+  }
+
+  private func finish(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
+    build(chosen, base, span)
+  }
+
+  private func operatorCandidates(_ op: String, _ values: [TypedExpr]) -> [FoundMember] {
+    var found: [FoundMember] = []
+    for value in values {
+      for type in [value.type, value.type.strippingOptionals] {
+        for candidate in unit.members(named: op, of: type, isStatic: true)
+        where !found.contains(where: { $0.id == candidate.id }) {
+          found.append(candidate)
+        }
+      }
+    }
+    // `view == nil`-like comparisons with an optional on one side only.
+    if found.isEmpty || values.contains(where: { $0.type.wrapped != nil }),
+      let id = declarations.known.optional,
+      let wrapped = values.compactMap({ $0.type.wrapped }).first
+    {
+      for candidate in unit.members(named: op, of: .optional(wrapped), isStatic: true)
+      where declarations[candidate.id].owner == id && !found.contains(where: { $0.id == candidate.id }) {
+        found.append(candidate)
+      }
+    }
+    for id in declarations.globals[op] ?? [] {
+      found.append(FoundMember(id: id, ownerArguments: []))
+    }
+    return found
+  }
+
+  private func reportOperands(_ op: String, _ values: [TypedExpr], _ span: Span) {
+    if values.count == 2 {
+      let types = values.map { describe($0.type) }
+      if let optional = values.first(where: { $0.type.wrapped != nil }), !Self.isComparison(op) {
+        error(
+          "value of optional type '\(describe(optional.type))' must be unwrapped to a value of type '\(describe(optional.type.strippingOptionals))'",
+          optional.span)
+      } else if types[0] == types[1] {
+        error("binary operator '\(op)' cannot be applied to two '\(types[0])' operands", span)
+      } else {
+        error(
+          "binary operator '\(op)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'",
+          span)
+      }
+    } else {
+      error(
+        "unary operator '\(op)' cannot be applied to an operand of type '\(describe(values[0].type))'",
+        span)
+    }
+  }
+
+  // MARK: Optionals and identity
+
+  private func checkCoalescing(
+    _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    let wanted = expected.flatMap { $0.hasVariables ? nil : $0 }
+    let a = outsideChain {
+      check(left, expecting: wanted.map { $0.wrapped == nil ? .optional($0) : $0 })
+    }
+    if a.type.isError { return failed(span) }
+    guard let wrapped = a.type.wrapped else {
+      // Swift warns and takes the left side.
+      _ = outsideChain { check(right, expecting: a.type) }
+      return a
+    }
+    let b = outsideChain { check(right, expecting: wrapped) }
+    if b.type.isError { return failed(span) }
+    if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil, let converted = coerce(b, to: wrapped) {
+      return TypedExpr(.coalesce(a, converted), wrapped, span)
+    }
+    if let converted = coerce(b, to: a.type), b.type.wrapped != nil || wanted?.wrapped != nil {
+      return TypedExpr(.coalesce(rewrapped(a), converted), a.type, span)
+    }
+    if let converted = coerce(b, to: wrapped) {
+      return TypedExpr(.coalesce(a, converted), wrapped, span)
+    }
+    if let wanted, let converted = coerce(b, to: wanted), canConvert(wrapped, to: wanted) {
+      return TypedExpr(.coalesce(a, converted), wanted, span)
+    }
+    if canConvert(wrapped, to: b.type) {
+      return TypedExpr(.coalesce(a, b), b.type, span)
+    }
+    error(
+      "binary operator '??' cannot be applied to operands of type '\(describe(a.type))' and '\(describe(b.type))'",
+      span)
+    return failed(span)
+  }
+
+  /// The left side of `a ?? b` with an optional b: what is not nil stays wrapped.
+  private func rewrapped(_ value: TypedExpr) -> TypedExpr {
+    TypedExpr(.wrap(value), .optional(value.type), value.span)
+  }
+
+  private func checkIdentity(
+    _ left: Expr, _ right: Expr, isNegated: Bool, _ span: Span
+  ) -> TypedExpr {
+    func operand(_ expr: Expr) -> TypedExpr {
+      if case .nilLiteral = expr.kind {
+        return TypedExpr(.constant(.none), .optional(.any), expr.span)
+      }
+      return outsideChain { check(expr) }
+    }
+    let a = operand(left)
+    let b = operand(right)
+    for value in [a, b] {
+      let type = value.type.strippingOptionals
+      if !type.isError, type != .any, !unit.isClassType(type) {
+        if case .metatype = type { continue }
+        error(
+          "argument type '\(describe(value.type))' expected to be an instance of a class or class-constrained type",
+          value.span)
+      }
+    }
+    return TypedExpr(.sameObject(a, b, isNegated: isNegated), .bool, span)
+  }
+
+  private func checkNil(_ operand: Expr, isNegated: Bool, _ span: Span) -> TypedExpr {
+    let value = outsideChain { check(operand) }
+    if value.type.isError { return TypedExpr(.error, .bool, span) }
+    guard value.type.wrapped != nil else {
+      // Swift warns: comparing a non-optional to nil always gives the same. It still evaluates.
+      let optional = TypedExpr(.wrap(value), .optional(value.type), value.span)
+      return TypedExpr(.isNil(optional, isNegated: isNegated), .bool, span)
+    }
+    return TypedExpr(.isNil(value, isNegated: isNegated), .bool, span)
+  }
+
+  // MARK: Assignment
+
+  func checkAssignment(_ target: Expr, _ value: Expr, _ span: Span) -> TypedExpr {
+    if case .discard = target.kind {
+      let checked = outsideChain { check(value) }
+      return TypedExpr(.assign(failed(target.span), checked), .void, span)
+    }
+    if case .tuple(let elements) = target.kind {
+      let targets = elements.map { check($0.value) }
+      let type = Type.tuple(targets.map { Type.TupleElement(label: nil, type: $0.type) })
+      let checked = outsideChain { check(value, as: type) }
+      return TypedExpr(.assign(TypedExpr(.tuple(targets), type, target.span), checked), .void, span)
+    }
+    let left = check(target)
+    if left.type.isError {
+      _ = attempt { outsideChain { check(value) } }
+      return failed(span)
+    }
+    checkAssignable(left)
+    // An implicitly unwrapped variable takes an optional.
+    let checked = outsideChain { check(value, as: left.type) }
+    return TypedExpr(.assign(left, checked), .void, span)
+  }
+
+  private func checkCompoundAssignment(
+    _ op: String, _ target: Expr, _ value: Expr, _ span: Span, _ place: Span
+  ) -> TypedExpr {
+    let left = check(target)
+    if left.type.isError {
+      _ = attempt { outsideChain { check(value) } }
+      return failed(span)
+    }
+    checkAssignable(left)
+    let name = String(op.dropLast())
+    // `+=` of the type itself changes it in place.
+    let isPrimitive = left.type == .int || left.type == .double || left.type == .string
+    if !isPrimitive {
+      let found = operatorCandidates(op, [left])
+      if !found.isEmpty {
+        let stand = standIn(left)
+        defer { standIns[ObjectIdentifier(stand)] = nil }
+        let arguments = [
+          Expr.Argument(label: nil, value: Expr(.inOut(stand), target.span)),
+          Expr.Argument(label: nil, value: value),
+        ]
+        guard let chosen = outsideChain({ choose(found, .none, op, arguments, nil, span) }) else {
+          return failed(span)
+        }
+        let base: Base =
+          declarations[chosen.found.id].owner == nil ? .none : .type(ownerType(of: chosen.found), nil)
+        return finish(chosen, base, span)
+      }
+    }
+    let unwrapped = left.isImplicitlyUnwrapped ? left.type.wrapped ?? left.type : left.type
+    let old = Local("old", type: left.type, isLet: true, span: span, in: function)
+    old.isParameter = false
+    let oldValue = TypedExpr(.local(old), left.type, left.span)
+    oldValue.isImplicitlyUnwrapped = left.isImplicitlyUnwrapped
+    let right = outsideChain { check(value, expecting: unwrapped) }
+    if right.type.isError { return failed(span) }
+    let isOpen = isLiteral(value) || isImplicitMember(value)
+    let result = binary(name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place)
+    if result.type.isError { return failed(span) }
+    return TypedExpr(.modify(left, old: old, new: convert(result, to: left.type)), .void, span)
+  }
+
+  func checkMutable(_ expr: TypedExpr, _ name: String) {
+    switch expr.kind {
+    case .local(let local):
+      if local.isLet, local.name != "self" || !isReference(local.type), !local.isDeferred {
+        error(
+          local.isParameter || local.name == "self"
+            ? "cannot use mutating member on immutable value: '\(local.name)' is \(local.name == "self" ? "immutable" : "a 'let' constant")"
+            : "cannot use mutating member on immutable value: '\(local.name)' is a 'let' constant",
+          expr.span)
+      }
+      local.isMutated = true
+    case .call, .construct, .apply, .constant, .closure, .enumCase:
+      error(
+        "cannot use mutating member on immutable value: function call returns immutable value",
+        expr.span)
+    default: checkAssignable(expr)
+    }
+  }
+
+  private func isReference(_ type: Type) -> Bool { unit.isClassType(type) }
+
+  /// Says so when an expression cannot be assigned to.
+  func checkAssignable(_ expr: TypedExpr) {
+    switch expr.kind {
+    case .error: break
+    case .local(let local):
+      local.isMutated = true
+      if local.isLet, !local.isDeferred {
+        if local.name == "self", function.role == .valueInitializer { return }
+        error("cannot assign to value: '\(local.name)' is a 'let' constant", expr.span)
+      }
+    case .global(let id):
+      let member = declarations[id]
+      if member.isLet, !(function.role == .topLevel && !member.hasInitialValue) {
+        error("cannot assign to value: '\(member.name)' is a 'let' constant", expr.span)
+      }
+      checkSetterAccess(member, expr.span)
+    case .field(let base, let id, _):
+      let member = declarations[id]
+      if member.isLet {
+        let isInitializer =
+          [.designatedInitializer, .valueInitializer].contains(function.role)
+          && isSelf(base) && function.owner == member.owner
+        if !isInitializer {
+          error("cannot assign to property: '\(member.name)' is a 'let' constant", expr.span)
+        }
+      }
+      checkSetterAccess(member, expr.span)
+      if !isReference(base.type) { checkBaseAssignable(base) }
+    case .property(let base, let id, _, _, _):
+      let member = declarations[id]
+      if !member.hasSetter {
+        error("cannot assign to property: '\(member.name)' is a get-only property", expr.span)
+      }
+      checkSetterAccess(member, expr.span)
+      if let base, !isReference(base.type), !member.isStatic {
+        if case .metatype = base.type { return }
+        checkBaseAssignable(base)
+      }
+    case .subscript(let base, let id, _, _, _):
+      if !declarations[id].hasSetter {
+        error("cannot assign through subscript: subscript is get-only", expr.span)
+      }
+      if !isReference(base.type) { checkBaseAssignable(base) }
+    case .tupleElement(let base, _): checkBaseAssignable(base)
+    case .forceUnwrap(let inner, _): 
+      if unit.isClassType(expr.type) { return checkAssignable(inner) }
+      checkAssignable(inner)
+    case .chainLink(let inner), .convert(let inner), .optionalChain(let inner), .wrap(let inner):
+      if unit.isClassType(inner.type.strippingOptionals) { return }
+      checkAssignable(inner)
+    case .tuple(let elements): elements.forEach(checkAssignable)
+    default: error("expression is not assignable", expr.span)
+    }
+  }
+
+  /// The value that holds a field of a struct must be changeable itself.
+  private func checkBaseAssignable(_ base: TypedExpr) {
+    switch base.kind {
+    case .local(let local):
+      local.isMutated = true
+      guard local.isLet, !local.isDeferred else { return }
+      if local.name == "self" {
+        if function.role == .valueInitializer || function.selfLocal?.isInOut == true { return }
+        error("cannot assign to property: 'self' is immutable", base.span)
+      } else {
+        error("cannot assign to property: '\(local.name)' is a 'let' constant", base.span)
+      }
+    case .chainLink(let inner), .forceUnwrap(let inner, _):
+      if unit.isClassType(base.type) { return }
+      checkAssignable(inner)
+    case .call, .construct, .apply:
+      error("cannot assign to property: function call returns immutable value", base.span)
+    default: checkAssignable(base)
+    }
+  }
+
+  private func checkSetterAccess(_ member: Member, _ span: Span) {
+    guard member.setterAccess <= .private, member.access > member.setterAccess else { return }
+    var inside = function.owner
+    while let candidate = inside {
+      if candidate == member.owner { return }
+      inside = declarations[candidate].parent
+    }
+    error("cannot assign to property: '\(member.name)' setter is inaccessible", span)
+  }
+}

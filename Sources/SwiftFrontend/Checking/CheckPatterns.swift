@@ -1,0 +1,147 @@
+import Diagnostics
+import SwiftIR
+
+extension Checker {
+  /// Checks a pattern against values of a type and declares what it binds.
+  ///
+  /// Tests read the value from `subject`, or from a local of their own inside a payload.
+  func checkPattern(
+    _ pattern: Pattern, _ type: Type, isLet: Bool, subject: Local? = nil
+  ) -> TypedPattern {
+    switch pattern.kind {
+    case .wildcard: return .wildcard
+    case .name(let name):
+      let local = Local(name, type: type, isLet: isLet, span: pattern.span, in: function)
+      declare(local)
+      return .bind(local)
+    case .binding(let isLet, let inner):
+      return checkPattern(inner, type, isLet: isLet, subject: subject)
+    case .tuple(let parts):
+      if parts.count == 1 { return checkPattern(parts[0].pattern, type, isLet: isLet, subject: subject) }
+      guard case .tuple(let elements) = type, elements.count == parts.count else {
+        if !type.isError {
+          error(
+            "tuple pattern cannot match values of the non-tuple type '\(describe(type))'",
+            pattern.span)
+        }
+        for part in parts { _ = checkPattern(part.pattern, .error, isLet: isLet) }
+        return .wildcard
+      }
+      return .tuple(
+        zip(parts, elements).map { checkPattern($0.pattern, $1.type, isLet: isLet) })
+    case .some(let inner):
+      guard let wrapped = type.wrapped else {
+        if !type.isError {
+          error("'?' pattern cannot match values of type '\(describe(type))'", pattern.span)
+        }
+        return .wildcard
+      }
+      return .some(checkPattern(inner, wrapped, isLet: isLet))
+    case .enumCase(let written, let name, let payload):
+      return checkCasePattern(written, name, payload, type, pattern.span, isLet, subject)
+    case .isType(let written): return .isType(resolve(written))
+    case .asType(let inner, let written):
+      let target = resolve(written)
+      return .asType(checkPattern(inner, target, isLet: isLet), target)
+    case .expr(let expr): return checkExpressionPattern(expr, type, subject)
+    }
+  }
+
+  private func checkCasePattern(
+    _ written: TypeExpr?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?,
+    _ type: Type, _ span: Span, _ isLet: Bool, _ subject: Local?
+  ) -> TypedPattern {
+    var enumType = written.map { resolve($0) } ?? type
+    if let written, enumType.isError {
+      _ = written
+      return .wildcard
+    }
+    if written == nil, type.wrapped != nil, name == "none" || name == "some" {
+      if name == "none" { return .none }
+      let inner = payload?.first.map { checkPattern($0.pattern, type.wrapped ?? .error, isLet: isLet) }
+      return .some(inner ?? .wildcard)
+    }
+    // A pattern looks through the optionals around the enum.
+    var depth = 0
+    var subjectType = type
+    if written == nil || enumType != type {
+      while let wrapped = subjectType.wrapped {
+        subjectType = wrapped
+        depth += 1
+      }
+      if written == nil { enumType = subjectType }
+    }
+    func wrapped(_ pattern: TypedPattern) -> TypedPattern {
+      (0..<depth).reduce(pattern) { inner, _ in .some(inner) }
+    }
+    let found = unit.members(named: name, of: enumType, isStatic: true)
+    guard let candidate = found.first(where: { declarations[$0.id].kind == .enumCase }) else {
+      if payload == nil, !found.isEmpty {
+        let base = written.map { Expr(.type($0), span) }
+        let member = Expr.Name(text: name, labels: nil, span: span)
+        let expr = base.map { Expr(.member($0, member), span) } ?? Expr(.implicitMember(member), span)
+        return checkExpressionPattern(expr, type, subject)
+      }
+      if !enumType.isError {
+        let names = unit.nominalOrProtocol(enumType).map { id in
+          declarations[id].ownMembers.map { declarations[$0].name }
+        } ?? []
+        let hint = suggestion(for: name, among: names)
+        error(
+          "type '\(describe(enumType))' has no member '\(name)'"
+            + (hint.map { "; did you mean '\($0)'?" } ?? ""), span)
+      }
+      payload?.forEach { _ = checkPattern($0.pattern, .error, isLet: isLet) }
+      return .wildcard
+    }
+    let member = declarations[candidate.id]
+    let types = member.parameters.map { $0.type.substituting(candidate.ownerArguments) }
+    guard let payload else {
+      let pattern = TypedPattern.enumCase(tag: member.tag, types.map { _ in .wildcard })
+      return castIfErased(wrapped(pattern), type, enumType)
+    }
+    guard payload.count == types.count else {
+      error(
+        "tuple pattern has the wrong length for tuple type '\(describe(.tuple(types.map { Type.TupleElement(label: nil, type: $0) })))'",
+        span)
+      payload.forEach { _ = checkPattern($0.pattern, .error, isLet: isLet) }
+      return .wildcard
+    }
+    let parts = zip(payload, types).map { checkPattern($0.pattern, $1, isLet: isLet) }
+    return castIfErased(wrapped(.enumCase(tag: member.tag, parts)), type, enumType)
+  }
+
+  /// `catch MyError.a`: the error is of the enum's type first.
+  private func castIfErased(_ pattern: TypedPattern, _ type: Type, _ enumType: Type) -> TypedPattern {
+    if case .existential = type { return .asType(pattern, enumType) }
+    return pattern
+  }
+
+  private func checkExpressionPattern(
+    _ expr: Expr, _ type: Type, _ subject: Local?
+  ) -> TypedPattern {
+    if case .nilLiteral = expr.kind { return .none }
+    if case .discard = expr.kind { return .wildcard }
+    let local =
+      subject.flatMap { $0.type == type ? $0 : nil }
+      ?? Local("", type: type, isLet: true, span: expr.span, in: function)
+    if type.isError { return .wildcard }
+    let value = TypedExpr(.local(local), type, expr.span)
+    let pattern = check(expr, expecting: type)
+    if pattern.type.isError { return .wildcard }
+    if case .nominal(let id, _) = pattern.type, pattern.type != type.strippingOptionals,
+      !unit.members(named: "contains", of: pattern.type, isStatic: false).isEmpty,
+      declarations[id].name.hasSuffix("Range") || declarations[id].name.hasPrefix("PartialRange")
+    {
+      let stand = standIn(pattern)
+      let subject = standIn(value)
+      let call = Expr(
+        .call(
+          Expr(.member(stand, Expr.Name(text: "contains", labels: nil, span: expr.span)), expr.span),
+          [Expr.Argument(label: nil, value: subject)]), expr.span)
+      return .test(local, check(call, as: .bool))
+    }
+    let test = binary("==", value, pattern, nil, isImplicitMember(expr) ? expr : nil, .bool, expr.span, expr.span)
+    return .test(local, test)
+  }
+}

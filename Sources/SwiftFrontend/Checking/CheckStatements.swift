@@ -1,0 +1,657 @@
+import Diagnostics
+import SwiftIR
+
+extension Checker {
+  /// Checks statements in a scope of their own.
+  func check(_ statements: [Stmt]) -> [TypedStmt] {
+    withScope {
+      hoistFunctions(statements)
+      return statements.flatMap { check($0) }
+    }
+  }
+
+  func check(_ block: Block) -> [TypedStmt] { check(block.statements) }
+
+  /// Types in functions are declared before the statements around them.
+  private func hoistFunctions(_ statements: [Stmt]) {
+    for statement in statements {
+      if case .decl(let decl) = statement.kind {
+        switch decl.kind {
+        case .nominal, .extension, .typeAlias:
+          error("types declared in functions are not supported", decl.nameSpan)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// A function's body: one expression is its result.
+  func checkBody(_ body: Block, result: Type) -> [TypedStmt] {
+    if !result.isVoid, body.statements.count == 1, case .expr(let expr) = body.statements[0].kind {
+      if case .nominal(let id, _) = attemptedType(expr), declarations[id].name == "Never" {
+        return check(body.statements)
+      }
+      return [TypedStmt(.return(check(expr, as: result, "return expression")), expr.span)]
+    }
+    let typed = check(body.statements)
+    if !result.isVoid, !result.isError, fallsThrough(typed) {
+      if case .nominal(let id, _) = result, declarations[id].name == "Never" { return typed }
+      error(
+        "missing return in \(bodyNoun) expected to return '\(describe(result))'",
+        Span(
+          file: body.span.file, offset: body.span.offset + max(1, body.span.length) - 1, length: 1))
+    }
+    return typed
+  }
+
+  private func attemptedType(_ expr: Expr) -> Type {
+    guard case .call(let callee, _) = expr.kind, case .name(let name) = callee.kind,
+      name.text == "fatalError" || name.text == "preconditionFailure"
+    else { return .void }
+    return attempt { check(expr) }.value.type
+  }
+
+  private var bodyNoun: String {
+    switch function.role {
+    case .getter: "getter"
+    case .closure: "closure"
+    default:
+      function.owner == nil
+        ? "global function" : function.isStatic ? "static method" : "instance method"
+    }
+  }
+
+  // MARK: One statement
+
+  func check(_ statement: Stmt) -> [TypedStmt] {
+    let span = statement.span
+    func one(_ kind: TypedStmt.Kind) -> [TypedStmt] { [TypedStmt(kind, span)] }
+    switch statement.kind {
+    case .expr(let expr): return one(.expr(checkStatementExpression(expr)))
+    case .decl(let decl): return checkLocalDeclaration(decl)
+    case .return(let value): return one(checkReturn(value, span))
+    case .if(let conditions, let body, let orElse):
+      return withScope { one(checkIf(conditions, body, orElse)) }
+    case .block(let body): return one(.block(check(body)))
+    case .guard(let conditions, let body):
+      // The names belong to the statements after it, but not to its own body.
+      let count = locals.count
+      let typed = check(conditions)
+      let bound = Array(locals[count...])
+      locals.removeSubrange(count...)
+      let statements = check(body)
+      locals += bound
+      if fallsThrough(statements) {
+        error(
+          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+          body.span)
+      }
+      return one(.guard(typed, statements))
+    case .while(let conditions, let body, let label):
+      let target = JumpTarget(label: label, isLoop: true)
+      return withScope {
+        let typed = check(conditions)
+        return one(.while(typed, withTarget(target) { check(body) }, target))
+      }
+    case .repeatWhile(let body, let condition, let label):
+      let target = JumpTarget(label: label, isLoop: true)
+      let statements = withTarget(target) { check(body) }
+      return one(.repeatWhile(statements, check(condition, as: .bool), target))
+    case .forIn(let pattern, let sequence, let whereClause, let body, let label):
+      return checkFor(pattern, sequence, whereClause, body, label, span)
+    case .switch(let subject, let cases, let label):
+      return one(checkSwitch(subject, cases, label, span))
+    case .break(let label):
+      guard let target = target(label, loopOnly: false) else {
+        error(
+          label.map { "cannot find label '\($0)' in scope" }
+            ?? "'break' is only allowed inside a loop, if, do, or switch", span)
+        return []
+      }
+      return one(.break(target))
+    case .continue(let label):
+      guard let target = target(label, loopOnly: true) else {
+        error("'continue' is only allowed inside a loop", span)
+        return []
+      }
+      return one(.continue(target))
+    case .fallthrough: return one(.fallthrough)
+    case .throw(let value):
+      guard let id = declarations.known.error else { return [] }
+      let typed = check(value, as: .existential([id]))
+      let saved = isCoveredByTry
+      isCoveredByTry = true
+      checkThrowing(true, span)
+      isCoveredByTry = saved
+      return one(.throw(typed))
+    case .defer(let body): return one(.defer(check(body)))
+    case .do(let body, let catches, let label): return one(checkDo(body, catches, label, span))
+    }
+  }
+
+  private func checkIf(
+    _ conditions: [Stmt.Condition], _ body: Block, _ orElse: Stmt?
+  ) -> TypedStmt.Kind {
+    let typed = check(conditions)
+    let statements = check(body)
+    return .if(typed, statements, orElse: orElseStatement(orElse, without: typed))
+  }
+
+  private func orElseStatement(_ statement: Stmt?, without conditions: [TypedCondition]) -> TypedStmt? {
+    guard let statement else { return nil }
+    // What the conditions bind is not seen in the else branch.
+    let names = conditions.flatMap { condition -> [Local] in
+      switch condition {
+      case .unwrap(let pattern, _), .pattern(let pattern, _, _): boundLocals(pattern)
+      case .expr, .constant: []
+      }
+    }
+    let saved = locals
+    locals.removeAll { entry in names.contains { $0 === entry.local } }
+    defer { locals = saved }
+    let typed = check(statement)
+    return typed.count == 1 ? typed[0] : TypedStmt(.block(typed), statement.span)
+  }
+
+  func boundLocals(_ pattern: TypedPattern) -> [Local] {
+    switch pattern {
+    case .bind(let local): [local]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(boundLocals)
+    case .some(let inner), .asType(let inner, _): boundLocals(inner)
+    case .wildcard, .none, .isType, .test: []
+    }
+  }
+
+  func withTarget<R>(_ target: JumpTarget, _ body: () -> R) -> R {
+    jumpTargets.append(target)
+    defer { jumpTargets.removeLast() }
+    return body()
+  }
+
+  private func target(_ label: String?, loopOnly: Bool) -> JumpTarget? {
+    jumpTargets.last {
+      if let label { return $0.label == label }
+      return loopOnly ? $0.isLoop : ($0.isLoop || $0.label == nil)
+    }
+  }
+
+  func checkStatementExpression(_ expr: Expr) -> TypedExpr {
+    check(expr)
+  }
+
+  private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt.Kind {
+    switch function.role {
+    case .designatedInitializer, .convenienceInitializer, .valueInitializer:
+      guard let value else { return .return(nil) }
+      if case .nilLiteral = value.kind {
+        if !function.isFailableInitializer {
+          error("only a failable initializer can return 'nil'", span)
+        }
+        return .return(
+          TypedExpr(.constant(.none), .optional(function.selfLocal?.type ?? .any), value.span))
+      }
+      error("'nil' is the only return value permitted in an initializer", value.span)
+      return .return(nil)
+    case .deinitializer, .setter, .observer, .plain, .closure, .topLevel, .getter, .initialValue:
+      break
+    }
+    guard let value else {
+      if let result = function.result, !result.isVoid, !result.isError {
+        error("non-void function should return a value", span)
+      } else if function.result == nil {
+        function.result = .void
+      }
+      return .return(nil)
+    }
+    guard let result = function.result else {
+      let typed = check(value)
+      function.result = typed.type
+      return .return(typed)
+    }
+    if result.isVoid {
+      let typed = check(value)
+      if !typed.type.isVoid, !typed.type.isError {
+        error("unexpected non-void return value in void function", value.span)
+      }
+      return .return(typed)
+    }
+    return .return(check(value, as: result, "return expression"))
+  }
+
+  // MARK: Variables
+
+  private func checkLocalDeclaration(_ decl: Decl) -> [TypedStmt] {
+    switch decl.kind {
+    case .variable(let isLet, let bindings):
+      return bindings.flatMap { checkLocalVariable($0, isLet, decl) }
+    case .function(let written): return checkLocalFunction(decl, written).map { [$0] } ?? []
+    case .nominal, .extension, .typeAlias, .import, .operator: return []
+    default:
+      error("this declaration is not supported here", decl.nameSpan)
+      return []
+    }
+  }
+
+  private func checkLocalVariable(
+    _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
+  ) -> [TypedStmt] {
+    if binding.accessors != nil {
+      error("local computed and observed variables are not supported", binding.span)
+      return []
+    }
+    var ownership = Nominal.Ownership.strong
+    if decl.modifiers.contains(.weak) { ownership = .weak }
+    if decl.modifiers.contains(.unowned) { ownership = .unowned }
+    var type = binding.type.map { resolve($0) }
+    var isImplicitlyUnwrapped = false
+    if let written = binding.type, case .implicitlyUnwrapped = written.kind {
+      isImplicitlyUnwrapped = true
+    }
+    if let declared = type, ownership == .weak, declared.wrapped == nil, !declared.isError {
+      error(
+        "'weak' variable should have optional type '\(describe(declared))?'", binding.pattern.span)
+    }
+    var value: TypedExpr?
+    if let initializer = binding.initializer {
+      if let type, !type.isError {
+        value = check(initializer, as: type)
+      } else {
+        let checked = check(initializer)
+        value = checked
+        type = checked.type
+        if ownership == .weak, let found = type, found.wrapped == nil, !found.isError {
+          type = .optional(found)
+          value = coerce(checked, to: .optional(found))
+        }
+      }
+    }
+    guard let type else {
+      error("type annotation missing in pattern", binding.pattern.span)
+      return []
+    }
+    if case .name(let name) = Compilation.simplePattern(binding.pattern) {
+      let local = Local(
+        name, type: type, isLet: isLet, ownership: ownership,
+        isImplicitlyUnwrapped: isImplicitlyUnwrapped, span: binding.pattern.span, in: function)
+      if value == nil {
+        if type.wrapped != nil, !isLet {
+          value = TypedExpr(.constant(.none), type, binding.span)
+        } else {
+          local.isDeferred = true
+        }
+      }
+      declare(local)
+      return [TypedStmt(.variable(.bind(local), value), binding.span)]
+    }
+    let pattern = checkPattern(binding.pattern, type, isLet: isLet)
+    return [TypedStmt(.variable(pattern, value), binding.span)]
+  }
+
+  // MARK: Conditions
+
+  func check(_ conditions: [Stmt.Condition]) -> [TypedCondition] {
+    conditions.map { condition in
+      switch condition {
+      case .expr(let expr): return .expr(check(expr, as: .bool))
+      case .constant(let value): return .constant(value)
+      case .binding(let pattern, let written, let initializer, let isLet):
+        let type = written.map { resolve($0) }
+        let value = check(initializer, expecting: type.map { .optional($0) })
+        if value.type.isError {
+          declareErrors(pattern)
+          return .constant(true)
+        }
+        guard let wrapped = value.type.wrapped else {
+          error(
+            "initializer for conditional binding must have Optional type, not '\(describe(value.type))'",
+            value.span)
+          declareErrors(pattern)
+          return .constant(true)
+        }
+        return .unwrap(checkPattern(pattern, type ?? wrapped, isLet: isLet), value)
+      case .pattern(let pattern, let initializer):
+        let value = check(initializer)
+        let subject = Local("", type: value.type, isLet: true, span: value.span, in: function)
+        return .pattern(
+          checkPattern(pattern, value.type, isLet: true, subject: subject), value,
+          subject: subject)
+      }
+    }
+  }
+
+  /// Names of a pattern whose value could not be checked are declared all the same.
+  private func declareErrors(_ pattern: Pattern) {
+    switch pattern.kind {
+    case .name(let name):
+      declare(Local(name, type: .error, isLet: false, span: pattern.span, in: function))
+    case .binding(_, let inner), .some(let inner), .asType(let inner, _): declareErrors(inner)
+    case .tuple(let parts): parts.forEach { declareErrors($0.pattern) }
+    case .enumCase(_, _, let parts): parts?.forEach { declareErrors($0.pattern) }
+    case .wildcard, .isType, .expr: break
+    }
+  }
+
+  // MARK: Loops
+
+  private func checkFor(
+    _ pattern: Pattern, _ sequence: Expr, _ whereClause: Expr?, _ body: Block, _ label: String?,
+    _ span: Span
+  ) -> [TypedStmt] {
+    let target = JumpTarget(label: label, isLoop: true)
+    let values = unwrappingImplicitly(check(sequence))
+    func inside(_ element: Type, _ make: (TypedPattern, TypedExpr?, [TypedStmt]) -> TypedStmt.Kind)
+      -> [TypedStmt]
+    {
+      withScope {
+        let subject = Local("", type: element, isLet: true, span: span, in: function)
+        let typed = checkPattern(pattern, element, isLet: true, subject: subject)
+        let condition = whereClause.map { check($0, as: .bool) }
+        let statements = withTarget(target) { check(body) }
+        return [TypedStmt(make(typed, condition, statements), span)]
+      }
+    }
+    if values.type.isError { return inside(.error) { _, _, body in .block(body) } }
+    if case .call(let call) = values.kind, case .nominal(_, let arguments) = values.type,
+      arguments == [.int], call.arguments.count == 2,
+      case .value(let from) = call.arguments[0], case .value(let to) = call.arguments[1]
+    {
+      let name = declarations[call.member].name
+      if name == "..<" || name == "..." {
+        return inside(.int) {
+          .forRange($0, from: from, to: to, isClosed: name == "...", whereClause: $1, $2, target)
+        }
+      }
+    }
+    if case .nominal(let id, let arguments) = values.type, id == declarations.known.array,
+      let element = arguments.first
+    {
+      return inside(element) {
+        .forArray($0, array: values, element: element, whereClause: $1, $2, target)
+      }
+    }
+    // Anything else with an iterator.
+    let stand = standIn(values)
+    let (make, failedMake) = attempt {
+      check(
+        Expr(.call(Expr(.member(stand, Expr.Name(text: "makeIterator", labels: nil, span: span)), span), []), span))
+    }
+    guard !failedMake, !make.type.isError else {
+      error(
+        "for-in loop requires '\(describe(values.type))' to conform to 'Sequence'", values.span)
+      return inside(.error) { _, _, body in .block(body) }
+    }
+    let iterator = Local("iterator", type: make.type, isLet: false, span: span, in: function)
+    let iteratorStand = standIn(TypedExpr(.local(iterator), make.type, span))
+    let next = check(
+      Expr(.call(Expr(.member(iteratorStand, Expr.Name(text: "next", labels: nil, span: span)), span), []), span))
+    guard let element = next.type.wrapped else {
+      return inside(.error) { _, _, body in .block(body) }
+    }
+    return inside(element) {
+      .forIn($0, iterator: iterator, make: make, next: next, whereClause: $1, $2, target)
+    }
+  }
+
+  // MARK: Switch
+
+  func checkSwitch(
+    _ subjectExpr: Expr, _ cases: [Stmt.SwitchCase], _ label: String?, _ span: Span,
+    _ body: ((Stmt.SwitchCase) -> [TypedStmt])? = nil
+  ) -> TypedStmt.Kind {
+    let target = JumpTarget(label: label, isLoop: false)
+    let value = check(subjectExpr)
+    let subject = Local("", type: value.type, isLet: true, span: value.span, in: function)
+    var typed: [TypedStmt.SwitchCase] = []
+    var hasDefault = false
+    for written in cases {
+      withScope {
+        let count = unit.diagnostics.count
+        var items: [(pattern: TypedPattern, whereClause: TypedExpr?)] = []
+        for (index, item) in written.items.enumerated() {
+          let scope = locals.count
+          let pattern = checkPattern(item.pattern, value.type, isLet: true, subject: subject)
+          let condition = item.whereClause.map { check($0, as: .bool) }
+          items.append((pattern, condition))
+          // Several patterns of a case bind the same names; the first's are used.
+          if index > 0 {
+            shareLocals(items[0].pattern, &items[index].pattern)
+            locals.removeSubrange(scope...)
+          }
+        }
+        if written.items.isEmpty { hasDefault = true }
+        let statements =
+          body.map { make in withTarget(target) { make(written) } }
+          ?? withTarget(target) { written.body.flatMap { check($0) } }
+        if written.body.isEmpty, count == unit.diagnostics.count {
+          error("'case' label in a 'switch' must have at least one executable statement", written.span)
+        }
+        typed.append(TypedStmt.SwitchCase(items: items, body: statements))
+      }
+    }
+    if !hasDefault, !value.type.isError { checkExhaustive(typed, value.type, span) }
+    return .switch(value, subject: subject, typed, target)
+  }
+
+  private func shareLocals(_ first: TypedPattern, _ pattern: inout TypedPattern) {
+    let names = boundLocals(first)
+    func replace(_ pattern: TypedPattern) -> TypedPattern {
+      switch pattern {
+      case .bind(let local): .bind(names.first { $0.name == local.name } ?? local)
+      case .tuple(let parts): .tuple(parts.map(replace))
+      case .enumCase(let tag, let parts): .enumCase(tag: tag, parts.map(replace))
+      case .some(let inner): .some(replace(inner))
+      case .asType(let inner, let type): .asType(replace(inner), type)
+      case .wildcard, .none, .isType, .test: pattern
+      }
+    }
+    pattern = replace(pattern)
+  }
+
+  private func checkExhaustive(_ cases: [TypedStmt.SwitchCase], _ type: Type, _ span: Span) {
+    let patterns = cases.flatMap(\.items).filter { $0.whereClause == nil }.map(\.pattern)
+    if let missing = missingCase(patterns, type) {
+      error(
+        "switch must be exhaustive", span,
+        notes: missing.isEmpty ? [Diagnostic.Note("add a default clause")] : [Diagnostic.Note("add missing case: '\(missing)'")])
+    }
+  }
+
+  /// A value that no pattern takes; empty when it cannot be named, nil when there is none.
+  private func missingCase(_ patterns: [TypedPattern], _ type: Type) -> String? {
+    if patterns.contains(where: isIrrefutable) { return nil }
+    if let wrapped = type.wrapped {
+      let hasNone = patterns.contains { if case .none = $0 { true } else { false } }
+      let inner = patterns.compactMap { if case .some(let inner) = $0 { inner } else { nil } }
+      if !hasNone { return ".none" }
+      return missingCase(inner, wrapped).map { ".some(\($0))" }
+    }
+    if type == .bool {
+      let values = patterns.compactMap { pattern -> Bool? in
+        if case .test(_, let test) = pattern { boolPattern(test) } else { nil }
+      }
+      if values.contains(true), values.contains(false) { return nil }
+      return values.contains(true) ? "false" : "true"
+    }
+    if case .tuple = type { return nil }
+    guard case .nominal(let id, let arguments) = type, declarations[id].kind == .enum else {
+      return ""
+    }
+    for member in declarations[id].ownMembers where declarations[member].kind == .enumCase {
+      let found = declarations[member]
+      let payloads = patterns.compactMap { pattern -> [TypedPattern]? in
+        if case .enumCase(let tag, let payload) = pattern, tag == found.tag { payload } else { nil }
+      }
+      let isCovered = payloads.contains { $0.allSatisfy(isIrrefutable) }
+        || (found.parameters.count == 1 && !payloads.isEmpty
+          && missingCase(
+            payloads.compactMap(\.first), found.parameters[0].type.substituting(arguments)) == nil)
+      if !isCovered { return "." + found.name }
+    }
+    return nil
+  }
+
+  private func boolPattern(_ test: TypedExpr) -> Bool? {
+    if case .opcode(_, let operands) = test.kind {
+      for operand in operands {
+        if case .constant(.bool(let value)) = operand.kind { return value }
+      }
+    }
+    if case .call(let call) = test.kind {
+      for case .value(let operand) in call.arguments {
+        if case .constant(.bool(let value)) = operand.kind { return value }
+      }
+    }
+    return nil
+  }
+
+  func isIrrefutable(_ pattern: TypedPattern) -> Bool {
+    switch pattern {
+    case .wildcard, .bind: true
+    case .tuple(let parts): parts.allSatisfy(isIrrefutable)
+    case .enumCase, .some, .none, .isType, .asType, .test: false
+    }
+  }
+
+  // MARK: Errors
+
+  private func checkDo(
+    _ body: Block, _ catches: [Stmt.CatchClause], _ label: String?, _ span: Span
+  ) -> TypedStmt.Kind {
+    let target = JumpTarget(label: label ?? "\u{0}do", isLoop: false)
+    guard !catches.isEmpty, let id = declarations.known.error else {
+      return .labeled(.block(withTarget(target) { check(body) }), target)
+    }
+    let errorType = Type.existential([id])
+    let isExhaustive = catches.contains {
+      $0.items.isEmpty || ($0.items.count == 1 && $0.items[0].whereClause == nil && isBareName($0.items[0].pattern))
+    }
+    let saved = isInDoWithCatch
+    if isExhaustive { isInDoWithCatch = true }
+    let statements = withTarget(target) { check(body) }
+    isInDoWithCatch = saved
+    let caught = Local("error", type: errorType, isLet: true, span: span, in: function)
+    var typed: [TypedStmt.SwitchCase] = []
+    for clause in catches {
+      withScope {
+        var items: [(pattern: TypedPattern, whereClause: TypedExpr?)] = []
+        if clause.items.isEmpty { declare(caught) }
+        for item in clause.items {
+          let pattern = checkPattern(item.pattern, errorType, isLet: true, subject: caught)
+          items.append((pattern, item.whereClause.map { check($0, as: .bool) }))
+        }
+        typed.append(
+          TypedStmt.SwitchCase(items: items, body: withTarget(target) { check(clause.body) }))
+      }
+    }
+    return .doCatch(statements, error: caught, typed, isExhaustive: isExhaustive, target)
+  }
+
+  private func isBareName(_ pattern: Pattern) -> Bool {
+    switch pattern.kind {
+    case .name, .wildcard: true
+    case .binding(_, let inner): isBareName(inner)
+    default: false
+    }
+  }
+
+  // MARK: if and switch as values
+
+  func checkYielding(_ statement: Stmt) -> TypedStmt {
+    switch statement.kind {
+    case .if(let conditions, let body, let orElse):
+      return withScope {
+        let typed = check(conditions)
+        let then = yielding(body.statements)
+        let other = orElse.map { orElse -> TypedStmt in
+          if case .block(let block) = orElse.kind {
+            return TypedStmt(.block(yielding(block.statements)), orElse.span)
+          }
+          return checkYielding(orElse)
+        }
+        if other == nil {
+          error("'if' must have an unconditional 'else' to be used as expression", statement.span)
+        }
+        return TypedStmt(.if(typed, then, orElse: other), statement.span)
+      }
+    case .switch(let subject, let cases, let label):
+      return TypedStmt(
+        checkSwitch(subject, cases, label, statement.span) { self.yielding($0.body) },
+        statement.span)
+    default:
+      error("this statement has no value", statement.span)
+      return TypedStmt(.block([]), statement.span)
+    }
+  }
+
+  private func yielding(_ statements: [Stmt]) -> [TypedStmt] {
+    guard let target = yieldTarget else { return [] }
+    guard statements.count == 1, case .expr(let expr) = statements[0].kind else {
+      return check(statements)
+    }
+    if case .statement(let inner) = expr.kind { return [checkYielding(inner)] }
+    let value = check(expr, expecting: yieldTarget?.type)
+    if case .nominal(let id, _) = value.type, declarations[id].name == "Never" {
+      return [TypedStmt(.expr(value), expr.span)]
+    }
+    if yieldTarget?.type == nil { yieldTarget?.type = value.type }
+    let converted = convert(value, to: yieldTarget?.type ?? value.type)
+    return [TypedStmt(.yield(converted, target.local), expr.span)]
+  }
+
+  // MARK: Flow
+
+  /// Whether control can reach the end of the statements.
+  func fallsThrough(_ statements: [TypedStmt]) -> Bool {
+    statements.allSatisfy(fallsThrough)
+  }
+
+  private func fallsThrough(_ statement: TypedStmt) -> Bool {
+    switch statement.kind {
+    case .return, .throw, .break, .continue, .fallthrough: return false
+    case .expr(let expr):
+      if case .nominal(let id, _) = expr.type { return declarations[id].name != "Never" }
+      return true
+    case .block(let body): return fallsThrough(body)
+    case .if(_, let body, let orElse):
+      guard let orElse else { return true }
+      return fallsThrough(body) || fallsThrough(orElse)
+    case .switch(_, _, let cases, let target):
+      return cases.isEmpty
+        || cases.contains { fallsThrough($0.body) || breaks($0.body, to: target) }
+    case .while(let conditions, let body, let target):
+      if conditions.count == 1, case .expr(let test) = conditions[0],
+        case .constant(.bool(true)) = test.kind
+      {
+        return breaks(body, to: target)
+      }
+      return true
+    case .doCatch(let body, _, let cases, _, _):
+      return fallsThrough(body) || cases.contains { fallsThrough($0.body) }
+    case .variable, .function, .guard, .repeatWhile, .forIn, .forRange, .forArray, .defer, .yield,
+      .labeled:
+      return true
+    }
+  }
+
+  private func breaks(_ statements: [TypedStmt], to target: JumpTarget) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .break(let other): other === target
+      case .block(let body): breaks(body, to: target)
+      case .labeled(let kind, _): breaks([TypedStmt(kind, statement.span)], to: target)
+      case .if(_, let body, let orElse):
+        breaks(body, to: target) || orElse.map { breaks([$0], to: target) } == true
+      case .guard(_, let body): breaks(body, to: target)
+      case .switch(_, _, let cases, _): cases.contains { breaks($0.body, to: target) }
+      case .while(_, let body, _), .repeatWhile(let body, _, _): breaks(body, to: target)
+      case .forIn(_, _, _, _, _, let body, _): breaks(body, to: target)
+      case .forRange(_, _, _, _, _, let body, _): breaks(body, to: target)
+      case .forArray(_, _, _, _, let body, _): breaks(body, to: target)
+      case .doCatch(let body, _, let cases, _, _):
+        breaks(body, to: target) || cases.contains { breaks($0.body, to: target) }
+      case .expr, .variable, .function, .return, .continue, .fallthrough, .throw, .defer, .yield:
+        false
+      }
+    }
+  }
+}

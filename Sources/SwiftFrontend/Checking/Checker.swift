@@ -1,0 +1,245 @@
+import Diagnostics
+import SwiftIR
+
+/// Checks the bodies of one function and the closures in it: syntax in, typed tree out.
+///
+/// Checking has no effect on the program, so that an expression may be checked twice, once for each
+/// overload.
+final class Checker {
+  let unit: Compilation
+  var function: FunctionContext
+  /// Names in scope, innermost last.
+  var locals: [(name: String, local: Local)] = []
+  var jumpTargets: [JumpTarget] = []
+  /// Arguments of unfinished generic calls, by number of the variable.
+  var bindings: [Int: Type] = [:]
+  var variableCount = 0
+  /// Where the value of a branch of an `if` or `switch` expression goes.
+  var yieldTarget: (local: Local, type: Type?)?
+  /// Inside `try`, throwing calls are covered.
+  var isCoveredByTry = false
+  var isInDoWithCatch = false
+  var depth = 0
+  /// How many `?` the chain that is being checked has had.
+  var chainLinks = 0
+  var isInsideChain = false
+  /// Operands that were checked once and must not be checked again for every overload.
+  var standIns: [ObjectIdentifier: TypedExpr] = [:]
+  var keptStandIns: [Expr] = []
+  /// The parameters of functions declared in functions, for labels and defaults.
+  var localFunctions: [ObjectIdentifier: [Member.Parameter]] = [:]
+
+  init(_ unit: Compilation, _ function: FunctionContext) {
+    self.unit = unit
+    self.function = function
+    unit.currentGenerics = function.generics
+  }
+
+  var declarations: Declarations { unit.declarations }
+
+  func error(_ message: String, _ span: Span, notes: [Diagnostic.Note] = []) {
+    unit.report(message, at: span, notes: notes)
+  }
+
+  func describe(_ type: Type) -> String {
+    unit.declarations.describe(resolved(type), generics: function.generics)
+  }
+
+  func failed(_ span: Span) -> TypedExpr { TypedExpr(.error, .error, span) }
+
+  // MARK: Scopes
+
+  func withScope<R>(_ body: () -> R) -> R {
+    let count = locals.count
+    defer { locals.removeSubrange(count...) }
+    return body()
+  }
+
+  func declare(_ local: Local) { locals.append((local.name, local)) }
+
+  func lookupLocal(_ name: String) -> Local? {
+    for entry in locals.reversed() where entry.name == name {
+      function.capture(entry.local)
+      return entry.local
+    }
+    return nil
+  }
+
+  var typeScope: TypeScope {
+    TypeScope(
+      owner: function.owner, generics: function.generics,
+      sameTypes: function.outermost.sameTypes)
+  }
+
+  func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
+
+  /// Runs a check whose messages are thrown away; tells whether there were any.
+  func attempt<R>(_ body: () -> R) -> (value: R, failed: Bool) {
+    let saved = unit.diagnostics
+    let savedBindings = bindings
+    unit.diagnostics = []
+    let value = body()
+    let failed = unit.diagnostics.contains { $0.severity == .error }
+    unit.diagnostics = saved
+    bindings = savedBindings
+    return (value, failed)
+  }
+
+  // MARK: Conversions
+
+  /// Checks an expression that must have a type.
+  func check(_ expr: Expr, as type: Type, _ context: String? = nil) -> TypedExpr {
+    let checked = check(expr, expecting: type)
+    return convert(checked, to: type, context)
+  }
+
+  /// Converts a value, or says that it cannot be.
+  func convert(_ value: TypedExpr, to type: Type, _ context: String? = nil) -> TypedExpr {
+    if let converted = coerce(value, to: type) { return converted }
+    if let wrapped = value.type.wrapped, coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
+    {
+      error(
+        "value of optional type '\(describe(value.type))' must be unwrapped to a value of type '\(describe(wrapped))'",
+        value.span)
+    } else if let context {
+      error(
+        "cannot convert \(context) of type '\(describe(value.type))' to expected type '\(describe(type))'",
+        value.span)
+    } else {
+      error(
+        "cannot convert value of type '\(describe(value.type))' to specified type '\(describe(type))'",
+        value.span)
+    }
+    return TypedExpr(.error, type, value.span)
+  }
+
+  /// Returns the value as another type when Swift converts it by itself.
+  func coerce(_ value: TypedExpr, to type: Type) -> TypedExpr? {
+    let from = value.type
+    if from == type { return value }
+    if from.isError || type.isError { return TypedExpr(value.kind, type, value.span) }
+    if case .variable = type { return value }
+    if case .optional(let target) = type {
+      if case .optional(let wrapped) = from {
+        guard canConvert(wrapped, to: target) else {
+          // An optional itself may become the payload: T? to T??.
+          if let inner = coerce(value, to: target), target.wrapped != nil {
+            return TypedExpr(.wrap(inner), type, value.span)
+          }
+          return nil
+        }
+        return TypedExpr(.convert(value), type, value.span)
+      }
+      guard let inner = coerce(value, to: target) else { return nil }
+      return TypedExpr(.wrap(inner), type, value.span)
+    }
+    if value.isImplicitlyUnwrapped, case .optional(let wrapped) = from {
+      if case .existential(let protocols) = type, protocols.isEmpty {
+        return TypedExpr(.erase(value), type, value.span)
+      }
+      let forced = TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
+      return coerce(forced, to: type)
+    }
+    if case .existential(let protocols) = type {
+      if protocols.isEmpty { return TypedExpr(.erase(value), type, value.span) }
+      guard protocols.allSatisfy({ unit.conforms(from, to: $0) }) else { return nil }
+      return TypedExpr(.erase(value), type, value.span)
+    }
+    guard canConvert(from, to: type) else { return nil }
+    return TypedExpr(.convert(value), type, value.span)
+  }
+
+  /// Whether a value of one type is one of another without any change to it.
+  func canConvert(_ from: Type, to type: Type) -> Bool {
+    if from == type || from.isError || type.isError { return true }
+    switch (from, type) {
+    case (.nominal(let a, let arguments), .nominal(let b, let others)):
+      if a == b {
+        if arguments.isEmpty || others.isEmpty { return true }
+        let isContainer =
+          a == declarations.known.array || a == declarations.known.dictionary
+          || a == declarations.known.set
+        return isContainer && zip(arguments, others).allSatisfy { canConvert($0, to: $1) }
+      }
+      guard let ancestor = declarations.superclassType(of: from, as: b) else { return false }
+      return ancestor == type || ancestor.arguments.isEmpty
+    case (_, .existential(let protocols)):
+      return protocols.allSatisfy { unit.conforms(from, to: $0) }
+    case (.optional(let a), .optional(let b)): return canConvert(a, to: b)
+    case (_, .optional(let b)): return canConvert(from, to: b)
+    case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
+    case (.parameter(let index), _):
+      guard function.generics.indices.contains(index),
+        let superclass = function.generics[index].superclass
+      else { return false }
+      return canConvert(superclass, to: type)
+    case (.function(let a), .function(let b)):
+      return a.parameters.count == b.parameters.count
+        && zip(a.parameters, b.parameters).allSatisfy {
+          canConvert($1.type, to: $0.type) && $0.isInOut == $1.isInOut
+        }
+        && (canConvert(a.result, to: b.result) || b.result.isVoid)
+        && (!a.isThrowing || b.isThrowing)
+    case (.tuple(let a), .tuple(let b)):
+      return a.count == b.count
+        && zip(a, b).allSatisfy {
+          canConvert($0.type, to: $1.type)
+            && ($0.label == $1.label || $0.label == nil || $1.label == nil)
+        }
+    default: return false
+    }
+  }
+
+  // MARK: Variables of generic calls
+
+  func freshVariable() -> Type {
+    variableCount += 1
+    return .variable(variableCount)
+  }
+
+  func resolved(_ type: Type) -> Type {
+    guard type.hasVariables else { return type }
+    return type.mapping {
+      if case .variable(let index) = $0, let bound = bindings[index] { resolved(bound) } else { nil }
+    }
+  }
+
+  /// Binds variables in a parameter's type so that an argument fits; false when it cannot.
+  @discardableResult
+  func unify(_ parameter: Type, _ argument: Type) -> Bool {
+    switch (parameter, argument) {
+    case (_, .error), (.error, _): return true
+    case (.variable(let index), _):
+      guard let bound = bindings[index] else {
+        bindings[index] = argument
+        return true
+      }
+      if case .variable = bound { return unify(bound, argument) }
+      if canConvert(argument, to: resolved(bound)) { return true }
+      if canConvert(resolved(bound), to: argument) {
+        bindings[index] = argument
+        return true
+      }
+      return false
+    case (.optional(let a), .optional(let b)): return unify(a, b)
+    case (.optional(let a), _): return unify(a, argument)
+    case (.nominal(let id, let arguments), .nominal(let other, let others)):
+      if id == other {
+        return arguments.count == others.count
+          && zip(arguments, others).allSatisfy { unify($0, $1) }
+      }
+      if let ancestor = declarations.superclassType(of: argument, as: id) {
+        return zip(arguments, ancestor.arguments).allSatisfy { unify($0, $1) }
+      }
+      return false
+    case (.function(let a), .function(let b)):
+      return a.parameters.count == b.parameters.count
+        && zip(a.parameters, b.parameters).allSatisfy { unify($0.type, $1.type) }
+        && (a.result.isVoid || unify(a.result, b.result))
+    case (.tuple(let a), .tuple(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { unify($0.type, $1.type) }
+    case (.metatype(let a), .metatype(let b)): return unify(a, b)
+    default: return !parameter.hasVariables || parameter == argument
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import SwiftIR
+
+/// A variable, constant or parameter of a function.
+final class Local {
+  let name: String
+  var type: Type
+  let isLet: Bool
+  let ownership: Nominal.Ownership
+  /// Declared `T!`.
+  let isImplicitlyUnwrapped: Bool
+  let span: Span
+  /// The function whose frame it lives in.
+  unowned let function: FunctionContext
+  /// Whether a closure inside its function uses it.
+  var isCaptured = false
+  /// Declared without a value; the first assignment gives it one.
+  var isDeferred = false
+  /// Whether it is assigned after its declaration or passed inout.
+  var isMutated = false
+  /// An argument: its caller keeps it alive.
+  var isParameter = false
+  var isInOut = false
+
+  init(
+    _ name: String, type: Type, isLet: Bool, ownership: Nominal.Ownership = .strong,
+    isImplicitlyUnwrapped: Bool = false, span: Span, in function: FunctionContext
+  ) {
+    self.name = name
+    self.type = type
+    self.isLet = isLet
+    self.ownership = ownership
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    self.span = span
+    self.function = function
+  }
+
+  /// Whether it lives in a box, since a closure shares it while it changes.
+  var isBoxed: Bool { isCaptured && (!isLet || isDeferred) && !isInOut }
+}
+
+/// What is known of a function while its body is checked.
+final class FunctionContext {
+  enum Role: Hashable {
+    case plain, closure, topLevel, deinitializer, getter, setter, observer
+    case designatedInitializer, convenienceInitializer, valueInitializer
+    /// An initial value of a property, a default argument: no self.
+    case initialValue
+  }
+
+  let parent: FunctionContext?
+  let role: Role
+  let name: String
+  /// The type whose member it is, also for closures inside.
+  let owner: NominalID?
+  let isStatic: Bool
+  /// Of the owner, then its own, by number.
+  let generics: [Member.GenericParameter]
+  /// How many of `generics` are the owner's.
+  let ownerGenericCount: Int
+  var selfLocal: Local?
+  var parameters: [Local] = []
+  /// nil in a closure whose result is still unknown.
+  var result: Type?
+  var isThrowing: Bool
+  var isFailableInitializer = false
+  /// For closures: locals of outer functions that it uses, in order of first use.
+  var captures: [Local] = []
+  var closureCount = 0
+  /// The property an observer or accessor belongs to: inside it, the property is read directly.
+  var accessedProperty: MemberID?
+  /// Generic parameters that a where clause makes equal to a type.
+  var sameTypes: [Int: Type] = [:]
+  /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
+  var mayThrow = false
+
+  init(
+    parent: FunctionContext?, role: Role, name: String, owner: NominalID?, isStatic: Bool,
+    generics: [Member.GenericParameter], ownerGenericCount: Int, result: Type?, isThrowing: Bool
+  ) {
+    self.parent = parent
+    self.role = role
+    self.name = name
+    self.owner = owner
+    self.isStatic = isStatic
+    self.generics = generics
+    self.ownerGenericCount = ownerGenericCount
+    self.result = result
+    self.isThrowing = isThrowing
+  }
+
+  /// The function that is no closure and holds this one.
+  var outermost: FunctionContext { parent?.outermost ?? self }
+
+  /// Notes that `local` of an outer function is used here.
+  func capture(_ local: Local) {
+    guard local.function !== self else { return }
+    local.isCaptured = true
+    if !captures.contains(where: { $0 === local }) { captures.append(local) }
+    parent?.capture(local)
+  }
+}
+
+/// How a member is found when it is called.
+enum Dispatch: Hashable {
+  case direct
+  /// In the vtable of the receiver's class.
+  case virtual(Int)
+  /// In the vtable of the class that the receiver is (class methods).
+  case metatypeVirtual(Int)
+  case witness(RequirementID)
+}
+
+/// An expression with its type and everything resolved.
+final class TypedExpr {
+  let kind: Kind
+  let type: Type
+  let span: Span
+  /// An optional of something declared `T!`: unwrapped where an optional is refused.
+  var isImplicitlyUnwrapped = false
+
+  init(_ kind: Kind, _ type: Type, _ span: Span) {
+    self.kind = kind
+    self.type = type
+    self.span = span
+  }
+
+  indirect enum Kind {
+    case error
+    case constant(Constant)
+    /// Every part is a String.
+    case interpolation([TypedExpr])
+    case local(Local)
+    /// A global or static variable that is stored.
+    case global(MemberID)
+    case field(TypedExpr, MemberID, index: Int)
+    case tupleElement(TypedExpr, Int)
+    /// A computed variable; base nil outside of types; a type's own has the metatype as base.
+    case property(TypedExpr?, MemberID, get: Dispatch, set: Dispatch, isSuper: Bool)
+    case `subscript`(TypedExpr, MemberID, [TypedArgument], get: Dispatch, set: Dispatch)
+    case call(Call)
+    /// Allocates and initialises: of the static type, or of the type a metatype value names.
+    case construct(MemberID, of: TypedExpr?, [TypedArgument], [Type])
+    /// `super.init(…)` and `self.init(…)`
+    case delegate(MemberID, isSuper: Bool, [TypedArgument])
+    case enumCase(MemberID, [TypedExpr])
+    case apply(TypedExpr, [TypedArgument])
+    case closure(TypedClosure)
+    /// A function as a value, bound to self when there is a base.
+    case functionValue(MemberID, TypedExpr?, Dispatch)
+    case array([TypedExpr])
+    case dictionary([(TypedExpr, TypedExpr)])
+    case tuple([TypedExpr])
+    case assign(TypedExpr, TypedExpr)
+    /// `lhs op= rhs`: the operation reads the old value from the local.
+    case modify(TypedExpr, old: Local, new: TypedExpr)
+    /// Holds chain links; when one is nil, so is the whole.
+    case optionalChain(TypedExpr)
+    /// `x?`
+    case chainLink(TypedExpr)
+    case forceUnwrap(TypedExpr, isImplicit: Bool)
+    case wrap(TypedExpr)
+    /// Another type for the same value.
+    case convert(TypedExpr)
+    /// To `Any` or another existential; an optional is kept apart from its payload.
+    case erase(TypedExpr)
+    case cast(Expr.Cast, TypedExpr, Type)
+    case ternary(TypedExpr, TypedExpr, TypedExpr)
+    case and(TypedExpr, TypedExpr)
+    case or(TypedExpr, TypedExpr)
+    case coalesce(TypedExpr, TypedExpr)
+    case isNil(TypedExpr, isNegated: Bool)
+    case sameObject(TypedExpr, TypedExpr, isNegated: Bool)
+    case opcode(Opcode, [TypedExpr])
+    case intrinsic(Intrinsic, [TypedExpr])
+    case metatype(Type)
+    case typeOf(TypedExpr)
+    case tryOptional(TypedExpr)
+    case tryForced(TypedExpr)
+    case inOut(TypedExpr)
+    case statement(TypedStmt, result: Local)
+    /// Calls a function without parameters or result.
+    case callFunction(FunctionID)
+  }
+
+  struct Call {
+    var member: MemberID
+    var base: TypedExpr?
+    var arguments: [TypedArgument]
+    /// For the member's own generic parameters.
+    var generics: [Type]
+    var dispatch: Dispatch
+    var isSuper = false
+  }
+}
+
+enum TypedArgument {
+  case value(TypedExpr)
+  case inOut(TypedExpr)
+  /// Evaluated by the parameter's default function.
+  case byDefault(FunctionID)
+  case variadic([TypedExpr], array: Type)
+}
+
+final class TypedClosure {
+  let context: FunctionContext
+  var body: [TypedStmt] = []
+  /// What the capture list makes, in order: a local of the closure, its value outside.
+  var captureList: [(local: Local, value: TypedExpr)] = []
+  let span: Span
+
+  init(_ context: FunctionContext, _ span: Span) {
+    self.context = context
+    self.span = span
+  }
+}
+
+/// A place that `break` and `continue` go to.
+final class JumpTarget {
+  let label: String?
+  let isLoop: Bool
+  init(label: String?, isLoop: Bool) {
+    self.label = label
+    self.isLoop = isLoop
+  }
+}
+
+final class TypedStmt {
+  let kind: Kind
+  let span: Span
+
+  init(_ kind: Kind, _ span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
+  indirect enum Kind {
+    case expr(TypedExpr)
+    /// Declares a pattern's variables; value nil when they get one later.
+    case variable(TypedPattern, TypedExpr?)
+    /// A function in a function.
+    case function(Local, TypedClosure)
+    case `return`(TypedExpr?)
+    case `if`([TypedCondition], [TypedStmt], orElse: TypedStmt?)
+    case block([TypedStmt])
+    /// A block or `if` that a `break` with its label leaves.
+    case labeled(Kind, JumpTarget)
+    case `guard`([TypedCondition], [TypedStmt])
+    case `while`([TypedCondition], [TypedStmt], JumpTarget)
+    case repeatWhile([TypedStmt], TypedExpr, JumpTarget)
+    /// The iterator is a local made from the sequence; next gives the element or nil.
+    case forIn(
+      TypedPattern, iterator: Local, make: TypedExpr, next: TypedExpr, whereClause: TypedExpr?,
+      [TypedStmt], JumpTarget)
+    /// Over Int from a bound to another.
+    case forRange(
+      TypedPattern, from: TypedExpr, to: TypedExpr, isClosed: Bool, whereClause: TypedExpr?,
+      [TypedStmt], JumpTarget)
+    /// Over an array, by index; it is read once.
+    case forArray(
+      TypedPattern, array: TypedExpr, element: Type, whereClause: TypedExpr?, [TypedStmt],
+      JumpTarget)
+    case `switch`(TypedExpr, subject: Local, [SwitchCase], JumpTarget)
+    case `break`(JumpTarget)
+    case `continue`(JumpTarget)
+    case `fallthrough`
+    case `throw`(TypedExpr)
+    case `defer`([TypedStmt])
+    case doCatch([TypedStmt], error: Local, [SwitchCase], isExhaustive: Bool, JumpTarget)
+    /// A value of an `if` or `switch` expression's branch.
+    case yield(TypedExpr, Local)
+  }
+
+  struct SwitchCase {
+    var items: [(pattern: TypedPattern, whereClause: TypedExpr?)]
+    var body: [TypedStmt]
+  }
+}
+
+enum TypedCondition {
+  case expr(TypedExpr)
+  /// Jumps away when the value is nil, else binds what it wraps.
+  case unwrap(TypedPattern, TypedExpr)
+  case pattern(TypedPattern, TypedExpr, subject: Local)
+  case constant(Bool)
+}
+
+indirect enum TypedPattern {
+  case wildcard
+  case bind(Local)
+  case tuple([TypedPattern])
+  case enumCase(tag: Int, [TypedPattern])
+  case some(TypedPattern)
+  /// nil
+  case none
+  case isType(Type)
+  case asType(TypedPattern, Type)
+  /// A Bool over the value, which it reads from the local.
+  case test(Local, TypedExpr)
+}

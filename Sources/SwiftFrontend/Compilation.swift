@@ -1,0 +1,112 @@
+import Diagnostics
+import SwiftIR
+
+/// The work of compiling some files on top of what was compiled before.
+final class Compilation {
+  var program: Program
+  var declarations: Declarations
+  let module: Module
+  /// Of all modules; `Span.file` is an index into it.
+  var files: [FileTable]
+  var fileModules: [Module]
+  var diagnostics: [Diagnostic] = []
+
+  /// Functions whose code is still to be made, in order of declaration.
+  var pendingBodies: [PendingBody] = []
+  /// Variables whose type comes from their initial value, while it is not yet known.
+  var pendingTypes: [MemberID: PendingVariable] = [:]
+  var variablesBeingInferred: Set<MemberID> = []
+  /// Field initialisers of the classes and structs of this unit, in order.
+  var fieldInitializers: [NominalID: [FieldInitializer]] = [:]
+  /// Names that something in this unit overrides: only these are dispatched, and open ones.
+  var overriddenNames: Set<String> = []
+  var nominalDecls: [(id: NominalID, decl: Decl.Nominal, span: Span)] = []
+  var extensionDecls: [ExtensionDecl] = []
+  var pendingAliases: [(owner: NominalID?, name: String, written: TypeExpr)] = []
+  var internedTypes: [Type: TypeID] = [:]
+  var internedConstants: [Constant: Int] = [:]
+  /// The types of this unit, superclasses first.
+  var layoutOrder: [NominalID] = []
+  /// Of the function that is being checked.
+  var currentGenerics: [Member.GenericParameter] = []
+  var pendingBindings: [Decl.Binding] = []
+  /// The scenario's top-level code.
+  var mainFunction: FunctionID?
+
+  struct ExtensionDecl {
+    var decl: Decl.Extension
+    var owner: NominalID
+    var requirements: [GenericRequirement]
+  }
+
+  struct PendingVariable {
+    var initializer: Expr
+    var owner: NominalID?
+    var isStatic: Bool
+    var generics: [Member.GenericParameter]
+  }
+
+  struct FieldInitializer {
+    var member: MemberID
+    var index: Int
+    /// nil for `var x: T?`, which starts as nil
+    var value: Expr?
+    var isLazy: Bool
+  }
+
+  init(program: Program, declarations: Declarations, module: Module) {
+    self.program = program
+    self.declarations = declarations
+    self.module = module
+    self.files = program.files
+    self.fileModules = []
+  }
+
+  func report(
+    _ message: String, at span: Span, severity: Diagnostic.Severity = .error,
+    notes: [Diagnostic.Note] = []
+  ) {
+    let diagnostic = Diagnostic(
+      severity, message, at: location(of: span), length: Int(span.length), notes: notes)
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+  }
+
+  func location(of span: Span) -> SourceLocation {
+    let file = files[Int(span.file)]
+    let position = file.position(of: span.offset)
+    return SourceLocation(file: file.name, line: position.line, column: position.column)
+  }
+}
+
+/// A function whose code is to be made.
+struct PendingBody {
+  enum Source {
+    case function(Decl.Signature, Block)
+    case initializer(Decl.Initializer)
+    case deinitializer(Block)
+    case getter(Block)
+    case setter(parameter: String?, Block)
+    /// The setter of a stored property with observers.
+    case observers(willSet: (parameter: String?, body: Block)?, didSet: (parameter: String?, body: Block)?)
+    case lazyGetter(Expr)
+    case globalInitializer(Expr)
+    case defaultArgument(Expr, Type, isAutoclosure: Bool = false)
+    /// Gives back or changes a stored property, for dispatch.
+    case storedGetter
+    case storedSetter
+    case lazySetter
+    case memberwiseInitializer
+    /// The superclass's initialiser, for a class that inherits it.
+    case inheritedInitializer(MemberID)
+    case topLevel([Stmt])
+    case check(Expr)
+    /// The machine's own operation as a function.
+    case intrinsicThunk
+    case entry
+  }
+
+  var function: FunctionID
+  var member: MemberID?
+  var owner: NominalID?
+  var source: Source
+}

@@ -1,0 +1,491 @@
+import Diagnostics
+import SwiftIR
+
+/// Initial values of stored properties, checked, by field.
+typealias FieldDefaults = [(index: Int, value: TypedExpr)]
+
+extension Compilation {
+  /// Checks and emits every function of the unit.
+  func compileBodies() {
+    var position = 0
+    while position < pendingBodies.count {
+      compile(pendingBodies[position])
+      position += 1
+    }
+    pendingBodies = []
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  // MARK: Contexts
+
+  func context(
+    for body: PendingBody, role: FunctionContext.Role, result: Type? = .void
+  ) -> FunctionContext {
+    let member = body.member.map { declarations[$0] }
+    let ownerGenerics = body.owner.map { declarations[$0].generics } ?? []
+    var generics = ownerGenerics + (member?.generics ?? [])
+    for requirement in member?.requirements ?? [] {
+      if let proto = requirement.conformsTo, generics.indices.contains(requirement.parameter) {
+        generics[requirement.parameter].protocols.append(proto)
+      }
+    }
+    let sameTypes = sameTypes(in: member?.requirements ?? [])
+    let context = FunctionContext(
+      parent: nil, role: role, name: member?.fullName ?? "", owner: body.owner,
+      isStatic: member?.isStatic ?? false, generics: generics,
+      ownerGenericCount: ownerGenerics.count, result: result?.replacing(sameTypes),
+      isThrowing: member?.isThrowing ?? false)
+    context.sameTypes = sameTypes
+    return context
+  }
+
+  /// Gives a context its self and declares it.
+  func addSelf(to context: FunctionContext, _ body: PendingBody, _ checker: Checker) {
+    guard let owner = body.owner else { return }
+    let member = body.member.map { declarations[$0] }
+    var type = declarations[owner].selfType(owner)
+    if owner == declarations.known.optional { type = .optional(.parameter(0)) }
+    type = type.replacing(context.sameTypes)
+    let isReference = declarations[owner].kind == .class
+    if member?.isStatic == true { type = .metatype(type) }
+    let isMutating: Bool
+    switch context.role {
+    case .setter, .observer: isMutating = !isReference && member?.isStatic != true
+    case .valueInitializer: isMutating = false
+    default: isMutating = member?.isMutating == true && !isReference
+    }
+    let isValueInitializer = context.role == .valueInitializer
+    let local = Local(
+      "self", type: type, isLet: !(isMutating || isValueInitializer),
+      span: member?.nameSpan ?? declarations[owner].nameSpan, in: context)
+    local.isParameter = !isValueInitializer
+    local.isInOut = isMutating
+    context.selfLocal = local
+    checker.declare(local)
+  }
+
+  func addParameters(to context: FunctionContext, _ parameters: [Member.Parameter], _ checker: Checker) {
+    for parameter in parameters {
+      let local = Local(
+        parameter.name, type: parameter.type, isLet: !parameter.isInOut,
+        span: Span(file: 0, offset: 0, length: 0), in: context)
+      local.isParameter = true
+      local.isInOut = parameter.isInOut
+      context.parameters.append(local)
+      if parameter.name != "_" { checker.declare(local) }
+    }
+  }
+
+  // MARK: Bodies
+
+  private func compile(_ body: PendingBody) {
+    switch body.source {
+    case .function(let signature, let block): compileFunction(body, signature, block)
+    case .initializer(let written): compileInitializer(body, written)
+    case .deinitializer(let block):
+      let context = context(for: body, role: .deinitializer)
+      let checker = Checker(self, context)
+      addSelf(to: context, body, checker)
+      emit(body.function, context, checker.check(block))
+    case .getter(let block): compileGetter(body, block)
+    case .setter(let parameter, let block): compileSetter(body, parameter, block)
+    case .observers(let willSet, let didSet): compileObservers(body, willSet, didSet)
+    case .lazyGetter(let value): compileLazyGetter(body, value)
+    case .lazySetter:
+      guard let member = body.member, !hasErrors, let index = fieldIndex(of: member) else { return }
+      emitLazySetter(body.function, member, fieldIndex: index)
+    case .globalInitializer(let value):
+      guard let member = body.member else { return }
+      let type = type(of: member)
+      let context = context(for: body, role: .initialValue, result: type)
+      let checker = Checker(self, context)
+      let typed = checker.check(value, as: type)
+      if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+    case .defaultArgument(let value, let type, let isAutoclosure):
+      let context = context(for: body, role: .initialValue, result: type)
+      let checker = Checker(self, context)
+      if isAutoclosure, case .function(let function) = type {
+        let typed = checker.autoclosure(value, function)
+        if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+        return
+      }
+      if type.hasParameters {
+        let typed = checker.check(value, expecting: type)
+        if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+        return
+      }
+      let typed = checker.check(value, as: type, "default argument value")
+      if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+    case .storedGetter:
+      guard let member = body.member, !hasErrors else { return }
+      emitStoredGetter(body.function, observedMember(member))
+    case .storedSetter:
+      guard let member = body.member, !hasErrors else { return }
+      emitStoredSetter(body.function, member)
+    case .memberwiseInitializer:
+      guard let member = body.member, let owner = body.owner else { return }
+      let isClass = declarations[owner].kind == .class
+      let values = fieldDefaults(of: owner).filter { field in
+        isClass || fieldInitializers[owner]?.contains {
+          $0.index == field.index && $0.value != nil && declarations[$0.member].isLet
+        } == true
+      }
+      if !hasErrors {
+        emitMemberwiseInitializer(body.function, member, owner: owner, values: byField(values))
+      }
+    case .inheritedInitializer(let base):
+      guard let owner = body.owner else { return }
+      let defaults = fieldDefaults(of: owner)
+      if !hasErrors {
+        emitInheritedInitializer(
+          body.function, base, owner: owner, fieldDefaults: byField(defaults))
+      }
+    case .intrinsicThunk:
+      guard let member = body.member, !hasErrors else { return }
+      emitIntrinsicThunk(body.function, member)
+    case .topLevel(let items): compileTopLevel(body, items)
+    case .check(let expr):
+      let context = context(for: body, role: .topLevel, result: .bool)
+      let checker = Checker(self, context)
+      let typed = checker.check(expr, as: .bool)
+      if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+    case .entry: break
+    }
+  }
+
+  private func emit(_ function: FunctionID, _ context: FunctionContext, _ body: [TypedStmt], _ defaults: FieldDefaults = []) {
+    guard !hasErrors else { return }
+    emitFunction(function, context: context, body: body, fieldDefaults: defaults)
+  }
+
+  private func compileFunction(_ body: PendingBody, _ signature: Decl.Signature, _ block: Block) {
+    guard let id = body.member else { return }
+    let member = declarations[id]
+    if member.isAsync {
+      report("'async' functions are not supported", at: member.nameSpan)
+      return
+    }
+    let context = context(for: body, role: .plain, result: member.type)
+    let checker = Checker(self, context)
+    addSelf(to: context, body, checker)
+    addParameters(to: context, member.parameters, checker)
+    let statements = checker.checkBody(block, result: member.type)
+    emit(body.function, context, statements)
+  }
+
+  private func compileInitializer(_ body: PendingBody, _ written: Decl.Initializer) {
+    guard let id = body.member, let owner = body.owner, let block = written.body else { return }
+    let member = declarations[id]
+    let isClass = declarations[owner].kind == .class
+    let role: FunctionContext.Role =
+      !isClass ? .valueInitializer : member.isConvenience ? .convenienceInitializer : .designatedInitializer
+    let context = context(for: body, role: role)
+    context.isFailableInitializer = member.isFailable
+    let checker = Checker(self, context)
+    addSelf(to: context, body, checker)
+    addParameters(to: context, member.parameters, checker)
+    var statements = checker.check(block)
+    var defaults: FieldDefaults = []
+    switch role {
+    case .designatedInitializer:
+      defaults = fieldDefaults(of: owner)
+      if !delegates(statements), let superclass = declarations[owner].superclass {
+        addImplicitSuperInit(&statements, superclass, checker, block.span)
+      }
+      checkInitialized(statements, owner, context, block.span)
+    case .valueInitializer:
+      if !delegates(statements) { defaults = fieldDefaults(of: owner) }
+    case .convenienceInitializer:
+      if !delegates(statements), !hasErrors {
+        report(
+          "'self.init' isn't called on all paths before returning from initializer",
+          at: Span(
+            file: block.span.file, offset: block.span.offset + max(1, block.span.length) - 1,
+            length: 1))
+      }
+    default: break
+    }
+    emit(body.function, context, statements, defaults)
+  }
+
+  /// Whether an initialiser calls another one.
+  private func delegates(_ statements: [TypedStmt]) -> Bool {
+    statements.contains { delegates($0) }
+  }
+
+  private func delegates(_ statement: TypedStmt) -> Bool {
+    switch statement.kind {
+    case .expr(let expr): delegates(expr)
+    case .block(let body): delegates(body)
+    case .if(_, let body, let orElse): delegates(body) || orElse.map { delegates($0) } == true
+    case .guard(_, let body): delegates(body)
+    case .switch(_, _, let cases, _): cases.contains { delegates($0.body) }
+    case .doCatch(let body, _, _, _, _): delegates(body)
+    case .labeled(let kind, _): delegates(TypedStmt(kind, statement.span))
+    case .while(_, let body, _), .repeatWhile(let body, _, _): delegates(body)
+    case .forIn(_, _, _, _, _, let body, _): delegates(body)
+    case .forRange(_, _, _, _, _, let body, _): delegates(body)
+    case .forArray(_, _, _, _, let body, _): delegates(body)
+    default: false
+    }
+  }
+
+  private func delegates(_ expr: TypedExpr) -> Bool {
+    switch expr.kind {
+    case .delegate: true
+    case .tryForced(let inner), .tryOptional(let inner), .convert(let inner): delegates(inner)
+    case .assign(let target, let value):
+      // `self = …` in a value type's initialiser
+      if case .local(let local) = target.kind, local.name == "self" { true } else { delegates(value) }
+    default: false
+    }
+  }
+
+  private func addImplicitSuperInit(
+    _ statements: inout [TypedStmt], _ superclass: Type, _ checker: Checker, _ span: Span
+  ) {
+    let found = members(named: "init", of: superclass, isStatic: false)
+    let plain = found.first { found in
+      let member = declarations[found.id]
+      return member.parameters.allSatisfy(\.hasDefault) && (!member.isConvenience || member.module != module)
+    }
+    guard let plain else {
+      report(
+        "'super.init' isn't called on all paths before returning from initializer",
+        at: Span(
+          file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
+      return
+    }
+    let arguments = declarations[plain.id].parameters.compactMap {
+      $0.defaultFunction.map { TypedArgument.byDefault($0) }
+    }
+    let call = TypedExpr(.delegate(plain.id, isSuper: true, arguments), .void, span)
+    statements.append(TypedStmt(.expr(call), span))
+  }
+
+  /// Says which stored properties an initialiser leaves without a value.
+  ///
+  /// Assignments anywhere in the body count: paths are not followed.
+  private func checkInitialized(
+    _ statements: [TypedStmt], _ owner: NominalID, _ context: FunctionContext, _ span: Span
+  ) {
+    guard module == .scenario, !hasErrors else { return }
+    let assigned = AssignedFields(of: statements)
+    for field in fieldInitializers[owner] ?? [] {
+      let member = declarations[field.member]
+      let hasValue = field.value != nil || (member.type.wrapped != nil && !member.isLet)
+      guard !hasValue, !assigned.fields.contains(field.member) else { continue }
+      report(
+        "property 'self.\(member.name)' not initialized at super.init call",
+        at: assigned.superInit ?? span)
+    }
+  }
+
+  private func compileGetter(_ body: PendingBody, _ block: Block) {
+    guard let id = body.member else { return }
+    let member = declarations[id]
+    let context = context(for: body, role: .getter, result: member.type)
+    context.accessedProperty = id
+    let checker = Checker(self, context)
+    addSelf(to: context, body, checker)
+    addParameters(to: context, member.parameters, checker)
+    emit(body.function, context, checker.checkBody(block, result: member.type))
+  }
+
+  private func compileSetter(_ body: PendingBody, _ parameter: String?, _ block: Block) {
+    guard let id = body.member else { return }
+    let member = declarations[id]
+    let context = context(for: body, role: .setter)
+    context.accessedProperty = id
+    let checker = Checker(self, context)
+    addSelf(to: context, body, checker)
+    addParameters(
+      to: context,
+      [Member.Parameter(label: nil, name: parameter ?? "newValue", type: member.type)]
+        + member.parameters, checker)
+    emit(body.function, context, checker.check(block))
+  }
+
+  /// The superclass's property, of one that only observes it.
+  private func observedMember(_ id: MemberID) -> MemberID {
+    let member = declarations[id]
+    guard member.isObservingSuper, let owner = member.owner,
+      let superclass = declarations[owner].superclass
+    else { return id }
+    return members(named: member.name, of: superclass, isStatic: member.isStatic).first?.id ?? id
+  }
+
+  private func fieldIndex(of id: MemberID) -> Int? {
+    if case .field(let index) = declarations[id].storage { index } else { nil }
+  }
+
+  private func byField(_ defaults: FieldDefaults) -> [Int: TypedExpr] {
+    Dictionary(defaults.map { ($0.index, $0.value) }) { first, _ in first }
+  }
+
+  private func compileObservers(
+    _ body: PendingBody, _ willSet: (parameter: String?, body: Block)?,
+    _ didSet: (parameter: String?, body: Block)?
+  ) {
+    guard let id = body.member else { return }
+    let type = type(of: id)
+    let context = context(for: body, role: .observer)
+    context.accessedProperty = id
+    let checker = Checker(self, context)
+    if declarations[id].owner != nil { addSelf(to: context, body, checker) }
+    addParameters(
+      to: context, [Member.Parameter(label: nil, name: willSet?.parameter ?? "newValue", type: type)],
+      checker)
+    let value = context.parameters[0]
+    let before = willSet.map { checker.check($0.body) } ?? []
+    let old = Local(
+      didSet?.parameter ?? "oldValue", type: type, isLet: true,
+      span: declarations[id].nameSpan, in: context)
+    var after: [TypedStmt] = []
+    var usesOld = false
+    if let didSet {
+      checker.locals.removeAll { $0.local === value }
+      checker.declare(old)
+      after = checker.check(didSet.body)
+      usesOld = didSet.parameter != nil || mentions(old, in: after)
+    }
+    guard !hasErrors else { return }
+    let storage: ObserverStorage
+    if declarations[id].isObservingSuper {
+      storage = .superclass(observedMember(id))
+    } else if case .field(let index) = declarations[id].storage {
+      storage = .field(index)
+    } else if case .global(let global) = declarations[id].storage {
+      storage = .global(global)
+    } else {
+      return
+    }
+    emitObserverSetter(
+      body.function, context: context, id,
+      willSet: willSet == nil ? nil : (new: value, body: before),
+      didSet: didSet == nil ? nil : (old: old, body: after, usesOld: usesOld), storage: storage)
+  }
+
+  private func mentions(_ local: Local, in statements: [TypedStmt]) -> Bool {
+    local.isCaptured || LocalUse(of: local, in: statements).isUsed
+  }
+
+  private func compileLazyGetter(_ body: PendingBody, _ value: Expr) {
+    guard let id = body.member else { return }
+    let type = type(of: id)
+    let context = context(for: body, role: .getter, result: type)
+    let checker = Checker(self, context)
+    addSelf(to: context, body, checker)
+    let typed = checker.check(value, as: type)
+    if !hasErrors, let index = fieldIndex(of: id) {
+      emitLazyGetter(body.function, context: context, id, fieldIndex: index, value: typed)
+    }
+  }
+
+  // MARK: Initial values
+
+  /// The initial values of a type's own stored properties; optional variables start as nil.
+  func fieldDefaults(of owner: NominalID) -> FieldDefaults {
+    var defaults: FieldDefaults = []
+    for field in fieldInitializers[owner] ?? [] {
+      let member = declarations[field.member]
+      let type = type(of: field.member)
+      if field.isLazy {
+        defaults.append((field.index, TypedExpr(.constant(.none), .optional(type), member.nameSpan)))
+      } else if let value = field.value {
+        let context = FunctionContext(
+          parent: nil, role: .initialValue, name: "initial value of \(member.name)", owner: owner,
+          isStatic: true, generics: declarations[owner].generics,
+          ownerGenericCount: declarations[owner].generics.count, result: type, isThrowing: false)
+        let checker = Checker(self, context)
+        defaults.append((field.index, checker.check(value, as: type)))
+      } else if type.wrapped != nil, !member.isLet {
+        defaults.append((field.index, TypedExpr(.constant(.none), type, member.nameSpan)))
+      }
+    }
+    return defaults
+  }
+
+  /// The type of a variable, from its initial value.
+  func inferType(of pending: PendingVariable, name: String) -> Type {
+    let context = FunctionContext(
+      parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
+      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.count,
+      result: nil, isThrowing: true)
+    let saved = currentGenerics
+    defer { currentGenerics = saved }
+    let checker = Checker(self, context)
+    if let owner = pending.owner, !pending.isStatic {
+      // Only the type is wanted here; a lazy variable's value may speak of self.
+      let local = Local(
+        "self", type: declarations[owner].selfType(owner), isLet: true,
+        span: pending.initializer.span, in: context)
+      context.selfLocal = local
+      checker.declare(local)
+    }
+    return checker.check(pending.initializer).type
+  }
+
+  // MARK: Top level
+
+  private func compileTopLevel(_ body: PendingBody, _ items: [Stmt]) {
+    let context = context(for: body, role: .topLevel)
+    context.isThrowing = true
+    let checker = Checker(self, context)
+    checker.isInDoWithCatch = false
+    var statements: [TypedStmt] = []
+    for item in items {
+      guard case .decl(let decl) = item.kind else {
+        statements += checker.check(item)
+        continue
+      }
+      if case .variable(_, let bindings) = decl.kind {
+        for binding in bindings { statements += topLevelVariable(binding, checker) }
+      }
+    }
+    emit(body.function, context, statements)
+  }
+
+  /// A top-level variable gets its value when control comes to it.
+  private func topLevelVariable(_ binding: Decl.Binding, _ checker: Checker) -> [TypedStmt] {
+    switch Self.simplePattern(binding.pattern) {
+    case .name(let name):
+      guard let id = (declarations.globals[name] ?? []).first(where: {
+        declarations[$0].nameSpan == binding.pattern.span && declarations[$0].kind == .property
+      }), case .global = declarations[id].storage else { return [] }
+      let type = type(of: id)
+      let target = TypedExpr(.global(id), type, binding.pattern.span)
+      let value: TypedExpr
+      if let initializer = binding.initializer {
+        value = checker.check(initializer, as: type)
+      } else if type.wrapped != nil, !declarations[id].isLet {
+        value = TypedExpr(.constant(.none), type, binding.span)
+      } else {
+        return []
+      }
+      return [TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)]
+    case .tuple(let parts):
+      guard let initializer = binding.initializer else { return [] }
+      let value = checker.check(initializer)
+      let targets = parts.map { part -> TypedExpr in
+        if case .name(let name) = Self.simplePattern(part.pattern),
+          let id = declarations.globals[name]?.last
+        {
+          return TypedExpr(.global(id), type(of: id), part.pattern.span)
+        }
+        return TypedExpr(.error, .error, part.pattern.span)
+      }
+      let target = TypedExpr(.tuple(targets), value.type, binding.pattern.span)
+      return [TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)]
+    case .wildcard:
+      guard let initializer = binding.initializer else { return [] }
+      let value = checker.check(initializer)
+      let nowhere = TypedExpr(.error, .error, binding.pattern.span)
+      return [TypedStmt(.expr(TypedExpr(.assign(nowhere, value), .void, binding.span)), binding.span)]
+    default:
+      report("this pattern is not supported here", at: binding.pattern.span)
+      return []
+    }
+  }
+}

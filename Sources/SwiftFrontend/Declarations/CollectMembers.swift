@@ -1,0 +1,643 @@
+import Diagnostics
+import SwiftIR
+
+extension Compilation {
+  /// Enters the members of all types and extensions, and what stands outside of types.
+  func collectMembers(in files: [FileSyntax]) {
+    noteOverrides(in: files)
+    for (id, nominal, _) in nominalDecls {
+      for member in nominal.members { declare(member, in: id, requirements: [], isExtension: false) }
+    }
+    for ext in extensionDecls {
+      for member in ext.decl.members {
+        declare(member, in: ext.owner, requirements: ext.requirements, isExtension: true)
+      }
+    }
+    for file in files {
+      for item in file.items {
+        if case .decl(let decl) = item.kind, declaresGlobally(decl) {
+          declare(decl, in: nil, requirements: [], isExtension: false)
+        }
+      }
+    }
+  }
+
+  /// Variables at top level of a scenario run in order; elsewhere they are lazy globals. Both are
+  /// declared beforehand, so that functions see them.
+  private func declaresGlobally(_ decl: Decl) -> Bool {
+    switch decl.kind {
+    case .function, .variable: true
+    default: false
+    }
+  }
+
+  /// Finds the extensions, enters their nested types and what they conform to.
+  func collectExtensions(in items: [Stmt]) {
+    for item in items {
+      guard case .decl(let decl) = item.kind, case .extension(let ext) = decl.kind else { continue }
+      let type = resolve(ext.extended, in: TypeScope())
+      let owner: NominalID
+      switch type {
+      case .nominal(let id, _): owner = id
+      case .existential(let protocols) where protocols.count == 1: owner = protocols[0]
+      case .optional:
+        guard let id = declarations.known.optional else { continue }
+        owner = id
+      case .error: continue
+      case let other:
+        report(
+          "non-nominal type '\(declarations.describe(other))' cannot be extended",
+          at: ext.extended.span)
+        continue
+      }
+      var generics = declarations[owner].generics
+      let scope = TypeScope(owner: owner, generics: generics)
+      var requirements: [GenericRequirement] = []
+      for requirement in ext.requirements {
+        switch requirement {
+        case .conformance(let subject, let constraint):
+          guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
+          if case .existential(let protocols) = resolve(constraint, in: scope) {
+            for proto in protocols {
+              requirements.append(GenericRequirement(parameter: index, conformsTo: proto))
+            }
+          } else {
+            constrain(&generics[index], by: [constraint], in: scope)
+          }
+        case .sameType(let subject, let other):
+          guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
+          requirements.append(
+            GenericRequirement(parameter: index, sameAs: resolve(other, in: scope)))
+        }
+      }
+      for member in ext.members {
+        if case .nominal(let nested) = member.kind { declare(nested, member, in: owner) }
+        if case .typeAlias(let name, _, let written) = member.kind {
+          pendingAliases.append((owner, name, written))
+        }
+      }
+      extensionDecls.append(ExtensionDecl(decl: ext, owner: owner, requirements: requirements))
+    }
+  }
+
+  func resolveExtensionHeaders() {
+    for ext in extensionDecls {
+      resolveInherited(ext.decl.inherited, of: ext.owner, span: ext.decl.extended.span)
+    }
+  }
+
+  private func noteOverrides(in files: [FileSyntax]) {
+    func visit(_ members: [Decl]) {
+      for member in members {
+        if case .nominal(let nested) = member.kind { visit(nested.members) }
+        guard member.modifiers.contains(.override) else {
+          if case .initializer = member.kind { overriddenNames.insert("init") }
+          continue
+        }
+        switch member.kind {
+        case .function(let function): overriddenNames.insert(function.name)
+        case .variable(_, let bindings):
+          for binding in bindings {
+            if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
+          }
+        case .subscript: overriddenNames.insert("subscript")
+        default: break
+        }
+      }
+    }
+    for (_, nominal, _) in nominalDecls { visit(nominal.members) }
+    for ext in extensionDecls { visit(ext.decl.members) }
+  }
+
+  // MARK: One declaration
+
+  func declare(
+    _ decl: Decl, in owner: NominalID?, requirements: [GenericRequirement], isExtension: Bool
+  ) {
+    switch decl.kind {
+    case .function(let function):
+      var member = newMember(.method, function.name, decl, in: owner, requirements)
+      read(function.signature, of: decl, into: &member)
+      member.isMutating = decl.modifiers.contains(.mutating)
+      enter(member, source: function.body.map { .function(function.signature, $0) }, decl)
+    case .initializer(let initializer):
+      var member = newMember(.initializer, "init", decl, in: owner, requirements)
+      member.isStatic = false
+      read(initializer.signature, of: decl, into: &member)
+      member.isFailable = initializer.isFailable || initializer.isImplicitlyUnwrapped
+      member.isImplicitlyUnwrapped = initializer.isImplicitlyUnwrapped
+      member.isConvenience = decl.modifiers.contains(.convenience) ||
+        (isExtension && owner.map { declarations[$0].kind == .class } == true)
+      member.isRequired = decl.modifiers.contains(.required)
+      if let owner {
+        let type = declarations[owner].selfType(owner)
+        member.type = member.isFailable ? .optional(type) : type
+        if declarations.known.optional == owner { member.type = .optional(.parameter(0)) }
+      }
+      enter(member, source: initializer.body == nil ? nil : .initializer(initializer), decl)
+    case .deinitializer(let body):
+      guard let owner else { return }
+      let function = newFunction("\(declarations[owner].name).deinit", at: decl.span)
+      program.nominals[Int(owner.rawValue)].deinitializer = function
+      pendingBodies.append(
+        PendingBody(function: function, owner: owner, source: .deinitializer(body)))
+    case .subscript(let sub):
+      var member = newMember(.subscript, "subscript", decl, in: owner, requirements)
+      read(sub.signature, of: decl, into: &member)
+      for index in member.parameters.indices {
+        // A subscript's parameter has a label only when two names are written.
+        if member.parameters[index].label == member.parameters[index].name {
+          member.parameters[index].label = nil
+        }
+      }
+      member.hasSetter = sub.accessors.set != nil || sub.accessors.requiresSetter
+      enterVariable(member, accessors: sub.accessors, initializer: nil, decl)
+    case .variable(let isLet, let bindings):
+      declareVariables(isLet, bindings, decl, in: owner, requirements, isExtension)
+    case .enumCases(let cases):
+      guard let owner else { return }
+      declareCases(cases, decl, in: owner)
+    case .associatedType(let name):
+      report("associated types are not supported ('\(name)')", at: decl.nameSpan)
+    case .nominal, .extension, .typeAlias, .import, .operator: break
+    }
+  }
+
+  private func newMember(
+    _ kind: Member.Kind, _ name: String, _ decl: Decl, in owner: NominalID?,
+    _ requirements: [GenericRequirement]
+  ) -> Member {
+    var member = Member(
+      kind: kind, name: name, owner: owner, module: module, span: decl.span,
+      nameSpan: decl.nameSpan)
+    member.access = decl.access
+    member.setterAccess = decl.modifiers.contains(.privateSet) ? .private : decl.access
+    member.isStatic = decl.modifiers.contains(.static) || decl.modifiers.contains(.class)
+    member.isFinal = decl.modifiers.contains(.final) || decl.modifiers.contains(.static)
+    member.isOverride = decl.modifiers.contains(.override)
+    member.isOptionalRequirement = decl.modifiers.contains(.optional)
+    member.requirements = requirements
+    for attribute in decl.attributes {
+      switch attribute {
+      case .available(let introduced, _, let isUnavailable, let message, let renamed):
+        if let introduced { member.introduced = introduced.major * 100 + introduced.minor }
+        if isUnavailable {
+          member.unavailable =
+            renamed.map { "has been renamed to '\($0)'" } ?? "is unavailable"
+            + (message.map { ": \($0)" } ?? "")
+        }
+      case .semantics(let text):
+        if let opcode = Self.opcode(named: text) {
+          member.opcode = opcode
+        } else if let intrinsic = Intrinsic(name: text) {
+          member.intrinsic = intrinsic
+        }
+      case .discardableResult: member.isDiscardable = true
+      case .objc, .main, .other: break
+      }
+    }
+    return member
+  }
+
+  private static func opcode(named text: String) -> Opcode? {
+    guard text.hasPrefix("vdl.op.") else { return nil }
+    return opcodesByName[String(text.dropFirst("vdl.op.".count))]
+  }
+
+  private static let opcodesByName: [String: Opcode] = Dictionary(
+    uniqueKeysWithValues: Opcode.allCases.map { ("\($0)", $0) })
+
+  private func read(_ signature: Decl.Signature, of decl: Decl, into member: inout Member) {
+    let ownerGenerics = member.owner.map { declarations[$0].generics } ?? []
+    member.generics = signature.generics.map {
+      Member.GenericParameter(name: $0.name, protocols: [])
+    }
+    var all = ownerGenerics + member.generics
+    var sameTypes = sameTypes(in: member.requirements)
+    let scope = TypeScope(owner: member.owner, generics: all, sameTypes: sameTypes)
+    for (offset, parameter) in signature.generics.enumerated() {
+      constrain(&all[ownerGenerics.count + offset], by: parameter.constraints, in: scope)
+    }
+    for requirement in signature.requirements {
+      switch requirement {
+      case .conformance(let subject, let constraint):
+        guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
+        if index >= ownerGenerics.count {
+          constrain(&all[index], by: [constraint], in: scope)
+        } else if case .existential(let protocols) = resolve(constraint, in: scope) {
+          member.requirements += protocols.map {
+            GenericRequirement(parameter: index, conformsTo: $0)
+          }
+        }
+      case .sameType(let subject, let other):
+        guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
+        member.requirements.append(
+          GenericRequirement(parameter: index, sameAs: resolve(other, in: scope)))
+      }
+    }
+    // `some P` as a parameter is a nameless generic parameter; as a value the existential serves.
+    member.generics = Array(all.dropFirst(ownerGenerics.count))
+    sameTypes.merge(self.sameTypes(in: member.requirements)) { first, _ in first }
+    let names = TypeScope(owner: member.owner, generics: all, sameTypes: sameTypes)
+    member.parameters = signature.parameters.map { parameter($0, in: names) }
+    if let result = signature.result {
+      member.type = resolve(result, in: names)
+      if case .implicitlyUnwrapped = result.kind { member.isImplicitlyUnwrapped = true }
+    } else {
+      member.type = .void
+    }
+    member.isThrowing = signature.isThrowing || signature.isRethrowing
+    member.isRethrowing = signature.isRethrowing
+    member.isAsync = signature.isAsync
+    for (index, parameter) in signature.parameters.enumerated() {
+      if let value = parameter.defaultValue {
+        let function = newFunction(
+          "default argument \(index) of \(member.name)", at: value.span, isHidden: true)
+        member.parameters[index].hasDefault = true
+        member.parameters[index].defaultFunction = function
+        pendingBodies.append(
+          PendingBody(
+            function: function, owner: member.owner,
+            source: .defaultArgument(
+              value, member.parameters[index].type, isAutoclosure: parameter.isAutoclosure)))
+      }
+    }
+  }
+
+  func sameTypes(in requirements: [GenericRequirement]) -> [Int: Type] {
+    var types: [Int: Type] = [:]
+    for requirement in requirements {
+      if let type = requirement.sameAs { types[requirement.parameter] = type }
+    }
+    return types
+  }
+
+  func parameter(_ written: Decl.Parameter, in scope: TypeScope) -> Member.Parameter {
+    var type = resolve(written.type, in: scope)
+    if written.isVariadic { type = arrayType(of: type) }
+    return Member.Parameter(
+      label: written.label, name: written.name, type: type, isInOut: written.isInOut,
+      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure)
+  }
+
+  func newFunction(_ name: String, at span: Span, isHidden: Bool = false) -> FunctionID {
+    var function = SwiftIR.Function(name: name, file: Int32(span.file))
+    function.isScenario = module == .scenario
+    function.isHidden = isHidden
+    program.functions.append(function)
+    return FunctionID(rawValue: UInt32(program.functions.count - 1))
+  }
+
+  func displayName(_ member: Member) -> String {
+    (member.owner.map { declarations.qualifiedName($0) + "." } ?? "") + member.fullName
+  }
+
+  @discardableResult
+  func add(_ member: Member) -> MemberID {
+    let id = MemberID(index: declarations.members.count)
+    declarations.members.append(member)
+    if let owner = member.owner {
+      declarations[owner].members[member.name, default: []].append(id)
+      declarations[owner].ownMembers.append(id)
+    } else {
+      declarations.globals[member.name, default: []].append(id)
+    }
+    return id
+  }
+
+  /// Enters a function or initialiser and plans its code.
+  private func enter(_ member: Member, source: PendingBody.Source?, _ decl: Decl) {
+    var member = member
+    checkRedeclaration(member)
+    let isRequirement =
+      member.owner.map { declarations[$0].kind == .protocol } == true && source == nil
+    if isRequirement {
+      member.requirement = newRequirement()
+    } else if member.intrinsic == nil, member.opcode == nil {
+      member.function = newFunction(displayName(member), at: decl.span)
+    }
+    if decl.semantics == "vdl.callback" {
+      member.callback = newCallback(member)
+    }
+    let id = add(member)
+    if let function = member.function {
+      guard let source else {
+        report("expected '{' in body of function declaration", at: decl.nameSpan)
+        return
+      }
+      pendingBodies.append(
+        PendingBody(function: function, member: id, owner: member.owner, source: source))
+    }
+  }
+
+  private func newRequirement() -> RequirementID {
+    program.requirementCount += 1
+    return RequirementID(rawValue: UInt32(program.requirementCount - 1))
+  }
+
+  private func newCallback(_ member: Member) -> CallbackID {
+    program.callbacks.append(
+      Callback(
+        name: member.fullName,
+        parameters: member.parameters.map { $0.label ?? $0.name }))
+    return CallbackID(rawValue: UInt32(program.callbacks.count - 1))
+  }
+
+  private func checkRedeclaration(_ member: Member) {
+    guard module == .scenario else { return }
+    let existing =
+      member.owner.map { declarations[$0].members[member.name] ?? [] }
+      ?? (declarations.globals[member.name] ?? [])
+    for id in existing {
+      let other = declarations[id]
+      if other.module == .scenario, other.fullName == member.fullName,
+        other.isStatic == member.isStatic,
+        other.parameters.map(\.type) == member.parameters.map(\.type),
+        other.kind == member.kind, other.requirements == member.requirements,
+        member.kind == .property || other.type == member.type
+      {
+        report("invalid redeclaration of '\(member.fullName)'", at: member.nameSpan)
+        return
+      }
+    }
+  }
+
+  // MARK: Variables
+
+  private func declareVariables(
+    _ isLet: Bool, _ bindings: [Decl.Binding], _ decl: Decl, in owner: NominalID?,
+    _ requirements: [GenericRequirement], _ isExtension: Bool
+  ) {
+    // In `var a, b: Int` the type belongs to both.
+    var laterType: TypeExpr?
+    for binding in bindings.reversed() {
+      if binding.type != nil { laterType = binding.type }
+      if binding.initializer != nil && binding.type == nil { laterType = nil }
+      var binding = binding
+      if binding.type == nil { binding.type = binding.initializer == nil ? laterType : nil }
+      pendingBindings.append(binding)
+    }
+    let ordered = pendingBindings.reversed()
+    pendingBindings = []
+    for binding in ordered {
+      guard case .name(let name) = Self.simplePattern(binding.pattern) else {
+        if owner != nil || module != .scenario {
+          report("only single variables are supported here", at: binding.pattern.span)
+        } else {
+          declareTupleGlobals(binding, isLet, decl)
+        }
+        continue
+      }
+      declareVariable(name, isLet, binding, decl, in: owner, requirements, isExtension)
+    }
+  }
+
+  static func simplePattern(_ pattern: Pattern) -> Pattern.Kind {
+    if case .binding(_, let inner) = pattern.kind { return simplePattern(inner) }
+    return pattern.kind
+  }
+
+  /// `let (a, b) = …` at top level: one global for each name.
+  private func declareTupleGlobals(_ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl) {
+    func visit(_ pattern: Pattern, _ path: [Int]) {
+      switch pattern.kind {
+      case .name(let name):
+        var member = newMember(.property, name, decl, in: nil, [])
+        member.isLet = isLet
+        program.globals.append(Global(name: name, initializer: nil))
+        member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
+        member.hasSetter = !isLet
+        let id = add(member)
+        if let value = binding.initializer {
+          var part = value
+          for index in path {
+            part = Expr(
+              .member(part, Expr.Name(text: "\(index)", labels: nil, span: part.span)), part.span)
+          }
+          pendingTypes[id] = PendingVariable(
+            initializer: part, owner: nil, isStatic: false, generics: [])
+        }
+      case .tuple(let elements):
+        for (index, element) in elements.enumerated() { visit(element.pattern, path + [index]) }
+      case .binding(_, let inner): visit(inner, path)
+      default: break
+      }
+    }
+    visit(binding.pattern, [])
+  }
+
+  private func declareVariable(
+    _ name: String, _ isLet: Bool, _ binding: Decl.Binding, _ decl: Decl, in owner: NominalID?,
+    _ requirements: [GenericRequirement], _ isExtension: Bool
+  ) {
+    var member = newMember(.property, name, decl, in: owner, requirements)
+    member.span = binding.span
+    member.nameSpan = binding.pattern.span
+    member.isLet = isLet
+    member.isLazy = decl.modifiers.contains(.lazy)
+    if decl.modifiers.contains(.weak) { member.ownership = .weak }
+    if decl.modifiers.contains(.unowned) { member.ownership = .unowned }
+    let generics = owner.map { declarations[$0].generics } ?? []
+    let isOutlet = decl.hasAttribute("IBOutlet")
+    if let written = binding.type {
+      member.type = resolve(
+        written,
+        in: TypeScope(owner: owner, generics: generics, sameTypes: sameTypes(in: requirements)))
+      if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
+    }
+    member.isOutlet = isOutlet
+    let accessors = binding.accessors
+    let isComputed =
+      accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
+      || member.opcode != nil
+    if !isComputed {
+      if member.ownership == .weak, binding.type != nil, !member.type.isError,
+        member.type.wrapped == nil
+      {
+        let written = binding.type.map { declarations.describe(resolve($0, in: TypeScope(owner: owner, generics: generics))) } ?? ""
+        report(
+          "'weak' variable should have optional type '\(written)?'", at: member.nameSpan)
+      }
+      if member.ownership == .weak, isLet {
+        report("'weak' must be a mutable variable, because it may change at runtime", at: member.nameSpan)
+      }
+      if binding.type == nil {
+        if let value = binding.initializer {
+          pendingTypes[MemberID(index: declarations.members.count)] = PendingVariable(
+            initializer: value, owner: owner, isStatic: member.isStatic, generics: generics)
+        } else {
+          report("type annotation missing in pattern", at: binding.pattern.span)
+        }
+      }
+    } else {
+      member.hasSetter = accessors?.set != nil || accessors?.requiresSetter == true
+      if binding.type == nil {
+        report("computed property must have an explicit type", at: binding.pattern.span)
+      }
+    }
+    checkRedeclaration(member)
+    if isComputed {
+      enterVariable(member, accessors: accessors ?? Decl.Accessors(), initializer: nil, decl)
+      return
+    }
+    member.hasSetter = !isLet
+    member.hasObservers = accessors?.willSet != nil || accessors?.didSet != nil
+    member.hasInitialValue = binding.initializer != nil
+    if owner == nil || member.isStatic {
+      declareGlobal(&member, binding, decl)
+    } else if isExtension {
+      report("extensions must not contain stored properties", at: member.nameSpan)
+      return
+    } else if let owner, declarations[owner].kind == .protocol {
+      report(
+        "property in protocol must have explicit { get } or { get set } specifier",
+        at: member.nameSpan)
+      return
+    } else if let owner, declarations[owner].kind == .enum {
+      report("enums must not contain stored properties", at: member.nameSpan)
+      return
+    } else if let owner, isOverrideOfStored(member), declarations[owner].kind == .class {
+      // `override var x: T { didSet { … } }`: observers around the superclass's property.
+      member.storage = .computed
+      member.isObservingSuper = true
+      member.hasSetter = true
+      enterVariable(member, accessors: accessors ?? Decl.Accessors(), initializer: nil, decl)
+      return
+    }
+    enterVariable(
+      member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)
+  }
+
+  private func isOverrideOfStored(_ member: Member) -> Bool { member.isOverride && member.hasObservers }
+
+  private func declareGlobal(_ member: inout Member, _ binding: Decl.Binding, _ decl: Decl) {
+    var initializer: FunctionID?
+    let isLazy = module != .scenario || member.isStatic
+    if isLazy, let value = binding.initializer {
+      let function = newFunction(
+        "initial value of \(displayName(member))", at: value.span, isHidden: true)
+      initializer = function
+      pendingBodies.append(
+        PendingBody(
+          function: function, member: MemberID(index: declarations.members.count),
+          owner: member.owner, source: .globalInitializer(value)))
+    } else if isLazy, member.type.wrapped != nil {
+      let function = newFunction(
+        "initial value of \(displayName(member))", at: decl.span, isHidden: true)
+      initializer = function
+      pendingBodies.append(
+        PendingBody(
+          function: function, member: MemberID(index: declarations.members.count),
+          owner: member.owner, source: .globalInitializer(Expr(.nilLiteral, decl.nameSpan))))
+    } else if isLazy {
+      report(
+        "'static' or global variable '\(member.name)' requires an initial value",
+        at: member.nameSpan)
+    }
+    program.globals.append(
+      Global(name: displayName(member), initializer: initializer))
+    member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
+  }
+
+  /// Enters a variable or subscript and plans its accessors.
+  private func enterVariable(
+    _ member: Member, accessors: Decl.Accessors, initializer: Expr?, _ decl: Decl
+  ) {
+    var member = member
+    let name = displayName(member)
+    let id = MemberID(index: declarations.members.count)
+    func plan(_ label: String, _ source: PendingBody.Source, hidden: Bool = false) -> FunctionID {
+      let function = newFunction(
+        label.isEmpty ? name : "\(name).\(label)", at: decl.span, isHidden: hidden)
+      pendingBodies.append(
+        PendingBody(function: function, member: id, owner: member.owner, source: source))
+      return function
+    }
+    if accessors.isRequirement {
+      member.requirement = newRequirement()
+      if accessors.requiresSetter { member.setterRequirement = newRequirement() }
+    } else if member.isObservingSuper {
+      member.getter = plan("getter", .storedGetter, hidden: true)
+      member.setter = plan(
+        "setter", .observers(willSet: accessors.willSet, didSet: accessors.didSet), hidden: true)
+    } else if let body = accessors.get {
+      member.getter = plan("", .getter(body))
+      if let set = accessors.set {
+        member.setter = plan("setter", .setter(parameter: set.parameter, set.body))
+      }
+    } else if member.intrinsic == nil, member.opcode == nil {
+      if member.isLazy, let initializer {
+        member.getter = plan("", .lazyGetter(initializer), hidden: true)
+        member.setter = plan("setter", .lazySetter, hidden: true)
+      } else if member.hasObservers {
+        member.setter = plan(
+          "setter", .observers(willSet: accessors.willSet, didSet: accessors.didSet), hidden: true)
+      }
+    }
+    if case .computed = member.storage, let owner = member.owner, !member.isStatic,
+      member.kind == .property, accessors.get == nil, !accessors.isRequirement,
+      !member.isObservingSuper, member.intrinsic == nil, member.opcode == nil
+    {
+      let index = program.nominals[Int(owner.rawValue)].fields.count
+      member.storage = .field(index)
+      program.nominals[Int(owner.rawValue)].fields.append(
+        Nominal.Field(name: member.name, type: .any, ownership: member.ownership))
+      fieldInitializers[owner, default: []].append(
+        FieldInitializer(
+          member: id, index: index, value: initializer, isLazy: member.isLazy))
+    }
+    add(member)
+  }
+
+  // MARK: Cases
+
+  private func declareCases(_ cases: [Decl.EnumCase], _ decl: Decl, in owner: NominalID) {
+    let scope = TypeScope(owner: owner, generics: declarations[owner].generics)
+    for written in cases {
+      var member = newMember(.enumCase, written.name, decl, in: owner, [])
+      member.span = written.span
+      member.nameSpan = written.span
+      member.isStatic = true
+      member.parameters = (written.payload ?? []).map { parameter($0, in: scope) }
+      member.type = declarations[owner].selfType(owner)
+      if declarations.known.optional == owner { member.type = .optional(.parameter(0)) }
+      member.tag = program.nominals[Int(owner.rawValue)].cases.count
+      program.nominals[Int(owner.rawValue)].cases.append(
+        Nominal.Case(
+          name: written.name,
+          payload: member.parameters.map {
+            Nominal.Field(name: $0.label ?? "_", type: .any, ownership: .strong)
+          }, rawValue: rawValue(of: written, in: owner)))
+      checkRedeclaration(member)
+      add(member)
+    }
+  }
+
+  /// The raw value that is written, or the one that follows from the case before.
+  private func rawValue(of written: Decl.EnumCase, in owner: NominalID) -> Constant? {
+    guard let raw = declarations[owner].rawType else { return nil }
+    let before = program.nominals[Int(owner.rawValue)].cases.last?.rawValue
+    if let value = written.rawValue {
+      switch value.kind {
+      case .integer(let number?): 
+        return raw == .double ? .double(Double(number)) : .int(Int64(truncatingIfNeeded: number), type: .int)
+      case .prefix("-", let operand):
+        if case .integer(let number?) = operand.kind { return .int(-Int64(truncatingIfNeeded: number), type: .int) }
+        return nil
+      case .float(let number): return .double(number)
+      case .string(let parts):
+        let text = parts.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+        return raw == .character ? .character(text) : .string(text)
+      default:
+        report("raw value for enum case must be a literal", at: value.span)
+        return nil
+      }
+    }
+    if raw == .string { return .string(written.name) }
+    if raw == .int {
+      if case .int(let number, _)? = before { return .int(number + 1, type: .int) }
+      return .int(0, type: .int)
+    }
+    return .int(Int64(program.nominals[Int(owner.rawValue)].cases.count), type: .int)
+  }
+}

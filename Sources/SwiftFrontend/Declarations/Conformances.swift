@@ -1,0 +1,375 @@
+import Diagnostics
+import SwiftIR
+
+extension Compilation {
+  /// Gives every type of the unit what stands for each requirement of its protocols.
+  func fillWitnesses() {
+    var owners: [NominalID] = layoutOrder + nominalDecls.map(\.id).filter { declarations[$0].kind == .enum }
+    for ext in extensionDecls where !owners.contains(ext.owner) { owners.append(ext.owner) }
+    for owner in owners where declarations[owner].kind != .protocol { fillWitnesses(of: owner) }
+  }
+
+  private func fillWitnesses(of owner: NominalID) {
+    var protocols: [NominalID] = []
+    var inherited: Set<NominalID> = []
+    var current: NominalID? = owner
+    while let id = current {
+      for proto in declarations[id].protocols where !protocols.contains(proto) {
+        protocols.append(proto)
+        if id != owner { inherited.insert(proto) }
+      }
+      current = declarations[id].superclass?.nominal
+    }
+    let type =
+      owner == declarations.known.optional
+      ? Type.optional(.parameter(0)) : declarations[owner].selfType(owner)
+    currentGenerics = declarations[owner].generics
+    for proto in protocols {
+      for requirement in declarations[proto].members.values.joined() {
+        guard declarations[requirement].requirement != nil else { continue }
+        fill(requirement, of: proto, for: owner, type, isInherited: inherited.contains(proto))
+      }
+    }
+  }
+
+  private func fill(
+    _ requirement: MemberID, of proto: NominalID, for owner: NominalID, _ type: Type,
+    isInherited: Bool
+  ) {
+    let wanted = declarations[requirement]
+    guard let id = wanted.requirement else { return }
+    guard let witness = witness(for: wanted, in: owner, type) else {
+      guard !isInherited, declarations[owner].module == module else { return }
+      if wanted.isOptionalRequirement { return }
+      let kind =
+        switch wanted.kind {
+        case .property: "property '\(wanted.name)'"
+        case .initializer: "initializer '\(wanted.fullName)'"
+        case .subscript: "subscript"
+        case .method, .enumCase: "function '\(wanted.fullName)'"
+        }
+      report(
+        "type '\(declarations[owner].name)' does not conform to protocol '\(declarations[proto].name)'",
+        at: declarations[owner].nameSpan,
+        notes: [Diagnostic.Note("protocol requires \(kind)")])
+      return
+    }
+    if wanted.callback != nil, declarations[witness].callback == nil,
+      declarations[witness].module == module
+    {
+      declarations[witness].callback = wanted.callback
+    }
+    let index = Int(owner.rawValue)
+    func entry(_ slot: Int?, _ function: @autoclosure () -> FunctionID) -> FunctionID {
+      slot.map { program.nominals[index].vtable[$0] } ?? function()
+    }
+    let found = declarations[witness]
+    switch wanted.kind {
+    case .property, .subscript:
+      program.nominals[index].witnesses[id] = entry(found.getterSlot, ensureGetter(witness))
+      if let setter = wanted.setterRequirement, found.hasSetter {
+        program.nominals[index].witnesses[setter] = entry(found.setterSlot, ensureSetter(witness))
+      }
+    case .method, .initializer, .enumCase:
+      program.nominals[index].witnesses[id] = entry(found.slot, ensureFunction(witness))
+    }
+  }
+
+  /// The member of a type, or of its protocols' extensions, that a requirement stands for.
+  private func witness(for wanted: Member, in owner: NominalID, _ type: Type) -> MemberID? {
+    let name = wanted.name
+    var candidates: [MemberID] = []
+    var current: NominalID? = owner
+    while let id = current {
+      candidates += declarations[id].members[name] ?? []
+      current = declarations[id].superclass?.nominal
+    }
+    current = owner
+    while let id = current {
+      for proto in declarations[id].protocols {
+        candidates += (declarations[proto].members[name] ?? []).filter {
+          declarations[$0].requirement == nil
+            && satisfies(declarations[$0].requirements, [type])
+        }
+      }
+      current = declarations[id].superclass?.nominal
+    }
+    return candidates.first { id in
+      let member = declarations[id]
+      let isCase = member.kind == .enumCase && wanted.isStatic
+      guard member.kind == wanted.kind || isCase, member.requirement == nil,
+        wanted.kind == .property || isCase || member.fullName == wanted.fullName,
+        member.isStatic == wanted.isStatic
+      else { return false }
+      let isDefault = member.owner.map { declarations[$0].kind } == .protocol
+      if isDefault { return true }
+      return zip(member.parameters, wanted.parameters).allSatisfy { own, theirs in
+        fits(own.type, theirs.type, type)
+      } && (wanted.kind != .property || fits(self.type(of: id), wanted.type, type))
+    }
+  }
+
+  private func fits(_ own: Type, _ wanted: Type, _ selfType: Type) -> Bool {
+    let expected = wanted.substituting([selfType])
+    if own == expected || own.isError || expected.isError { return true }
+    if own.hasParameters || expected.hasParameters { return true }
+    switch (own, expected) {
+    case (.function, .function): return true
+    case (.nominal(let a, _), .nominal(let b, _)):
+      return declarations.isSubclass(a, of: b) || declarations.isSubclass(b, of: a)
+    default: return own.strippingOptionals == expected.strippingOptionals
+    }
+  }
+
+  /// The function of a member, made when the machine does the work itself.
+  func ensureFunction(_ id: MemberID) -> FunctionID {
+    if let function = declarations[id].function { return function }
+    let function = newFunction(
+      displayName(declarations[id]), at: declarations[id].nameSpan, isHidden: true)
+    declarations[id].function = function
+    pendingBodies.append(
+      PendingBody(
+        function: function, member: id, owner: declarations[id].owner, source: .intrinsicThunk))
+    return function
+  }
+
+  // MARK: Members that Swift writes itself
+
+  /// Adds `==`, `hash(into:)`, `allCases`, `rawValue` and `init(rawValue:)` where a type declares the
+  /// protocol and leaves them to the compiler.
+  func deriveMembers() {
+    for (id, nominal, _) in nominalDecls where nominal.kind == .struct || nominal.kind == .enum {
+      let isPlainEnum =
+        nominal.kind == .enum
+        && program.nominals[Int(id.rawValue)].cases.allSatisfy { $0.payload.isEmpty }
+      if isPlainEnum, let equatable = declarations.known.equatable,
+        let hashable = declarations.known.hashable, module != .library || declarations[id].name != "Never"
+      {
+        // An enum without payloads is both without saying so.
+        for proto in [equatable, hashable] where !declarations[id].protocols.contains(proto) {
+          declarations[id].protocols.append(proto)
+          program.nominals[Int(id.rawValue)].conformances.insert(proto)
+        }
+      }
+      let protocols = declarations[id].protocols
+      if let equatable = declarations.known.equatable, protocols.contains(equatable),
+        declarations[id].members["=="] == nil
+      {
+        derive(equality(of: id, nominal), in: id)
+      }
+      if let hashable = declarations.known.hashable, protocols.contains(hashable),
+        declarations[id].members["hash"] == nil
+      {
+        derive(hashing(of: id, nominal), in: id)
+      }
+      if let iterable = declarations.known.caseIterable, protocols.contains(iterable),
+        declarations[id].members["allCases"] == nil, nominal.kind == .enum
+      {
+        derive(allCases(of: id), in: id)
+      }
+      if declarations[id].rawType != nil { deriveRawValue(of: id) }
+    }
+  }
+
+  private func derive(_ decl: Decl, in id: NominalID) {
+    declare(decl, in: id, requirements: [], isExtension: false)
+  }
+
+  /// Makes syntax at the place of a type's name.
+  private struct Maker {
+    let span: Span
+    func name(_ text: String) -> Expr { Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span) }
+    func member(_ base: Expr, _ text: String) -> Expr {
+      Expr(.member(base, Expr.Name(text: text, labels: nil, span: span)), span)
+    }
+    func call(_ callee: Expr, _ arguments: [Expr]) -> Expr {
+      Expr(.call(callee, arguments.map { Expr.Argument(label: nil, value: $0) }), span)
+    }
+    func binary(_ op: String, _ a: Expr, _ b: Expr) -> Expr {
+      Expr(.binary(op, a, b, operatorSpan: span), span)
+    }
+    func type(_ name: String) -> TypeExpr { TypeExpr(.name(name, []), span) }
+    func statement(_ kind: Stmt.Kind) -> Stmt { Stmt(kind, span) }
+    func block(_ statements: [Stmt]) -> Block { Block(statements: statements, span: span) }
+    func pattern(_ kind: Pattern.Kind) -> Pattern { Pattern(kind, span) }
+    func parameter(_ label: String?, _ name: String, _ type: TypeExpr, isInOut: Bool = false)
+      -> Decl.Parameter
+    {
+      Decl.Parameter(label: label, name: name, type: type, isInOut: isInOut, span: span)
+    }
+    func function(
+      _ name: String, _ parameters: [Decl.Parameter], _ result: TypeExpr?, _ body: [Stmt],
+      isStatic: Bool
+    ) -> Decl {
+      var signature = Decl.Signature()
+      signature.parameters = parameters
+      signature.result = result
+      return Decl(
+        .function(Decl.Function(name: name, signature: signature, body: block(body))), span: span,
+        nameSpan: span, modifiers: isStatic ? [.static, .public] : [.public])
+    }
+  }
+
+  private func payloadPatterns(
+    _ tag: Int, _ id: NominalID, _ prefix: String, _ make: Maker
+  ) -> Pattern {
+    let written = program.nominals[Int(id.rawValue)].cases[tag]
+    let parts = written.payload.indices.map { index in
+      (
+        label: String?.none,
+        pattern: make.pattern(.binding(isLet: true, make.pattern(.name("\(prefix)\(index)"))))
+      )
+    }
+    return make.pattern(
+      .enumCase(nil, written.name, written.payload.isEmpty ? nil : parts))
+  }
+
+  private func equality(of id: NominalID, _ nominal: Decl.Nominal) -> Decl {
+    let make = Maker(span: declarations[id].nameSpan)
+    let selfType = make.type("Self")
+    var body: [Stmt]
+    if nominal.kind == .struct {
+      var whole = Expr(.bool(true), make.span)
+      for field in fieldInitializers[id] ?? [] {
+        let name = declarations[field.member].name
+        let same = make.binary(
+          "==", make.member(make.name("a"), name), make.member(make.name("b"), name))
+        if case .bool = whole.kind { whole = same } else { whole = make.binary("&&", whole, same) }
+      }
+      body = [make.statement(.return(whole))]
+    } else {
+      let cases = program.nominals[Int(id.rawValue)].cases
+      body = []
+      for (tag, written) in cases.enumerated() where !written.payload.isEmpty {
+        let conditions: [Stmt.Condition] = [
+          .pattern(payloadPatterns(tag, id, "x", make), make.name("a")),
+          .pattern(payloadPatterns(tag, id, "y", make), make.name("b")),
+        ]
+        var whole: Expr?
+        for index in written.payload.indices {
+          let same = make.binary("==", make.name("x\(index)"), make.name("y\(index)"))
+          whole = whole.map { make.binary("&&", $0, same) } ?? same
+        }
+        body.append(
+          make.statement(
+            .if(conditions, make.block([make.statement(.return(whole))]), orElse: nil)))
+        // Two of one case were compared; a case with payload equals no other.
+        body.append(
+          make.statement(
+            .if(
+              [.pattern(make.pattern(.enumCase(nil, written.name, nil)), make.name("a"))],
+              make.block([make.statement(.return(Expr(.bool(false), make.span)))]), orElse: nil)))
+      }
+      let same = make.binary(
+        "==", make.call(make.name("_tag"), [make.name("a")]),
+        make.call(make.name("_tag"), [make.name("b")]))
+      body.append(make.statement(.return(same)))
+    }
+    return make.function(
+      "==", [make.parameter(nil, "a", selfType), make.parameter(nil, "b", selfType)],
+      make.type("Bool"), body, isStatic: true)
+  }
+
+  private func hashing(of id: NominalID, _ nominal: Decl.Nominal) -> Decl {
+    let make = Maker(span: declarations[id].nameSpan)
+    func combine(_ value: Expr) -> Stmt {
+      make.statement(.expr(make.call(make.member(make.name("hasher"), "combine"), [value])))
+    }
+    var body: [Stmt] = []
+    if nominal.kind == .struct {
+      for field in fieldInitializers[id] ?? [] {
+        body.append(combine(make.member(make.name("self"), declarations[field.member].name)))
+      }
+    } else {
+      body.append(combine(make.call(make.name("_tag"), [make.name("self")])))
+      for (tag, written) in program.nominals[Int(id.rawValue)].cases.enumerated()
+      where !written.payload.isEmpty {
+        body.append(
+          make.statement(
+            .if(
+              [.pattern(payloadPatterns(tag, id, "x", make), make.name("self"))],
+              make.block(written.payload.indices.map { combine(make.name("x\($0)")) }),
+              orElse: nil)))
+      }
+    }
+    return make.function(
+      "hash", [make.parameter("into", "hasher", make.type("Hasher"), isInOut: true)], nil, body,
+      isStatic: false)
+  }
+
+  private func allCases(of id: NominalID) -> Decl {
+    let make = Maker(span: declarations[id].nameSpan)
+    let cases = program.nominals[Int(id.rawValue)].cases.map { written in
+      make.member(make.name("Self"), written.name)
+    }
+    let body = make.block([make.statement(.return(Expr(.array(cases), make.span)))])
+    let binding = Decl.Binding(
+      pattern: make.pattern(.name("allCases")), type: TypeExpr(.array(make.type("Self")), make.span),
+      accessors: Decl.Accessors(get: body), span: make.span)
+    return Decl(
+      .variable(isLet: false, [binding]), span: make.span, nameSpan: make.span,
+      modifiers: [.static, .public])
+  }
+
+  private func deriveRawValue(of id: NominalID) {
+    guard let raw = declarations[id].rawType else { return }
+    let make = Maker(span: declarations[id].nameSpan)
+    let rawName = make.type(declarations.describe(raw))
+    let cases = program.nominals[Int(id.rawValue)].cases
+    func literal(_ constant: Constant?) -> Expr {
+      switch constant {
+      case .int(let value, _):
+        value < 0
+          ? Expr(.prefix("-", Expr(.integer(UInt64(-value)), make.span)), make.span)
+          : Expr(.integer(UInt64(value)), make.span)
+      case .double(let value): Expr(.float(value), make.span)
+      case .string(let text), .character(let text): Expr(.string([.text(text)]), make.span)
+      default: Expr(.integer(0), make.span)
+      }
+    }
+    if declarations[id].members["rawValue"] == nil {
+      let switchCases = cases.map { written in
+        Stmt.SwitchCase(
+          items: [(make.pattern(.enumCase(nil, written.name, nil)), nil)],
+          body: [make.statement(.return(literal(written.rawValue)))], span: make.span)
+      }
+      let body = make.block([
+        make.statement(.switch(make.name("self"), switchCases, label: nil))
+      ])
+      derive(
+        Decl(
+          .variable(
+            isLet: false,
+            [
+              Decl.Binding(
+                pattern: make.pattern(.name("rawValue")), type: rawName,
+                accessors: Decl.Accessors(get: body), span: make.span)
+            ]), span: make.span, nameSpan: make.span, modifiers: [.public]), in: id)
+    }
+    let hasInit = (declarations[id].members["init"] ?? []).contains {
+      declarations[$0].fullName == "init(rawValue:)"
+    }
+    guard !hasInit else { return }
+    var switchCases = cases.map { written in
+      Stmt.SwitchCase(
+        items: [(make.pattern(.expr(literal(written.rawValue))), nil)],
+        body: [
+          make.statement(
+            .expr(Expr(.assign(make.name("self"), make.member(make.name("Self"), written.name)), make.span)))
+        ], span: make.span)
+    }
+    switchCases.append(
+      Stmt.SwitchCase(
+        items: [], body: [make.statement(.return(Expr(.nilLiteral, make.span)))], span: make.span))
+    var signature = Decl.Signature()
+    signature.parameters = [make.parameter("rawValue", "rawValue", rawName)]
+    derive(
+      Decl(
+        .initializer(
+          Decl.Initializer(
+            isFailable: true, isImplicitlyUnwrapped: false, signature: signature,
+            body: make.block([
+              make.statement(.switch(make.name("rawValue"), switchCases, label: nil))
+            ]))), span: make.span, nameSpan: make.span, modifiers: [.public]), in: id)
+  }
+}

@@ -1,0 +1,179 @@
+import SwiftIR
+
+/// What the checker knows of a class, struct, enum or protocol; parallel to `Program.nominals`.
+struct NominalDeclaration: Sendable {
+  var name: String
+  var kind: Nominal.Kind
+  var module: Module
+  var span: Span
+  var nameSpan: Span
+  var parent: NominalID?
+  var access: Member.Access = .internal
+  var isFinal = false
+  /// Its own and, before them, its enclosing types'; of a protocol, `Self`.
+  var generics: [Member.GenericParameter] = []
+  var superclass: Type?
+  /// The protocols it names, with what those refine; a class's superclass's are not repeated.
+  var protocols: [NominalID] = []
+  /// A protocol that only classes conform to.
+  var isClassBound = false
+  var members: [String: [MemberID]] = [:]
+  /// In order of declaration; without those of extensions.
+  var ownMembers: [MemberID] = []
+  var nestedTypes: [String: TypeEntity] = [:]
+  var rawType: Type?
+  /// Designated initialisers of classes, inherited ones included, and convenience ones.
+  var inheritsInitializers = false
+
+  init(
+    name: String, kind: Nominal.Kind, module: Module, span: Span, nameSpan: Span,
+    parent: NominalID?
+  ) {
+    self.name = name
+    self.kind = kind
+    self.module = module
+    self.span = span
+    self.nameSpan = nameSpan
+    self.parent = parent
+  }
+
+  /// The type inside its own declaration: generic arguments are its own parameters.
+  func selfType(_ id: NominalID) -> Type {
+    kind == .protocol ? .parameter(0) : .nominal(id, generics.indices.map { .parameter($0) })
+  }
+}
+
+/// What a type name stands for.
+enum TypeEntity: Hashable, Sendable {
+  case nominal(NominalID)
+  /// The number of generic parameters, and the type in terms of them.
+  case alias(Int, Type)
+}
+
+/// All declarations that can be seen from a unit: the library's, the model's, the scenario's.
+struct Declarations: Sendable {
+  var nominals: [NominalDeclaration] = []
+  var members: [Member] = []
+  /// Types outside of all types, by name.
+  var types: [String: TypeEntity] = [:]
+  /// Functions and variables outside of all types, by name.
+  var globals: [String: [MemberID]] = [:]
+  /// Which optional, array, ... the language's own notations mean.
+  var known = KnownNominals()
+
+  subscript(id: NominalID) -> NominalDeclaration {
+    get { nominals[Int(id.rawValue)] }
+    set { nominals[Int(id.rawValue)] = newValue }
+  }
+
+  subscript(id: MemberID) -> Member {
+    get { members[id.index] }
+    set { members[id.index] = newValue }
+  }
+}
+
+/// Library types that notations and rules of the language refer to.
+struct KnownNominals: Hashable, Sendable {
+  var optional: NominalID?
+  var array: NominalID?
+  var dictionary: NominalID?
+  var set: NominalID?
+  var anyObject: NominalID?
+  var error: NominalID?
+  var equatable: NominalID?
+  var hashable: NominalID?
+  var comparable: NominalID?
+  var caseIterable: NominalID?
+  var rawRepresentable: NominalID?
+  var optionSet: NominalID?
+  var sendable: NominalID?
+
+  /// The names under which the library declares them.
+  static let names: [(String, any WritableKeyPath<KnownNominals, NominalID?> & Sendable)] = [
+    ("Optional", \.optional), ("Array", \.array), ("Dictionary", \.dictionary), ("Set", \.set),
+    ("AnyObject", \.anyObject), ("Error", \.error), ("Equatable", \.equatable),
+    ("Hashable", \.hashable), ("Comparable", \.comparable), ("CaseIterable", \.caseIterable),
+    ("RawRepresentable", \.rawRepresentable), ("OptionSet", \.optionSet), ("Sendable", \.sendable),
+  ]
+}
+
+extension Declarations {
+  /// Returns the type as its superclass (or itself) of that nominal, arguments worked out.
+  func superclassType(of type: Type, as ancestor: NominalID) -> Type? {
+    var current: Type? = type
+    while let type = current {
+      guard case .nominal(let id, let arguments) = type else { return nil }
+      if id == ancestor { return type }
+      current = self[id].superclass?.substituting(arguments)
+    }
+    return nil
+  }
+
+  func isSubclass(_ id: NominalID, of ancestor: NominalID) -> Bool {
+    var current: NominalID? = id
+    while let candidate = current {
+      if candidate == ancestor { return true }
+      current = self[candidate].superclass?.nominal
+    }
+    return false
+  }
+
+  /// Whether a nominal conforms to a protocol, by itself or through a superclass.
+  func conforms(_ id: NominalID, to proto: NominalID) -> Bool {
+    if id == proto { return true }
+    if proto == known.anyObject {
+      return self[id].kind == .class || (self[id].kind == .protocol && self[id].isClassBound)
+    }
+    var current: NominalID? = id
+    while let candidate = current {
+      if self[candidate].protocols.contains(proto) { return true }
+      current = self[candidate].superclass?.nominal
+    }
+    return false
+  }
+
+  /// The type as a message writes it.
+  func describe(_ type: Type, generics: [Member.GenericParameter] = []) -> String {
+    func text(_ type: Type) -> String { describe(type, generics: generics) }
+    switch type {
+    case .nominal(let id, let arguments):
+      if id == known.array, arguments.count == 1 { return "[\(text(arguments[0]))]" }
+      if id == known.dictionary, arguments.count == 2 {
+        return "[\(text(arguments[0])) : \(text(arguments[1]))]"
+      }
+      let name = qualifiedName(id)
+      return arguments.isEmpty ? name : "\(name)<\(arguments.map(text).joined(separator: ", "))>"
+    case .optional(let wrapped):
+      if case .function = wrapped { return "(\(text(wrapped)))?" }
+      if case .existential(let protocols) = wrapped, !protocols.isEmpty {
+        return "(\(text(wrapped)))?"
+      }
+      return text(wrapped) + "?"
+    case .tuple(let elements):
+      return "("
+        + elements.map { ($0.label.map { "\($0): " } ?? "") + text($0.type) }
+        .joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = function.parameters.map { ($0.isInOut ? "inout " : "") + text($0.type) }
+      return "(\(parameters.joined(separator: ", ")))"
+        + (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+        + " -> \(text(function.result))"
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      if protocols == [known.anyObject] { return "AnyObject" }
+      return "any " + protocols.map { qualifiedName($0) }.joined(separator: " & ")
+    case .metatype(let type): return text(type) + ".Type"
+    case .parameter(let index):
+      return generics.indices.contains(index) ? generics[index].name : "T\(index)"
+    case .variable(let index): return "$\(index)"
+    case .error: return "<<error type>>"
+    }
+  }
+
+  /// `Outer.Inner`
+  func qualifiedName(_ id: NominalID) -> String {
+    let nominal = self[id]
+    guard let parent = nominal.parent else { return nominal.name }
+    return qualifiedName(parent) + "." + nominal.name
+  }
+}

@@ -1,0 +1,363 @@
+import SwiftIR
+
+/// The checked interface of the library and the model as bytes.
+///
+/// Code alone is not enough to compile a scenario on: its names, types and labels are looked up here.
+extension CompiledModel {
+  /// The program and its interface as a sealed image.
+  public func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    program.write(to: &writer)
+    declarations.write(to: &writer)
+    return ByteImage.seal(writer, format: Program.imageFormat)
+  }
+
+  /// Reads a sealed image; nil when it is damaged or of another format.
+  public init?(encoded image: [UInt8]) {
+    guard var reader = ByteImage.open(image, format: Program.imageFormat),
+      let program = Program(from: &reader)
+    else { return nil }
+    let declarations = Declarations(from: &reader)
+    guard reader.isValid, reader.isAtEnd,
+      declarations.nominals.count == program.nominals.count
+    else { return nil }
+    self.init(program: program, declarations: declarations)
+  }
+}
+
+extension Declarations {
+  func write(to writer: inout ByteWriter) {
+    writer.write(nominals) { $0.write($1) }
+    writer.write(members) { $0.write($1) }
+    // Sorted, so that the same sources give the same bytes.
+    writer.write(types.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
+      $0.write($1.value)
+    }
+    writer.write(globals.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
+      $0.write($1.value) { $0.write($1.index) }
+    }
+    for (_, path) in KnownNominals.names { writer.write(known[keyPath: path]) { $0.write($1.rawValue) } }
+  }
+
+  init(from reader: inout ByteReader) {
+    nominals = reader.readArray { $0.readNominalDeclaration() }
+    members = reader.readArray { $0.readMember() }
+    for (name, entity) in reader.readArray({ ($0.readString(), $0.readTypeEntity()) }) {
+      types[name] = entity
+    }
+    for (name, ids) in reader.readArray({
+      ($0.readString(), $0.readArray { MemberID(index: $0.readInt()) })
+    }) {
+      globals[name] = ids
+    }
+    for (_, path) in KnownNominals.names { known[keyPath: path] = reader.readOptional { $0.readNominalID() } }
+    let count = members.count
+    let areInBounds =
+      globals.values.allSatisfy { $0.allSatisfy { $0.index >= 0 && $0.index < count } }
+      && nominals.allSatisfy { nominal in
+        nominal.members.values.allSatisfy { $0.allSatisfy { $0.index >= 0 && $0.index < count } }
+      }
+    if !areInBounds { reader.fail() }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ id: NominalID) { write(id.rawValue) }
+
+  fileprivate mutating func write(_ span: Span) {
+    write(UInt32(span.file))
+    write(span.offset)
+    write(span.length)
+  }
+
+  fileprivate mutating func write(_ entity: TypeEntity) {
+    switch entity {
+    case .nominal(let id):
+      write(byte: 0)
+      write(id)
+    case .alias(let count, let type):
+      write(byte: 1)
+      write(count)
+      write(type)
+    }
+  }
+
+  fileprivate mutating func write(_ type: Type) {
+    switch type {
+    case .nominal(let id, let arguments):
+      write(byte: 0)
+      write(id)
+      write(arguments) { $0.write($1) }
+    case .optional(let wrapped):
+      write(byte: 1)
+      write(wrapped)
+    case .tuple(let elements):
+      write(byte: 2)
+      write(elements) {
+        $0.write($1.label) { $0.write($1) }
+        $0.write($1.type)
+      }
+    case .function(let function):
+      write(byte: 3)
+      write(function.parameters) {
+        $0.write($1.type)
+        $0.write(byte: ($1.isInOut ? 1 : 0) | ($1.isVariadic ? 2 : 0) | ($1.isAutoclosure ? 4 : 0))
+      }
+      write(function.result)
+      write(byte: (function.isThrowing ? 1 : 0) | (function.isAsync ? 2 : 0))
+    case .existential(let protocols):
+      write(byte: 4)
+      write(protocols) { $0.write($1) }
+    case .metatype(let type):
+      write(byte: 5)
+      write(type)
+    case .parameter(let index):
+      write(byte: 6)
+      write(index)
+    case .variable, .error: write(byte: 7)
+    }
+  }
+
+  fileprivate mutating func write(_ generic: Member.GenericParameter) {
+    write(generic.name)
+    write(generic.protocols) { $0.write($1) }
+    write(generic.superclass) { $0.write($1) }
+  }
+
+  fileprivate mutating func write(_ nominal: NominalDeclaration) {
+    write(nominal.name)
+    write(byte: nominal.kind.rawValue)
+    write(byte: nominal.module.rawValue)
+    write(nominal.span)
+    write(nominal.nameSpan)
+    write(nominal.parent) { $0.write($1) }
+    write(nominal.access.rawValue)
+    write(nominal.isFinal)
+    write(nominal.generics) { $0.write($1) }
+    write(nominal.superclass) { $0.write($1) }
+    write(nominal.protocols) { $0.write($1) }
+    write(nominal.isClassBound)
+    write(nominal.members.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
+      $0.write($1.value) { $0.write($1.index) }
+    }
+    write(nominal.ownMembers) { $0.write($1.index) }
+    write(nominal.nestedTypes.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
+      $0.write($1.value)
+    }
+    write(nominal.rawType) { $0.write($1) }
+  }
+
+  fileprivate mutating func write(_ member: Member) {
+    write(byte: kinds.firstIndex(of: member.kind).map { UInt8($0) } ?? 0)
+    write(member.name)
+    write(member.owner) { $0.write($1) }
+    write(byte: member.module.rawValue)
+    write(member.span)
+    write(member.nameSpan)
+    write(member.access.rawValue)
+    write(member.setterAccess.rawValue)
+    var flags: UInt32 = 0
+    for (bit, path) in memberFlags.enumerated() where member[keyPath: path] { flags |= 1 << UInt32(bit) }
+    write(flags)
+    write(member.generics) { $0.write($1) }
+    write(member.requirements) {
+      $0.write($1.parameter)
+      $0.write($1.conformsTo) { $0.write($1) }
+      $0.write($1.sameAs) { $0.write($1) }
+    }
+    write(member.parameters) {
+      $0.write($1.label) { $0.write($1) }
+      $0.write($1.name)
+      $0.write($1.type)
+      $0.write(
+        byte: ($1.isInOut ? 1 : 0) | ($1.isVariadic ? 2 : 0) | ($1.isAutoclosure ? 4 : 0)
+          | ($1.hasDefault ? 8 : 0))
+      $0.write($1.defaultFunction) { $0.write($1.rawValue) }
+    }
+    write(member.type)
+    switch member.storage {
+    case .computed: write(byte: 0)
+    case .field(let index):
+      write(byte: 1)
+      write(index)
+    case .global(let id):
+      write(byte: 2)
+      write(id.rawValue)
+    }
+    write(byte: member.ownership.rawValue)
+    for function in [member.function, member.getter, member.setter] {
+      write(function) { $0.write($1.rawValue) }
+    }
+    write(member.intrinsic) { $0.write(UInt32($1.rawValue)) }
+    write(member.opcode) { $0.write(byte: $1.rawValue) }
+    for slot in [member.slot, member.getterSlot, member.setterSlot] { write(slot) { $0.write($1) } }
+    for requirement in [member.requirement, member.setterRequirement] {
+      write(requirement) { $0.write($1.rawValue) }
+    }
+    write(member.callback) { $0.write($1.rawValue) }
+    write(member.tag)
+    write(member.introduced)
+    write(member.unavailable) { $0.write($1) }
+  }
+}
+
+private let kinds: [Member.Kind] = [.method, .property, .initializer, .subscript, .enumCase]
+
+private let memberFlags: [any WritableKeyPath<Member, Bool> & Sendable] = [
+  \.isStatic, \.isMutating, \.isFinal, \.isOverride, \.isRequired, \.isConvenience, \.isFailable,
+  \.isImplicitlyUnwrapped, \.isThrowing, \.isAsync, \.isDiscardable, \.isOptionalRequirement,
+  \.isRethrowing, \.isOutlet, \.isObservingSuper, \.isLet, \.isLazy, \.hasObservers, \.hasSetter,
+  \.hasInitialValue,
+]
+
+extension ByteReader {
+  fileprivate mutating func readNominalID() -> NominalID { NominalID(rawValue: readUInt32()) }
+
+  fileprivate mutating func readSpan() -> Span {
+    Span(
+      file: UInt16(truncatingIfNeeded: readUInt32()), offset: readUInt32(), length: readUInt32())
+  }
+
+  fileprivate mutating func readTypeEntity() -> TypeEntity {
+    switch readByte() {
+    case 0: return .nominal(readNominalID())
+    default:
+      let count = readInt()
+      return .alias(count, readType())
+    }
+  }
+
+  fileprivate mutating func readType() -> Type {
+    switch readByte() {
+    case 0:
+      let id = readNominalID()
+      return .nominal(id, readArray { $0.readType() })
+    case 1: return .optional(readType())
+    case 2:
+      return .tuple(
+        readArray {
+          let label = $0.readOptional { $0.readString() }
+          return Type.TupleElement(label: label, type: $0.readType())
+        })
+    case 3:
+      let parameters = readArray { reader in
+        let type = reader.readType()
+        let flags = reader.readByte()
+        return Type.FunctionType.Parameter(
+          type: type, isInOut: flags & 1 != 0, isVariadic: flags & 2 != 0,
+          isAutoclosure: flags & 4 != 0)
+      }
+      let result = readType()
+      let flags = readByte()
+      return .function(
+        Type.FunctionType(
+          parameters: parameters, result: result, isThrowing: flags & 1 != 0,
+          isAsync: flags & 2 != 0))
+    case 4: return .existential(readArray { $0.readNominalID() })
+    case 5: return .metatype(readType())
+    case 6: return .parameter(readInt())
+    default: return .error
+    }
+  }
+
+  fileprivate mutating func readGeneric() -> Member.GenericParameter {
+    let name = readString()
+    let protocols = readArray { $0.readNominalID() }
+    return Member.GenericParameter(
+      name: name, protocols: protocols, superclass: readOptional { $0.readType() })
+  }
+
+  fileprivate mutating func readAccess() -> Member.Access {
+    Member.Access(rawValue: readInt()) ?? .internal
+  }
+
+  fileprivate mutating func readModule() -> Module { Module(rawValue: readByte()) ?? .library }
+
+  fileprivate mutating func readNominalDeclaration() -> NominalDeclaration {
+    let name = readString()
+    let kind = Nominal.Kind(rawValue: readByte()) ?? .struct
+    let module = readModule()
+    let span = readSpan()
+    let nameSpan = readSpan()
+    var made = NominalDeclaration(
+      name: name, kind: kind, module: module, span: span, nameSpan: nameSpan,
+      parent: readOptional { $0.readNominalID() })
+    made.access = readAccess()
+    made.isFinal = readBool()
+    made.generics = readArray { $0.readGeneric() }
+    made.superclass = readOptional { $0.readType() }
+    made.protocols = readArray { $0.readNominalID() }
+    made.isClassBound = readBool()
+    for (name, ids) in readArray({
+      ($0.readString(), $0.readArray { MemberID(index: $0.readInt()) })
+    }) {
+      made.members[name] = ids
+    }
+    made.ownMembers = readArray { MemberID(index: $0.readInt()) }
+    for (name, entity) in readArray({ ($0.readString(), $0.readTypeEntity()) }) {
+      made.nestedTypes[name] = entity
+    }
+    made.rawType = readOptional { $0.readType() }
+    return made
+  }
+
+  fileprivate mutating func readMember() -> Member {
+    let kind = Int(readByte())
+    let name = readString()
+    let owner = readOptional { $0.readNominalID() }
+    let module = readModule()
+    let span = readSpan()
+    var member = Member(
+      kind: kinds.indices.contains(kind) ? kinds[kind] : .method, name: name, owner: owner,
+      module: module, span: span, nameSpan: readSpan())
+    member.access = readAccess()
+    member.setterAccess = readAccess()
+    let flags = readUInt32()
+    for (bit, path) in memberFlags.enumerated() where flags & (1 << UInt32(bit)) != 0 {
+      member[keyPath: path] = true
+    }
+    member.generics = readArray { $0.readGeneric() }
+    member.requirements = readArray { reader in
+      let parameter = reader.readInt()
+      let proto = reader.readOptional { $0.readNominalID() }
+      return GenericRequirement(
+        parameter: parameter, conformsTo: proto, sameAs: reader.readOptional { $0.readType() })
+    }
+    member.parameters = readArray { reader in
+      let label = reader.readOptional { $0.readString() }
+      let name = reader.readString()
+      let type = reader.readType()
+      let flags = reader.readByte()
+      return Member.Parameter(
+        label: label, name: name, type: type, isInOut: flags & 1 != 0,
+        isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0, hasDefault: flags & 8 != 0,
+        defaultFunction: reader.readOptional { FunctionID(rawValue: $0.readUInt32()) })
+    }
+    member.type = readType()
+    switch readByte() {
+    case 1: member.storage = .field(readInt())
+    case 2: member.storage = .global(GlobalID(rawValue: readUInt32()))
+    default: member.storage = .computed
+    }
+    member.ownership = Nominal.Ownership(rawValue: readByte()) ?? .strong
+    member.function = readOptional { FunctionID(rawValue: $0.readUInt32()) }
+    member.getter = readOptional { FunctionID(rawValue: $0.readUInt32()) }
+    member.setter = readOptional { FunctionID(rawValue: $0.readUInt32()) }
+    member.intrinsic = readOptional { Intrinsic(rawValue: UInt16(truncatingIfNeeded: $0.readUInt32())) ?? .warn }
+    member.opcode = readOptional { Opcode(rawValue: $0.readByte()) ?? .nop }
+    member.slot = readOptional { $0.readInt() }
+    member.getterSlot = readOptional { $0.readInt() }
+    member.setterSlot = readOptional { $0.readInt() }
+    member.requirement = readOptional { RequirementID(rawValue: $0.readUInt32()) }
+    member.setterRequirement = readOptional { RequirementID(rawValue: $0.readUInt32()) }
+    member.callback = readOptional { CallbackID(rawValue: $0.readUInt32()) }
+    member.tag = readInt()
+    member.introduced = readInt()
+    member.unavailable = readOptional { $0.readString() }
+    return member
+  }
+}

@@ -1,0 +1,548 @@
+import Diagnostics
+import SwiftIR
+
+extension Compilation {
+  /// Gives every type of the unit its fields, slots and inherited initialisers.
+  func layOut() {
+    var done: Set<NominalID> = []
+    func visit(_ id: NominalID) {
+      guard declarations[id].module == module, done.insert(id).inserted else { return }
+      if let superclass = declarations[id].superclass?.nominal { visit(superclass) }
+      switch declarations[id].kind {
+      case .class: layOutClass(id)
+      case .struct, .primitive, .array: layOutStruct(id)
+      case .enum, .protocol: break
+      }
+      layoutOrder.append(id)
+    }
+    for (id, _, _) in nominalDecls { visit(id) }
+    layOutExtensionMembers()
+  }
+
+  // MARK: Classes
+
+  private func layOutClass(_ id: NominalID) {
+    let index = Int(id.rawValue)
+    if let superclass = declarations[id].superclass?.nominal {
+      let base = program.nominals[Int(superclass.rawValue)]
+      let offset = base.fields.count
+      program.nominals[index].fields = base.fields + program.nominals[index].fields
+      program.nominals[index].inheritedFieldCount = offset
+      program.nominals[index].vtable = base.vtable
+      for member in declarations[id].ownMembers {
+        if case .field(let own) = declarations[member].storage {
+          declarations[member].storage = .field(own + offset)
+        }
+      }
+      for position in (fieldInitializers[id] ?? []).indices {
+        fieldInitializers[id]?[position].index += offset
+      }
+    }
+    for member in declarations[id].ownMembers {
+      switch declarations[member].kind {
+      case .method: assignSlot(of: member, in: id)
+      case .property, .subscript: assignAccessorSlots(of: member, in: id)
+      case .initializer: assignInitializerSlot(of: member, in: id)
+      case .enumCase: break
+      }
+    }
+    inheritInitializers(id)
+  }
+
+  private func mayBeOverridden(_ member: Member, in id: NominalID) -> Bool {
+    if declarations[id].isFinal || member.isFinal { return false }
+    if member.access <= .fileprivate, module != .scenario { return false }
+    return member.access == .open || member.callback != nil || overriddenNames.contains(member.name)
+  }
+
+  private func newSlot(_ function: FunctionID, in id: NominalID) -> Int {
+    program.nominals[Int(id.rawValue)].vtable.append(function)
+    return program.nominals[Int(id.rawValue)].vtable.count - 1
+  }
+
+  private func setSlot(_ slot: Int, _ function: FunctionID, in id: NominalID) {
+    program.nominals[Int(id.rawValue)].vtable[slot] = function
+  }
+
+  /// The member of a superclass that this one has the name, labels and types of.
+  private func overridden(by member: Member, in id: NominalID) -> MemberID? {
+    guard case .nominal(let superclass, let arguments)? = declarations[id].superclass else {
+      return nil
+    }
+    var current: (NominalID, [Type])? = (superclass, arguments)
+    while let (ancestor, arguments) = current {
+      for candidate in declarations[ancestor].members[member.name] ?? [] {
+        let other = declarations[candidate]
+        guard other.kind == member.kind, other.isStatic == member.isStatic,
+          other.fullName == member.fullName, other.access > .fileprivate || other.module == module
+        else { continue }
+        if member.kind != .property {
+          let theirs = other.parameters.map { $0.type.substituting(arguments) }
+          guard zip(theirs, member.parameters.map(\.type)).allSatisfy({ canReplace($0, by: $1) })
+          else { continue }
+        }
+        return candidate
+      }
+      if case .nominal(let next, let written)? = declarations[ancestor].superclass {
+        current = (next, written.map { $0.substituting(arguments) })
+      } else {
+        current = nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether an override may take `own` where the overridden method takes `theirs`.
+  private func canReplace(_ theirs: Type, by own: Type) -> Bool {
+    if theirs == own || theirs.isError || own.isError { return true }
+    if own.wrapped == theirs || theirs.wrapped == own { return true }
+    if case .nominal(let sub, _) = theirs.strippingOptionals,
+      case .nominal(let ancestor, _) = own.strippingOptionals
+    {
+      return declarations.isSubclass(sub, of: ancestor)
+    }
+    // Closure parameters may differ in attributes that the machine does not know.
+    if case .function(let a) = theirs.strippingOptionals,
+      case .function(let b) = own.strippingOptionals
+    {
+      return a.parameters.count == b.parameters.count
+    }
+    return theirs.strippingOptionals == own.strippingOptionals
+  }
+
+  private func reportOverridesNothing(_ member: Member, in id: NominalID) {
+    let what =
+      switch member.kind {
+      case .property: "property does not override any property from its superclass"
+      case .initializer:
+        "initializer does not override a designated initializer from its superclass"
+      case .subscript: "subscript does not override any subscript from its superclass"
+      case .method, .enumCase: "method does not override any method from its superclass"
+      }
+    var notes: [Diagnostic.Note] = []
+    var names: [String] = []
+    var current = declarations[id].superclass?.nominal
+    while let ancestor = current {
+      names += declarations[ancestor].members.keys
+      for other in declarations[ancestor].members[member.name] ?? []
+      where declarations[other].kind == member.kind && member.kind == .method {
+        notes.append(
+          Diagnostic.Note(
+            "potential overridden instance method '\(declarations[other].fullName)' here"))
+      }
+      current = declarations[ancestor].superclass?.nominal
+    }
+    if notes.isEmpty, let hint = suggestion(for: member.name, among: names) {
+      notes.append(Diagnostic.Note("did you mean '\(hint)'?"))
+    }
+    report(what, at: member.nameSpan, notes: notes)
+  }
+
+  private func checkOverride(_ id: MemberID, in owner: NominalID) -> MemberID? {
+    let member = declarations[id]
+    let base = overridden(by: member, in: owner)
+    if member.isOverride {
+      guard let base else {
+        reportOverridesNothing(member, in: owner)
+        return nil
+      }
+      let other = declarations[base]
+      if let reason = other.unavailable, module == .scenario {
+        report("cannot override '\(other.name)' which \(reason)", at: member.nameSpan)
+      }
+      if other.isFinal {
+        report(
+          "\(word(for: other)) overrides a 'final' \(word(for: other))", at: member.nameSpan)
+      } else if other.module < module, module == .scenario, other.access != .open {
+        report(
+          "overriding non-open \(word(for: other)) outside of its defining module",
+          at: member.nameSpan)
+      }
+      return base
+    }
+    if let base, declarations[base].access > .private || declarations[base].module == module,
+      declarations[base].access >= .public || declarations[base].module == module,
+      member.kind != .initializer
+    {
+      if module == .scenario {
+        report(
+          "overriding declaration requires an 'override' keyword", at: member.nameSpan)
+      }
+      return base
+    }
+    return nil
+  }
+
+  private func word(for member: Member) -> String {
+    switch member.kind {
+    case .property: "property"
+    case .subscript: "subscript"
+    case .initializer: "initializer"
+    case .method, .enumCase: member.isStatic ? "class method" : "instance method"
+    }
+  }
+
+  private func assignSlot(of id: MemberID, in owner: NominalID) {
+    let base = checkOverride(id, in: owner)
+    guard let function = declarations[id].function else { return }
+    if let base {
+      if declarations[id].callback == nil { declarations[id].callback = declarations[base].callback }
+      if let slot = declarations[base].slot {
+        declarations[id].slot = slot
+        setSlot(slot, function, in: owner)
+        return
+      }
+    }
+    if mayBeOverridden(declarations[id], in: owner) {
+      declarations[id].slot = newSlot(function, in: owner)
+    }
+  }
+
+  private func assignAccessorSlots(of id: MemberID, in owner: NominalID) {
+    if case .global = declarations[id].storage { return }
+    let base = checkOverride(id, in: owner)
+    if declarations[id].isOverride, let base {
+      let other = declarations[base]
+      if declarations[id].type.isError { declarations[id].type = type(of: base) }
+      if let slot = other.getterSlot {
+        declarations[id].getterSlot = slot
+        setSlot(slot, ensureGetter(id), in: owner)
+      }
+      if let slot = other.setterSlot {
+        declarations[id].setterSlot = slot
+        if declarations[id].hasSetter { setSlot(slot, ensureSetter(id), in: owner) }
+        declarations[id].hasSetter = true
+      } else if declarations[id].hasSetter {
+        declarations[id].setterSlot = newSlot(ensureSetter(id), in: owner)
+      }
+      declarations[id].setterAccess = other.setterAccess
+      return
+    }
+    let member = declarations[id]
+    guard mayBeOverridden(member, in: owner), !(member.isLet && member.access != .open) else {
+      return
+    }
+    declarations[id].getterSlot = newSlot(ensureGetter(id), in: owner)
+    if member.hasSetter {
+      declarations[id].setterSlot = newSlot(ensureSetter(id), in: owner)
+    }
+  }
+
+  /// The function that reads a property, made when there was none.
+  func ensureGetter(_ id: MemberID) -> FunctionID {
+    if let getter = declarations[id].getter { return getter }
+    let function = newFunction(
+      displayName(declarations[id]) + ".getter", at: declarations[id].nameSpan, isHidden: true)
+    program.functions[Int(function.rawValue)].file = Int32(declarations[id].span.file)
+    declarations[id].getter = function
+    pendingBodies.append(
+      PendingBody(
+        function: function, member: id, owner: declarations[id].owner, source: .storedGetter))
+    return function
+  }
+
+  func ensureSetter(_ id: MemberID) -> FunctionID {
+    if let setter = declarations[id].setter { return setter }
+    let function = newFunction(
+      displayName(declarations[id]) + ".setter", at: declarations[id].nameSpan, isHidden: true)
+    declarations[id].setter = function
+    pendingBodies.append(
+      PendingBody(
+        function: function, member: id, owner: declarations[id].owner, source: .storedSetter))
+    return function
+  }
+
+  // MARK: Initialisers
+
+  private func assignInitializerSlot(of id: MemberID, in owner: NominalID) {
+    let member = declarations[id]
+    let base = overridden(by: member, in: owner)
+    if let base, !declarations[base].isConvenience {
+      if let slot = declarations[base].slot, let function = member.function {
+        declarations[id].slot = slot
+        setSlot(slot, function, in: owner)
+      }
+      if declarations[base].isRequired { declarations[id].isRequired = true }
+      if !member.isOverride, !member.isRequired, module == .scenario,
+        !declarations[base].isRequired
+      {
+        report("overriding declaration requires an 'override' keyword", at: member.nameSpan)
+      }
+      return
+    }
+    if member.isOverride, base == nil {
+      reportOverridesNothing(member, in: owner)
+    }
+    if !member.isConvenience || member.isRequired, let function = member.function,
+      !declarations[owner].isFinal
+    {
+      declarations[id].slot = newSlot(function, in: owner)
+    }
+  }
+
+  private func inheritInitializers(_ id: NominalID) {
+    let own = (declarations[id].members["init"] ?? []).map { declarations[$0] }
+    let ownDesignated = own.filter { !$0.isConvenience }
+    let fields = fieldInitializers[id] ?? []
+    let withoutValue = fields.filter { field in
+      let member = declarations[field.member]
+      return field.value == nil && !(member.type.wrapped != nil && !member.isLet)
+    }
+    guard case .nominal(let superclass, let arguments)? = declarations[id].superclass else {
+      guard own.isEmpty || ownDesignated.isEmpty else { return }
+      if !withoutValue.isEmpty {
+        reportNoInitializers(id, withoutValue)
+      } else if ownDesignated.isEmpty {
+        synthesizeInitializer(id, parameters: [], source: .memberwiseInitializer)
+      }
+      return
+    }
+    let inherited = (declarations[superclass].members["init"] ?? []).filter {
+      declarations[$0].access > .fileprivate || declarations[$0].module == module
+    }
+    let designated = inherited.filter { !declarations[$0].isConvenience }
+    if ownDesignated.isEmpty {
+      guard withoutValue.isEmpty else {
+        reportNoInitializers(id, withoutValue)
+        return
+      }
+      for base in designated where declarations[base].unavailable == nil {
+        inherit(base, by: id, arguments)
+      }
+    } else {
+      for base in designated where declarations[base].isRequired {
+        guard !ownDesignated.contains(where: { $0.fullName == declarations[base].fullName }),
+          !own.contains(where: { $0.fullName == declarations[base].fullName })
+        else { continue }
+        report(
+          "'required' initializer '\(declarations[base].fullName)' must be provided by subclass of '\(declarations[superclass].name)'",
+          at: declarations[id].nameSpan)
+      }
+    }
+    let names = Set(
+      (declarations[id].members["init"] ?? []).map { declarations[$0].fullName })
+    let hasAll = designated.allSatisfy { names.contains(declarations[$0].fullName) }
+    if hasAll {
+      for base in inherited
+      where declarations[base].isConvenience && !names.contains(declarations[base].fullName) {
+        var copy = declarations[base]
+        copy.owner = id
+        copy.type = copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
+        copy.isOverride = false
+        for index in copy.parameters.indices {
+          copy.parameters[index].type = copy.parameters[index].type.substituting(arguments)
+        }
+        add(copy)
+      }
+    }
+  }
+
+  private func inherit(_ base: MemberID, by id: NominalID, _ arguments: [Type]) {
+    var copy = declarations[base]
+    copy.owner = id
+    copy.module = module
+    copy.isOverride = true
+    copy.type = copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
+    for index in copy.parameters.indices {
+      copy.parameters[index].type = copy.parameters[index].type.substituting(arguments)
+    }
+    let function = newFunction(
+      declarations.qualifiedName(id) + "." + copy.fullName, at: declarations[id].nameSpan)
+    program.functions[Int(function.rawValue)].file = Int32(declarations[id].span.file)
+    copy.function = function
+    let member = add(copy)
+    if let slot = declarations[base].slot { setSlot(slot, function, in: id) }
+    pendingBodies.append(
+      PendingBody(
+        function: function, member: member, owner: id, source: .inheritedInitializer(base)))
+  }
+
+  private func reportNoInitializers(_ id: NominalID, _ fields: [FieldInitializer]) {
+    report(
+      "class '\(declarations[id].name)' has no initializers", at: declarations[id].nameSpan,
+      notes: fields.map {
+        Diagnostic.Note(
+          "stored property '\(declarations[$0.member].name)' without initial value prevents synthesized initializers",
+          at: location(of: declarations[$0.member].nameSpan))
+      })
+  }
+
+  private func synthesizeInitializer(
+    _ id: NominalID, parameters: [Member.Parameter], source: PendingBody.Source
+  ) {
+    var member = Member(
+      kind: .initializer, name: "init", owner: id, module: module, span: declarations[id].span,
+      nameSpan: declarations[id].nameSpan)
+    member.parameters = parameters
+    member.type = declarations[id].selfType(id)
+    member.access = .internal
+    let function = newFunction(
+      declarations.qualifiedName(id) + "." + member.fullName, at: declarations[id].nameSpan)
+    member.function = function
+    if declarations[id].kind == .class, !declarations[id].isFinal {
+      member.slot = newSlot(function, in: id)
+    }
+    let added = add(member)
+    pendingBodies.append(
+      PendingBody(function: function, member: added, owner: id, source: source))
+  }
+
+  // MARK: Structs
+
+  private func layOutStruct(_ id: NominalID) {
+    guard declarations[id].kind == .struct else { return }
+    let own = declarations[id].ownMembers.map { declarations[$0] }.filter { member in
+      // Initialisers of extensions leave the memberwise one in place.
+      member.kind == .initializer && !extensionDecls.contains { ext in
+        ext.owner == id && contains(ext.decl.members, member)
+      }
+    }
+    guard own.isEmpty else { return }
+    let fields = (fieldInitializers[id] ?? []).filter {
+      !(declarations[$0.member].isLet && $0.value != nil)
+    }
+    var parameters: [Member.Parameter] = []
+    for field in fields {
+      let member = declarations[field.member]
+      var parameter = Member.Parameter(
+        label: member.name, name: member.name, type: type(of: field.member))
+      if let value = field.value {
+        let function = newFunction(
+          "initial value of \(displayName(member))", at: value.span, isHidden: true)
+        parameter.hasDefault = true
+        parameter.defaultFunction = function
+        pendingBodies.append(
+          PendingBody(
+            function: function, owner: id, source: .defaultArgument(value, parameter.type)))
+      } else if !member.isLet, member.type.wrapped != nil {
+        let function = newFunction(
+          "initial value of \(displayName(member))", at: member.nameSpan, isHidden: true)
+        parameter.hasDefault = true
+        parameter.defaultFunction = function
+        pendingBodies.append(
+          PendingBody(
+            function: function, owner: id,
+            source: .defaultArgument(Expr(.nilLiteral, member.nameSpan), parameter.type)))
+      }
+      parameters.append(parameter)
+    }
+    synthesizeInitializer(id, parameters: parameters, source: .memberwiseInitializer)
+  }
+
+  private func contains(_ members: [Decl], _ member: Member) -> Bool {
+    members.contains { $0.span == member.span }
+  }
+
+  /// Members that extensions of older types bring: an override of an open method takes its slot.
+  private func layOutExtensionMembers() {
+    for ext in extensionDecls where declarations[ext.owner].kind == .class {
+      for id in declarations[ext.owner].members.values.joined()
+      where declarations[id].module == module && declarations[id].isOverride
+        && declarations[id].slot == nil && declarations[id].kind == .method
+        && declarations[ext.owner].module != module
+      {
+        report(
+          "non-'@objc' instance method '\(declarations[id].fullName)' declared in '\(declarations[ext.owner].name)' cannot be overridden from extension",
+          at: declarations[id].nameSpan)
+      }
+    }
+  }
+
+  /// Enters the types of fields and payloads, once all are known.
+  func completeFieldTypes() {
+    for id in layoutOrder {
+      let index = Int(id.rawValue)
+      for member in declarations[id].ownMembers {
+        switch declarations[member].storage {
+        case .field(let field) where declarations[member].kind == .property:
+          let declared = type(of: member)
+          program.nominals[index].fields[field].type = typeID(declared)
+          program.nominals[index].fields[field].name = declarations[member].name
+          program.nominals[index].fields[field].ownership = declarations[member].ownership
+        default: break
+        }
+        if declarations[member].kind == .enumCase {
+          let parameters = declarations[member].parameters
+          for (position, parameter) in parameters.enumerated() {
+            program.nominals[index].cases[declarations[member].tag].payload[position].type =
+              typeID(parameter.type)
+          }
+        }
+      }
+      if let superclass = declarations[id].superclass {
+        program.nominals[index].superclassType = typeID(superclass)
+        // Inherited fields got their types when the superclass was completed.
+        if let parent = superclass.nominal {
+          let base = program.nominals[Int(parent.rawValue)].fields
+          for position in base.indices {
+            program.nominals[index].fields[position] = base[position]
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Types of the program
+
+  /// The program's id of a type.
+  func typeID(_ type: Type) -> TypeID {
+    if let id = internedTypes[type] { return id }
+    let id = makeTypeID(type)
+    internedTypes[type] = id
+    return id
+  }
+
+  private func makeTypeID(_ type: Type) -> TypeID {
+    let kind: RuntimeType.Kind
+    var arguments: [Type] = []
+    var name: String?
+    switch type {
+    case .nominal(let id, let types):
+      if types.isEmpty {
+        switch id {
+        case .int: return .int
+        case .bool: return .bool
+        case .double: return .double
+        case .string: return .string
+        case .character: return .character
+        default: break
+        }
+      }
+      kind = .nominal(id)
+      arguments = types
+      let base = declarations.qualifiedName(id)
+      name = types.isEmpty ? base : "\(base)<\(types.map { program.types[Int(typeID($0).rawValue)].name }.joined(separator: ", "))>"
+    case .optional(let wrapped):
+      kind = .optional
+      arguments = [wrapped]
+      name = "Optional<\(program.types[Int(typeID(wrapped).rawValue)].name)>"
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      kind = .tuple(labels: elements.map(\.label))
+      arguments = elements.map(\.type)
+    case .function(let function):
+      kind = .function
+      arguments = function.parameters.map(\.type) + [function.result]
+    case .existential(let protocols):
+      if protocols.isEmpty { return .any }
+      kind = .existential(protocols)
+      name = protocols.map { declarations.qualifiedName($0) }.joined(separator: " & ")
+    case .metatype(let instance):
+      kind = .metatype
+      arguments = [instance]
+    case .parameter(let index): kind = .parameter(index)
+    case .variable, .error: return .any
+    }
+    let ids = arguments.map { typeID($0) }
+    program.types.append(
+      RuntimeType(kind: kind, arguments: ids, name: name ?? declarations.describe(type)))
+    return TypeID(rawValue: UInt32(program.types.count - 1))
+  }
+
+  func constant(_ constant: Constant) -> Int {
+    if let index = internedConstants[constant] { return index }
+    program.constants.append(constant)
+    internedConstants[constant] = program.constants.count - 1
+    return program.constants.count - 1
+  }
+}

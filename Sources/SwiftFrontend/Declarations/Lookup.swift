@@ -1,0 +1,189 @@
+import SwiftIR
+
+/// A member as seen from a type.
+struct FoundMember {
+  var id: MemberID
+  /// For the generic parameters of the member's owner.
+  var ownerArguments: [Type]
+}
+
+extension Compilation {
+  /// Returns the members of that name that a value of the type has (or the type itself, when
+  /// `isStatic`), overriding ones instead of overridden, a type's own before its protocols'.
+  func members(named name: String, of type: Type, isStatic: Bool) -> [FoundMember] {
+    var found: [FoundMember] = []
+    switch type {
+    case .nominal(let id, let arguments):
+      collect(name, id, arguments, selfType: type, isStatic, &found)
+    case .optional(let wrapped):
+      if let id = declarations.known.optional {
+        collect(name, id, [wrapped], selfType: type, isStatic, &found)
+      }
+    case .existential(let protocols):
+      for proto in protocols {
+        collectFromProtocol(name, proto, selfType: type, isStatic, &found)
+      }
+    case .parameter(let index):
+      guard let generic = currentGenerics.indices.contains(index) ? currentGenerics[index] : nil
+      else { break }
+      if let superclass = generic.superclass {
+        found += members(named: name, of: superclass, isStatic: isStatic)
+      }
+      for proto in generic.protocols {
+        collectFromProtocol(name, proto, selfType: type, isStatic, &found)
+      }
+    case .tuple, .function, .metatype, .variable, .error: break
+    }
+    return found
+  }
+
+  private func collect(
+    _ name: String, _ id: NominalID, _ arguments: [Type], selfType: Type, _ isStatic: Bool,
+    _ found: inout [FoundMember]
+  ) {
+    var current: (NominalID, [Type])? = (id, arguments)
+    while let (nominal, arguments) = current {
+      for member in declarations[nominal].members[name] ?? [] {
+        append(member, arguments, isStatic, &found)
+      }
+      // Initialisers are inherited by copies of their own, not by lookup.
+      if name == "init" { break }
+      if case .nominal(let parent, let written)? = declarations[nominal].superclass {
+        current = (parent, written.map { $0.substituting(arguments) })
+      } else {
+        current = nil
+      }
+    }
+    var owner: NominalID? = id
+    while let nominal = owner {
+      for proto in declarations[nominal].protocols {
+        collectFromProtocol(name, proto, selfType: selfType, isStatic, &found)
+      }
+      owner = declarations[nominal].superclass?.nominal
+    }
+  }
+
+  private func collectFromProtocol(
+    _ name: String, _ proto: NominalID, selfType: Type, _ isStatic: Bool,
+    _ found: inout [FoundMember]
+  ) {
+    for member in declarations[proto].members[name] ?? [] {
+      append(member, [selfType], isStatic, &found)
+    }
+    for refined in declarations[proto].protocols {
+      for member in declarations[refined].members[name] ?? [] {
+        append(member, [selfType], isStatic, &found)
+      }
+    }
+    if let superclass = declarations[proto].generics.first?.superclass {
+      found += members(named: name, of: superclass, isStatic: isStatic)
+    }
+  }
+
+  private func append(
+    _ id: MemberID, _ arguments: [Type], _ isStatic: Bool, _ found: inout [FoundMember]
+  ) {
+    let member = declarations[id]
+    guard member.isStatic == isStatic || member.kind == .initializer else { return }
+    guard satisfies(member.requirements, arguments) else { return }
+    for other in found {
+      if other.id == id { return }
+      let first = declarations[other.id]
+      if first.fullName == member.fullName, first.kind == member.kind || first.kind == .enumCase {
+        // A protocol's requirement is called through the witness; its default stands behind it.
+        if first.owner == member.owner, first.requirement == nil, member.requirement == nil {
+          continue
+        }
+        if first.owner.map({ declarations[$0].kind }) == .protocol || first.isOverride
+          || member.owner.map({ declarations[$0].kind }) == .protocol
+          || first.kind == .property || first.parameters.map(\.type) == member.parameters.map(\.type)
+        {
+          if first.requirement == nil, member.requirement != nil,
+            first.owner.map({ declarations[$0].kind }) == .protocol
+          {
+            continue
+          }
+          return
+        }
+      }
+    }
+    found.append(FoundMember(id: id, ownerArguments: arguments))
+    if member.requirement != nil {
+      found.removeAll {
+        $0.id != id && declarations[$0.id].fullName == member.fullName
+          && declarations[$0.id].requirement == nil
+          && declarations[$0.id].owner.map { declarations[$0].kind } == .protocol
+          && declarations[$0.id].owner.map { owner in
+            owner == member.owner || member.owner.map { declarations.conforms(owner, to: $0) } == true
+          } == true
+      }
+    }
+  }
+
+  func satisfies(_ requirements: [GenericRequirement], _ arguments: [Type]) -> Bool {
+    for requirement in requirements where requirement.parameter < arguments.count {
+      let argument = arguments[requirement.parameter]
+      if case .variable = argument { continue }
+      if let proto = requirement.conformsTo, !conforms(argument, to: proto) { return false }
+      if let type = requirement.sameAs, argument != type.substituting(arguments) { return false }
+    }
+    return true
+  }
+
+  /// Whether values of a type may be used as the protocol.
+  func conforms(_ type: Type, to proto: NominalID) -> Bool {
+    if proto == declarations.known.sendable { return true }
+    switch type {
+    case .nominal(let id, _): return declarations.conforms(id, to: proto)
+    case .optional(let wrapped):
+      guard let id = declarations.known.optional else { return false }
+      return declarations.conforms(id, to: proto) && conforms(wrapped, to: proto)
+    case .existential(let protocols):
+      return protocols.contains { declarations.conforms($0, to: proto) }
+    case .parameter(let index):
+      guard currentGenerics.indices.contains(index) else { return false }
+      let generic = currentGenerics[index]
+      if let superclass = generic.superclass, conforms(superclass, to: proto) { return true }
+      return generic.protocols.contains { declarations.conforms($0, to: proto) }
+    case .metatype: return proto == declarations.known.anyObject
+    case .tuple, .function: return false
+    case .variable, .error: return true
+    }
+  }
+
+  /// Whether a type's values are references to objects.
+  func isClassType(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let id, _): return declarations[id].kind == .class
+    case .existential(let protocols):
+      return protocols.contains { declarations[$0].isClassBound || $0 == declarations.known.anyObject }
+    case .parameter(let index):
+      guard currentGenerics.indices.contains(index) else { return false }
+      return currentGenerics[index].superclass != nil
+        || currentGenerics[index].protocols.contains {
+          declarations[$0].isClassBound || $0 == declarations.known.anyObject
+        }
+    default: return false
+    }
+  }
+
+  /// The type of a variable or the result of a function, inferred first where it must be.
+  func type(of id: MemberID) -> Type {
+    let member = declarations[id]
+    guard member.type.isError, let pending = pendingTypes[id] else { return member.type }
+    guard variablesBeingInferred.insert(id).inserted else {
+      report("circular reference in the initial value of '\(member.name)'", at: member.nameSpan)
+      return .error
+    }
+    defer { variablesBeingInferred.remove(id) }
+    let type = inferType(of: pending, name: member.name)
+    pendingTypes[id] = nil
+    declarations[id].type = type
+    if member.ownership == .weak, !type.isError, type.wrapped == nil {
+      report(
+        "'weak' variable should have optional type '\(declarations.describe(type))?'",
+        at: member.nameSpan)
+    }
+    return type
+  }
+}

@@ -1,0 +1,149 @@
+import SwiftIR
+
+/// An index into `Declarations.members`.
+struct MemberID: Hashable, Sendable {
+  var index: Int
+}
+
+/// A function, variable, initialiser, subscript or enum case, in a type or outside of all.
+struct Member: Sendable {
+  enum Kind: Hashable, Sendable { case method, property, initializer, `subscript`, enumCase }
+
+  struct Parameter: Hashable, Sendable {
+    /// nil for `_`
+    var label: String?
+    var name: String
+    var type: Type
+    var isInOut = false
+    var isVariadic = false
+    var isAutoclosure = false
+    var hasDefault = false
+    /// Takes no arguments (a method's takes none either) and returns the value.
+    var defaultFunction: FunctionID?
+  }
+
+  struct GenericParameter: Hashable, Sendable {
+    var name: String
+    /// Protocols it conforms to.
+    var protocols: [NominalID]
+    var superclass: Type?
+  }
+
+  /// How a property keeps its value.
+  enum Storage: Hashable, Sendable {
+    /// A field of its type, by index in `Nominal.fields`.
+    case field(Int)
+    case global(GlobalID)
+    /// Not kept: a getter computes it.
+    case computed
+  }
+
+  enum Access: Int, Hashable, Sendable, Comparable {
+    case `private`, `fileprivate`, `internal`, package, `public`, open
+    static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  var kind: Kind
+  var name: String
+  /// nil outside of all types
+  var owner: NominalID?
+  var module: Module
+  var span: Span
+  var nameSpan: Span
+  var access: Access = .internal
+  var setterAccess: Access = .internal
+  var isStatic = false
+  var isMutating = false
+  var isFinal = false
+  var isOverride = false
+  var isRequired = false
+  var isConvenience = false
+  var isFailable = false
+  /// Declared `T!`: the value or result is an optional that is unwrapped where one is refused.
+  var isImplicitlyUnwrapped = false
+  var isThrowing = false
+  var isAsync = false
+  var isDiscardable = false
+  /// `@objc optional`: a conforming type may leave it out.
+  var isOptionalRequirement = false
+  /// Throws only when an argument does.
+  var isRethrowing = false
+  /// Connected by a nib, by name.
+  var isOutlet = false
+  /// `override var x { didSet … }`: reads and writes the superclass's.
+  var isObservingSuper = false
+
+  /// The function's own parameters, after those of its type.
+  var generics: [GenericParameter] = []
+  /// What an extension or a where clause asks of generic parameters, by number.
+  var requirements: [GenericRequirement] = []
+  var parameters: [Parameter] = []
+  /// The result, or a variable's type; `error` until it is inferred.
+  var type: Type = .error
+
+  // Variables
+  var isLet = false
+  var isLazy = false
+  var storage: Storage = .computed
+  var ownership: Nominal.Ownership = .strong
+  var hasObservers = false
+  var hasSetter = false
+  /// The default value, for memberwise initialisers.
+  var hasInitialValue = false
+
+  // What runs
+  var function: FunctionID?
+  var getter: FunctionID?
+  var setter: FunctionID?
+  var intrinsic: Intrinsic?
+  var opcode: Opcode?
+  /// Slots of the class's vtable, when the member is dispatched there.
+  var slot: Int?
+  var getterSlot: Int?
+  var setterSlot: Int?
+  /// A protocol's requirement, or the getter's.
+  var requirement: RequirementID?
+  var setterRequirement: RequirementID?
+  var callback: CallbackID?
+  /// A case's number.
+  var tag = 0
+
+  /// The release of iOS it came with, as major * 100 + minor; 0 when always.
+  var introduced = 0
+  /// nil when it may be used; else why not.
+  var unavailable: String?
+
+  init(kind: Kind, name: String, owner: NominalID?, module: Module, span: Span, nameSpan: Span) {
+    self.kind = kind
+    self.name = name
+    self.owner = owner
+    self.module = module
+    self.span = span
+    self.nameSpan = nameSpan
+  }
+
+  /// `viewWillAppear(_:)`, `init(nibName:bundle:)`, `view`.
+  var fullName: String {
+    switch kind {
+    case .property: name
+    case .enumCase where parameters.isEmpty: name
+    case .method, .initializer, .subscript, .enumCase:
+      name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+  }
+}
+
+/// A condition on a generic parameter, from a where clause.
+struct GenericRequirement: Hashable, Sendable {
+  var parameter: Int
+  /// The parameter conforms to this protocol,
+  var conformsTo: NominalID?
+  /// or is this type.
+  var sameAs: Type?
+}
+
+/// Whose code it is.
+enum Module: UInt8, Hashable, Sendable, Comparable {
+  case library, model, scenario
+  static func < (a: Module, b: Module) -> Bool { a.rawValue < b.rawValue }
+}

@@ -1,0 +1,218 @@
+import Diagnostics
+import SwiftIR
+
+/// Where a type name is written: which names it can see.
+struct TypeScope {
+  var owner: NominalID?
+  var generics: [Member.GenericParameter] = []
+  /// Generic parameters that a where clause makes equal to a type.
+  var sameTypes: [Int: Type] = [:]
+}
+
+extension Type {
+  /// Returns the type with generic parameters replaced that are known to be another type.
+  func replacing(_ sameTypes: [Int: Type]) -> Type {
+    if sameTypes.isEmpty { return self }
+    return mapping {
+      if case .parameter(let index) = $0 { sameTypes[index] } else { nil }
+    }
+  }
+}
+
+extension Compilation {
+  /// Returns the type that is written, or `error` after a message.
+  func resolve(_ written: TypeExpr, in scope: TypeScope) -> Type {
+    switch written.kind {
+    case .name(let name, let arguments):
+      guard let entity = lookupType(name, in: scope) else {
+        reportUnknownType(name, at: written.span, in: scope)
+        return .error
+      }
+      return apply(entity, named: name, to: arguments, at: written.span, in: scope)
+    case .member(let base, let name, let arguments):
+      if case .name(let moduleName, _) = base.kind, Self.moduleNames.contains(moduleName),
+        lookupType(moduleName, in: scope) == nil
+      {
+        return resolve(TypeExpr(.name(name, arguments), written.span), in: TypeScope())
+      }
+      let outer = resolve(base, in: scope)
+      if outer.isError { return .error }
+      guard let id = nominalOrProtocol(outer), let entity = nestedType(name, of: id) else {
+        report(
+          "'\(name)' is not a member type of type '\(declarations.describe(outer))'",
+          at: written.span)
+        return .error
+      }
+      return apply(
+        .entity(entity), named: name, to: arguments, at: written.span, in: scope,
+        outer: outer.arguments)
+    case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
+      let type = resolve(wrapped, in: scope)
+      return type.isError ? .error : .optional(type)
+    case .array(let element):
+      let type = resolve(element, in: scope)
+      return type.isError ? .error : arrayType(of: type)
+    case .dictionary(let key, let value):
+      let types = [resolve(key, in: scope), resolve(value, in: scope)]
+      guard !types.contains(.error), let id = declarations.known.dictionary else { return .error }
+      return .nominal(id, types)
+    case .tuple(let elements):
+      if elements.count == 1 { return resolve(elements[0].type, in: scope) }
+      return .tuple(
+        elements.map { Type.TupleElement(label: $0.label, type: resolve($0.type, in: scope)) })
+    case .function(let parameters, let isThrowing, let isAsync, let result):
+      return .function(
+        Type.FunctionType(
+          parameters: parameters.map {
+            let type = resolve($0.type, in: scope)
+            return Type.FunctionType.Parameter(
+              type: $0.isVariadic ? arrayType(of: type) : type, isInOut: $0.isInOut,
+              isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+          }, result: resolve(result, in: scope), isThrowing: isThrowing, isAsync: isAsync))
+    case .metatype(let type):
+      let instance = resolve(type, in: scope)
+      return instance.isError ? .error : .metatype(instance)
+    case .composition(let parts):
+      var protocols: [NominalID] = []
+      var superclass: Type?
+      for part in parts {
+        switch resolve(part, in: scope) {
+        case .existential(let ids): protocols += ids
+        case .nominal(let id, let arguments) where declarations[id].kind == .class:
+          superclass = .nominal(id, arguments)
+        case .error: return .error
+        case let other:
+          report(
+            "non-protocol, non-class type '\(declarations.describe(other))' cannot be used within a protocol-constrained type",
+            at: part.span)
+          return .error
+        }
+      }
+      // A class with protocols is used as the class; the protocols add members seldom used.
+      return superclass ?? .existential(protocols)
+    case .any(let type): return resolve(type, in: scope)
+    case .some(let type): return resolve(type, in: scope)
+    case .placeholder: return .error
+    }
+  }
+
+  static let moduleNames: Set<String> = [
+    "Swift", "UIKit", "Foundation", "CoreGraphics", "Scenario", "ObjectiveC", "Dispatch",
+  ]
+
+  func arrayType(of element: Type) -> Type {
+    guard let id = declarations.known.array else { return .error }
+    return .nominal(id, [element])
+  }
+
+  /// The nominal of a type, or the protocol of a simple existential.
+  func nominalOrProtocol(_ type: Type) -> NominalID? {
+    switch type {
+    case .nominal(let id, _): id
+    case .existential(let protocols) where protocols.count == 1: protocols[0]
+    default: nil
+    }
+  }
+
+  enum FoundType {
+    case entity(TypeEntity)
+    case type(Type)
+  }
+
+  func lookupType(_ name: String, in scope: TypeScope) -> FoundType? {
+    if let index = scope.generics.lastIndex(where: { $0.name == name }) {
+      return .type(scope.sameTypes[index] ?? .parameter(index))
+    }
+    if name == "Self", let owner = scope.owner {
+      return .type(declarations[owner].selfType(owner).replacing(scope.sameTypes))
+    }
+    var owner = scope.owner
+    while let id = owner {
+      if declarations[id].name == name, declarations[id].parent == nil {
+        // Inside itself a generic type's bare name means itself; apply() fills that in.
+        return .entity(.nominal(id))
+      }
+      if let entity = nestedType(name, of: id) { return .entity(entity) }
+      owner = declarations[id].parent
+    }
+    if let entity = declarations.types[name] { return .entity(entity) }
+    switch name {
+    case "Any": return .type(.any)
+    case "Void": return .type(.void)
+    default: return nil
+    }
+  }
+
+  /// A type declared in a type or in one of its superclasses or protocols.
+  func nestedType(_ name: String, of id: NominalID) -> TypeEntity? {
+    var current: NominalID? = id
+    while let nominal = current {
+      if let entity = declarations[nominal].nestedTypes[name] { return entity }
+      for proto in declarations[nominal].protocols {
+        if let entity = declarations[proto].nestedTypes[name] { return entity }
+      }
+      current = declarations[nominal].superclass?.nominal
+    }
+    return nil
+  }
+
+  private func apply(
+    _ found: FoundType, named name: String, to written: [TypeExpr], at span: Span,
+    in scope: TypeScope, outer: [Type] = []
+  ) -> Type {
+    switch found {
+    case .type(let type): return type
+    case .entity(.alias(let count, let type)):
+      let arguments = written.map { resolve($0, in: scope) }
+      guard arguments.count == count else {
+        return count == 0 && arguments.isEmpty ? type : .error
+      }
+      return type.substituting(arguments)
+    case .entity(.nominal(let id)):
+      let nominal = declarations[id]
+      if nominal.kind == .protocol { return .existential([id]) }
+      var arguments = written.map { resolve($0, in: scope) }
+      if arguments.contains(.error) { return .error }
+      if id == declarations.known.optional {
+        guard arguments.count == 1 else { return .optional(.parameter(0)) }
+        return .optional(arguments[0])
+      }
+      let count = nominal.generics.count
+      if arguments.count < count {
+        if arguments.isEmpty, isInside(id, scope.owner) {
+          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(scope.sameTypes)
+        }
+        if outer.count + arguments.count == count {
+          arguments = outer + arguments
+        } else if arguments.isEmpty {
+          // To be inferred from the arguments of an initialiser.
+          return .nominal(id, [])
+        }
+      }
+      guard arguments.count == count else {
+        report(
+          "generic type '\(nominal.name)' specialized with \(arguments.count == 0 ? "no" : arguments.count < count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(count))",
+          at: span)
+        return .error
+      }
+      return .nominal(id, arguments)
+    }
+  }
+
+  private func isInside(_ id: NominalID, _ owner: NominalID?) -> Bool {
+    var current = owner
+    while let candidate = current {
+      if candidate == id { return true }
+      current = declarations[candidate].parent
+    }
+    return false
+  }
+
+  private func reportUnknownType(_ name: String, at span: Span, in scope: TypeScope) {
+    let candidates = Array(declarations.types.keys) + scope.generics.map(\.name)
+    let hint = suggestion(for: name, among: candidates.filter { !$0.hasPrefix("_") })
+    report(
+      "cannot find type '\(name)' in scope" + (hint.map { "; did you mean '\($0)'?" } ?? ""),
+      at: span)
+  }
+}

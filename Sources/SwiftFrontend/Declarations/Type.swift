@@ -1,0 +1,121 @@
+import SwiftIR
+
+/// A type as the checker knows it.
+indirect enum Type: Hashable, Sendable {
+  /// A class, struct, enum or protocol name with its generic arguments; enclosing types' first.
+  case nominal(NominalID, [Type])
+  case optional(Type)
+  case tuple([TupleElement])
+  case function(FunctionType)
+  /// A protocol or several as the type of a value; `Any` names none.
+  case existential([NominalID])
+  case metatype(Type)
+  /// A generic parameter of the declaration that is being checked, by number; in a protocol and its
+  /// extensions, 0 is `Self`.
+  case parameter(Int)
+  /// A generic argument of a call that is being worked out.
+  case variable(Int)
+  /// What could not be checked; agrees with everything, so that one mistake gives one message.
+  case error
+
+  struct TupleElement: Hashable, Sendable {
+    var label: String?
+    var type: Type
+  }
+
+  struct FunctionType: Hashable, Sendable {
+    var parameters: [Parameter]
+    var result: Type
+    var isThrowing = false
+    var isAsync = false
+
+    struct Parameter: Hashable, Sendable {
+      var type: Type
+      var isInOut = false
+      var isVariadic = false
+      var isAutoclosure = false
+    }
+  }
+
+  static let void = Type.tuple([])
+  static let any = Type.existential([])
+  static let int = Type.nominal(.int, [])
+  static let bool = Type.nominal(.bool, [])
+  static let double = Type.nominal(.double, [])
+  static let string = Type.nominal(.string, [])
+  static let character = Type.nominal(.character, [])
+
+  var isVoid: Bool { self == .void }
+  var isError: Bool { self == .error }
+
+  var wrapped: Type? {
+    if case .optional(let wrapped) = self { return wrapped }
+    return nil
+  }
+
+  /// The type without the optionals around it.
+  var strippingOptionals: Type {
+    var type = self
+    while case .optional(let wrapped) = type { type = wrapped }
+    return type
+  }
+
+  var nominal: NominalID? {
+    if case .nominal(let id, _) = self { return id }
+    return nil
+  }
+
+  var arguments: [Type] {
+    if case .nominal(_, let arguments) = self { return arguments }
+    return []
+  }
+
+  /// Whether a variable of an unfinished call occurs in it.
+  var hasVariables: Bool { contains { if case .variable = $0 { true } else { false } } }
+  var hasParameters: Bool { contains { if case .parameter = $0 { true } else { false } } }
+  var hasErrors: Bool { contains { $0 == .error } }
+
+  func contains(_ predicate: (Type) -> Bool) -> Bool {
+    if predicate(self) { return true }
+    switch self {
+    case .nominal(_, let arguments): return arguments.contains { $0.contains(predicate) }
+    case .optional(let type), .metatype(let type): return type.contains(predicate)
+    case .tuple(let elements): return elements.contains { $0.type.contains(predicate) }
+    case .function(let function):
+      return function.parameters.contains { $0.type.contains(predicate) }
+        || function.result.contains(predicate)
+    case .existential, .parameter, .variable, .error: return false
+    }
+  }
+
+  /// Returns the type with every leaf replaced that `replacement` knows another type for.
+  func mapping(_ replacement: (Type) -> Type?) -> Type {
+    if let type = replacement(self) { return type }
+    switch self {
+    case .nominal(let id, let arguments):
+      return arguments.isEmpty ? self : .nominal(id, arguments.map { $0.mapping(replacement) })
+    case .optional(let type): return .optional(type.mapping(replacement))
+    case .metatype(let type): return .metatype(type.mapping(replacement))
+    case .tuple(let elements):
+      return elements.isEmpty
+        ? self
+        : .tuple(
+          elements.map { TupleElement(label: $0.label, type: $0.type.mapping(replacement)) })
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = function.parameters[index].type.mapping(replacement)
+      }
+      function.result = function.result.mapping(replacement)
+      return .function(function)
+    case .existential, .parameter, .variable, .error: return self
+    }
+  }
+
+  /// Returns the type with generic parameter n replaced by `arguments[n]`.
+  func substituting(_ arguments: [Type]) -> Type {
+    if arguments.isEmpty { return self }
+    return mapping {
+      if case .parameter(let index) = $0, index < arguments.count { arguments[index] } else { nil }
+    }
+  }
+}

@@ -1,0 +1,330 @@
+import SwiftIR
+
+extension FunctionBuilder {
+  /// What goes into a register of a call's window.
+  enum Slot {
+    case argument(TypedArgument)
+    /// A value that somebody keeps alive.
+    case ready(Int)
+    case metatype(Type)
+    /// Moved in and out.
+    case place(LValue)
+    /// A copy of what is at the place.
+    case copy(LValue)
+    /// Filled before the call by its `setup`.
+    case later
+  }
+
+  /// Evaluates the slots into base+1..., calls, and gives up what was evaluated.
+  ///
+  /// The callee's frame begins at the base, so whatever must outlive the call lies below it: places
+  /// that are changed, and all that is evaluated before the last of these.
+  func emitWindow(
+    _ slots: [Slot], type: Type, into target: Int?, isIgnored: Bool, isThrowing: Bool,
+    setup: (Int) -> Void = { _ in }, invoke: (Int) -> Void
+  ) -> Operand {
+    let result = target ?? allocate()
+    let depth = cleanups.count
+    let mark = top
+    let changes = slots.contains { Self.isChange($0) }
+    let early = slots.lastIndex { needsRoom($0) } ?? -1
+    var places: [(slot: Int, place: LValue)] = []
+    var sources: [Int: Int] = [:]
+    for index in slots.indices where index <= early {
+      if case .argument(.inOut(let expression)) = slots[index] {
+        places.append((index, prepare(Self.place(expression))))
+      } else if case .place(let place) = slots[index] {
+        places.append((index, place))
+      } else {
+        let register = allocate()
+        emitSlot(slots[index], into: register, before: changes ? nil : slots[(index + 1)...])
+        sources[index] = register
+      }
+    }
+    let base = result == top - 1 ? result : allocate()
+    let first = allocate(slots.count)
+    assert(first == base + 1, "the window is in one piece")
+    for index in slots.indices {
+      if let source = sources[index] {
+        move(first + index, from: source)
+      } else if index > early {
+        switch slots[index] {
+        case .argument(.inOut(let expression)):
+          places.append((index, prepare(Self.place(expression))))
+        case .place(let place): places.append((index, place))
+        default:
+          emitSlot(
+            slots[index], into: first + index, before: changes ? nil : slots[(index + 1)...])
+        }
+      }
+    }
+    setup(base)
+    var accesses: [Int] = []
+    for (slot, place) in places {
+      let access = beginAccess(place, temporary: first + slot)
+      move(first + slot, from: access)
+      accesses.append(access)
+    }
+    invoke(base)
+    for (access, entry) in zip(accesses, places).reversed() {
+      let register = first + entry.slot
+      move(access, from: register)
+      endAccess(entry.place, access)
+    }
+    if isThrowing { emitErrorCheck() }
+    if isIgnored {
+      if !isTrivial(type) { append(.release, a: base) }
+      popCleanups(to: depth)
+      top = mark
+      return .trivial(result)
+    }
+    move(result, from: base)
+    popCleanups(to: depth)
+    top = mark
+    return owned(result, type)
+  }
+
+  private static func isChange(_ slot: Slot) -> Bool {
+    switch slot {
+    case .argument(.inOut), .place: true
+    case .argument, .ready, .metatype, .copy, .later: false
+    }
+  }
+
+  /// Whether preparing the slot's place takes registers.
+  private func needsRoom(_ slot: Slot) -> Bool {
+    switch slot {
+    case .argument(.inOut(let expression)):
+      guard case .local(let local) = Self.place(expression).kind else { return true }
+      switch storage(of: local) {
+      case .register?, .box?: return false
+      default: return true
+      }
+    case .place: return true
+    case .argument, .ready, .metatype, .copy, .later: return false
+    }
+  }
+
+  private func emitSlot(_ slot: Slot, into register: Int, before later: ArraySlice<Slot>?) {
+    switch slot {
+    case .ready(let source): move(register, from: source)
+    case .metatype(let type): emitMetatype(type, into: register)
+    case .copy(let place): _ = load(place, into: register)
+    case .later, .place: break
+    case .argument(.value(let expression)):
+      if let later, later.allSatisfy(isInert), let source = variableRegister(expression) {
+        move(register, from: source)
+      } else {
+        _ = emit(expression, into: register)
+      }
+    case .argument(let argument):
+      _ = emitArgument(argument, type: .error, into: register)
+    }
+  }
+
+  private func isInert(_ slot: Slot) -> Bool {
+    switch slot {
+    case .ready, .metatype, .later: true
+    case .argument(.value(let expression)): isInert(expression)
+    case .argument(.variadic(let elements, _)): elements.allSatisfy { isInert($0) }
+    case .argument, .place, .copy: false
+    }
+  }
+
+  /// Evaluates an argument that is not changed.
+  func emitArgument(_ argument: TypedArgument, type: Type, into register: Int) -> Operand {
+    switch argument {
+    case .value(let expression), .inOut(let expression):
+      return emit(expression, into: register)
+    case .variadic(let elements, let array):
+      return emitArray(elements, type: array, into: register)
+    case .byDefault(let function):
+      let mark = top
+      let base = register == top - 1 ? register : allocate()
+      append(.call, a: base, imm: Int(function.rawValue))
+      move(register, from: base)
+      top = mark
+      // A trivial value ignores the release.
+      return Operand(register: register, ownership: .owned(pushRelease(register)))
+    }
+  }
+
+  // MARK: Errors
+
+  /// After a call that may throw: leaves to the handler, cleaning up on the way.
+  func emitErrorCheck() {
+    let exit = errorExit
+    guard hasActiveCleanups(above: exit.depth) else {
+      branch(.jumpIfError, exit.label)
+      return
+    }
+    let label = detour {
+      let error = self.allocate()
+      self.append(.takeError, a: error)
+      self.leaveThrowing(error, to: exit)
+    }
+    branch(.jumpIfError, label)
+  }
+
+  var errorExit: Exit {
+    if let handler = handlers.last { return handler }
+    if let throwLabel { return Exit(label: throwLabel, depth: 0) }
+    let label = newLabel()
+    throwLabel = label
+    return Exit(label: label, depth: 0)
+  }
+
+  /// Goes to a handler with the owned error in the register; it is pending only on arrival, since
+  /// what runs on the way may call functions that throw.
+  func leaveThrowing(_ error: Int, to exit: Exit) {
+    emitCleanups(downTo: exit.depth)
+    append(.setError, a: error)
+    jump(exit.label)
+  }
+
+  // MARK: Finding the function
+
+  func emitDispatch(
+    _ function: FunctionID?, _ dispatch: Dispatch, callback: CallbackID?, base: Int
+  ) {
+    let message = isScenario ? 0 : callback.map { Int($0.rawValue) + 1 } ?? 0
+    switch dispatch {
+    case .direct:
+      if let function {
+        append(.call, a: base, imm: Int(function.rawValue))
+      } else {
+        append(.unreachable)
+      }
+    case .virtual(let slot): append(.callVirtual, a: base, b: slot, d: message)
+    case .metatypeVirtual(let slot): append(.callMetatypeVirtual, a: base, b: slot)
+    case .witness(let requirement):
+      append(.callWitness, a: base, d: message, imm: Int(requirement.rawValue))
+    }
+  }
+
+  func emitDirectCall(of id: MemberID, base: Int) {
+    let member = member(id)
+    if let intrinsic = member.intrinsic {
+      append(
+        .callIntrinsic, a: base, c: member.parameters.count, imm: Int(intrinsic.rawValue))
+    } else {
+      emitDispatch(member.function, .direct, callback: nil, base: base)
+    }
+  }
+
+  // MARK: Calls
+
+  func emitCall(
+    _ call: TypedExpr.Call, type: Type, into target: Int?, isIgnored: Bool
+  ) -> Operand {
+    let member = member(call.member)
+    if let op = member.opcode, call.dispatch == .direct, let operands = operands(of: call) {
+      return emitOpcode(op, operands, type: type, into: target)
+    }
+    var slots: [Slot] = []
+    let isNative = member.intrinsic != nil && call.dispatch == .direct
+    if member.owner != nil, !(member.isStatic && isNative) {
+      if let base = call.base {
+        let isChanged = member.isMutating && !isMetatype(base.type)
+        slots.append(.argument(isChanged ? .inOut(base) : .value(base)))
+      } else if member.isStatic, let owner = member.owner {
+        slots.append(.metatype(compilation.declarations[owner].selfType(owner)))
+      }
+    }
+    if !isNative { slots += call.generics.map { .metatype($0) } }
+    slots += call.arguments.map { .argument($0) }
+    let count = slots.count
+    let hasObject = call.base.map { isClassType($0.type) } ?? false
+    return emitWindow(
+      slots, type: type, into: target, isIgnored: isIgnored, isThrowing: member.isThrowing,
+      setup: { base in self.requireRelease(of: member, on: hasObject ? base + 1 : nil) }
+    ) { base in
+      if isNative, let intrinsic = member.intrinsic {
+        self.append(.callIntrinsic, a: base, c: count, imm: Int(intrinsic.rawValue))
+      } else {
+        self.emitDispatch(
+          member.function, call.isSuper ? .direct : call.dispatch,
+          callback: call.isSuper ? nil : member.callback, base: base)
+      }
+    }
+  }
+
+  func emitIntrinsic(
+    _ intrinsic: Intrinsic, _ operands: [TypedExpr], type: Type, into target: Int?,
+    isIgnored: Bool
+  ) -> Operand {
+    emitWindow(
+      operands.map { .argument(.value($0)) }, type: type, into: target, isIgnored: isIgnored,
+      isThrowing: false
+    ) { base in
+      self.append(.callIntrinsic, a: base, c: operands.count, imm: Int(intrinsic.rawValue))
+    }
+  }
+
+  func emitApply(
+    _ function: TypedExpr, _ arguments: [TypedArgument], type: Type, into target: Int?,
+    isIgnored: Bool
+  ) -> Operand {
+    let result = target ?? allocate()
+    let depth = cleanups.count
+    let mark = top
+    let values = arguments.compactMap { argument -> TypedExpr? in
+      if case .value(let value) = argument { value } else { nil }
+    }
+    let isSimple = values.count == arguments.count
+    let callee =
+      isSimple ? emitOperand(function, before: values[...]) : emit(function, into: nil)
+    var isThrowing = false
+    if case .function(let signature) = function.type { isThrowing = signature.isThrowing }
+    let value = emitWindow(
+      arguments.map { .argument($0) }, type: type, into: result, isIgnored: isIgnored,
+      isThrowing: isThrowing
+    ) { base in
+      self.append(.callClosure, a: base, b: callee.register)
+    }
+    forward(value)
+    popCleanups(to: depth)
+    top = mark
+    return isIgnored ? .trivial(result) : owned(result, type)
+  }
+
+  // MARK: Releases of iOS
+
+  /// A scenario's call of something that came with a later release ends as on a device: by asking
+  /// at run time.
+  func requireRelease(of member: Member, on object: Int?, isSetter: Bool = false) {
+    guard isScenario, member.module == .model, member.introduced > 0,
+      let require = Intrinsic(name: "vdl.require")
+    else { return }
+    let base = allocate(4)
+    append(.int, a: base + 1, imm: member.introduced)
+    constant(.string(Self.message(member, isSetter, compilation)), into: base + 2)
+    if let object { move(base + 3, from: object) } else { append(.none, a: base + 3) }
+    append(.callIntrinsic, a: base, c: 3, imm: Int(require.rawValue))
+    top = base
+  }
+
+  /// `-[UIView setNeedsUpdateProperties]`
+  private static func message(
+    _ member: Member, _ isSetter: Bool, _ compilation: Compilation
+  ) -> String {
+    func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    var selector = member.name
+    if member.kind == .property {
+      if isSetter { selector = "set" + capitalized(member.name) + ":" }
+    } else {
+      for (index, parameter) in member.parameters.enumerated() {
+        if index == 0 {
+          if let label = parameter.label {
+            selector += (member.kind == .initializer ? "With" : "With") + capitalized(label)
+          }
+        } else {
+          selector += parameter.label ?? ""
+        }
+        selector += ":"
+      }
+    }
+    let owner = member.owner.map { compilation.declarations.qualifiedName($0) + " " } ?? ""
+    return (member.isStatic ? "+[" : "-[") + owner + selector + "]"
+  }
+}

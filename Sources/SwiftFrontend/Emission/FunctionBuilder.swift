@@ -1,0 +1,303 @@
+import SwiftIR
+
+/// Makes the code of one function from its typed tree.
+///
+/// Registers are a stack: a result's register lies below the temporaries that compute it. Whatever is
+/// owned stands on the cleanup stack until it is consumed; every way out of a scope emits the
+/// releases of what is active, from the top down.
+final class FunctionBuilder {
+  let compilation: Compilation
+  let id: FunctionID
+  let context: FunctionContext?
+  let shared: SharedEmission
+
+  var code: [Instruction] = []
+  var places: [SwiftIR.Function.Place] = []
+  var offset: UInt32 = 0
+
+  /// The next free register.
+  var top = 1
+  var highWater = 1
+
+  var labels: [Int] = []
+  private var references: [(pc: Int, label: Label)] = []
+  private var detours: [Detour] = []
+
+  var cleanups: [Cleanup] = []
+  /// Entries that are switched off only for a while.
+  var pinned: Set<Int> = []
+  /// Where locals live, by identity.
+  var storages: [ObjectIdentifier: Storage] = [:]
+  var jumpTargets: [ObjectIdentifier: LoopLabels] = [:]
+  /// Where a thrown error goes; none: out of the function.
+  var handlers: [Exit] = []
+  /// Where the links of optional chains go when they find nil.
+  var chainExits: [Exit] = []
+  /// Where `return` goes inside an observer's body.
+  var returnExit: Exit?
+  var fallthroughExit: Exit?
+  /// How the object of a class's initialiser is given up.
+  var initialization = Initialization()
+  /// Top-level variables that have their first value.
+  var initializedGlobals: Set<GlobalID> = []
+  /// Generic parameters that a closure captures, in order.
+  var capturedTypes: [Int] = []
+  /// How many captures come before those.
+  var valueCaptureCount = 0
+  var throwLabel: Label?
+
+  struct Label { var index: Int }
+
+  /// A place in the code with how much of the cleanup stack is left there.
+  struct Exit {
+    var label: Label
+    var depth: Int
+  }
+
+  struct LoopLabels {
+    var end: Exit
+    var next: Exit?
+  }
+
+  /// Where a local is found.
+  enum Storage {
+    case register(Int)
+    /// A register with the box.
+    case box(Int)
+    case captured(Int)
+    case capturedBox(Int)
+    /// A function in a function: made from its captures wherever it is used.
+    case function(TypedClosure)
+  }
+
+  struct Cleanup {
+    enum Kind {
+      case release(Int)
+      case statements([TypedStmt])
+      /// A captured inout parameter goes from its box back into its register.
+      case restore(Int, box: Int)
+      /// The object of an initialiser.
+      case object(Int)
+    }
+    var kind: Kind
+    var isActive = true
+  }
+
+  struct Initialization {
+    /// Whether super.init or self.init has returned, or the class has no superclass.
+    var isDelegated = false
+    var fields: Set<Int> = []
+    /// The fields that must have values before a class without superclass is whole.
+    var needed: Set<Int> = []
+    var isComplete: Bool { isDelegated && needed.isSubset(of: fields) }
+  }
+
+  /// Code that is left until the end of the function: it starts with the state of its origin.
+  private struct Detour {
+    var label: Label
+    var cleanups: [Cleanup]
+    var top: Int
+    var offset: UInt32
+    var initialization: Initialization
+    var handlers: [Exit]
+    var chainExits: [Exit]
+    var returnExit: Exit?
+    var fallthroughExit: Exit?
+    var body: () -> Void
+  }
+
+  init(
+    _ compilation: Compilation, _ id: FunctionID, context: FunctionContext?,
+    shared: SharedEmission = SharedEmission()
+  ) {
+    self.compilation = compilation
+    self.id = id
+    self.context = context
+    self.shared = shared
+  }
+
+  var isScenario: Bool { compilation.program.functions[Int(id.rawValue)].isScenario }
+  var role: FunctionContext.Role { context?.role ?? .plain }
+
+  // MARK: Code
+
+  func append(
+    _ op: Opcode, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0, imm: Int = 0
+  ) {
+    if places.last?.offset != offset {
+      if let last = places.last, Int(last.pc) == code.count {
+        places[places.count - 1].offset = offset
+      } else {
+        places.append(SwiftIR.Function.Place(pc: UInt32(code.count), offset: offset))
+      }
+    }
+    code.append(Instruction(op, a: a, b: b, c: c, d: d, imm: imm))
+  }
+
+  func constant(_ constant: Constant, into register: Int) {
+    append(.const, a: register, imm: compilation.constant(constant))
+  }
+
+  func move(_ target: Int, from source: Int) {
+    if target != source { append(.move, a: target, b: source) }
+  }
+
+  // MARK: Registers
+
+  func allocate(_ count: Int = 1) -> Int {
+    let first = top
+    top += count
+    highWater = max(highWater, top)
+    return first
+  }
+
+  // MARK: Labels
+
+  func newLabel() -> Label {
+    labels.append(-1)
+    return Label(index: labels.count - 1)
+  }
+
+  func place(_ label: Label) {
+    assert(labels[label.index] < 0, "a label is placed once")
+    labels[label.index] = code.count
+  }
+
+  func jump(_ label: Label) {
+    references.append((code.count, label))
+    append(.jump)
+  }
+
+  func branch(_ op: Opcode, _ label: Label, a: Int = 0, b: Int = 0, c: Int = 0, d: Int = 0) {
+    references.append((code.count, label))
+    append(op, a: a, b: b, c: c, d: d)
+  }
+
+  // MARK: Cleanups
+
+  /// Notes that the register is owned.
+  func pushRelease(_ register: Int) -> Int {
+    cleanups.append(Cleanup(kind: .release(register)))
+    return cleanups.count - 1
+  }
+
+  func deactivate(_ handle: Int) {
+    cleanups[handle].isActive = false
+    while let last = cleanups.last, !last.isActive, !pinned.contains(cleanups.count - 1) {
+      cleanups.removeLast()
+    }
+  }
+
+  /// Emits what is active above the depth, for leaving by a jump; the stack stays.
+  func emitCleanups(downTo depth: Int) {
+    let all = cleanups
+    for index in stride(from: all.count - 1, through: depth, by: -1) where all[index].isActive {
+      cleanups = Array(all[..<index])
+      emit(all[index])
+    }
+    cleanups = all
+  }
+
+  /// Ends a scope that is left by falling through.
+  func popCleanups(to depth: Int) {
+    while cleanups.count > depth {
+      let last = cleanups.removeLast()
+      if last.isActive { emit(last) }
+    }
+  }
+
+  private func emit(_ cleanup: Cleanup) {
+    switch cleanup.kind {
+    case .release(let register): append(.release, a: register)
+    case .statements(let statements):
+      let exit = returnExit
+      returnExit = nil
+      emitBlock(statements)
+      returnExit = exit
+    case .restore(let register, let box):
+      append(.boxLoad, a: register, b: box)
+      append(.release, a: box)
+    case .object(let register):
+      append(initialization.isComplete ? .release : .objectAbandon, a: register)
+    }
+  }
+
+  func hasActiveCleanups(above depth: Int) -> Bool {
+    cleanups.indices.contains { $0 >= depth && cleanups[$0].isActive }
+  }
+
+  /// Runs `body` in a scope of its own for temporaries and registers.
+  func scope<Result>(_ body: () -> Result) -> Result {
+    let depth = cleanups.count
+    let mark = top
+    let result = body()
+    popCleanups(to: depth)
+    top = mark
+    return result
+  }
+
+  /// Leaves everything above the exit's depth and goes there.
+  func leave(to exit: Exit) {
+    emitCleanups(downTo: exit.depth)
+    jump(exit.label)
+  }
+
+  /// Returns a label for a conditional jump to the exit: by way of the cleanups when there are any.
+  func label(for exit: Exit) -> Label {
+    guard hasActiveCleanups(above: exit.depth) else { return exit.label }
+    return detour { self.leave(to: exit) }
+  }
+
+  /// Plans code that runs out of line, with the present state; it must not fall through.
+  func detour(_ body: @escaping () -> Void) -> Label {
+    let label = newLabel()
+    detours.append(
+      Detour(
+        label: label, cleanups: cleanups, top: top, offset: offset,
+        initialization: initialization, handlers: handlers, chainExits: chainExits,
+        returnExit: returnExit, fallthroughExit: fallthroughExit, body: body))
+    return label
+  }
+
+  // MARK: The end
+
+  /// Emits what was left, resolves the jumps and enters the code.
+  func finish(parameterCount: Int) {
+    var done = 0
+    while done < detours.count {
+      let detour = detours[done]
+      done += 1
+      cleanups = detour.cleanups
+      top = detour.top
+      offset = detour.offset
+      initialization = detour.initialization
+      handlers = detour.handlers
+      chainExits = detour.chainExits
+      returnExit = detour.returnExit
+      fallthroughExit = detour.fallthroughExit
+      place(detour.label)
+      detour.body()
+    }
+    if let throwLabel {
+      place(throwLabel)
+      append(.return)
+    }
+    for (pc, label) in references {
+      assert(labels[label.index] >= 0, "a label that is jumped to has a place")
+      code[pc].imm = Int32(labels[label.index])
+    }
+    let index = Int(id.rawValue)
+    compilation.program.functions[index].code = code
+    compilation.program.functions[index].places = places
+    compilation.program.functions[index].registerCount = max(highWater, parameterCount + 1)
+    compilation.program.functions[index].parameterCount = parameterCount
+  }
+}
+
+/// What the builders of a function and of the closures in it share.
+final class SharedEmission {
+  /// The code of closures and functions in functions, once it is planned.
+  var functions: [ObjectIdentifier: FunctionID] = [:]
+  /// Generic parameters that a closure captures.
+  var capturedTypes: [ObjectIdentifier: [Int]] = [:]
+}

@@ -1,0 +1,278 @@
+public import Diagnostics
+public import SwiftIR
+
+/// The library and the model after lowering: what every scenario is compiled on top of.
+public struct CompiledModel: Sendable {
+  /// The lowered program, without a scenario.
+  public internal(set) var program: Program
+  var declarations: Declarations
+  var internedTypes: [Type: TypeID]
+  var internedConstants: [Constant: Int]
+
+  /// Compiles the library's files and then the model's on top of them.
+  ///
+  /// The diagnostics are empty for sources that keep to the language of scenarios; a test sees to
+  /// that for those the program ships with.
+  public static func compile(
+    library: [SourceFile], model: [SourceFile]
+  ) -> (CompiledModel, [Diagnostic]) {
+    var declarations = Declarations()
+    declarations.nominals = Program().nominals.map {
+      NominalDeclaration(
+        name: $0.name, kind: .primitive, module: .library,
+        span: Span(file: 0, offset: 0, length: 0), nameSpan: Span(file: 0, offset: 0, length: 0),
+        parent: nil)
+    }
+    let first = Compilation(program: Program(), declarations: declarations, module: .library)
+    first.compile(library)
+    guard !first.hasErrors else { return (CompiledModel(first), first.diagnostics) }
+    let second = Compilation(on: CompiledModel(first), module: .model)
+    second.compile(model)
+    return (CompiledModel(second), first.diagnostics + second.diagnostics)
+  }
+
+  init(_ compilation: Compilation) {
+    program = compilation.program
+    declarations = compilation.declarations
+    internedTypes = compilation.internedTypes
+    internedConstants = compilation.internedConstants
+  }
+
+  init(program: Program, declarations: Declarations) {
+    self.program = program
+    self.declarations = declarations
+    internedTypes = [:]
+    internedConstants = [:]
+    for (index, constant) in program.constants.enumerated() { internedConstants[constant] = index }
+    internTypes()
+  }
+
+  /// Finds the checker's type for each of the program's, so that both go on agreeing.
+  private mutating func internTypes() {
+    var known: [Type] = []
+    known.reserveCapacity(program.types.count)
+    for (index, type) in program.types.enumerated() {
+      let made = Self.type(of: type, known)
+      known.append(made)
+      if index >= 11 || made != .error, internedTypes[made] == nil {
+        internedTypes[made] = TypeID(rawValue: UInt32(index))
+      }
+    }
+  }
+
+  private static func type(of type: RuntimeType, _ known: [Type]) -> Type {
+    let arguments = type.arguments.map {
+      Int($0.rawValue) < known.count ? known[Int($0.rawValue)] : Type.error
+    }
+    switch type.kind {
+    case .nominal(let id): return .nominal(id, arguments)
+    case .optional: return arguments.first.map { .optional($0) } ?? .error
+    case .tuple(let labels):
+      return arguments.count == labels.count
+        ? .tuple(zip(labels, arguments).map { Type.TupleElement(label: $0, type: $1) }) : .error
+    case .function:
+      guard let result = arguments.last else { return .error }
+      return .function(
+        Type.FunctionType(
+          parameters: arguments.dropLast().map { Type.FunctionType.Parameter(type: $0) },
+          result: result))
+    case .existential(let protocols): return .existential(protocols)
+    case .metatype: return arguments.first.map { .metatype($0) } ?? .error
+    case .parameter(let index): return .parameter(index)
+    }
+  }
+}
+
+/// What a scenario is run with, as far as its program must know.
+public struct ScenarioSettings: Hashable, Sendable {
+  public var ios: String
+  public var device: String
+  public var isVerbose: Bool
+  public var seed: Int64
+
+  public init(ios: String, device: String, isVerbose: Bool, seed: Int64) {
+    self.ios = ios
+    self.device = device
+    self.isVerbose = isVerbose
+    self.seed = seed
+  }
+}
+
+/// A scenario after lowering.
+public struct CompiledScenario: Sendable {
+  /// nil when the scenario is refused.
+  public var program: Program?
+  /// For each check, why it does not compile, or nil.
+  public var brokenChecks: [Int: String]
+}
+
+extension CompiledModel {
+  /// Compiles a scenario's files, and its checks in the scope of its top level.
+  public func compile(
+    _ files: [SourceFile], checks: [String], settings: ScenarioSettings
+  ) -> (CompiledScenario, [Diagnostic]) {
+    let unit = Compilation(on: self, module: .scenario)
+    unit.compile(files)
+    guard !unit.hasErrors else {
+      return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)
+    }
+    let diagnostics = unit.diagnostics
+    let broken = unit.compileChecks(checks)
+    unit.compileEntry(settings)
+    unit.diagnostics = diagnostics
+    return (CompiledScenario(program: unit.program, brokenChecks: broken), diagnostics)
+  }
+}
+
+extension Compilation {
+  convenience init(on base: CompiledModel, module: Module) {
+    self.init(program: base.program, declarations: base.declarations, module: module)
+    internedTypes = base.internedTypes
+    internedConstants = base.internedConstants
+  }
+
+  /// Parses, checks and emits files.
+  func compile(_ sources: [SourceFile]) {
+    let firstFile = files.count
+    for source in sources { files.append(FileTable(name: source.name, text: source.text)) }
+    program.files = files
+    let (trees, problems) = parse(sources, from: UInt16(firstFile))
+    diagnostics += problems
+    guard !hasErrors else { return }
+    for tree in trees { collectNominals(in: tree.items) }
+    for tree in trees {
+      for item in tree.items {
+        if case .decl(let decl) = item.kind, case .typeAlias(let name, _, let written) = decl.kind {
+          pendingAliases.append((nil, name, written))
+        }
+      }
+    }
+    resolveHeaders()
+    let count = nominalDecls.count
+    for tree in trees { collectExtensions(in: tree.items) }
+    resolveHeaders(from: count)
+    resolveExtensionHeaders()
+    closeProtocols()
+    collectMembers(in: trees)
+    deriveMembers()
+    guard !hasErrors else { return }
+    layOut()
+    completeFieldTypes()
+    fillWitnesses()
+    if module == .scenario { planTopLevel(trees) }
+    compileBodies()
+  }
+
+  private func planTopLevel(_ trees: [FileSyntax]) {
+    let items = trees.flatMap(\.items)
+    guard let first = items.first else { return }
+    let function = newFunction("top-level code", at: first.span)
+    mainFunction = function
+    pendingBodies.append(PendingBody(function: function, source: .topLevel(items)))
+  }
+
+  // MARK: Entry
+
+  /// Makes the function that begins the simulation, runs the scenario and settles.
+  func compileEntry(_ settings: ScenarioSettings) {
+    let span = Span(file: 0, offset: 0, length: 0)
+    let entry = newFunction("entry", at: span, isHidden: true)
+    program.functions[Int(entry.rawValue)].isScenario = false
+    program.main = entry
+    let context = FunctionContext(
+      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: [],
+      ownerGenericCount: 0, result: .void, isThrowing: false)
+    let checker = Checker(self, context)
+    var statements: [TypedStmt] = []
+    func simulator(_ name: String, _ arguments: [Expr.Argument]) {
+      guard declarations.types["Simulator"] != nil else { return }
+      let base = Expr(.name(Expr.Name(text: "Simulator", labels: nil, span: span)), span)
+      let callee = Expr(.member(base, Expr.Name(text: name, labels: nil, span: span)), span)
+      statements.append(
+        TypedStmt(.expr(checker.check(Expr(.call(callee, arguments), span))), span))
+    }
+    func text(_ value: String) -> Expr { Expr(.string([.text(value)]), span) }
+    simulator(
+      "begin",
+      [
+        Expr.Argument(label: "ios", value: text(settings.ios)),
+        Expr.Argument(label: "device", value: text(settings.device)),
+        Expr.Argument(label: "verbose", value: Expr(.bool(settings.isVerbose), span)),
+        Expr.Argument(
+          label: "seed", value: Expr(.integer(UInt64(truncatingIfNeeded: settings.seed)), span)),
+      ])
+    if let mainFunction {
+      statements.append(
+        TypedStmt(
+          .expr(TypedExpr(.callFunction(mainFunction), .void, span)), span))
+    }
+    simulator("settle", [])
+    emitFunction(entry, context: context, body: statements, fieldDefaults: [])
+  }
+
+  // MARK: Checks
+
+  /// Compiles each check to a function; one that does not compile is told with its reason.
+  func compileChecks(_ checks: [String]) -> [Int: String] {
+    var broken: [Int: String] = [:]
+    for (index, text) in checks.enumerated() {
+      diagnostics = []
+      let file = SourceFile(name: "check \(index + 1)", text: text)
+      files.append(FileTable(name: file.name, text: text))
+      program.files = files
+      let (tree, problems) = parse(file, index: UInt16(files.count - 1))
+      diagnostics += problems
+      var function: FunctionID?
+      if !hasErrors {
+        if tree.items.count == 1, case .expr(let expr) = tree.items[0].kind {
+          let made = newFunction("check", at: expr.span)
+          function = made
+          let hooked = hooking(expr)
+          if !hasErrors {
+            pendingBodies.append(PendingBody(function: made, source: .check(hooked)))
+            compileBodies()
+          }
+        } else {
+          report("a check is one expression of type Bool", at: Span(file: UInt16(files.count - 1), offset: 0, length: 1))
+        }
+      }
+      if let problem = diagnostics.first(where: { $0.severity == .error }) {
+        broken[index] = problem.message
+        pendingBodies = []
+      } else if let function {
+        program.checks.append(function)
+      }
+    }
+    diagnostics = []
+    return broken
+  }
+
+  /// Takes the closures of `trace.at("A.viewDidLoad") { … }` out as hooks, run at that moment; what
+  /// remains asks for their result.
+  private func hooking(_ expr: Expr) -> Expr {
+    switch expr.kind {
+    case .call(let callee, let arguments):
+      guard case .member(let base, let name) = callee.kind, name.text == "at",
+        case .name(let root) = base.kind, root.text == "trace", arguments.count == 2,
+        case .string(let parts) = arguments[0].value.kind, parts.count == 1,
+        case .text(let event) = parts[0], case .closure(let closure) = arguments[1].value.kind
+      else { return expr }
+      let function = newFunction("moment", at: expr.span, isHidden: true)
+      let context = FunctionContext(
+        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: [],
+        ownerGenericCount: 0, result: .bool, isThrowing: false)
+      let checker = Checker(self, context)
+      let statements = checker.checkBody(closure.body, result: .bool)
+      if !hasErrors {
+        emitFunction(function, context: context, body: statements, fieldDefaults: [])
+        program.hooks.append(Hook(event: event, function: function))
+      }
+      return Expr(.call(callee, [arguments[0]]), expr.span)
+    case .binary(let op, let a, let b, let place):
+      return Expr(.binary(op, hooking(a), hooking(b), operatorSpan: place), expr.span)
+    case .prefix(let op, let operand): return Expr(.prefix(op, hooking(operand)), expr.span)
+    case .paren(let inner): return Expr(.paren(hooking(inner)), expr.span)
+    default: return expr
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftIR
+
+/// Where the library or the model declares something that a person may ask for by name.
+public struct ModelDeclaration: Hashable, Sendable {
+  /// `UIViewController.viewWillAppear(_:)`
+  public var qualifiedName: String
+  /// `UIViewController.viewWillAppear`
+  public var baseName: String
+  /// `viewWillAppear`, or a type's own name
+  public var memberName: String
+  public var file: String
+  /// UTF-8 offsets in the file.
+  public var start: Int
+  public var end: Int
+}
+
+extension CompiledModel {
+  /// Changes whenever the compiler gives other code for the same source.
+  public static var compilerVersion: String { "1" }
+
+  /// The model's types and members in order of declaration.
+  public var modelDeclarations: [ModelDeclaration] {
+    var found: [ModelDeclaration] = []
+    func file(_ span: Span) -> String {
+      program.files.indices.contains(Int(span.file)) ? program.files[Int(span.file)].name : ""
+    }
+    for (index, nominal) in declarations.nominals.enumerated() where nominal.module == .model {
+      let name = declarations.qualifiedName(.init(rawValue: UInt32(index)))
+      found.append(
+        ModelDeclaration(
+          qualifiedName: name, baseName: name, memberName: nominal.name,
+          file: file(nominal.span), start: Int(nominal.span.offset),
+          end: Int(nominal.span.offset + nominal.span.length)))
+    }
+    for member in declarations.members where member.module == .model {
+      let owner = member.owner.map { declarations.qualifiedName($0) + "." } ?? ""
+      found.append(
+        ModelDeclaration(
+          qualifiedName: owner + member.fullName, baseName: owner + member.name,
+          memberName: member.name, file: file(member.span), start: Int(member.span.offset),
+          end: Int(member.span.offset + member.span.length)))
+    }
+    return found
+  }
+}

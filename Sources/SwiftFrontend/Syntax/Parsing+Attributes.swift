@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+extension Conversion {
+  mutating func modifiers(_ list: DeclModifierListSyntax) -> Decl.Modifiers {
+    var modifiers: Decl.Modifiers = []
+    for node in list {
+      let detail = node.detail.map { text($0.detail) }
+      if let modifier = modifier(text(node.name), detail: detail) {
+        modifiers.formUnion(modifier)
+      } else {
+        refuseUnsupported(text(node.name), at: node)
+      }
+    }
+    return modifiers
+  }
+
+  private func modifier(_ name: String, detail: String?) -> Decl.Modifiers? {
+    if detail == "set" {
+      switch name {
+      case "private", "fileprivate": return .privateSet
+      case "internal", "package": return .internalSet
+      // No narrower than the property itself, as far as a scenario can see.
+      case "public", "open": return []
+      default: return nil
+      }
+    }
+    switch name {
+    case "static": return .static
+    case "class": return .class
+    case "override": return .override
+    case "final": return .final
+    case "open": return .open
+    case "public": return .public
+    case "package": return .package
+    case "internal": return .internal
+    case "fileprivate": return .fileprivate
+    case "private": return .private
+    case "weak": return .weak
+    case "unowned": return .unowned
+    case "lazy": return .lazy
+    case "mutating": return .mutating
+    case "nonmutating": return .nonmutating
+    case "required": return .required
+    case "convenience": return .convenience
+    case "optional": return .optional
+    case "dynamic": return .dynamic
+    case "indirect": return .indirect
+    case "prefix": return .prefix
+    case "postfix": return .postfix
+    case "infix": return .infix
+    // There is one thread, so isolation changes nothing.
+    case "nonisolated": return []
+    default: return nil
+    }
+  }
+
+  mutating func attributes(_ list: AttributeListSyntax) -> [Decl.Attribute] {
+    var attributes: [Decl.Attribute] = []
+    append(list, to: &attributes)
+    return attributes
+  }
+
+  private mutating func append(_ list: AttributeListSyntax, to attributes: inout [Decl.Attribute]) {
+    for element in list {
+      switch element {
+      case .attribute(let node): attributes.append(attribute(node))
+      case .ifConfigDecl(let node):
+        if case .attributes(let list) = activeElements(node) { append(list, to: &attributes) }
+      @unknown default: refuseUnsupported(text(span(element)), at: element)
+      }
+    }
+  }
+
+  private mutating func attribute(_ node: AttributeSyntax) -> Decl.Attribute {
+    let name = text(span(node.attributeName))
+    switch (name, node.arguments) {
+    case ("available", .availability(let list)): return availability(list)
+    case ("_semantics", .argumentList(let list)):
+      return .semantics(list.first.flatMap { plainText($0.expression) } ?? "")
+    case ("discardableResult", _): return .discardableResult
+    case ("objc", _): return .objc
+    case ("main", _): return .main
+    default: return .other(name)
+    }
+  }
+
+  // MARK: @available
+
+  /// What `@available` says of iOS.
+  private struct Availability {
+    var introduced: (major: Int, minor: Int)?
+    var isDeprecated = false
+    var isUnavailable = false
+    var message: String?
+    var renamed: String?
+  }
+
+  private mutating func availability(_ list: AvailabilityArgumentListSyntax) -> Decl.Attribute {
+    var found = Availability()
+    // `iOS 13.0, *` lists releases; `iOS, introduced: 13.0` and `*, deprecated` name one platform.
+    var isForUs = true
+    for (index, element) in list.enumerated() {
+      switch element.argument {
+      case .availabilityVersionRestriction(let restriction):
+        if text(restriction.platform) == "iOS", let version = restriction.version {
+          found.introduced = numbers(version)
+        }
+      case .token(let token):
+        switch text(token) {
+        case "deprecated": found.isDeprecated = found.isDeprecated || isForUs
+        case "unavailable": found.isUnavailable = found.isUnavailable || isForUs
+        case let platform where index == 0: isForUs = platform == "*" || platform == "iOS"
+        default: break
+        }
+      case .availabilityLabeledArgument(let argument):
+        if isForUs { add(argument, to: &found) }
+      @unknown default: refuseUnsupported(text(span(element)), at: element)
+      }
+    }
+    return .available(
+      introduced: found.introduced, deprecated: found.isDeprecated,
+      isUnavailable: found.isUnavailable, message: found.message, renamed: found.renamed)
+  }
+
+  private func add(
+    _ argument: AvailabilityLabeledArgumentSyntax, to availability: inout Availability
+  ) {
+    switch (text(argument.label), argument.value) {
+    case ("introduced", .version(let version)): availability.introduced = numbers(version)
+    case ("deprecated", .version(let version)):
+      // Apple writes 100000 for what is to be deprecated some day.
+      availability.isDeprecated = numbers(version).major < 1_000
+    case ("obsoleted", .version): availability.isUnavailable = true
+    case ("message", .string(let literal)):
+      availability.message = literal.segments.map { text($0.content) }.joined()
+    case ("renamed", .string(let literal)):
+      availability.renamed = literal.segments.map { text($0.content) }.joined()
+    default: break
+    }
+  }
+
+  private func numbers(_ version: VersionTupleSyntax) -> (major: Int, minor: Int) {
+    (
+      Int(text(version.major)) ?? 0,
+      version.components.first.flatMap { Int(text($0.number)) } ?? 0
+    )
+  }
+}

@@ -1,0 +1,251 @@
+/// Writes values one after another in a compact form that `ByteReader` reads back.
+public struct ByteWriter: Sendable {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
+
+  public mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  public mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
+
+  /// Seven bits a byte, the lowest first.
+  public mutating func write(_ value: UInt64) {
+    var rest = value
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  public mutating func write(_ value: UInt32) { write(UInt64(value)) }
+
+  /// Small numbers of either sign take little room.
+  public mutating func write(_ value: Int) {
+    let wide = Int64(value)
+    write(UInt64(bitPattern: (wide << 1) ^ (wide >> 63)))
+  }
+
+  public mutating func write(_ value: Double) {
+    var bits = value.bitPattern
+    for _ in 0..<8 {
+      bytes.append(UInt8(truncatingIfNeeded: bits))
+      bits >>= 8
+    }
+  }
+
+  public mutating func write(_ text: String) {
+    let utf8 = text.utf8
+    write(UInt64(utf8.count))
+    bytes.append(contentsOf: utf8)
+  }
+
+  public mutating func write<C: Collection>(
+    _ elements: C, _ body: (inout ByteWriter, C.Element) -> Void
+  ) {
+    write(UInt64(elements.count))
+    for element in elements { body(&self, element) }
+  }
+
+  public mutating func write<T>(_ value: T?, _ body: (inout ByteWriter, T) -> Void) {
+    write(value != nil)
+    if let value { body(&self, value) }
+  }
+
+  /// Bytes as they stand in memory, behind their number.
+  public mutating func write(raw: UnsafeRawBufferPointer) {
+    write(UInt64(raw.count))
+    bytes.append(contentsOf: raw)
+  }
+}
+
+/// Reads what a `ByteWriter` wrote.
+///
+/// It never traps on damaged bytes: from the first thing that cannot be read on, `isValid` is false and
+/// everything reads as zero or empty. Whoever reads checks `isValid` once, at the end.
+public struct ByteReader: Sendable {
+  private let bytes: [UInt8]
+  private var position: Int
+  private let end: Int
+  public private(set) var isValid = true
+
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    position = 0
+    end = bytes.count
+  }
+
+  init(_ bytes: [UInt8], from start: Int, to end: Int) {
+    self.bytes = bytes
+    position = start
+    self.end = end
+  }
+
+  public var isAtEnd: Bool { position >= end }
+
+  public mutating func fail() {
+    isValid = false
+    position = end
+  }
+
+  @inline(__always)
+  public mutating func readByte() -> UInt8 {
+    guard position < end else {
+      fail()
+      return 0
+    }
+    let byte = bytes[position]
+    position += 1
+    return byte
+  }
+
+  public mutating func readBool() -> Bool {
+    let byte = readByte()
+    if byte > 1 { fail() }
+    return byte == 1
+  }
+
+  @inline(__always)
+  public mutating func readUInt64() -> UInt64 {
+    let first = readByte()
+    if first < 0x80 { return UInt64(first) }
+    return readLong(first)
+  }
+
+  private mutating func readLong(_ first: UInt8) -> UInt64 {
+    var value = UInt64(first & 0x7F)
+    var shift: UInt64 = 7
+    while shift < 64 {
+      let byte = readByte()
+      value |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return value }
+      shift += 7
+    }
+    fail()
+    return 0
+  }
+
+  public mutating func readUInt32() -> UInt32 {
+    let value = readUInt64()
+    guard let narrow = UInt32(exactly: value) else {
+      fail()
+      return 0
+    }
+    return narrow
+  }
+
+  public mutating func readInt() -> Int {
+    let bits = readUInt64()
+    return Int(Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1))
+  }
+
+  public mutating func readDouble() -> Double {
+    var bits: UInt64 = 0
+    for index in 0..<8 { bits |= UInt64(readByte()) << UInt64(index * 8) }
+    return Double(bitPattern: bits)
+  }
+
+  /// A number of things that follow, each of which takes at least a byte.
+  public mutating func readCount() -> Int {
+    let count = readUInt64()
+    guard count <= UInt64(end - position) else {
+      fail()
+      return 0
+    }
+    return Int(count)
+  }
+
+  public mutating func readString() -> String {
+    let count = readCount()
+    let start = position
+    position += count
+    guard count > 0 else { return "" }
+    return bytes.withUnsafeBufferPointer { buffer in
+      String(decoding: UnsafeBufferPointer(rebasing: buffer[start..<(start + count)]), as: UTF8.self)
+    }
+  }
+
+  public mutating func readArray<T>(_ body: (inout ByteReader) -> T) -> [T] {
+    let count = readCount()
+    var result: [T] = []
+    result.reserveCapacity(count)
+    for _ in 0..<count {
+      guard isValid else { return [] }
+      result.append(body(&self))
+    }
+    return result
+  }
+
+  public mutating func readOptional<T>(_ body: (inout ByteReader) -> T) -> T? {
+    readBool() ? body(&self) : nil
+  }
+
+  /// Lends bytes that were written raw; nil when there are not that many.
+  public mutating func readRaw<T>(_ body: (UnsafeRawBufferPointer) -> T?) -> T? {
+    let count = readCount()
+    let start = position
+    position += count
+    let result = bytes.withUnsafeBytes {
+      body(UnsafeRawBufferPointer(rebasing: $0[start..<(start + count)]))
+    }
+    if result == nil { fail() }
+    return result
+  }
+}
+
+/// A sealed run of bytes: what it is, how long, and a checksum, so that damage is found before anything
+/// is read.
+public enum ByteImage {
+  private static let magic: [UInt8] = Array("vdlimage".utf8)
+  private static let headerSize = 8 + 4 + 8 + 8
+
+  /// Seals what was written; `format` names its form.
+  public static func seal(_ writer: ByteWriter, format: UInt32) -> [UInt8] {
+    var image = magic
+    image.reserveCapacity(headerSize + writer.bytes.count)
+    append(UInt64(format), size: 4, to: &image)
+    append(UInt64(writer.bytes.count), size: 8, to: &image)
+    append(checksum(writer.bytes, from: 0), size: 8, to: &image)
+    image += writer.bytes
+    return image
+  }
+
+  /// A reader of the content, or nil when the image is damaged or of another format.
+  public static func open(_ image: [UInt8], format: UInt32) -> ByteReader? {
+    guard image.count >= headerSize, image.starts(with: magic),
+      number(in: image, at: 8, size: 4) == UInt64(format),
+      number(in: image, at: 12, size: 8) == UInt64(image.count - headerSize),
+      number(in: image, at: 20, size: 8) == checksum(image, from: headerSize)
+    else { return nil }
+    return ByteReader(image, from: headerSize, to: image.count)
+  }
+
+  private static func append(_ number: UInt64, size: Int, to image: inout [UInt8]) {
+    for index in 0..<size { image.append(UInt8(truncatingIfNeeded: number >> UInt64(index * 8))) }
+  }
+
+  private static func number(in image: [UInt8], at start: Int, size: Int) -> UInt64 {
+    var number: UInt64 = 0
+    for index in 0..<size { number |= UInt64(image[start + index]) << UInt64(index * 8) }
+    return number
+  }
+
+  /// Eight bytes a step; the order of the words counts.
+  private static func checksum(_ bytes: [UInt8], from start: Int) -> UInt64 {
+    bytes.withUnsafeBytes { buffer in
+      var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+      var position = start
+      while position + 8 <= buffer.count {
+        let word = buffer.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        sum = (sum ^ UInt64(littleEndian: word)) &* 0x9E37_79B9_7F4A_7C15
+        sum ^= sum >> 29
+        position += 8
+      }
+      while position < buffer.count {
+        sum = (sum ^ UInt64(buffer[position])) &* 0x100_0000_01b3
+        position += 1
+      }
+      return sum ^ UInt64(buffer.count - start)
+    }
+  }
+}

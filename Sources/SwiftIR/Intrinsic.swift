@@ -1,0 +1,320 @@
+/// What the machine does natively besides its opcodes.
+///
+/// A declaration without a body that is annotated `@_semantics("vdl.NAME")` in the library or the
+/// model stands for one of these, and a call of it becomes `callIntrinsic`. Arguments are self (when
+/// there is one), then the arguments in order, borrowed in base+1...; the result is owned in base. A
+/// mutating self is moved in and out at base+1.
+public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
+
+  // The world of the model
+  /// Raises the NSException object; unwinds to the nearest `catch`, or ends the run.
+  case raise
+  /// Calls the closure; the exception object when one was raised in it, else nil.
+  case `catch`
+  /// Sets the phase of the events to come: the index of sync, commit, afterCommit, animationEnd.
+  case phase
+  /// Sets the virtual time (a Double) of the events to come.
+  case time
+  /// Stores a value into the field of that name of an object; whether there is one.
+  case setOutlet
+  /// Sends the message a Selector names to an object, with one argument; whether it has such a method.
+  case perform
+  /// A number that stands for the object's address.
+  case address
+  /// The bare name of an object's class.
+  case className
+  /// The name of a type.
+  case typeName
+  /// Adds a line to the console's warnings.
+  case warn
+  /// Marks the running frame with a rule object (or a rule id); true.
+  case because
+  /// The next number of the run's seeded sequence, any 64 bits.
+  case random
+
+  // Ending and printing
+  /// Writes text to the output as it stands.
+  case print
+  /// Ends the run with `Fatal error: ` and the text.
+  case fatalError
+  /// Ends the run with the text.
+  case trap
+
+  // Looking into values
+  /// The text of a value (debug when the second argument is true), or nil when code of its own must be asked.
+  case describeQuick
+  /// 0 other, 1 class, 2 struct, 3 enum, 4 optional, 5 tuple, 6 function, 7 type, 8 array, 9 primitive.
+  case mirrorKind
+  /// How many children a value has: fields, payload values, elements, 1 or 0 for an optional.
+  case mirrorCount
+  /// The label of a child, empty when it has none.
+  case mirrorLabel
+  /// A child as Any.
+  case mirrorChild
+  /// The name of an enum value's case.
+  case mirrorCase
+  /// The name of a value's type, qualified by its module when the second argument is true.
+  case mirrorTypeName
+  /// The name of a type with its module.
+  case typeNameQualified
+  /// 1 equal, 0 different, -1 when code of their own must be asked.
+  case equalQuick
+  /// A hash, or nil when code of its own must be asked.
+  case hashQuick
+  /// Mixes two hashes.
+  case hashCombine
+  /// Whether two types are the same.
+  case sameType
+
+  // Int
+  /// As print writes it.
+  case intDescription
+  /// In a radix of 2 to 36, lower case.
+  case intRadix
+  /// The number in a string with a radix, or nil.
+  case intParse
+  /// Towards zero; traps when it does not fit.
+  case intFromDouble
+  /// Or nil when it has a fraction or does not fit.
+  case intFromDoubleExactly
+  /// &+
+  case intWrappingAdd
+  /// &-
+  case intWrappingSub
+  /// &*
+  case intWrappingMul
+  /// nonzeroBitCount
+  case intPopulation
+  /// leadingZeroBitCount
+  case intLeadingZeros
+  /// trailingZeroBitCount
+  case intTrailingZeros
+
+  // Double
+  /// As print writes it.
+  case doubleDescription
+  /// The number in a string, or nil.
+  case doubleParse
+  /// With that many digits after the point.
+  case doubleFormat
+  case doubleSquareRoot
+  case doubleFloor
+  case doubleCeil
+  /// To nearest, halves away from zero.
+  case doubleRound
+  /// To nearest, halves to even.
+  case doubleRoundEven
+  case doubleTrunc
+  case doubleRemainder
+  case doublePower
+  case doubleSine
+  case doubleCosine
+  case doubleTangent
+  /// atan2(y, x)
+  case doubleArcTangent
+  case doubleExponential
+  case doubleLogarithm
+  /// bitPattern as Int
+  case doubleBits
+
+  // String and Character
+  /// Characters.
+  case stringCount
+  /// UTF-8 bytes.
+  case stringByteCount
+  case stringEqual
+  case stringLess
+  case stringHasPrefix
+  case stringHasSuffix
+  case stringContains
+  case stringUppercased
+  case stringLowercased
+  /// An array of Character.
+  case stringCharacters
+  /// A string from an array of Character (or of String).
+  case stringFromCharacters
+  /// The Character at an offset; traps when out of range.
+  case stringAt
+  /// The characters from offset to offset; traps when out of range.
+  case stringSlice
+  /// The strings of an array with a separator.
+  case stringJoined
+  /// By a separator; whether empty parts are left out.
+  case stringSplit
+  /// Every occurrence of a string by another.
+  case stringReplacing
+  /// Without white space and new lines at both ends.
+  case stringTrimmed
+  case stringRepeated
+  case stringReversed
+  /// As debugPrint writes it.
+  case stringQuoted
+  /// The character offset of the first occurrence of a string, or nil.
+  case stringOffset
+  /// The bytes, an array of Int.
+  case stringUTF8
+  /// `%@ %d %.2f %x %%` with an array of Any.
+  case stringFormat
+  /// 0 letter, 1 number, 2 white space, 3 upper case, 4 lower case, 5 punctuation, 6 new line, 7 symbol, 8 ASCII.
+  case characterIs
+  /// The first Unicode scalar.
+  case characterValue
+  /// The Character of a Unicode scalar, or nil.
+  case characterFromValue
+  /// wholeNumberValue
+  case characterNumber
+
+  // Array; where self is changed it is moved in and out
+  case arrayReserve
+  /// self, value, index
+  case arrayInsert
+  /// self, index; the element, owned
+  case arrayRemove
+  /// self, from, to
+  case arrayRemoveRange
+  case arrayRemoveAll
+  /// self, array
+  case arrayAppendAll
+  /// self, index, index
+  case arraySwap
+  /// The elements from index to index; traps when out of range.
+  case arraySlice
+  case arrayReversed
+  /// self (an empty array, for its type), value, count
+  case arrayRepeating
+  /// table, keys, key, hash: the entry with that key; -1 none; -2 when equality must be asked.
+  case tableFind
+
+  // What a check sees
+  /// The lines printed so far.
+  case checkOutput
+  /// `completed`, `trapped`, `limit`.
+  case checkOutcome
+  /// The message of the trap, or an empty string.
+  case checkMessage
+  /// How often an event such as `A.viewDidLoad` happened.
+  case checkCount
+  /// Whether both events happened, the first one first.
+  case checkComes
+  /// Whether the closures hooked to an event always held; nil when it never happened.
+  case checkAt
+
+  /// As `@_semantics` spells it: `vdl.array.reserve`.
+  public var name: String { "vdl." + Self.table[Int(rawValue)].name }
+
+  /// Self included.
+  public var argumentCount: Int { Self.table[Int(rawValue)].arguments }
+
+  /// Finds the intrinsic with such a name.
+  public init?(name: String) {
+    guard let found = Self.byName[name] else { return nil }
+    self = found
+  }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+
+  /// In the order of the cases; a test compares the counts.
+  private static let table: [(name: String, arguments: Int)] = [
+    ("raise", 1),
+    ("catch", 1),
+    ("phase", 1),
+    ("time", 1),
+    ("setOutlet", 3),
+    ("perform", 3),
+    ("address", 1),
+    ("className", 1),
+    ("typeName", 1),
+    ("warn", 1),
+    ("because", 1),
+    ("random", 0),
+    ("print", 1),
+    ("fatalError", 1),
+    ("trap", 1),
+    ("describe.quick", 2),
+    ("mirror.kind", 1),
+    ("mirror.count", 1),
+    ("mirror.label", 2),
+    ("mirror.child", 2),
+    ("mirror.case", 1),
+    ("mirror.typeName", 2),
+    ("mirror.qualifiedName", 1),
+    ("equal.quick", 2),
+    ("hash.quick", 1),
+    ("hash.combine", 2),
+    ("sameType", 2),
+    ("int.description", 1),
+    ("int.radix", 2),
+    ("int.parse", 2),
+    ("int.fromDouble", 1),
+    ("int.fromDoubleExactly", 1),
+    ("int.wrappingAdd", 2),
+    ("int.wrappingSub", 2),
+    ("int.wrappingMul", 2),
+    ("int.population", 1),
+    ("int.leadingZeros", 1),
+    ("int.trailingZeros", 1),
+    ("double.description", 1),
+    ("double.parse", 1),
+    ("double.format", 2),
+    ("double.squareRoot", 1),
+    ("double.floor", 1),
+    ("double.ceil", 1),
+    ("double.round", 1),
+    ("double.roundEven", 1),
+    ("double.trunc", 1),
+    ("double.truncatingRemainder", 2),
+    ("double.power", 2),
+    ("double.sine", 1),
+    ("double.cosine", 1),
+    ("double.tangent", 1),
+    ("double.arcTangent", 2),
+    ("double.exponential", 1),
+    ("double.logarithm", 1),
+    ("double.bits", 1),
+    ("string.count", 1),
+    ("string.byteCount", 1),
+    ("string.equal", 2),
+    ("string.less", 2),
+    ("string.hasPrefix", 2),
+    ("string.hasSuffix", 2),
+    ("string.contains", 2),
+    ("string.uppercased", 1),
+    ("string.lowercased", 1),
+    ("string.characters", 1),
+    ("string.fromCharacters", 1),
+    ("string.at", 2),
+    ("string.slice", 3),
+    ("string.joined", 2),
+    ("string.split", 3),
+    ("string.replacing", 3),
+    ("string.trimmed", 1),
+    ("string.repeated", 2),
+    ("string.reversed", 1),
+    ("string.quoted", 1),
+    ("string.offset", 2),
+    ("string.utf8", 1),
+    ("string.format", 2),
+    ("character.is", 2),
+    ("character.value", 1),
+    ("character.fromValue", 1),
+    ("character.number", 1),
+    ("array.reserve", 2),
+    ("array.insert", 3),
+    ("array.remove", 2),
+    ("array.removeRange", 3),
+    ("array.removeAll", 1),
+    ("array.appendAll", 2),
+    ("array.swap", 3),
+    ("array.slice", 3),
+    ("array.reversed", 1),
+    ("array.repeating", 3),
+    ("table.find", 4),
+    ("check.output", 0),
+    ("check.outcome", 0),
+    ("check.message", 0),
+    ("check.count", 1),
+    ("check.comes", 2),
+    ("check.at", 1),
+  ]
+}

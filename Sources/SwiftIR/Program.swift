@@ -1,0 +1,152 @@
+/// A function's code and what is needed to run, show and verify it.
+public struct Function: Hashable, Sendable {
+  /// As a backtrace shows it: `UIViewController.loadViewIfRequired()`, `closure #1 in B.f()`.
+  public var name: String
+  /// An index into `Program.files`.
+  public var file: Int32
+  public var code: [Instruction] = []
+  /// Where each instruction comes from: ascending by `pc`; an instruction belongs to the last entry
+  /// at or before it.
+  public var places: [Place] = []
+  /// Registers the frame needs, register 0 (the result) included.
+  public var registerCount: Int = 1
+  /// Self, hidden type arguments and arguments together.
+  public var parameterCount: Int = 0
+  /// Whether it belongs to the scenario, not to the model or the library.
+  public var isScenario: Bool = false
+  /// Left out of backtraces: thunks, observers' setters, the library's closures.
+  public var isHidden: Bool = false
+
+  public struct Place: Hashable, Sendable {
+    public var pc: UInt32
+    /// UTF-8 offset in the file.
+    public var offset: UInt32
+    public init(pc: UInt32, offset: UInt32) {
+      self.pc = pc
+      self.offset = offset
+    }
+  }
+
+  public init(name: String, file: Int32) {
+    self.name = name
+    self.file = file
+  }
+}
+
+/// A variable outside every function.
+public struct Global: Hashable, Sendable {
+  public var name: String
+  /// Runs once at first use; nil for top-level variables of a scenario, which run in order.
+  /// It takes no arguments and returns the value.
+  public var initializer: FunctionID?
+
+  public init(name: String, initializer: FunctionID?) {
+    self.name = name
+    self.initializer = initializer
+  }
+}
+
+/// A message of the rule book: a method that UIKit sends to the app's objects.
+public struct Callback: Hashable, Sendable {
+  /// `viewWillAppear(_:)`.
+  public var name: String
+  /// The labels of its arguments as a trace names them: the parameter names.
+  public var parameters: [String]
+
+  public init(name: String, parameters: [String]) {
+    self.name = name
+    self.parameters = parameters
+  }
+}
+
+/// A closure of a check that is evaluated whenever an event happens.
+public struct Hook: Hashable, Sendable {
+  /// The event as checks name it: `A.viewWillAppear`.
+  public var event: String
+  /// No arguments, a Bool as result.
+  public var function: FunctionID
+
+  public init(event: String, function: FunctionID) {
+    self.event = event
+    self.function = function
+  }
+}
+
+/// A source file with the offsets at which its lines start.
+public struct FileTable: Hashable, Sendable {
+  public var name: String
+  public var lineStarts: [UInt32]
+
+  public init(name: String, text: String) {
+    self.name = name
+    var starts: [UInt32] = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == 0x0A {
+      starts.append(UInt32(offset + 1))
+    }
+    lineStarts = starts
+  }
+
+  public init(name: String, lineStarts: [UInt32]) {
+    self.name = name
+    self.lineStarts = lineStarts
+  }
+
+  /// Returns the line and column, both from 1, of a UTF-8 offset.
+  public func position(of offset: UInt32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset - lineStarts[low]) + 1)
+  }
+}
+
+/// Everything the machine runs: flat tables that refer to each other by index.
+///
+/// The library and the model are lowered once into a program that is kept; a scenario's program is
+/// that one with more appended, so an id means the same in both.
+public struct Program: Sendable {
+  public var types: [RuntimeType]
+  public var nominals: [Nominal]
+  public var functions: [Function] = []
+  public var globals: [Global] = []
+  public var constants: [Constant] = []
+  public var callbacks: [Callback] = []
+  public var files: [FileTable] = []
+  /// How many requirements there are; ids are below it.
+  public var requirementCount = 0
+  /// Begins the simulation, runs the scenario's top-level code and settles; no arguments.
+  public var main: FunctionID?
+  /// Run one after another when `main` has ended; no arguments, a Bool as result.
+  public var checks: [FunctionID] = []
+  /// Run when a callback is entered, for checks that speak of a moment.
+  public var hooks: [Hook] = []
+
+  /// A program with the types that `TypeID` names and their nominals.
+  public init() {
+    let primitives = ["Int", "Bool", "Double", "String", "Character"]
+    nominals = primitives.map { Nominal(kind: .primitive, name: $0) }
+    func primitive(_ index: UInt32) -> RuntimeType {
+      RuntimeType(kind: .nominal(NominalID(rawValue: index)), name: primitives[Int(index)])
+    }
+    types = [
+      RuntimeType(kind: .tuple(labels: []), name: "()"),
+      RuntimeType(kind: .existential([]), name: "Any"),
+      primitive(0), primitive(1), primitive(2), primitive(3), primitive(4),
+      RuntimeType(kind: .optional, name: "Optional"),
+      RuntimeType(kind: .metatype, name: "Type"),
+      RuntimeType(kind: .function, name: "Function"),
+      RuntimeType(kind: .tuple(labels: []), name: "Box"),
+    ]
+  }
+}
+
+extension NominalID {
+  @inlinable public static var int: NominalID { NominalID(rawValue: 0) }
+  @inlinable public static var bool: NominalID { NominalID(rawValue: 1) }
+  @inlinable public static var double: NominalID { NominalID(rawValue: 2) }
+  @inlinable public static var string: NominalID { NominalID(rawValue: 3) }
+  @inlinable public static var character: NominalID { NominalID(rawValue: 4) }
+}

@@ -1,0 +1,115 @@
+/// A type as the machine knows it: enough to print, cast, allocate and dispatch.
+public struct RuntimeType: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A class, struct or enum; built-in value types (`Int`, `String`, `Array`) are nominals too.
+    case nominal(NominalID)
+    case optional
+    case tuple(labels: [String?])
+    /// The last argument is the result.
+    case function
+    /// Any protocol or composition of protocols; empty for `Any`.
+    case existential([NominalID])
+    /// The type of a type; the argument is the instance type.
+    case metatype
+    /// A generic parameter inside the declaration that owns it, by number: first those of the
+    /// enclosing types, then those of the function. `typeSubstitute` replaces it.
+    case parameter(Int)
+  }
+
+  public var kind: Kind
+  /// Generic arguments, the wrapped type, the elements, parameters and result.
+  public var arguments: [TypeID]
+  /// As Swift prints it: `Array<Int>`, `Optional<String>`, `B`.
+  public var name: String
+
+  public init(kind: Kind, arguments: [TypeID] = [], name: String) {
+    self.kind = kind
+    self.arguments = arguments
+    self.name = name
+  }
+}
+
+extension TypeID {
+  // The first types of every program, in this order; `Program.init()` makes them.
+  @inlinable public static var void: TypeID { TypeID(rawValue: 0) }
+  @inlinable public static var any: TypeID { TypeID(rawValue: 1) }
+  @inlinable public static var int: TypeID { TypeID(rawValue: 2) }
+  @inlinable public static var bool: TypeID { TypeID(rawValue: 3) }
+  @inlinable public static var double: TypeID { TypeID(rawValue: 4) }
+  @inlinable public static var string: TypeID { TypeID(rawValue: 5) }
+  @inlinable public static var character: TypeID { TypeID(rawValue: 6) }
+  /// The type of a nil whose wrapped type nobody needs: every nil value carries it.
+  @inlinable public static var none: TypeID { TypeID(rawValue: 7) }
+  /// The type that metatype values carry.
+  @inlinable public static var metatype: TypeID { TypeID(rawValue: 8) }
+  /// The type that function values carry.
+  @inlinable public static var function: TypeID { TypeID(rawValue: 9) }
+  /// Boxes of captured variables.
+  @inlinable public static var box: TypeID { TypeID(rawValue: 10) }
+}
+
+/// A class, struct, enum or protocol after lowering.
+public struct Nominal: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
+    case `class`, `struct`, `enum`, `protocol`
+    /// A value type whose storage the machine knows: `Int`, `Bool`, `Double`, `String`...
+    case primitive
+    /// `Array`: a counted buffer of values, copied on write.
+    case array
+  }
+
+  public struct Field: Hashable, Sendable {
+    public var name: String
+    /// The declared type; mentions of the nominal's own parameters are `parameter` types.
+    public var type: TypeID
+    /// Weak and unowned fields hold weak and unowned reference values.
+    public var ownership: Ownership
+    public init(name: String, type: TypeID, ownership: Ownership) {
+      self.name = name
+      self.type = type
+      self.ownership = ownership
+    }
+  }
+
+  public enum Ownership: UInt8, Hashable, Sendable { case strong, weak, unowned }
+
+  public struct Case: Hashable, Sendable {
+    public var name: String
+    public var payload: [Field]
+    /// The raw value for enums that have one.
+    public var rawValue: Constant?
+    public init(name: String, payload: [Field], rawValue: Constant? = nil) {
+      self.name = name
+      self.payload = payload
+      self.rawValue = rawValue
+    }
+  }
+
+  public var kind: Kind
+  /// The bare name: `ViewController`.
+  public var name: String
+  /// Stored properties; a class has its superclass's first.
+  public var fields: [Field] = []
+  public var cases: [Case] = []
+  public var superclass: NominalID?
+  /// The superclass with its generic arguments, in terms of this class's parameters.
+  public var superclassType: TypeID?
+  /// How many of `fields` are inherited; a level's own fields start here.
+  public var inheritedFieldCount: Int = 0
+  /// A class's methods by slot, its superclass's slots first.
+  public var vtable: [FunctionID] = []
+  /// The class's own deinit, not an inherited one.
+  public var deinitializer: FunctionID?
+  /// What stands for each requirement of the protocols it conforms to; classes inherit entries.
+  public var witnesses: [RequirementID: FunctionID] = [:]
+  /// The protocols it conforms to, with what those refine; classes inherit them.
+  public var conformances: Set<NominalID> = []
+  public var genericParameterCount: Int = 0
+  /// Whether a scenario declares it, not the model or the library.
+  public var isScenario: Bool = false
+
+  public init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}

@@ -1,0 +1,76 @@
+internal import SwiftIR
+
+/// The events of a run, in order.
+///
+/// They are kept as numbers; the words of one are made when it is asked for, so that a run with
+/// millions of them costs no more than recording them.
+public struct EventLog: RandomAccessCollection, Sendable {
+  struct ClassName {
+    var name: String
+    /// Whether there are several objects of it, told apart by number.
+    var isNumbered: Bool
+  }
+
+  private let recorder: Recorder
+  private let program: Program
+  private let names: [UInt32: ClassName]
+
+  init(recorder: Recorder, program: Program, names: [UInt32: ClassName]) {
+    self.recorder = recorder
+    self.program = program
+    self.names = names
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { recorder.records.count }
+
+  public subscript(index: Int) -> MachineRun.Event {
+    let record = recorder.records[index]
+    let callback = program.callbacks[Int(record.callback)]
+    let arguments = callback.parameters.indices.map {
+      words(recorder.arguments[Int(record.firstArgument) + $0])
+    }
+    var because: [String] = []
+    var mark = record.marks
+    while mark >= 0 {
+      let rule = recorder.rules[Int(recorder.marks[Int(mark)].rule)]
+      if !because.contains(rule) { because.append(rule) }
+      mark = recorder.marks[Int(mark)].parent
+    }
+    return MachineRun.Event(
+      index: index, leave: record.leave >= 0 ? Int(record.leave) : nil, phase: Int(record.phase),
+      time: record.time, object: object(type: record.type, serial: record.serial),
+      className: names[record.type]?.name ?? "",
+      callback: CallbackID(rawValue: UInt32(record.callback)), isOverridden: record.isOverridden,
+      arguments: arguments, stack: stack(record.callNode), because: because)
+  }
+
+  private func object(type: UInt32, serial: UInt32) -> String {
+    guard let name = names[type] else { return "" }
+    return serial != 0 && name.isNumbered ? "\(name.name)#\(serial)" : name.name
+  }
+
+  private func words(_ value: Value) -> String {
+    if value.type == Recorder.textType { return recorder.texts[Int(value.bits)] }
+    if value.flags != 0 { return object(type: value.type, serial: UInt32(value.bits)) }
+    if value.isAnyNone { return "nil" }
+    if value.type == TypeID.bool.rawValue { return value.isTrue ? "true" : "false" }
+    if value.type == TypeID.double.rawValue { return "\(value.double)" }
+    return "\(value.int)"
+  }
+
+  private func stack(_ node: Int32) -> [CodeLocation] {
+    var result: [CodeLocation] = []
+    var current = node
+    while current >= 0 {
+      let place = recorder.nodes[Int(current)]
+      if !program.functions[Int(place.function)].isHidden {
+        result.append(
+          CodeLocation(
+            function: FunctionID(rawValue: place.function), pc: Swift.max(0, Int(place.pc))))
+      }
+      current = place.parent
+    }
+    return result
+  }
+}

@@ -1,0 +1,353 @@
+import SwiftIR
+
+extension Machine {
+  /// What `vdl.mirror.kind` gives.
+  enum MirrorKind: Int {
+    case other, `class`, structure, enumeration, optional, tuple, function, metatype, array
+    case primitive
+  }
+
+  func mirrorKind(_ value: Value) -> MirrorKind {
+    if value.isAnyNone { return .optional }
+    if value.isCell {
+      switch value.cell.pointee.kind {
+      case .instance: return .class
+      case .structure: return .structure
+      case .tuple: return .tuple
+      case .enumeration: return .enumeration
+      case .optional: return .optional
+      case .array: return .array
+      case .string: return .primitive
+      case .closure: return .function
+      case .box, .free: return .other
+      }
+    }
+    switch value.type {
+    case TypeID.metatype.rawValue: return .metatype
+    case TypeID.function.rawValue: return .function
+    case TypeID.int.rawValue, TypeID.bool.rawValue, TypeID.double.rawValue: return .primitive
+    default: break
+    }
+    switch runtimeType(value.type).kind {
+    case .tuple: return .tuple
+    case .nominal(let nominal):
+      switch program.nominals[Int(nominal.rawValue)].kind {
+      case .enum: return .enumeration
+      case .struct: return .structure
+      case .primitive: return .primitive
+      case .class, .protocol, .array: return .other
+      }
+    default: return .other
+    }
+  }
+
+  /// The declared type of a child, with the value's generic arguments; nil when it has none.
+  mutating func childType(_ value: Value, _ index: Int) -> TypeID? {
+    let type = runtimeType(value.type)
+    switch type.kind {
+    case .nominal(let nominal):
+      let declaration = program.nominals[Int(nominal.rawValue)]
+      switch declaration.kind {
+      case .array: return type.arguments.first
+      case .enum:
+        guard value.isCell, Int(value.cell.pointee.tag) < declaration.cases.count,
+          case let payload = declaration.cases[Int(value.cell.pointee.tag)].payload,
+          index < payload.count
+        else { return nil }
+        return substitute(payload[index].type, type.arguments)
+      case .class, .struct:
+        guard index < declaration.fields.count else { return nil }
+        return substitute(declaration.fields[index].type, type.arguments)
+      case .primitive, .protocol: return nil
+      }
+    case .tuple: return index < type.arguments.count ? type.arguments[index] : nil
+    case .optional: return type.arguments.first
+    default: return nil
+    }
+  }
+
+  func childLabel(_ value: Value, _ index: Int) -> String {
+    let type = runtimeType(value.type)
+    switch type.kind {
+    case .nominal(let nominal):
+      let declaration = program.nominals[Int(nominal.rawValue)]
+      if declaration.kind == .enum {
+        guard value.isCell, Int(value.cell.pointee.tag) < declaration.cases.count,
+          case let payload = declaration.cases[Int(value.cell.pointee.tag)].payload,
+          index < payload.count
+        else { return "" }
+        return payload[index].name
+      }
+      return index < declaration.fields.count ? declaration.fields[index].name : ""
+    case .tuple(let labels): return index < labels.count ? labels[index] ?? "" : ""
+    default: return ""
+    }
+  }
+
+  func caseName(_ value: Value) -> String {
+    let tag = value.isCell ? Int(value.cell.pointee.tag) : value.int
+    guard case .nominal(let nominal) = runtimeType(value.type).kind,
+      case let cases = program.nominals[Int(nominal.rawValue)].cases, tag >= 0, tag < cases.count
+    else { return "" }
+    return cases[tag].name
+  }
+
+  /// Whether an optional is to be written in front of a child of this type.
+  private func isOptional(_ type: TypeID?) -> TypeID? {
+    guard let type, case let known = runtimeType(type.rawValue), known.kind == .optional else {
+      return nil
+    }
+    return known.arguments.first ?? .any
+  }
+
+  /// A child as Any, owned: an optional is boxed, a weak reference read.
+  mutating func child(_ value: Value, _ index: Int) -> Value? {
+    guard value.isCell, index >= 0, index < Int(value.cell.pointee.count) else { return nil }
+    var item = strong(value.cell.pointee.payload[index])
+    guard !item.isMark else { return nil }
+    if value.cell.pointee.kind == .optional, item.isAnyNone, item.bits > 0 { item.bits &-= 1 }
+    let type = childType(value, index)
+    retain(item)
+    if isOptional(type) != nil, let type,
+      !(item.isCell && item.cell.pointee.kind == .optional)
+    {
+      let cell = heap.allocate(.optional, type: type.rawValue, count: 1)
+      cell.pointee.payload[0] = item
+      return Value(cell: cell)
+    }
+    return item
+  }
+
+  /// What a weak or unowned reference refers to, not counted.
+  private func strong(_ value: Value) -> Value {
+    guard value.flags == Value.weak || value.flags == Value.unowned else { return value }
+    guard value.cell.pointee.state == Cell.State.live else { return .none }
+    return Value(bits: value.bits, type: value.type, flags: Value.strong)
+  }
+
+  // MARK: - Text without code of the program
+
+  /// The text of a value, with code names where only the program's own code would know better.
+  mutating func plainText(_ value: Value) -> String {
+    var text = ""
+    _ = describe(value, as: nil, isDebug: false, isForced: true, depth: 0, into: &text)
+    return text
+  }
+
+  /// The text of a value as Swift prints it; nil when code of the program must be asked.
+  mutating func quickText(_ value: Value, isDebug: Bool) -> String? {
+    var text = ""
+    let isKnown = describe(
+      value, as: nil, isDebug: isDebug, isForced: false, depth: 0, into: &text)
+    return isKnown ? text : nil
+  }
+
+  private mutating func describe(
+    _ value: Value, as type: TypeID?, isDebug: Bool, isForced: Bool, depth: Int,
+    into text: inout String
+  ) -> Bool {
+    if depth > 50 || text.utf8.count > configuration.output {
+      text += "…"
+      return isForced
+    }
+    if let wrapped = isOptional(type), !(value.isCell && value.cell.pointee.kind == .optional) {
+      return describeOptional(
+        value, wrapped: wrapped, isForced: isForced, depth: depth, into: &text)
+    }
+    if value.isAnyNone {
+      text += String(repeating: "Optional(", count: value.int) + "nil"
+      text += String(repeating: ")", count: value.int)
+      return true
+    }
+    if let string = self.text(value) {
+      text += isDebug ? Self.quoted(string) : string
+      return true
+    }
+    switch mirrorKind(value) {
+    case .primitive:
+      switch value.type {
+      case TypeID.bool.rawValue: text += value.isTrue ? "true" : "false"
+      case TypeID.double.rawValue: text += "\(value.double)"
+      default: text += "\(value.int)"
+      }
+      return true
+    case .function:
+      text += "(Function)"
+      return true
+    case .metatype:
+      let id = UInt32(truncatingIfNeeded: value.bits)
+      text += isDebug ? qualifiedName(id) : typeName(id)
+      return true
+    case .optional:
+      guard value.isCell, value.cell.pointee.count == 1 else { return isForced }
+      return describeOptional(
+        value.cell.pointee.payload[0],
+        wrapped: runtimeType(value.type).arguments.first ?? .any, isForced: isForced, depth: depth,
+        into: &text)
+    case .array:
+      text += "["
+      for index in 0..<Int(value.cell.pointee.count) {
+        if index > 0 { text += ", " }
+        let item = value.cell.pointee.payload[index]
+        guard
+          describe(
+            item, as: childType(value, index), isDebug: true, isForced: isForced,
+            depth: depth + 1, into: &text)
+        else { return false }
+      }
+      text += "]"
+      return true
+    case .tuple:
+      return describeChildren(value, isForced: isForced, depth: depth, into: &text)
+    case .class:
+      if !isForced && describesItself(value.type, isDebug: isDebug) { return false }
+      text +=
+        isForced
+        ? objectName(type: value.type, serial: value.cell.pointee.serial)
+        : qualifiedName(value.type)
+      return true
+    case .structure:
+      if !isForced && describesItself(value.type, isDebug: isDebug) { return false }
+      if !isForced || isDebug { text += isDebug ? qualifiedName(value.type) : typeName(value.type) }
+      return describeChildren(value, isForced: isForced, depth: depth, into: &text)
+    case .enumeration:
+      if !isForced && describesItself(value.type, isDebug: isDebug) { return false }
+      if isDebug { text += qualifiedName(value.type) + "." }
+      text += caseName(value)
+      guard value.isCell else { return true }
+      return describeChildren(value, isForced: isForced, depth: depth, into: &text)
+    case .other:
+      text += typeName(value.type)
+      return true
+    }
+  }
+
+  private mutating func describeOptional(
+    _ value: Value, wrapped: TypeID, isForced: Bool, depth: Int, into text: inout String
+  ) -> Bool {
+    if value.isNone {
+      text += "nil"
+      return true
+    }
+    var inner = value
+    if inner.isAnyNone { inner.bits &-= 1 }
+    text += "Optional("
+    guard
+      describe(
+        inner, as: wrapped, isDebug: true, isForced: isForced, depth: depth + 1, into: &text)
+    else { return false }
+    text += ")"
+    return true
+  }
+
+  private mutating func describeChildren(
+    _ value: Value, isForced: Bool, depth: Int, into text: inout String
+  ) -> Bool {
+    text += "("
+    let count = value.isCell ? Int(value.cell.pointee.count) : 0
+    for index in 0..<count {
+      if index > 0 { text += ", " }
+      let label = isForced ? "" : childLabel(value, index)
+      if !label.isEmpty { text += "\(label): " }
+      let item = strong(value.cell.pointee.payload[index])
+      guard !item.isMark else { return isForced }
+      guard
+        describe(
+          item, as: childType(value, index), isDebug: !isForced, isForced: isForced,
+          depth: depth + 1, into: &text)
+      else { return false }
+    }
+    text += ")"
+    return true
+  }
+
+  private mutating func describesItself(_ type: UInt32, isDebug: Bool) -> Bool {
+    let names = known()
+    if let protocolID = names.describable,
+      conforms(type, to: NominalID(rawValue: UInt32(protocolID)))
+    {
+      return true
+    }
+    if let protocolID = names.debugDescribable,
+      conforms(type, to: NominalID(rawValue: UInt32(protocolID)))
+    {
+      return true
+    }
+    return false
+  }
+
+  static func quoted(_ text: String) -> String { text.debugDescription }
+
+  // MARK: - Equality and hashes
+
+  /// 1 equal, 0 different, -1 when code of the program must be asked.
+  mutating func quickEqual(_ one: Value, _ other: Value) -> Int {
+    if one.flags == 0 && other.flags == 0 {
+      if one.type == other.type {
+        if one.type == TypeID.double.rawValue { return one.double == other.double ? 1 : 0 }
+        if isPlain(one) { return one.bits == other.bits ? 1 : 0 }
+        return -1
+      }
+      return one.isAnyNone || other.isAnyNone ? 0 : -1
+    }
+    if one.isAnyNone || other.isAnyNone { return 0 }
+    if let left = text(one), let right = text(other) { return left == right ? 1 : 0 }
+    return -1
+  }
+
+  /// Whether a trivial value is nothing but its bits to the program too.
+  private mutating func isPlain(_ value: Value) -> Bool {
+    switch typeEntry(value.type).pointee.kind {
+    case .primitive, .metatype, .optional: return true
+    case .enumeration:
+      // An enum without payloads has the equality the compiler makes, unless it says otherwise.
+      guard case .nominal(let nominal) = runtimeType(value.type).kind else { return false }
+      return program.nominals[Int(nominal.rawValue)].cases.allSatisfy { $0.payload.isEmpty }
+    default: return value.type == TypeID.metatype.rawValue
+    }
+  }
+
+  mutating func quickHash(_ value: Value) -> Int? {
+    if let string = text(value) {
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in string.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF_FFFF_FFFF)
+    }
+    if value.isAnyNone { return 0 }
+    guard value.flags == 0, isPlain(value) else { return nil }
+    if value.type == TypeID.double.rawValue, value.double == 0 { return Self.mix(0, 0) }
+    return Self.mix(0, value.int)
+  }
+
+  static func mix(_ one: Int, _ other: Int) -> Int {
+    var hash = UInt64(bitPattern: Int64(one)) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= UInt64(bitPattern: Int64(other)) &+ 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ (hash >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ (hash >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int(truncatingIfNeeded: (hash ^ (hash >> 31)) & 0x7FFF_FFFF_FFFF_FFFF)
+  }
+
+  // MARK: - Exceptions
+
+  /// The name and reason of an NSException of the model.
+  func describeException(_ value: Value) -> (name: String, reason: String?) {
+    guard value.isCell, case .nominal(let nominal) = runtimeType(value.type).kind else {
+      return (text(value) ?? "NSException", nil)
+    }
+    var name = "NSException"
+    var reason: String?
+    for (index, field) in program.nominals[Int(nominal.rawValue)].fields.enumerated()
+    where index < Int(value.cell.pointee.count) {
+      var item = value.cell.pointee.payload[index]
+      if field.name == "name" {
+        if item.isCell, item.cell.pointee.kind == .structure, item.cell.pointee.count > 0 {
+          item = item.cell.pointee.payload[0]
+        }
+        name = text(item) ?? name
+      } else if field.name == "reason" {
+        reason = text(item)
+      }
+    }
+    return (name, reason)
+  }
+}

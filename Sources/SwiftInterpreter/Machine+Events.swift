@@ -1,0 +1,244 @@
+import SwiftIR
+
+/// The events of a run as they are kept: numbers only, words are made when the run has ended.
+struct Recorder {
+  struct Record: Sendable {
+    var leave: Int32
+    var phase: UInt8
+    var isOverridden: Bool
+    var callback: UInt16
+    var type: UInt32
+    /// The object's number among those of its class.
+    var serial: UInt32
+    var callNode: Int32
+    var marks: Int32
+    var firstArgument: Int32
+    var time: Double
+  }
+
+  /// A place in the tree of calls.
+  struct CallNode {
+    var parent: Int32
+    var function: UInt32
+    var pc: Int32
+  }
+
+  /// A rule that a frame was marked with, and what was marked before it in the same frame or below.
+  struct Mark {
+    var parent: Int32
+    var rule: Int32
+    /// The frame's place on the stack, so that a frame has each rule once.
+    var frame: Int32
+  }
+
+  var isRecording = true
+  var phase: UInt8 = 0
+  var time = 0.0
+  var records: [Record] = []
+  var nodes: [CallNode] = []
+  var marks: [Mark] = []
+  /// Bool, Int, Double and nil as they are; objects by type and number; others by text.
+  var arguments: [Value] = []
+  var texts: [String] = []
+  var rules: [String] = []
+  var ruleNumbers: [String: Int32] = [:]
+  /// For each hook: how often it ran, how often it held.
+  var hookRuns: [Int: (ran: Int, held: Int)] = [:]
+
+  /// An argument that is the text with this number.
+  static let textType: UInt32 = 0xFFFF_FFF0
+
+  mutating func leave(_ event: Int32) {
+    guard event >= 0, Int(event) < records.count else { return }
+    records[Int(event)].leave = Int32(truncatingIfNeeded: records.count)
+  }
+
+  mutating func note(hook: Int, result: Bool) {
+    let before = hookRuns[hook] ?? (0, 0)
+    hookRuns[hook] = (before.ran + 1, before.held + (result ? 1 : 0))
+  }
+}
+
+extension Machine {
+  /// Notes that a callback is sent; -1 when it goes to an object that is not the scenario's.
+  @inline(never)
+  mutating func recordEvent(callback: Int, target: Int, base: Registers) -> Int32 {
+    let object = base[1]
+    guard recorder.isRecording, object.flags == Value.strong,
+      case let cell = object.cell, cell.pointee.kind == .instance, cell.pointee.serial != 0
+    else { return -1 }
+    let firstArgument = Int32(truncatingIfNeeded: recorder.arguments.count)
+    if callback < program.callbacks.count {
+      for index in 0..<program.callbacks[callback].parameters.count {
+        recorder.arguments.append(frozen(base[2 + index]))
+      }
+    }
+    prepare(target)
+    recorder.records.append(
+      Recorder.Record(
+        leave: -1, phase: recorder.phase, isOverridden: functions[target].isScenario,
+        callback: UInt16(truncatingIfNeeded: callback), type: cell.pointee.type,
+        serial: cell.pointee.serial, callNode: callNode(frame), marks: frame.pointee.marks,
+        firstArgument: firstArgument, time: recorder.time))
+    heap.account(MemoryLayout<Recorder.Record>.stride)
+    return Int32(truncatingIfNeeded: recorder.records.count - 1)
+  }
+
+  /// What can be told of an argument later without keeping it alive.
+  private mutating func frozen(_ value: Value) -> Value {
+    if value.flags == 0 {
+      if value.type == TypeID.int.rawValue || value.type == TypeID.bool.rawValue
+        || value.type == TypeID.double.rawValue || value.isAnyNone
+      {
+        return value
+      }
+    } else if value.cell.pointee.kind == .instance {
+      return Value(bits: UInt64(value.cell.pointee.serial), type: value.type, flags: 1)
+    }
+    let text = plainText(value)
+    recorder.texts.append(text)
+    return Value(
+      bits: UInt64(recorder.texts.count - 1), type: Recorder.textType, flags: 0)
+  }
+
+  /// The node of the place where `frame` goes on: the running frame's is where it is now.
+  private mutating func callNode(_ frame: FramePointer) -> Int32 {
+    // The frames above the deepest one whose caller is known already.
+    var known = frame
+    while known > frameStack, known.pointee.callNode < 0 { known -= 1 }
+    var parent: Int32 = known > frameStack ? known.pointee.callNode : -1
+    var current = known > frameStack ? known : known + 1
+    while current <= frame {
+      current.pointee.callNode = parent >= 0 ? parent : -1
+      let pc = current.pointee.ip - current.pointee.code - 1
+      recorder.nodes.append(
+        Recorder.CallNode(
+          parent: parent, function: current.pointee.function, pc: Int32(truncatingIfNeeded: pc)))
+      parent = Int32(truncatingIfNeeded: recorder.nodes.count - 1)
+      current += 1
+    }
+    return parent
+  }
+
+  // MARK: - Rules
+
+  /// Marks the running frame with a rule.
+  mutating func mark(_ value: Value) {
+    guard let rule = ruleNumber(value) else {
+      failInternally("because needs a rule with an id")
+      return
+    }
+    let place = Int32(truncatingIfNeeded: frame - frameStack)
+    var current = frame.pointee.marks
+    while current >= 0, recorder.marks[Int(current)].frame == place {
+      if recorder.marks[Int(current)].rule == rule { return }
+      current = recorder.marks[Int(current)].parent
+    }
+    recorder.marks.append(
+      Recorder.Mark(parent: frame.pointee.marks, rule: rule, frame: place))
+    frame.pointee.marks = Int32(truncatingIfNeeded: recorder.marks.count - 1)
+    heap.account(MemoryLayout<Recorder.Mark>.stride)
+  }
+
+  private mutating func ruleNumber(_ value: Value) -> Int32? {
+    if value.isCell, let known = ruleOfCell[value.cell] { return known }
+    var id = text(value)
+    if id == nil, value.isCell {
+      for index in 0..<Int(value.cell.pointee.count) {
+        id = text(value.cell.pointee.payload[index])
+        if id != nil { break }
+      }
+    }
+    guard let id else { return nil }
+    let number: Int32
+    if let known = recorder.ruleNumbers[id] {
+      number = known
+    } else {
+      number = Int32(truncatingIfNeeded: recorder.rules.count)
+      recorder.rules.append(id)
+      recorder.ruleNumbers[id] = number
+    }
+    if value.flags == Value.strong, value.cell.pointee.kind == .instance {
+      // Kept, so that its address means this rule for the rest of the run.
+      retain(value)
+      ruleOfCell[value.cell] = number
+    }
+    return number
+  }
+
+  // MARK: - Hooks and checks
+
+  /// The hooks of an event, by number.
+  mutating func hooks(of event: Int) -> [Int] {
+    let record = recorder.records[event]
+    var found: [Int] = []
+    for (index, hook) in program.hooks.enumerated()
+    where matches(record, hook.event) { found.append(index) }
+    return found
+  }
+
+  private func matches(_ record: Recorder.Record, _ name: String) -> Bool {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    var className = name[..<dot]
+    let callback = name[name.utf8.index(after: dot)...]
+    if let hash = className.utf8.lastIndex(of: UInt8(ascii: "#")) {
+      guard UInt32(className[className.utf8.index(after: hash)...]) == record.serial else {
+        return false
+      }
+      className = className[..<hash]
+    }
+    guard runtimeType(record.type).name == className else { return false }
+    let full = program.callbacks[Int(record.callback)].name
+    if callback == full { return true }
+    guard let parenthesis = full.utf8.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    return callback == full[..<parenthesis]
+  }
+
+  func eventCount(_ name: String) -> Int {
+    recorder.records.reduce(0) { $0 + (matches($1, name) ? 1 : 0) }
+  }
+
+  /// Whether both happened and the first one came first.
+  func comes(_ first: String, before second: String) -> Bool {
+    guard let one = recorder.records.firstIndex(where: { matches($0, first) }),
+      let other = recorder.records.firstIndex(where: { matches($0, second) })
+    else { return false }
+    return one < other
+  }
+
+  /// Whether what is hooked to an event always held; nil when it never ran.
+  func held(_ event: Value) -> Bool? {
+    var ran = 0
+    var held = 0
+    let name = text(event)
+    for (index, hook) in program.hooks.enumerated()
+    where name == nil ? index == event.int : hook.event == name {
+      let runs = recorder.hookRuns[index] ?? (0, 0)
+      ran += runs.ran
+      held += runs.held
+    }
+    return ran == 0 ? nil : held == ran
+  }
+
+  // MARK: - Words
+
+  /// `Class`, or `Class#n` when there are several.
+  func objectName(type: UInt32, serial: UInt32) -> String {
+    let name = typeName(type)
+    guard serial != 0, types[Int(type)].created > 1 else { return name }
+    return "\(name)#\(serial)"
+  }
+
+  func eventLog() -> EventLog {
+    var names: [UInt32: EventLog.ClassName] = [:]
+    for id in 0..<typeCount where types[id].created > 0 {
+      names[UInt32(id)] = EventLog.ClassName(
+        name: typeName(UInt32(id)), isNumbered: types[id].created > 1)
+    }
+    for argument in recorder.arguments where argument.flags != 0 && names[argument.type] == nil {
+      names[argument.type] = EventLog.ClassName(
+        name: typeName(argument.type), isNumbered: false)
+    }
+    return EventLog(recorder: recorder, program: program, names: names)
+  }
+}

@@ -1,0 +1,1252 @@
+import SwiftIR
+
+// The loop keeps the running frame, the instruction pointer and the registers in locals. Whatever
+// leaves the loop or looks at the frames stores them first (`frame`, `frame.ip`).
+//
+// Two shapes recur. A slot that cannot be read holds a mark (`Value.isMark`), and the failure is made
+// in `failAtMark`. Whatever may end a value's life does `continue settle`: the outer loop works off the
+// waiting destruction, runs deinits as calls, and then goes on with the next instruction.
+
+extension Machine {
+  /// Runs from the top frame until the frame that `stops` returns, or the run ends.
+  mutating func execute() {
+    var frame = self.frame
+    var ip = frame.pointee.ip
+    var r = frame.pointee.base
+    var code = frame.pointee.code
+    var budget = stepsLeft
+    let functions = self.functions
+    let functionCount = self.functionCount
+    let globals = self.globals
+    let constants = self.constants
+
+    settle: while true {
+      if taskCount > taskFloor {
+        frame.pointee.ip = ip
+        self.frame = frame
+        if let next = runTasks() {
+          let above = r + Int(functions[Int(frame.pointee.function)].registerCount)
+          guard
+            enter(
+              Int(next.deinitializer.rawValue), at: above, &frame, &ip, &r, &code,
+              functions, functionCount)
+          else { break settle }
+          frame.pointee.flags = Frame.isDeinit
+          frame.pointee.floor = Int32(truncatingIfNeeded: taskFloor)
+          taskFloor = taskCount
+          next.object.pointee.strong = max(next.object.pointee.strong, 1)
+          r[1] = Value(cell: next.object)
+        }
+      }
+      if outcome != nil || heap.isExhausted {
+        frame.pointee.ip = ip
+        self.frame = frame
+        if outcome == nil { exceed(.memory) }
+        break settle
+      }
+
+      while true {
+        let i = ip.pointee
+        ip += 1
+        budget &-= 1
+        if budget < 0 {
+          frame.pointee.ip = ip
+          self.frame = frame
+          exceed(.steps)
+          break settle
+        }
+        switch i.op {
+        // MARK: Data
+        case .nop:
+          break
+        case .const:
+          let value = constants[Int(i.imm)]
+          if value.type == 0 && value.flags == 0 {
+            r[Int(i.a)] = constant(Int(i.imm))
+          } else {
+            r[Int(i.a)] = value
+          }
+        case .int:
+          r[Int(i.a)] = Value(int: Int(i.imm))
+        case .move:
+          r[Int(i.a)] = r[Int(i.b)]
+        case .retain:
+          retain(r[Int(i.a)])
+        case .release:
+          let value = r[Int(i.a)]
+          if value.flags != 0 {
+            if value.flags == Value.strong && value.cell.pointee.strong > 1 {
+              value.cell.pointee.strong &-= 1
+            } else {
+              frame.pointee.ip = ip
+              self.frame = frame
+              drop(value)
+              continue settle
+            }
+          }
+        case .none:
+          r[Int(i.a)] = .none
+
+        // MARK: Weak and unowned
+        case .weakMake:
+          let value = r[Int(i.b)]
+          if value.flags == Value.strong && value.cell.pointee.state == Cell.State.live {
+            value.cell.pointee.weak &+= 1
+            r[Int(i.a)] = Value(bits: value.bits, type: value.type, flags: Value.weak)
+          } else {
+            r[Int(i.a)] = .none
+          }
+        case .weakLoad:
+          let value = r[Int(i.b)]
+          if value.flags == Value.weak {
+            let cell = value.cell
+            if cell.pointee.state == Cell.State.live {
+              cell.pointee.strong &+= 1
+              r[Int(i.a)] = Value(bits: value.bits, type: value.type, flags: Value.strong)
+            } else {
+              r[Int(i.a)] = .none
+            }
+          } else if value.flags == 0 {
+            r[Int(i.a)] = value
+          } else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("weakLoad of what is no weak reference")
+            break settle
+          }
+        case .unownedMake:
+          let value = r[Int(i.b)]
+          if value.flags == Value.strong {
+            value.cell.pointee.weak &+= 1
+            r[Int(i.a)] = Value(bits: value.bits, type: value.type, flags: Value.unowned)
+          } else {
+            r[Int(i.a)] = value
+          }
+        case .unownedLoad:
+          let value = r[Int(i.b)]
+          if value.flags == Value.unowned {
+            let cell = value.cell
+            if cell.pointee.state == Cell.State.live {
+              cell.pointee.strong &+= 1
+              r[Int(i.a)] = Value(bits: value.bits, type: value.type, flags: Value.strong)
+            } else {
+              frame.pointee.ip = ip
+              self.frame = frame
+              fail(
+                "Attempted to read an unowned reference but object "
+                  + "\(hexadecimal(address(of: cell))) was already deallocated")
+              break settle
+            }
+          } else if value.flags == 0 {
+            r[Int(i.a)] = value
+          } else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("unownedLoad of what is no unowned reference")
+            break settle
+          }
+
+        // MARK: Boxes
+        case .boxNew:
+          let cell = heap.allocate(.box, type: TypeID.box.rawValue, count: 1)
+          cell.pointee.payload[0] = i.d == 1 ? .empty : r[Int(i.b)]
+          r[Int(i.a)] = Value(cell: cell)
+          if heap.isExhausted { continue settle }
+        case .boxLoad:
+          let box = r[Int(i.b)]
+          guard box.isCell, box.cell.pointee.count == 1,
+            case let value = box.cell.pointee.payload[0], !value.isMark
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(box, 0)
+            break settle
+          }
+          retain(value)
+          r[Int(i.a)] = value
+        case .boxStore:
+          let box = r[Int(i.a)]
+          guard box.isCell, box.cell.pointee.count == 1,
+            box.cell.pointee.payload[0].type != Value.inAccess.type
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(box, 0)
+            break settle
+          }
+          let height = taskCount
+          replace(box.cell, 0, with: r[Int(i.b)])
+          if taskCount != height { continue settle }
+        case .boxTake:
+          let box = r[Int(i.b)]
+          guard box.isCell, box.cell.pointee.count == 1,
+            case let value = box.cell.pointee.payload[0], !value.isMark
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(box, 0)
+            break settle
+          }
+          box.cell.pointee.payload[0] = .inAccess
+          r[Int(i.a)] = value
+        case .boxPut:
+          let box = r[Int(i.a)]
+          guard box.isCell, box.cell.pointee.count == 1 else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(box, 0)
+            break settle
+          }
+          box.cell.pointee.payload[0] = r[Int(i.b)]
+
+        // MARK: Fields
+        case .fieldLoad:
+          let object = r[Int(i.b)]
+          guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
+            case let value = object.cell.pointee.payload[Int(i.d)], !value.isMark
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(object, Int(i.d))
+            break settle
+          }
+          r[Int(i.a)] = value
+        case .fieldLoadRetained:
+          let object = r[Int(i.b)]
+          guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
+            case let value = object.cell.pointee.payload[Int(i.d)], !value.isMark
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(object, Int(i.d))
+            break settle
+          }
+          retain(value)
+          r[Int(i.a)] = value
+        case .fieldStore:
+          let object = r[Int(i.a)]
+          guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
+            case let old = object.cell.pointee.payload[Int(i.d)],
+            old.type != Value.inAccess.type
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(object, Int(i.d))
+            break settle
+          }
+          if old.flags == 0 {
+            object.cell.pointee.payload[Int(i.d)] = r[Int(i.b)]
+          } else {
+            let height = taskCount
+            replace(object.cell, Int(i.d), with: r[Int(i.b)])
+            if taskCount != height || outcome != nil { continue settle }
+          }
+        case .fieldInit, .fieldPut:
+          let object = r[Int(i.a)]
+          guard object.isCell, UInt32(i.d) < object.cell.pointee.count else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(object, Int(i.d))
+            break settle
+          }
+          object.cell.pointee.payload[Int(i.d)] = r[Int(i.b)]
+        case .fieldTake:
+          let object = r[Int(i.b)]
+          guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
+            case let value = object.cell.pointee.payload[Int(i.d)], !value.isMark
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(object, Int(i.d))
+            break settle
+          }
+          object.cell.pointee.payload[Int(i.d)] = .inAccess
+          r[Int(i.a)] = value
+        case .unique:
+          let value = r[Int(i.a)]
+          if value.flags == Value.strong && value.cell.pointee.strong > 1 {
+            r[Int(i.a)] = copy(value.cell)
+            if heap.isExhausted { continue settle }
+          }
+        case .structNew:
+          let count = Int(i.c)
+          let type = UInt32(bitPattern: i.imm)
+          if count == 0 {
+            r[Int(i.a)] = Value(bits: 0, type: type, flags: 0)
+          } else {
+            let kind = typeEntry(type).pointee.kind
+            let cell = heap.allocate(
+              kind == .tuple ? .tuple : .structure, type: type, count: count)
+            let from = r + Int(i.b)
+            let payload = cell.pointee.payload
+            for index in 0..<count { payload[index] = from[index] }
+            r[Int(i.a)] = Value(cell: cell)
+            if heap.isExhausted { continue settle }
+          }
+        case .setType:
+          let type = UInt32(truncatingIfNeeded: r[Int(i.b)].bits)
+          let value = r[Int(i.a)]
+          if value.isCell { value.cell.pointee.type = type }
+          r[Int(i.a)].type = type
+
+        // MARK: Enums
+        case .enumNew:
+          let count = Int(i.c)
+          let type = UInt32(bitPattern: i.imm)
+          if count == 0 {
+            r[Int(i.a)] = Value(bits: UInt64(i.d), type: type, flags: 0)
+          } else {
+            let cell = heap.allocate(.enumeration, type: type, count: count)
+            cell.pointee.tag = i.d
+            let from = r + Int(i.b)
+            let payload = cell.pointee.payload
+            for index in 0..<count { payload[index] = from[index] }
+            r[Int(i.a)] = Value(cell: cell)
+            if heap.isExhausted { continue settle }
+          }
+        case .enumTag:
+          let value = r[Int(i.b)]
+          r[Int(i.a)] = Value(int: value.isCell ? Int(value.cell.pointee.tag) : value.int)
+        case .enumPayload:
+          let value = r[Int(i.b)]
+          guard value.isCell, UInt32(i.d) < value.cell.pointee.count else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(value, Int(i.d))
+            break settle
+          }
+          r[Int(i.a)] = value.cell.pointee.payload[Int(i.d)]
+        case .jumpIfNotTag:
+          let value = r[Int(i.a)]
+          let tag = value.isCell ? Int(value.cell.pointee.tag) : value.int
+          if tag != Int(i.d) { ip = code + Int(i.imm) }
+
+        // MARK: Optionals
+        case .wrap:
+          if r[Int(i.a)].isAnyNone { r[Int(i.a)].bits &+= 1 }
+        case .unwrap:
+          if r[Int(i.a)].isAnyNone && r[Int(i.a)].bits > 0 { r[Int(i.a)].bits &-= 1 }
+        case .jumpIfNil:
+          if r[Int(i.a)].isNone { ip = code + Int(i.imm) }
+        case .jumpIfNotNil:
+          if !r[Int(i.a)].isNone { ip = code + Int(i.imm) }
+        case .trapIfNil:
+          if r[Int(i.a)].isNone {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail(
+              i.d == 0
+                ? "Unexpectedly found nil while unwrapping an Optional value"
+                : "Unexpectedly found nil while implicitly unwrapping an Optional value")
+            break settle
+          }
+        case .isNil:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].isNone)
+
+        // MARK: Control
+        case .jump:
+          ip = code + Int(i.imm)
+        case .jumpIf:
+          if r[Int(i.a)].isTrue { ip = code + Int(i.imm) }
+        case .jumpIfNot:
+          if !r[Int(i.a)].isTrue { ip = code + Int(i.imm) }
+        case .return:
+          let flags = frame.pointee.flags
+          if flags == 0 {
+            frame -= 1
+            ip = frame.pointee.ip
+            r = frame.pointee.base
+            code = frame.pointee.code
+          } else {
+            if flags & Frame.isEvent != 0 { recorder.leave(frame.pointee.subject) }
+            if flags & Frame.isHook != 0 {
+              recorder.note(hook: Int(frame.pointee.subject), result: r[0].isTrue)
+            }
+            if flags & Frame.catches != 0 { r[0] = .none }
+            if flags & Frame.performs != 0 {
+              drop(r[0])
+              let caller = frame - 1
+              let call = caller.pointee.ip - 1
+              caller.pointee.base[Int(call.pointee.a)] = Value(bool: true)
+            }
+            if flags & Frame.initializesGlobal != 0 {
+              globals[Int(frame.pointee.subject)] = r[0]
+              globalStates[Int(frame.pointee.subject)] = 2
+            }
+            if flags & Frame.isDeinit != 0 {
+              let floor = frame.pointee.floor
+              taskFloor = Int(floor)
+            }
+            if flags & Frame.stops != 0 {
+              frame.pointee.ip = ip
+              self.frame = frame
+              break settle
+            }
+            frame -= 1
+            ip = frame.pointee.ip
+            r = frame.pointee.base
+            code = frame.pointee.code
+            if flags & (Frame.isDeinit | Frame.performs) != 0 { continue settle }
+          }
+        case .trap:
+          frame.pointee.ip = ip
+          self.frame = frame
+          let message = text(constant(Int(i.imm))) ?? ""
+          fail(i.d == 0 ? message : "Fatal error: " + message)
+          break settle
+        case .trapWith:
+          frame.pointee.ip = ip
+          self.frame = frame
+          let message = text(r[Int(i.a)]) ?? ""
+          fail(i.d == 0 ? message : "Fatal error: " + message)
+          break settle
+        case .setError:
+          pendingError = r[Int(i.a)]
+        case .jumpIfError:
+          if pendingError.type != Value.empty.type { ip = code + Int(i.imm) }
+        case .takeError:
+          r[Int(i.a)] = pendingError
+          pendingError = .empty
+
+        // MARK: Calls
+        case .call:
+          guard
+            enter(Int(i.imm), at: r + Int(i.a), &frame, &ip, &r, &code, functions, functionCount)
+          else { break settle }
+        case .callVirtual:
+          let base = r + Int(i.a)
+          let object = base[1]
+          guard object.flags == Value.strong,
+            case let type = types + Int(object.cell.pointee.type),
+            UInt32(i.b) < type.pointee.vtableCount, let vtable = type.pointee.vtable
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("callVirtual on what is no such object")
+            break settle
+          }
+          let target = Int(vtable[Int(i.b)])
+          if i.d == 0 {
+            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
+            else { break settle }
+          } else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            let event = recordEvent(callback: Int(i.d) - 1, target: target, base: base)
+            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
+            else { break settle }
+            if event >= 0 {
+              frame.pointee.flags = Frame.isEvent
+              frame.pointee.subject = event
+              guard
+                enterHooks(event, target, &frame, &ip, &r, &code, functions, functionCount)
+              else { break settle }
+            }
+          }
+        case .callWitness:
+          let base = r + Int(i.a)
+          let receiver = base[1]
+          let type =
+            receiver.type == TypeID.metatype.rawValue && receiver.flags == 0
+            ? UInt32(truncatingIfNeeded: receiver.bits) : receiver.type
+          guard
+            let target = witness(type, UInt32(bitPattern: i.imm))
+              ?? witnessOfArgument(base, UInt32(bitPattern: i.imm))
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("\(typeName(type)) has no witness for requirement \(i.imm)")
+            break settle
+          }
+          if i.d == 0 {
+            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
+            else { break settle }
+          } else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            let event = recordEvent(callback: Int(i.d) - 1, target: target, base: base)
+            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
+            else { break settle }
+            if event >= 0 {
+              frame.pointee.flags = Frame.isEvent
+              frame.pointee.subject = event
+              guard
+                enterHooks(event, target, &frame, &ip, &r, &code, functions, functionCount)
+              else { break settle }
+            }
+          }
+        case .callClosure:
+          let closure = r[Int(i.b)]
+          guard closure.type == TypeID.function.rawValue else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("callClosure of what is no function")
+            break settle
+          }
+          if closure.flags == 0 {
+            guard
+              enter(
+                Int(closure.bits), at: r + Int(i.a), &frame, &ip, &r, &code,
+                functions, functionCount)
+            else { break settle }
+          } else {
+            let cell = closure.cell
+            guard
+              enter(
+                Int(cell.pointee.serial), at: r + Int(i.a), &frame, &ip, &r, &code,
+                functions, functionCount)
+            else { break settle }
+            frame.pointee.closure = cell
+          }
+        case .callMetatypeVirtual:
+          let base = r + Int(i.a)
+          let type = typeEntry(UInt32(truncatingIfNeeded: base[1].bits))
+          guard UInt32(i.b) < type.pointee.vtableCount, let vtable = type.pointee.vtable else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("callMetatypeVirtual on what is no such class")
+            break settle
+          }
+          guard
+            enter(
+              Int(vtable[Int(i.b)]), at: base, &frame, &ip, &r, &code, functions, functionCount)
+          else { break settle }
+        case .callIntrinsic:
+          let base = r + Int(i.a)
+          frame.pointee.ip = ip
+          self.frame = frame
+          guard let intrinsic = Intrinsic(rawValue: UInt16(truncatingIfNeeded: i.imm)) else {
+            failInternally("intrinsic \(i.imm) does not exist")
+            break settle
+          }
+          if intrinsic == .catch {
+            let closure = base[1]
+            guard closure.type == TypeID.function.rawValue else {
+              failInternally("catch of what is no function")
+              break settle
+            }
+            let target =
+              closure.flags == 0 ? Int(closure.bits) : Int(closure.cell.pointee.serial)
+            guard enter(target, at: base, &frame, &ip, &r, &code, functions, functionCount)
+            else { break settle }
+            frame.pointee.flags = Frame.catches
+            frame.pointee.floor = Int32(truncatingIfNeeded: taskFloor)
+            frame.pointee.closure = closure.flags == 0 ? nil : closure.cell
+          } else if intrinsic == .perform {
+            let window = r + Int(functions[Int(frame.pointee.function)].registerCount)
+            guard let target = method(named: base[2], of: base[1]) else {
+              base[0] = Value(bool: false)
+              continue
+            }
+            let object = base[1]
+            let argument = base[3]
+            guard enter(target, at: window, &frame, &ip, &r, &code, functions, functionCount)
+            else { break settle }
+            frame.pointee.flags = Frame.performs
+            r[1] = object
+            r[2] = argument
+          } else if intrinsic == .raise {
+            guard unwind(with: base[1]) else { break settle }
+            frame = self.frame
+            ip = frame.pointee.ip
+            r = frame.pointee.base
+            code = frame.pointee.code
+            continue settle
+          } else {
+            runIntrinsic(intrinsic, base, Int(i.c))
+            if taskCount != taskFloor || outcome != nil || heap.isExhausted { continue settle }
+          }
+
+        // MARK: Functions as values
+        case .closureNew:
+          let count = Int(i.c)
+          let cell = heap.allocate(.closure, type: TypeID.function.rawValue, count: count)
+          cell.pointee.serial = UInt32(bitPattern: i.imm)
+          let from = r + Int(i.b)
+          let payload = cell.pointee.payload
+          for index in 0..<count { payload[index] = from[index] }
+          r[Int(i.a)] = Value(cell: cell)
+          if heap.isExhausted { continue settle }
+        case .captureLoad:
+          guard let closure = frame.pointee.closure, UInt32(i.d) < closure.pointee.count else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("captureLoad \(i.d) of what is no such closure")
+            break settle
+          }
+          r[Int(i.a)] = closure.pointee.payload[Int(i.d)]
+
+        // MARK: Objects and types
+        case .objectNew, .objectNewDynamic:
+          let id =
+            i.op == .objectNew
+            ? UInt32(bitPattern: i.imm) : UInt32(truncatingIfNeeded: r[Int(i.b)].bits)
+          let type = typeEntry(id)
+          guard type.pointee.kind == .class else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("objectNew of \(typeName(id))")
+            break settle
+          }
+          let count = Int(type.pointee.fieldCount)
+          let cell = heap.allocate(.instance, type: id, count: count)
+          let payload = cell.pointee.payload
+          for index in 0..<count { payload[index] = .empty }
+          cell.pointee.identity = heap.nextIdentity()
+          if type.pointee.isScenario || functions[Int(frame.pointee.function)].isScenario {
+            type.pointee.created &+= 1
+            cell.pointee.serial = type.pointee.created
+          }
+          r[Int(i.a)] = Value(cell: cell)
+          if heap.isExhausted { continue settle }
+        case .objectAbandon:
+          frame.pointee.ip = ip
+          self.frame = frame
+          abandon(r[Int(i.a)])
+          continue settle
+        case .typeOf:
+          r[Int(i.a)] = Value(metatype: typeOf(r[Int(i.b)]))
+        case .typeSubstitute:
+          substituteType(i, r)
+        case .typeArgument:
+          let type = UInt32(truncatingIfNeeded: r[Int(i.b)].bits)
+          r[Int(i.a)] = Value(metatype: typeArgument(Int(i.d), of: type, as: Int(i.imm)))
+        case .isInstance:
+          let target =
+            i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
+          let value = r[Int(i.b)]
+          if value.type == target && value.flags == Value.strong {
+            r[Int(i.a)] = Value(bool: true)
+          } else {
+            r[Int(i.a)] = Value(bool: cast(value, to: target) != nil)
+          }
+        case .castOrNil:
+          let target =
+            i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
+          let value = r[Int(i.b)]
+          if value.type == target && value.flags == Value.strong {
+            r[Int(i.a)] = value
+          } else {
+            r[Int(i.a)] = cast(value, to: target) ?? .none
+          }
+        case .castOrTrap:
+          let target =
+            i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
+          let value = r[Int(i.b)]
+          if let cast = cast(value, to: target) {
+            r[Int(i.a)] = cast
+          } else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            let opened = open(value)
+            if opened.isAnyNone {
+              fail("Unexpectedly found nil while unwrapping an Optional value")
+            } else {
+              fail(
+                "Could not cast value of type '\(castName(typeOf(opened)))' to "
+                  + "'\(castName(target))'")
+            }
+            break settle
+          }
+        case .boxOptional:
+          let cell = heap.allocate(.optional, type: UInt32(bitPattern: i.imm), count: 1)
+          cell.pointee.payload[0] = r[Int(i.b)]
+          r[Int(i.a)] = Value(cell: cell)
+          if heap.isExhausted { continue settle }
+        case .sameObject:
+          let one = r[Int(i.b)]
+          let other = r[Int(i.c)]
+          r[Int(i.a)] = Value(
+            bool: one.bits == other.bits && (one.flags != 0) == (other.flags != 0))
+
+        // MARK: Globals
+        case .globalOnce:
+          let global = Int(i.imm)
+          if globalStates[global] != 2 {
+            frame.pointee.ip = ip
+            self.frame = frame
+            guard globalStates[global] == 0,
+              let initializer = program.globals[global].initializer
+            else {
+              if program.globals[global].initializer == nil { break }
+              fail("\(program.globals[global].name) is read while its initial value is computed")
+              break settle
+            }
+            globalStates[global] = 1
+            guard
+              enter(
+                Int(initializer.rawValue), at: r + Int(i.a), &frame, &ip, &r, &code,
+                functions, functionCount)
+            else { break settle }
+            frame.pointee.flags = Frame.initializesGlobal
+            frame.pointee.subject = i.imm
+          }
+        case .globalLoad:
+          let value = globals[Int(i.imm)]
+          guard !value.isMark else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtGlobal(Int(i.imm))
+            break settle
+          }
+          r[Int(i.a)] = value
+        case .globalLoadRetained:
+          let value = globals[Int(i.imm)]
+          guard !value.isMark else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtGlobal(Int(i.imm))
+            break settle
+          }
+          retain(value)
+          r[Int(i.a)] = value
+        case .globalStore:
+          let old = globals[Int(i.imm)]
+          if old.flags == 0 {
+            guard old.type != Value.inAccess.type else {
+              frame.pointee.ip = ip
+              self.frame = frame
+              failAtGlobal(Int(i.imm))
+              break settle
+            }
+            globals[Int(i.imm)] = r[Int(i.a)]
+          } else if old.flags == Value.strong && old.cell.pointee.strong == 1
+            && old.cell.pointee.kind != .string
+          {
+            globals[Int(i.imm)] = .inAccess
+            push(
+              DestroyTask(kind: .storeGlobal, position: i.imm, cell: nil, value: r[Int(i.a)]))
+            drop(old)
+            continue settle
+          } else {
+            globals[Int(i.imm)] = r[Int(i.a)]
+            drop(old)
+            if outcome != nil { continue settle }
+          }
+        case .globalTake:
+          let value = globals[Int(i.imm)]
+          guard !value.isMark else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtGlobal(Int(i.imm))
+            break settle
+          }
+          globals[Int(i.imm)] = .inAccess
+          r[Int(i.a)] = value
+        case .globalPut:
+          globals[Int(i.imm)] = r[Int(i.a)]
+
+        // MARK: Int
+        case .intAdd:
+          let (sum, overflow) = r[Int(i.b)].int.addingReportingOverflow(r[Int(i.c)].int)
+          r[Int(i.a)] = Value(int: sum)
+          if overflow {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail("arithmetic overflow")
+            break settle
+          }
+        case .intSub:
+          let (sum, overflow) = r[Int(i.b)].int.subtractingReportingOverflow(r[Int(i.c)].int)
+          r[Int(i.a)] = Value(int: sum)
+          if overflow {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail("arithmetic overflow")
+            break settle
+          }
+        case .intMul:
+          let (sum, overflow) = r[Int(i.b)].int.multipliedReportingOverflow(by: r[Int(i.c)].int)
+          r[Int(i.a)] = Value(int: sum)
+          if overflow {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail("arithmetic overflow")
+            break settle
+          }
+        case .intDiv:
+          let divisor = r[Int(i.c)].int
+          let (quotient, overflow) = r[Int(i.b)].int.dividedReportingOverflow(by: divisor)
+          r[Int(i.a)] = Value(int: quotient)
+          if overflow {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail(divisor == 0 ? "Division by zero" : "Division results in overflow")
+            break settle
+          }
+        case .intRem:
+          let divisor = r[Int(i.c)].int
+          let (remainder, overflow) = r[Int(i.b)].int.remainderReportingOverflow(dividingBy: divisor)
+          r[Int(i.a)] = Value(int: remainder)
+          if overflow {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail(
+              divisor == 0
+                ? "Division by zero in remainder operation"
+                : "Division results in overflow in remainder operation")
+            break settle
+          }
+        case .intAddImm:
+          let (sum, overflow) = r[Int(i.b)].int.addingReportingOverflow(Int(i.imm))
+          r[Int(i.a)] = Value(int: sum)
+          if overflow {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail("arithmetic overflow")
+            break settle
+          }
+        case .intNegate:
+          let (sum, overflow) = 0.subtractingReportingOverflow(r[Int(i.b)].int)
+          r[Int(i.a)] = Value(int: sum)
+          if overflow {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail("arithmetic overflow")
+            break settle
+          }
+        case .intEqual:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].bits == r[Int(i.c)].bits)
+        case .intNotEqual:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].bits != r[Int(i.c)].bits)
+        case .intLess:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].int < r[Int(i.c)].int)
+        case .intLessEqual:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].int <= r[Int(i.c)].int)
+        case .intAnd:
+          r[Int(i.a)] = Value(int: r[Int(i.b)].int & r[Int(i.c)].int)
+        case .intOr:
+          r[Int(i.a)] = Value(int: r[Int(i.b)].int | r[Int(i.c)].int)
+        case .intXor:
+          r[Int(i.a)] = Value(int: r[Int(i.b)].int ^ r[Int(i.c)].int)
+        case .intNot:
+          r[Int(i.a)] = Value(int: ~r[Int(i.b)].int)
+        case .intShiftLeft:
+          r[Int(i.a)] = Value(int: r[Int(i.b)].int << r[Int(i.c)].int)
+        case .intShiftRight:
+          r[Int(i.a)] = Value(int: r[Int(i.b)].int >> r[Int(i.c)].int)
+        case .jumpIfIntLess:
+          if r[Int(i.b)].int < r[Int(i.c)].int { ip = code + Int(i.imm) }
+        case .jumpIfIntLessEqual:
+          if r[Int(i.b)].int <= r[Int(i.c)].int { ip = code + Int(i.imm) }
+        case .jumpIfIntEqual:
+          if r[Int(i.b)].bits == r[Int(i.c)].bits { ip = code + Int(i.imm) }
+        case .jumpIfIntNotEqual:
+          if r[Int(i.b)].bits != r[Int(i.c)].bits { ip = code + Int(i.imm) }
+        case .intFit:
+          let type = UInt32(bitPattern: i.imm)
+          guard fits(r[Int(i.a)].int, type) else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail(
+              i.d == 0
+                ? "arithmetic overflow" : "Not enough bits to represent the passed value")
+            break settle
+          }
+          r[Int(i.a)].type = type
+
+        // MARK: Double
+        case .doubleAdd:
+          r[Int(i.a)] = Value(double: r[Int(i.b)].double + r[Int(i.c)].double)
+        case .doubleSub:
+          r[Int(i.a)] = Value(double: r[Int(i.b)].double - r[Int(i.c)].double)
+        case .doubleMul:
+          r[Int(i.a)] = Value(double: r[Int(i.b)].double * r[Int(i.c)].double)
+        case .doubleDiv:
+          r[Int(i.a)] = Value(double: r[Int(i.b)].double / r[Int(i.c)].double)
+        case .doubleNegate:
+          r[Int(i.a)] = Value(double: -r[Int(i.b)].double)
+        case .doubleEqual:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].double == r[Int(i.c)].double)
+        case .doubleNotEqual:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].double != r[Int(i.c)].double)
+        case .doubleLess:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].double < r[Int(i.c)].double)
+        case .doubleLessEqual:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].double <= r[Int(i.c)].double)
+        case .intToDouble:
+          r[Int(i.a)] = Value(double: Double(r[Int(i.b)].int))
+
+        case .not:
+          r[Int(i.a)] = Value(bool: !r[Int(i.b)].isTrue)
+
+        // MARK: Arrays
+        case .arrayNew:
+          let count = Int(i.c)
+          let cell = heap.array(type: UInt32(bitPattern: i.imm), capacity: count)
+          let from = r + Int(i.b)
+          let payload = cell.pointee.payload
+          for index in 0..<count { (payload + index).initialize(to: from[index]) }
+          cell.pointee.count = UInt32(count)
+          r[Int(i.a)] = Value(cell: cell)
+          if heap.isExhausted { continue settle }
+        case .arrayCount:
+          let array = r[Int(i.b)]
+          r[Int(i.a)] = Value(int: array.isCell ? Int(array.cell.pointee.count) : 0)
+        case .arrayGet:
+          let array = r[Int(i.b)]
+          let index = r[Int(i.c)].int
+          guard array.isCell, UInt(bitPattern: index) < UInt(array.cell.pointee.count),
+            case let value = array.cell.pointee.payload[index], !value.isMark
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtElement(array, index)
+            break settle
+          }
+          retain(value)
+          r[Int(i.a)] = value
+        case .arraySet:
+          let array = r[Int(i.a)]
+          let index = r[Int(i.b)].int
+          guard array.isCell, UInt(bitPattern: index) < UInt(array.cell.pointee.count),
+            array.cell.pointee.payload[index].type != Value.inAccess.type
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtElement(array, index)
+            break settle
+          }
+          let height = taskCount
+          replace(array.cell, index, with: r[Int(i.c)])
+          if taskCount != height || outcome != nil { continue settle }
+        case .arrayTake:
+          let array = r[Int(i.b)]
+          let index = r[Int(i.c)].int
+          guard array.isCell, UInt(bitPattern: index) < UInt(array.cell.pointee.count),
+            case let value = array.cell.pointee.payload[index], !value.isMark
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtElement(array, index)
+            break settle
+          }
+          array.cell.pointee.payload[index] = .inAccess
+          r[Int(i.a)] = value
+        case .arrayPut:
+          let array = r[Int(i.a)]
+          let index = r[Int(i.b)].int
+          guard array.isCell, UInt(bitPattern: index) < UInt(array.cell.pointee.count) else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtElement(array, index)
+            break settle
+          }
+          array.cell.pointee.payload[index] = r[Int(i.c)]
+        case .arrayAppend:
+          let array = r[Int(i.a)]
+          guard array.isCell, array.cell.pointee.kind == .array else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("arrayAppend to what is no array")
+            break settle
+          }
+          let cell = array.cell
+          let count = Int(cell.pointee.count)
+          if count == Int(cell.pointee.capacity) {
+            if heap.lacks(count * 32) {
+              frame.pointee.ip = ip
+              self.frame = frame
+              exceed(.memory)
+              break settle
+            }
+            heap.grow(cell, to: max(4, count * 2))
+          }
+          (cell.pointee.payload + count).initialize(to: r[Int(i.b)])
+          cell.pointee.count = UInt32(truncatingIfNeeded: count + 1)
+
+        case .stringConcat:
+          concatenate(i, r)
+          if outcome != nil || heap.isExhausted { continue settle }
+
+        case .unreachable:
+          frame.pointee.ip = ip
+          self.frame = frame
+          failInternally("control came where it cannot come")
+          break settle
+        }
+      }
+    }
+    stepsLeft = budget
+  }
+
+  /// Makes the frame of a call whose window begins at `base`.
+  @inline(__always)
+  private mutating func enter(
+    _ id: Int, at base: Registers, _ frame: inout FramePointer, _ ip: inout Code,
+    _ r: inout Registers, _ code: inout Code,
+    _ functions: UnsafeMutablePointer<FunctionEntry>, _ functionCount: Int
+  ) -> Bool {
+    guard id < functionCount else { return failCall(id, frame, ip) }
+    var target = functions[id].code
+    if target == nil {
+      prepare(id)
+      target = functions[id].code
+    }
+    frame.pointee.ip = ip
+    let next = frame + 1
+    guard let target, next < frameEnd,
+      base + Int(functions[id].registerCount) < registerEnd
+    else { return failCall(id, frame, ip) }
+    let marks = frame.pointee.marks
+    next.pointee.base = base
+    next.pointee.code = target
+    next.pointee.closure = nil
+    next.pointee.function = UInt32(truncatingIfNeeded: id)
+    next.pointee.flags = 0
+    next.pointee.marks = marks
+    next.pointee.callNode = -1
+    frame = next
+    ip = target
+    r = base
+    code = target
+    return true
+  }
+
+  @inline(never)
+  private mutating func failCall(_ id: Int, _ frame: FramePointer, _ ip: Code) -> Bool {
+    frame.pointee.ip = ip
+    self.frame = frame
+    if id >= functionCount {
+      failInternally("function \(id) does not exist")
+    } else {
+      fail("stack overflow")
+    }
+    return false
+  }
+
+  /// Puts the hooks of an event on top of its call, so that they run first.
+  @inline(never)
+  private mutating func enterHooks(
+    _ event: Int32, _ target: Int, _ frame: inout FramePointer, _ ip: inout Code,
+    _ r: inout Registers, _ code: inout Code,
+    _ functions: UnsafeMutablePointer<FunctionEntry>, _ functionCount: Int
+  ) -> Bool {
+    guard !program.hooks.isEmpty else { return true }
+    for hook in hooks(of: Int(event)) {
+      let above = r + Int(functions[Int(frame.pointee.function)].registerCount)
+      guard
+        enter(
+          Int(program.hooks[hook].function.rawValue), at: above, &frame, &ip, &r, &code,
+          functions, functionCount)
+      else { return false }
+      frame.pointee.flags = Frame.isHook
+      frame.pointee.subject = Int32(truncatingIfNeeded: hook)
+    }
+    return true
+  }
+
+  // MARK: - What is rare
+
+  /// A static requirement of an existential (`==` on two `any Hashable`): the argument decides.
+  @inline(never)
+  private mutating func witnessOfArgument(_ base: Registers, _ requirement: UInt32) -> Int? {
+    guard base[1].type == TypeID.metatype.rawValue, base[1].flags == 0, !base[2].isMark,
+      Int(base[2].type) < typeCount
+    else { return nil }
+    return witness(open(base[2]).type, requirement)
+  }
+
+  /// The method that a selector names: `tapped(_:)`, or `tapped` whatever its labels.
+  @inline(never)
+  private func method(named selector: Value, of object: Value) -> Int? {
+    var name = selector
+    if name.isCell, name.cell.pointee.kind == .structure, name.cell.pointee.count > 0 {
+      name = name.cell.pointee.payload[0]
+    }
+    guard let wanted = text(name), object.flags == Value.strong,
+      case .nominal(let nominal) = runtimeType(object.type).kind
+    else { return nil }
+    var current: NominalID? = nominal
+    while let level = current {
+      let prefix = program.nominals[Int(level.rawValue)].name + "."
+      var loose: Int?
+      for (index, function) in program.functions.enumerated() {
+        guard function.parameterCount >= 1, function.parameterCount <= 2,
+          function.name.hasPrefix(prefix)
+        else { continue }
+        let rest = function.name.dropFirst(prefix.count)
+        if rest == wanted { return index }
+        if loose == nil, rest.hasPrefix(wanted + "("), !rest.contains(".") { loose = index }
+      }
+      if let loose { return loose }
+      current = program.nominals[Int(level.rawValue)].superclass
+    }
+    return nil
+  }
+
+  @inline(never)
+  private mutating func failAtMark(_ object: Value, _ index: Int) {
+    guard object.isCell, index < Int(object.cell.pointee.count) else {
+      if object.isAnyNone {
+        failInternally("field \(index) of nil")
+      } else if object.isCell && object.cell.pointee.state == Cell.State.dead {
+        failInternally("field \(index) of a \(typeName(object.type)) after its end")
+      } else {
+        failInternally("a \(typeName(object.type)) has no field \(index)")
+      }
+      return
+    }
+    let value = object.cell.pointee.payload[index]
+    if value.type == Value.inAccess.type {
+      failExclusivity(address(of: object.cell, field: index))
+    } else {
+      failInternally(
+        "field \(index) of a \(typeName(object.cell.pointee.type)) has no value yet")
+    }
+  }
+
+  @inline(never)
+  private mutating func failAtElement(_ array: Value, _ index: Int) {
+    if array.isCell, index >= 0, index < Int(array.cell.pointee.count),
+      array.cell.pointee.payload[index].isMark
+    {
+      failExclusivity(address(of: array.cell, field: index))
+    } else if array.isCell && array.cell.pointee.kind == .array {
+      fail("Index out of range")
+    } else {
+      failInternally("an element of what is no array")
+    }
+  }
+
+  @inline(never)
+  private mutating func failAtGlobal(_ index: Int) {
+    if globals[index].type == Value.inAccess.type {
+      failExclusivity(0x5000_0000_0000 + index * 16)
+    } else {
+      fail("\(program.globals[index].name) is used before it has a value")
+    }
+  }
+
+  /// A copy of a value's cell that nobody else refers to; the shared one is given up.
+  @inline(never)
+  private mutating func copy(_ cell: CellPointer) -> Value {
+    let count = Int(cell.pointee.count)
+    let new: CellPointer
+    switch cell.pointee.kind {
+    case .structure, .tuple, .enumeration, .optional:
+      new = heap.allocate(cell.pointee.kind, type: cell.pointee.type, count: count)
+      new.pointee.tag = cell.pointee.tag
+    case .array:
+      if heap.lacks(count * 16) {
+        exceed(.memory)
+        return Value(cell: cell)
+      }
+      new = heap.array(type: cell.pointee.type, capacity: count)
+      new.pointee.count = UInt32(truncatingIfNeeded: count)
+    case .free, .instance, .string, .box, .closure:
+      return Value(cell: cell)
+    }
+    let from = cell.pointee.payload
+    let to = new.pointee.payload
+    for index in 0..<count {
+      let value = from[index]
+      retain(value)
+      (to + index).initialize(to: value)
+    }
+    cell.pointee.strong &-= 1
+    return Value(cell: new)
+  }
+
+  @inline(never)
+  private mutating func substituteType(_ i: Instruction, _ r: Registers) {
+    var arguments: [TypeID] = []
+    arguments.reserveCapacity(Int(i.c))
+    for index in 0..<Int(i.c) {
+      arguments.append(
+        TypeID(rawValue: UInt32(truncatingIfNeeded: r[Int(i.b) + index].bits)))
+    }
+    let key = SubstitutionKey(type: i.imm, arguments: arguments)
+    if let known = substitutions[key] {
+      r[Int(i.a)] = Value(metatype: known)
+      return
+    }
+    let result = substitute(TypeID(rawValue: UInt32(bitPattern: i.imm)), arguments).rawValue
+    substitutions[key] = result
+    r[Int(i.a)] = Value(metatype: result)
+  }
+
+  @inline(never)
+  private mutating func concatenate(_ i: Instruction, _ r: Registers) {
+    var size = 0
+    for index in 0..<Int(i.c) {
+      let value = r[Int(i.b) + index]
+      if value.isCell { size += Int(value.cell.pointee.serial) }
+    }
+    if heap.lacks(size) {
+      exceed(.memory)
+      return
+    }
+    var result = ""
+    if i.c > 2 { result.reserveCapacity(size + 15 * Int(i.c)) }
+    for index in 0..<Int(i.c) {
+      if let part = text(r[Int(i.b) + index]) {
+        result += part
+      } else {
+        failInternally("stringConcat of what is no string")
+      }
+    }
+    r[Int(i.a)] = makeString(result)
+  }
+
+  @inline(never)
+  private func fits(_ number: Int, _ type: UInt32) -> Bool {
+    switch runtimeType(type).name {
+    case "Int8": Int8(exactly: number) != nil
+    case "Int16": Int16(exactly: number) != nil
+    case "Int32": Int32(exactly: number) != nil
+    case "UInt8": UInt8(exactly: number) != nil
+    case "UInt16": UInt16(exactly: number) != nil
+    case "UInt32": UInt32(exactly: number) != nil
+    case "UInt", "UInt64": number >= 0
+    default: true
+    }
+  }
+
+  private func castName(_ id: UInt32) -> String {
+    let name = qualifiedName(id)
+    return name
+  }
+
+  /// Cuts the frames down to the nearest catch, whose result the exception becomes; without one the run
+  /// ends.
+  @inline(never)
+  private mutating func unwind(with exception: Value) -> Bool {
+    var target = frame
+    while target > frameStack, target.pointee.flags & Frame.catches == 0 { target -= 1 }
+    guard target > frameStack else {
+      let (name, reason) = describeException(exception)
+      fail(
+        "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason ?? "(null)")'")
+      return false
+    }
+    // What the cut frames own is never released; it is no leak of the scenario's making.
+    let top =
+      frame.pointee.base + Int(functions[Int(frame.pointee.function)].registerCount)
+    var register = target.pointee.base + 1
+    while register < top {
+      let value = register.pointee
+      if value.flags == Value.strong, !value.isMark { abandonedRoots.append(value.cell) }
+      register += 1
+    }
+    var cut = frame
+    while cut >= target {
+      if cut.pointee.flags & Frame.isEvent != 0 { recorder.leave(cut.pointee.subject) }
+      if cut.pointee.flags & Frame.initializesGlobal != 0 {
+        globalStates[Int(cut.pointee.subject)] = 0
+      }
+      cut -= 1
+    }
+    taskFloor = Int(target.pointee.floor)
+    taskCount = taskFloor
+    retain(exception)
+    target.pointee.base[0] = exception
+    frame = target - 1
+    return true
+  }
+}
+
+struct SubstitutionKey: Hashable {
+  var type: Int32
+  var arguments: [TypeID]
+}

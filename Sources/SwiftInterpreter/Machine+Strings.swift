@@ -1,0 +1,259 @@
+import SwiftIR
+
+extension Machine {
+  mutating func runStringIntrinsic(_ intrinsic: Intrinsic, _ base: Registers) {
+    var result = Value.void
+    let string = text(base[1]) ?? ""
+    switch intrinsic {
+    case .stringCount:
+      result = Value(int: string.count)
+    case .stringByteCount:
+      result = Value(int: string.utf8.count)
+    case .stringEqual:
+      result = Value(bool: string == text(base[2]))
+    case .stringLess:
+      result = Value(bool: string < (text(base[2]) ?? ""))
+    case .stringHasPrefix:
+      result = Value(bool: string.hasPrefix(text(base[2]) ?? ""))
+    case .stringHasSuffix:
+      result = Value(bool: string.hasSuffix(text(base[2]) ?? ""))
+    case .stringContains:
+      result = Value(bool: Self.offset(of: text(base[2]) ?? "", in: string) != nil)
+    case .stringUppercased:
+      result = makeString(string.uppercased())
+    case .stringLowercased:
+      result = makeString(string.lowercased())
+    case .stringCharacters:
+      if lacks(string.utf8.count * 72) { return }
+      let items = string.map {
+        Value(cell: heap.string(String($0), type: TypeID.character.rawValue))
+      }
+      result = makeArray(items, element: .character)
+    case .stringFromCharacters:
+      var joined = ""
+      for item in elements(base[1]) { joined += text(item) ?? "" }
+      result = makeString(joined)
+    case .stringAt:
+      let index = base[2].int
+      guard index >= 0,
+        let position = string.index(
+          string.startIndex, offsetBy: index, limitedBy: string.endIndex),
+        position < string.endIndex
+      else {
+        fail("Fatal error: String index is out of bounds")
+        return
+      }
+      result = Value(
+        cell: heap.string(String(string[position]), type: TypeID.character.rawValue))
+    case .stringSlice:
+      let from = base[2].int
+      let to = base[3].int
+      guard from >= 0, from <= to,
+        let start = string.index(string.startIndex, offsetBy: from, limitedBy: string.endIndex),
+        let end = string.index(start, offsetBy: to - from, limitedBy: string.endIndex)
+      else {
+        fail("Fatal error: String index is out of bounds")
+        return
+      }
+      result = makeString(String(string[start..<end]))
+    case .stringJoined:
+      let separator = text(base[2]) ?? ""
+      var size = 0
+      for item in elements(base[1]) {
+        size += 15 + separator.utf8.count + (item.isCell ? Int(item.cell.pointee.serial) : 0)
+      }
+      if lacks(size) { return }
+      var joined = ""
+      for (index, item) in elements(base[1]).enumerated() {
+        if index > 0 { joined += separator }
+        joined += text(item) ?? ""
+      }
+      result = makeString(joined)
+    case .stringSplit:
+      if lacks(string.utf8.count * 72) { return }
+      let parts = Self.split(
+        string, by: text(base[2]) ?? "", omitsEmpty: base[3].isTrue)
+      result = makeArray(parts.map { makeString($0) }, element: .string)
+    case .stringReplacing:
+      let replacement = text(base[3]) ?? ""
+      if lacks(string.utf8.count * (replacement.utf8.count + 1)) { return }
+      let separator = text(base[2]) ?? ""
+      if separator.isEmpty {
+        result = makeString(string)
+      } else {
+        result = makeString(
+          Self.split(string, by: separator, omitsEmpty: false).joined(separator: replacement))
+      }
+    case .stringTrimmed:
+      var rest = Substring(string)
+      while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+      while let last = rest.last, last.isWhitespace { rest.removeLast() }
+      result = makeString(String(rest))
+    case .stringRepeated:
+      let number = max(0, base[2].int)
+      let (size, overflow) = string.utf8.count.multipliedReportingOverflow(by: number)
+      if overflow || lacks(size) {
+        exceed(.memory)
+        return
+      }
+      result = makeString(String(repeating: string, count: string.isEmpty ? 0 : number))
+    case .stringReversed:
+      result = makeString(String(string.reversed()))
+    case .stringQuoted:
+      result = makeString(Self.quoted(string))
+    case .stringOffset:
+      result = Self.offset(of: text(base[2]) ?? "", in: string).map { Value(int: $0) } ?? .none
+    case .stringUTF8:
+      if lacks(string.utf8.count * 16) { return }
+      result = makeArray(string.utf8.map { Value(int: Int($0)) }, element: .int)
+    case .stringFormat:
+      result = makeString(format(string, Array(elements(base[2]))))
+    case .characterIs:
+      result = Value(bool: Self.has(string.first ?? " ", property: base[2].int))
+    case .characterValue:
+      result = Value(int: Int(string.unicodeScalars.first?.value ?? 0))
+    case .characterFromValue:
+      if let value = UInt32(exactly: base[1].int), let scalar = Unicode.Scalar(value) {
+        result = Value(cell: heap.string(String(scalar), type: TypeID.character.rawValue))
+      } else {
+        result = .none
+      }
+    case .characterNumber:
+      result = string.first?.wholeNumberValue.map { Value(int: $0) } ?? .none
+    default:
+      failInternally("the intrinsic \(intrinsic.name) is not made yet")
+      return
+    }
+    base[0] = result
+  }
+
+  private mutating func lacks(_ bytes: Int) -> Bool {
+    guard heap.lacks(bytes) else { return false }
+    exceed(.memory)
+    return true
+  }
+
+  private static func has(_ character: Character, property: Int) -> Bool {
+    switch property {
+    case 0: character.isLetter
+    case 1: character.isNumber
+    case 2: character.isWhitespace
+    case 3: character.isUppercase
+    case 4: character.isLowercase
+    case 5: character.isPunctuation
+    case 6: character.isNewline
+    case 7: character.isSymbol
+    default: character.isASCII
+    }
+  }
+
+  /// The offset in characters of the first occurrence.
+  static func offset(of part: String, in text: String) -> Int? {
+    if part.isEmpty { return 0 }
+    let wanted = Array(part)
+    let characters = Array(text)
+    guard characters.count >= wanted.count else { return nil }
+    for start in 0...(characters.count - wanted.count)
+    where characters[start] == wanted[0]
+      && characters[start..<(start + wanted.count)].elementsEqual(wanted)
+    {
+      return start
+    }
+    return nil
+  }
+
+  static func split(_ text: String, by separator: String, omitsEmpty: Bool) -> [String] {
+    let wanted = Array(separator)
+    guard let first = wanted.first else { return [text] }
+    let characters = Array(text)
+    var parts: [String] = []
+    var start = 0
+    var position = 0
+    func close(_ end: Int) {
+      if end > start || !omitsEmpty { parts.append(String(characters[start..<end])) }
+    }
+    while position < characters.count {
+      if characters[position] == first, position + wanted.count <= characters.count,
+        characters[position..<(position + wanted.count)].elementsEqual(wanted)
+      {
+        close(position)
+        position += wanted.count
+        start = position
+      } else {
+        position += 1
+      }
+    }
+    close(characters.count)
+    return parts
+  }
+
+  /// `%@ %d %i %u %ld %x %X %f %.2f %5d %-5d %05d %s %c %%`, as Foundation's formats.
+  private mutating func format(_ pattern: String, _ arguments: [Value]) -> String {
+    var result = ""
+    var next = 0
+    var rest = Substring(pattern)
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      var isLeft = false
+      var isZero = false
+      var isSigned = false
+      while let flag = rest.first, "-0+ ".contains(flag) {
+        if flag == "-" { isLeft = true }
+        if flag == "0" { isZero = true }
+        if flag == "+" { isSigned = true }
+        rest.removeFirst()
+      }
+      var width = 0
+      while let digit = rest.first?.wholeNumberValue {
+        width = min(1000, width * 10 + digit)
+        rest.removeFirst()
+      }
+      var precision: Int?
+      if rest.first == "." {
+        rest.removeFirst()
+        var digits = 0
+        while let digit = rest.first?.wholeNumberValue {
+          digits = min(60, digits * 10 + digit)
+          rest.removeFirst()
+        }
+        precision = digits
+      }
+      while let size = rest.first, "lhqz".contains(size) { rest.removeFirst() }
+      guard let kind = rest.popFirst() else { break }
+      if kind == "%" {
+        result += "%"
+        continue
+      }
+      guard next < arguments.count else { break }
+      let value = open(arguments[next])
+      next += 1
+      var part: String
+      switch kind {
+      case "d", "i", "u": part = "\(value.int)"
+      case "x": part = String(value.int, radix: 16)
+      case "X": part = String(value.int, radix: 16, uppercase: true)
+      case "f", "F":
+        let number = value.type == TypeID.double.rawValue ? value.double : Double(value.int)
+        part = Self.fixed(number, digits: precision ?? 6)
+      case "g", "e":
+        part = "\(value.type == TypeID.double.rawValue ? value.double : Double(value.int))"
+      default: part = text(value) ?? plainText(value)
+      }
+      if isSigned, "dif".contains(kind), !part.hasPrefix("-") { part = "+" + part }
+      let missing = width - part.count
+      if missing > 0 {
+        if isLeft {
+          part += String(repeating: " ", count: missing)
+        } else if isZero && kind != "@" {
+          let sign = part.hasPrefix("-") || part.hasPrefix("+") ? String(part.removeFirst()) : ""
+          part = sign + String(repeating: "0", count: missing) + part
+        } else {
+          part = String(repeating: " ", count: missing) + part
+        }
+      }
+      result += part
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,553 @@
+import SwiftIR
+
+/// A type as the loop needs it; filled in when it is first used.
+struct TypeEntry {
+  enum Kind: UInt8 {
+    case unknown, `class`, structure, enumeration, primitive, array, `protocol`
+    case optional, tuple, function, existential, metatype, parameter
+  }
+
+  static let noType: UInt32 = 0xFFFF_FFFF
+
+  var kind: Kind
+  var isScenario: Bool
+  var nominal: UInt32
+  /// The superclass with its arguments, or `noType`.
+  var superType: UInt32
+  /// How many fields an instance has.
+  var fieldCount: UInt32
+  var vtableCount: UInt32
+  /// Objects of the scenario made of this class so far.
+  var created: UInt32
+  var vtable: UnsafeMutablePointer<UInt32>?
+}
+
+/// A class, struct or enum as the machine needs it.
+struct NominalEntry {
+  var superclass: Int
+  var deinitializer: FunctionID?
+  var vtable: UnsafeMutablePointer<UInt32>?
+  var vtableCount: Int
+  /// The order in which an object's fields are destroyed, where it is not their own; a field with the
+  /// high bit is the link of a linked list.
+  var destroyOrder: UnsafeMutablePointer<UInt16>?
+}
+
+typealias NominalPointer = UnsafeMutablePointer<NominalEntry>
+
+extension UnsafeMutablePointer where Pointee == NominalEntry {
+  func deallocateWithTables() {
+    pointee.vtable?.deallocate()
+    pointee.destroyOrder?.deallocate()
+    deallocate()
+  }
+}
+
+struct TypeKey: Hashable {
+  var kind: RuntimeType.Kind
+  var arguments: [TypeID]
+}
+
+struct WitnessCacheEntry {
+  /// One more than the type, so that zeroed memory is empty.
+  var type: UInt32
+  var requirement: UInt32
+  var function: UInt32
+}
+
+/// Nominals that the machine knows by name.
+struct WellKnownNominals {
+  var array: Int?
+  var optional: Int?
+  var describable: Int?
+  var debugDescribable: Int?
+  var anyObject: Int?
+  var equatable: Int?
+  var hashable: Int?
+  var range: Int?
+}
+
+extension Machine {
+  // MARK: - Tables
+
+  func runtimeType(_ id: UInt32) -> RuntimeType {
+    let index = Int(id)
+    if index < program.types.count { return program.types[index] }
+    let made = index - program.types.count
+    guard made < madeTypes.count else { return program.types[Int(TypeID.any.rawValue)] }
+    return madeTypes[made]
+  }
+
+  @inline(__always)
+  mutating func typeEntry(_ id: UInt32) -> UnsafeMutablePointer<TypeEntry> {
+    if Int(id) >= typeCount { return types + Int(TypeID.any.rawValue) }
+    let entry = types + Int(id)
+    if entry.pointee.kind == .unknown { fillType(id) }
+    return entry
+  }
+
+  @inline(never)
+  private mutating func fillType(_ id: UInt32) {
+    let type = runtimeType(id)
+    var entry = TypeEntry(
+      kind: .existential, isScenario: false, nominal: 0, superType: TypeEntry.noType,
+      fieldCount: 0, vtableCount: 0, created: 0, vtable: nil)
+    switch type.kind {
+    case .nominal(let nominal):
+      let declaration = program.nominals[Int(nominal.rawValue)]
+      entry.nominal = nominal.rawValue
+      entry.isScenario = declaration.isScenario
+      entry.fieldCount = UInt32(declaration.fields.count)
+      switch declaration.kind {
+      case .class:
+        entry.kind = .class
+        let known = nominalEntry(Int(nominal.rawValue))
+        entry.vtable = known.pointee.vtable
+        entry.vtableCount = UInt32(known.pointee.vtableCount)
+        if let superType = declaration.superclassType {
+          entry.superType = substitute(superType, type.arguments).rawValue
+        } else if let superclass = declaration.superclass {
+          entry.superType = intern(.nominal(superclass), []).rawValue
+        }
+      case .struct: entry.kind = .structure
+      case .enum: entry.kind = .enumeration
+      case .protocol: entry.kind = .protocol
+      case .primitive: entry.kind = .primitive
+      case .array: entry.kind = .array
+      }
+    case .optional: entry.kind = .optional
+    case .tuple: entry.kind = .tuple
+    case .function: entry.kind = .function
+    case .existential: entry.kind = .existential
+    case .metatype: entry.kind = .metatype
+    case .parameter: entry.kind = .parameter
+    }
+    types[Int(id)] = entry
+  }
+
+  @inline(__always)
+  mutating func nominalEntry(_ id: Int) -> NominalPointer {
+    if let known = nominals[id] { return known }
+    return fillNominal(id)
+  }
+
+  @inline(never)
+  private func fillNominal(_ id: Int) -> NominalPointer {
+    let declaration = program.nominals[id]
+    let entry = NominalPointer.allocate(capacity: 1)
+    var vtable: UnsafeMutablePointer<UInt32>?
+    if !declaration.vtable.isEmpty {
+      let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: declaration.vtable.count)
+      for (index, function) in declaration.vtable.enumerated() {
+        (slots + index).initialize(to: function.rawValue)
+      }
+      vtable = slots
+    }
+    entry.initialize(
+      to: NominalEntry(
+        superclass: declaration.superclass.map { Int($0.rawValue) } ?? -1,
+        deinitializer: declaration.deinitializer, vtable: vtable,
+        vtableCount: declaration.vtable.count,
+        destroyOrder: declaration.kind == .class ? destroyOrder(id) : nil))
+    nominals[id] = entry
+    return entry
+  }
+
+  /// A class with exactly one stored strong `var x: Self?` destroys that field last of its own.
+  private func destroyOrder(_ id: Int) -> UnsafeMutablePointer<UInt16>? {
+    let fields = program.nominals[id].fields
+    var order = (0..<fields.count).map { UInt16(truncatingIfNeeded: $0) }
+    var hasLink = false
+    var level: Int? = id
+    var end = fields.count
+    while let current = level {
+      let declaration = program.nominals[current]
+      let start = min(declaration.inheritedFieldCount, end)
+      let links = (start..<end).filter { index in
+        guard fields[index].ownership == .strong,
+          case let type = program.types[Int(fields[index].type.rawValue)],
+          type.kind == .optional, let wrapped = type.arguments.first,
+          case .nominal(let nominal) = program.types[Int(wrapped.rawValue)].kind
+        else { return false }
+        return Int(nominal.rawValue) == current
+      }
+      if links.count == 1, let link = links.first {
+        hasLink = true
+        order.remove(at: link)
+        order.insert(UInt16(truncatingIfNeeded: link) | 0x8000, at: end - 1)
+      }
+      end = start
+      level = declaration.superclass.map { Int($0.rawValue) }
+    }
+    guard hasLink else { return nil }
+    let result = UnsafeMutablePointer<UInt16>.allocate(capacity: order.count)
+    result.initialize(from: order, count: order.count)
+    return result
+  }
+
+  mutating func known() -> WellKnownNominals {
+    if let wellKnown { return wellKnown }
+    var found = WellKnownNominals()
+    for (index, nominal) in program.nominals.enumerated() {
+      if nominal.kind == .array, found.array == nil { found.array = index }
+      guard !nominal.isScenario else { continue }
+      switch nominal.name {
+      case "Optional": found.optional = index
+      case "CustomStringConvertible": found.describable = index
+      case "CustomDebugStringConvertible": found.debugDescribable = index
+      case "AnyObject": found.anyObject = index
+      case "Equatable": found.equatable = index
+      case "Hashable": found.hashable = index
+      default: break
+      }
+    }
+    wellKnown = found
+    return found
+  }
+
+  // MARK: - Making types
+
+  mutating func intern(_ kind: RuntimeType.Kind, _ arguments: [TypeID]) -> TypeID {
+    if interned == nil {
+      var table: [TypeKey: UInt32] = [:]
+      for (index, type) in program.types.enumerated() {
+        // Nil, type and function values carry types without arguments; they are no types of values
+        // to be found by structure.
+        if index >= 7 && index <= 10 { continue }
+        let key = TypeKey(kind: type.kind, arguments: type.arguments)
+        if table[key] == nil { table[key] = UInt32(index) }
+      }
+      interned = table
+    }
+    let key = TypeKey(kind: kind, arguments: arguments)
+    if let known = interned?[key] { return TypeID(rawValue: known) }
+    let id = UInt32(typeCount)
+    madeTypes.append(
+      RuntimeType(kind: kind, arguments: arguments, name: makeName(kind, arguments)))
+    if typeCount == typeCapacity {
+      let larger = UnsafeMutablePointer<TypeEntry>.allocate(capacity: typeCapacity * 2)
+      let raw = UnsafeMutableRawPointer(larger)
+      raw.initializeMemory(
+        as: UInt8.self, repeating: 0, count: typeCapacity * 2 * MemoryLayout<TypeEntry>.stride)
+      larger.update(from: types, count: typeCount)
+      // The old table stays mapped: pointers into it may be held for a moment longer.
+      retiredTypes.append(types)
+      types = larger
+      typeCapacity *= 2
+    }
+    typeCount += 1
+    interned?[key] = id
+    return TypeID(rawValue: id)
+  }
+
+  private func makeName(_ kind: RuntimeType.Kind, _ arguments: [TypeID]) -> String {
+    let names = arguments.map { typeName($0.rawValue) }
+    let list = names.joined(separator: ", ")
+    switch kind {
+    case .nominal(let nominal):
+      let name = program.nominals[Int(nominal.rawValue)].name
+      return names.isEmpty ? name : "\(name)<\(list)>"
+    case .optional: return "Optional<\(list)>"
+    case .tuple(let labels):
+      let parts = names.enumerated().map { index, name in
+        guard index < labels.count, let label = labels[index] else { return name }
+        return "\(label): \(name)"
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    case .function:
+      return "(\(names.dropLast().joined(separator: ", "))) -> \(names.last ?? "()")"
+    case .metatype: return "\(list).Type"
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      return protocols.map { program.nominals[Int($0.rawValue)].name }.joined(separator: " & ")
+    case .parameter(let index): return "T\(index)"
+    }
+  }
+
+  /// The type with its parameters replaced.
+  mutating func substitute(_ id: TypeID, _ arguments: [TypeID]) -> TypeID {
+    if arguments.isEmpty { return id }
+    let type = runtimeType(id.rawValue)
+    if case .parameter(let index) = type.kind {
+      return index < arguments.count ? arguments[index] : .any
+    }
+    if type.arguments.isEmpty { return id }
+    let replaced = type.arguments.map { substitute($0, arguments) }
+    return replaced == type.arguments ? id : intern(type.kind, replaced)
+  }
+
+  /// Generic argument `index` of a type seen as its supertype of nominal `target`.
+  mutating func typeArgument(_ index: Int, of id: UInt32, as target: Int) -> UInt32 {
+    var current = id
+    for _ in 0..<10_000 {
+      let type = runtimeType(current)
+      if case .nominal(let nominal) = type.kind, Int(nominal.rawValue) == target || target < 0 {
+        return index < type.arguments.count
+          ? type.arguments[index].rawValue : TypeID.any.rawValue
+      }
+      if type.kind == .optional {
+        return index < type.arguments.count
+          ? type.arguments[index].rawValue : TypeID.any.rawValue
+      }
+      let superType = typeEntry(current).pointee.superType
+      guard superType != TypeEntry.noType else { return TypeID.any.rawValue }
+      current = superType
+    }
+    return TypeID.any.rawValue
+  }
+
+  // MARK: - Names
+
+  func typeName(_ id: UInt32) -> String { runtimeType(id).name }
+
+  /// The name with its modules: `Scenario.B`, `Swift.Array<Swift.Int>`.
+  func qualifiedName(_ id: UInt32) -> String {
+    let type = runtimeType(id)
+    let names = type.arguments.map { qualifiedName($0.rawValue) }
+    let list = names.joined(separator: ", ")
+    switch type.kind {
+    case .nominal(let nominal):
+      let declaration = program.nominals[Int(nominal.rawValue)]
+      let name = moduleName(declaration) + declaration.name
+      return names.isEmpty ? name : "\(name)<\(list)>"
+    case .optional: return "Swift.Optional<\(list)>"
+    case .tuple(let labels):
+      let parts = names.enumerated().map { index, name in
+        guard index < labels.count, let label = labels[index] else { return name }
+        return "\(label): \(name)"
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    case .function:
+      return "(\(names.dropLast().joined(separator: ", "))) -> \(names.last ?? "()")"
+    case .metatype: return "\(list).Type"
+    case .existential(let protocols):
+      if protocols.isEmpty { return "Any" }
+      return protocols.map {
+        let declaration = program.nominals[Int($0.rawValue)]
+        return moduleName(declaration) + declaration.name
+      }.joined(separator: " & ")
+    case .parameter: return type.name
+    }
+  }
+
+  private static let libraryNames: Set<String> = [
+    "Int", "Bool", "Double", "String", "Character", "Array", "Dictionary", "Set", "Range",
+    "ClosedRange", "Optional", "Result", "Float", "UInt", "Int8", "Int16", "Int32", "Int64",
+    "UInt8", "UInt16", "UInt32", "UInt64", "Substring",
+  ]
+
+  private func moduleName(_ nominal: Nominal) -> String {
+    if nominal.isScenario { return "Scenario." }
+    return Self.libraryNames.contains(nominal.name) ? "Swift." : ""
+  }
+
+  // MARK: - Dynamic types
+
+  /// The type whose witnesses and conformances count: what a metatype names stays a metatype.
+  @inline(__always)
+  func dynamicType(_ value: Value) -> UInt32 { value.type }
+
+  /// The type that `type(of:)` gives.
+  mutating func typeOf(_ value: Value) -> UInt32 {
+    if value.type == TypeID.metatype.rawValue, !value.isCell {
+      return intern(.metatype, [TypeID(rawValue: UInt32(truncatingIfNeeded: value.bits))]).rawValue
+    }
+    return value.type
+  }
+
+  /// The nominal of a type, `Optional`'s for optionals, or nil.
+  mutating func nominal(of type: UInt32) -> Int? {
+    switch runtimeType(type).kind {
+    case .nominal(let nominal): return Int(nominal.rawValue)
+    case .optional: return known().optional
+    default: return nil
+    }
+  }
+
+  mutating func conforms(_ type: UInt32, to target: NominalID) -> Bool {
+    if Int(target.rawValue) == known().anyObject {
+      return typeEntry(type).pointee.kind == .class
+    }
+    guard var current = nominal(of: type) else {
+      if case .existential(let protocols) = runtimeType(type).kind {
+        return protocols.contains { $0 == target || refines($0, target) }
+      }
+      return false
+    }
+    while true {
+      if program.nominals[current].conformances.contains(target) { return true }
+      guard let superclass = program.nominals[current].superclass else { return false }
+      current = Int(superclass.rawValue)
+    }
+  }
+
+  private func refines(_ nominal: NominalID, _ target: NominalID) -> Bool {
+    program.nominals[Int(nominal.rawValue)].conformances.contains(target)
+  }
+
+  @inline(__always)
+  mutating func witness(_ type: UInt32, _ requirement: UInt32) -> Int? {
+    let slot = Int((type &* 31 &+ requirement) & UInt32(Self.witnessCacheSize - 1))
+    let cached = witnessCache[slot]
+    if cached.type == type &+ 1, cached.requirement == requirement {
+      return Int(cached.function)
+    }
+    return findWitness(type, requirement, slot: slot)
+  }
+
+  @inline(never)
+  private mutating func findWitness(_ type: UInt32, _ requirement: UInt32, slot: Int) -> Int? {
+    guard var current = nominal(of: type) else { return nil }
+    while true {
+      let declaration = program.nominals[current]
+      if let function = declaration.witnesses[RequirementID(rawValue: requirement)] {
+        witnessCache[slot] = WitnessCacheEntry(
+          type: type &+ 1, requirement: requirement, function: function.rawValue)
+        return Int(function.rawValue)
+      }
+      guard let superclass = declaration.superclass else { return nil }
+      current = Int(superclass.rawValue)
+    }
+  }
+
+  // MARK: - Casts
+
+  mutating func isSubtype(_ type: UInt32, of target: UInt32) -> Bool {
+    if type == target { return true }
+    let wanted = runtimeType(target)
+    switch wanted.kind {
+    case .existential(let protocols):
+      for wantedProtocol in protocols where !conforms(type, to: wantedProtocol) { return false }
+      return true
+    case .nominal(let nominal):
+      if program.nominals[Int(nominal.rawValue)].kind == .protocol {
+        return conforms(type, to: nominal)
+      }
+      var current = type
+      for _ in 0..<10_000 {
+        if current == target || isEqual(current, target) { return true }
+        current = typeEntry(current).pointee.superType
+        if current == TypeEntry.noType { return false }
+      }
+      return false
+    case .optional:
+      guard let wrapped = wanted.arguments.first else { return true }
+      let given = runtimeType(type)
+      if given.kind == .optional, let inner = given.arguments.first {
+        return isSubtype(inner.rawValue, of: wrapped.rawValue)
+      }
+      return isSubtype(type, of: wrapped.rawValue)
+    default:
+      return isEqual(type, target)
+    }
+  }
+
+  private func isEqual(_ one: UInt32, _ other: UInt32) -> Bool {
+    if one == other { return true }
+    let left = runtimeType(one)
+    let right = runtimeType(other)
+    guard left.arguments.count == right.arguments.count, left.kind == right.kind,
+      !left.arguments.isEmpty || left.name == right.name
+    else { return false }
+    for (a, b) in zip(left.arguments, right.arguments) where !isEqual(a.rawValue, b.rawValue) {
+      return false
+    }
+    return true
+  }
+
+  /// What `value` is as an instance of `target`: itself or, when it is an optional inside Any, what that
+  /// holds; nil when it is no instance. Borrowed as `value` is.
+  mutating func cast(_ value: Value, to target: UInt32, depth: Int = 0) -> Value? {
+    if depth > 64 { return value }
+    let entry = typeEntry(target).pointee
+    switch entry.kind {
+    case .existential:
+      let wanted = runtimeType(target)
+      guard case .existential(let protocols) = wanted.kind else { return value }
+      if protocols.isEmpty { return value }
+      let opened = open(value)
+      if opened.isAnyNone { return nil }
+      return isSubtype(typeOf(opened), of: target) ? opened : nil
+    case .parameter, .unknown:
+      return value
+    case .optional:
+      let wanted = runtimeType(target)
+      guard let wrapped = wanted.arguments.first else { return value }
+      var inner = value
+      if value.isCell, value.cell.pointee.kind == .optional, value.cell.pointee.count == 1 {
+        inner = value.cell.pointee.payload[0]
+      }
+      if inner.isAnyNone { return inner }
+      return cast(inner, to: wrapped.rawValue, depth: depth + 1)
+    case .class, .primitive, .structure, .enumeration, .protocol, .array, .tuple, .function,
+      .metatype:
+      let opened = open(value)
+      if opened.isAnyNone { return nil }
+      return matches(opened, target, entry, depth: depth) ? opened : nil
+    }
+  }
+
+  /// Opens optionals inside Any.
+  func open(_ value: Value) -> Value {
+    var current = value
+    while current.isCell, current.cell.pointee.kind == .optional, current.cell.pointee.count == 1 {
+      current = current.cell.pointee.payload[0]
+    }
+    return current
+  }
+
+  private mutating func matches(
+    _ value: Value, _ target: UInt32, _ entry: TypeEntry, depth: Int
+  ) -> Bool {
+    if value.type == target, target != TypeID.metatype.rawValue { return true }
+    switch entry.kind {
+    case .function:
+      return value.type == TypeID.function.rawValue
+    case .metatype:
+      guard value.type == TypeID.metatype.rawValue else { return false }
+      guard let instance = runtimeType(target).arguments.first else { return true }
+      return isSubtype(UInt32(truncatingIfNeeded: value.bits), of: instance.rawValue)
+    case .class:
+      guard value.flags == Value.strong, value.cell.pointee.kind == .instance else { return false }
+      return isSubtype(value.type, of: target)
+    case .tuple:
+      guard value.isCell, value.cell.pointee.kind == .tuple else {
+        return value.type == target
+      }
+      let elements = runtimeType(target).arguments
+      guard elements.count == Int(value.cell.pointee.count) else { return false }
+      for (index, element) in elements.enumerated() {
+        let item = value.cell.pointee.payload[index]
+        if cast(item, to: element.rawValue, depth: depth + 1) == nil { return false }
+      }
+      return true
+    case .array:
+      guard value.isCell, value.cell.pointee.kind == .array,
+        let element = runtimeType(target).arguments.first
+      else { return false }
+      for index in 0..<Int(value.cell.pointee.count) {
+        let item = value.cell.pointee.payload[index]
+        if cast(item, to: element.rawValue, depth: depth + 1) == nil { return false }
+      }
+      return true
+    case .protocol:
+      return isSubtype(typeOf(value), of: target)
+    default:
+      if isEqual(value.type, target) { return true }
+      // A generic value type (a dictionary as Any): its fields decide.
+      guard value.isCell, case .nominal(let nominal) = runtimeType(value.type).kind,
+        case .nominal(let wanted) = runtimeType(target).kind, nominal == wanted,
+        value.cell.pointee.kind == .structure
+      else { return false }
+      let arguments = runtimeType(target).arguments
+      let fields = program.nominals[Int(wanted.rawValue)].fields
+      guard !arguments.isEmpty, fields.count == Int(value.cell.pointee.count) else { return false }
+      for (index, field) in fields.enumerated() {
+        let type = substitute(field.type, arguments)
+        let item = value.cell.pointee.payload[index]
+        if cast(item, to: type.rawValue, depth: depth + 1) == nil { return false }
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,368 @@
+import SwiftIR
+
+typealias Registers = UnsafeMutablePointer<Value>
+typealias Code = UnsafeMutablePointer<Instruction>
+
+/// A function as the loop needs it; filled in when it is first called.
+struct FunctionEntry {
+  var code: Code?
+  var registerCount: UInt32
+  var isScenario: Bool
+}
+
+/// A call that has not returned.
+struct Frame {
+  static let stops: UInt32 = 1
+  static let catches: UInt32 = 2
+  static let isDeinit: UInt32 = 4
+  static let isEvent: UInt32 = 8
+  static let initializesGlobal: UInt32 = 16
+  static let isHook: UInt32 = 32
+  static let performs: UInt32 = 64
+
+  /// Where it goes on when the frame above returns; kept while that one runs.
+  var ip: Code
+  var base: Registers
+  var code: Code
+  var closure: CellPointer?
+  var function: UInt32
+  /// What returning has to do besides; 0 nearly always.
+  var flags: UInt32
+  /// The chain of rules marked in this frame and below it, or -1.
+  var marks: Int32
+  /// The call node of the caller, or -1 while nobody has asked.
+  var callNode: Int32
+  /// The event that this call is, the global or the hook it computes.
+  var subject: Int32
+  /// For a deinit and a catch: the work that was suspended.
+  var floor: Int32
+}
+
+typealias FramePointer = UnsafeMutablePointer<Frame>
+
+/// One run of a program.
+///
+/// All state is in this struct, which only one variable ever holds, so that the loop works through
+/// plain pointers: no host counting and no exclusivity checks.
+struct Machine {
+  let program: Program
+  let configuration: Configuration
+  var heap: Heap
+
+  // The code
+  let functions: UnsafeMutablePointer<FunctionEntry>
+  let functionCount: Int
+  let constants: UnsafeMutablePointer<Value>
+  let globals: UnsafeMutablePointer<Value>
+  /// 0 not computed, 1 being computed, 2 computed.
+  let globalStates: UnsafeMutablePointer<UInt8>
+
+  // The stacks
+  let registerStack: Registers
+  let registerEnd: Registers
+  let frameStack: FramePointer
+  let frameEnd: FramePointer
+  /// The frame that runs; the loop keeps it in a local and stores it before leaving.
+  var frame: FramePointer
+  var stepsLeft: Int
+  var pendingError = Value.empty
+
+  // Destruction
+  var tasks: UnsafeMutablePointer<DestroyTask>
+  var taskCount = 0
+  var taskCapacity = 256
+  /// Work below this belongs to deinits that are running.
+  var taskFloor = 0
+
+  // Types; the program's and those made by substitution
+  var types: UnsafeMutablePointer<TypeEntry>
+  var typeCapacity: Int
+  var typeCount: Int
+  var madeTypes: [RuntimeType] = []
+  var retiredTypes: [UnsafeMutablePointer<TypeEntry>] = []
+  var interned: [TypeKey: UInt32]?
+  var substitutions: [SubstitutionKey: UInt32] = [:]
+  let nominals: UnsafeMutablePointer<NominalPointer?>
+  let witnessCache: UnsafeMutablePointer<WitnessCacheEntry>
+  var optionalNominal: Int?
+  var wellKnown: WellKnownNominals?
+
+  // What is seen from outside
+  var outcome: MachineRun.Outcome?
+  var outputLines: [String] = []
+  var outputLine = ""
+  var outputBytes = 0
+  var warnings: [String] = []
+  var recorder = Recorder()
+  var ruleOfCell: [CellPointer: Int32] = [:]
+  var random: UInt64
+  /// Objects that an exception cut off from their owners.
+  var abandonedRoots: [CellPointer] = []
+
+  init(_ program: Program, configuration: Configuration) {
+    self.program = program
+    self.configuration = configuration
+    heap = Heap(limit: configuration.memory, isChecking: configuration.isChecking)
+    random = configuration.seed
+
+    functionCount = program.functions.count
+    functions = Self.zeroed(functionCount)
+    constants = Self.zeroed(program.constants.count)
+    globals = .allocate(capacity: max(1, program.globals.count))
+    globals.initialize(repeating: .empty, count: program.globals.count)
+    globalStates = Self.zeroed(program.globals.count)
+
+    let depth = max(configuration.depth, 8)
+    let registerCount = depth * 64 + 65_536
+    registerStack = Self.zeroed(registerCount)
+    registerEnd = registerStack + registerCount
+    frameStack = Self.zeroed(depth + 2)
+    frameEnd = frameStack + depth + 2
+    frame = frameStack
+    stepsLeft = configuration.steps
+
+    tasks = .allocate(capacity: taskCapacity)
+    typeCount = program.types.count
+    typeCapacity = typeCount + 256
+    types = Self.zeroed(typeCapacity)
+    nominals = .allocate(capacity: max(1, program.nominals.count))
+    nominals.initialize(repeating: nil, count: program.nominals.count)
+    witnessCache = Self.zeroed(Self.witnessCacheSize)
+    recorder.isRecording = configuration.recordsEvents
+    frame.pointee.code = Self.idleCode
+    frame.pointee.ip = frame.pointee.code
+    frame.pointee.base = registerStack
+    frame.pointee.marks = -1
+    frame.pointee.callNode = -1
+  }
+
+  static let witnessCacheSize = 1024
+
+  /// What the frame below all others points at.
+  nonisolated(unsafe) private static let idleCode: Code = {
+    // Written once, before anyone reads it, and never again.
+    let code = Code.allocate(capacity: 1)
+    code.initialize(to: Instruction(.unreachable))
+    return code
+  }()
+
+  /// Memory of zero bits; large blocks come from the system without being touched.
+  private static func zeroed<T>(_ count: Int) -> UnsafeMutablePointer<T> {
+    let bytes = max(1, count) * MemoryLayout<T>.stride
+    guard let raw = zeroedBytes(bytes) else {
+      preconditionFailure("no memory for a run")
+    }
+    return raw.assumingMemoryBound(to: T.self)
+  }
+
+  func tearDown() {
+    heap.tearDown()
+    for index in 0..<functionCount { functions[index].code?.deallocate() }
+    for index in 0..<program.nominals.count { nominals[index]?.deallocateWithTables() }
+    freeBytes(functions)
+    freeBytes(constants)
+    globals.deallocate()
+    freeBytes(globalStates)
+    freeBytes(registerStack)
+    freeBytes(frameStack)
+    freeBytes(types)
+    for table in retiredTypes { freeBytes(table) }
+    freeBytes(witnessCache)
+    nominals.deallocate()
+    tasks.deallocate()
+  }
+
+  // MARK: - The whole run
+
+  mutating func runAll() -> MachineRun {
+    if let main = program.main { start(main) }
+    let result = outcome ?? .completed
+    let steps = configuration.steps - max(0, stepsLeft)
+    recorder.isRecording = false
+    let log = eventLog()
+    finishOutput()
+    let lines = outputLines
+    let warnings = self.warnings
+    let leaks = configuration.findsLeaks && result == .completed ? findLeaks() : []
+    let checks = program.checks.map { runCheck($0, outcome: result) }
+    return MachineRun(
+      outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
+      checkResults: checks, steps: steps)
+  }
+
+  /// Runs a function without arguments on empty stacks; its result is in register 0.
+  private mutating func start(_ function: FunctionID) {
+    frame = frameStack
+    taskCount = 0
+    taskFloor = 0
+    pendingError = .empty
+    guard Int(function.rawValue) < functionCount else { return }
+    prepare(Int(function.rawValue))
+    let entry = functions[Int(function.rawValue)]
+    guard let code = entry.code else { return }
+    frame += 1
+    frame.initialize(
+      to: Frame(
+        ip: code, base: registerStack, code: code, closure: nil, function: function.rawValue,
+        flags: Frame.stops, marks: -1, callNode: -1, subject: -1, floor: 0))
+    execute()
+    if outcome == nil, pendingError.type != Value.empty.type {
+      outcome = .trapped(message: "Fatal error: an error was thrown at top level", backtrace: [])
+    }
+  }
+
+  private mutating func runCheck(
+    _ check: FunctionID, outcome before: MachineRun.Outcome
+  ) -> MachineRun.CheckResult {
+    outcome = nil
+    checkedOutcome = before
+    stepsLeft = max(stepsLeft, 1_000_000)
+    start(check)
+    defer { outcome = nil }
+    switch outcome {
+    case .trapped(let message, _): return .broken(message)
+    case .limit: return .broken("it takes too long")
+    case .completed, nil:
+      let value = registerStack[0]
+      guard value.type == TypeID.bool.rawValue else { return .broken("it is no Bool") }
+      return value.isTrue ? .holds : .fails
+    }
+  }
+
+  /// The outcome of the run that checks ask for.
+  var checkedOutcome: MachineRun.Outcome = .completed
+
+  /// Copies a function's code to where the loop can read it.
+  @inline(never)
+  func prepare(_ id: Int) {
+    guard functions[id].code == nil else { return }
+    let function = program.functions[id]
+    let code = Code.allocate(capacity: function.code.count + 1)
+    code.initialize(from: function.code, count: function.code.count)
+    (code + function.code.count).initialize(to: Instruction(.unreachable))
+    functions[id] = FunctionEntry(
+      code: code, registerCount: UInt32(max(1, function.registerCount)),
+      isScenario: function.isScenario)
+  }
+
+  // MARK: - Ends
+
+  mutating func fail(_ message: String) {
+    outcome = .trapped(message: message, backtrace: backtrace())
+  }
+
+  mutating func exceed(_ limit: MachineRun.ExceededLimit) {
+    outcome = .limit(limit)
+  }
+
+  /// A mistake of whoever made the program, not of the scenario.
+  mutating func failInternally(_ message: String) {
+    fail("internal error: \(message)")
+  }
+
+  /// The frames, innermost first; `frame.ip` is up to date.
+  func backtrace() -> [CodeLocation] {
+    var result: [CodeLocation] = []
+    var current = frame
+    while current > frameStack, result.count < 200 {
+      let function = program.functions[Int(current.pointee.function)]
+      if !function.isHidden {
+        result.append(
+          CodeLocation(
+            function: FunctionID(rawValue: current.pointee.function),
+            pc: max(0, current.pointee.ip - current.pointee.code - 1)))
+      }
+      current -= 1
+    }
+    return result
+  }
+
+  // MARK: - Output
+
+  mutating func write(_ text: String) {
+    outputBytes += text.utf8.count
+    if outputBytes > configuration.output {
+      exceed(.output)
+      return
+    }
+    var rest = Substring(text)
+    while let newline = rest.utf8.firstIndex(of: 0x0A) {
+      outputLine += rest[..<newline]
+      outputLines.append(outputLine)
+      outputLine = ""
+      rest = rest[rest.utf8.index(after: newline)...]
+    }
+    outputLine += rest
+  }
+
+  private mutating func finishOutput() {
+    if !outputLine.isEmpty {
+      outputLines.append(outputLine)
+      outputLine = ""
+    }
+  }
+
+  // MARK: - Values
+
+  mutating func makeString(_ text: String) -> Value {
+    Value(cell: heap.string(text, type: TypeID.string.rawValue))
+  }
+
+  /// The text of a string or a character, else nil.
+  func text(_ value: Value) -> String? {
+    guard value.isCell, value.cell.pointee.kind == .string else { return nil }
+    return Heap.text(value.cell)
+  }
+
+  @inline(__always)
+  func retain(_ value: Value) {
+    if value.flags == Value.strong {
+      value.cell.pointee.strong &+= 1
+    } else if value.flags != 0 && value.flags != Value.immortal {
+      value.cell.pointee.weak &+= 1
+    }
+  }
+
+  /// Makes the value of a constant that is used for the first time.
+  @inline(never)
+  mutating func constant(_ index: Int) -> Value {
+    let value: Value
+    switch program.constants[index] {
+    case .int(let number, let type):
+      value = Value(bits: UInt64(bitPattern: number), type: type.rawValue, flags: 0)
+    case .double(let number): value = Value(double: number)
+    case .bool(let truth): value = Value(bool: truth)
+    case .string(let text):
+      var string = makeString(text)
+      string.flags = Value.immortal
+      value = string
+    case .character(let text):
+      var string = Value(cell: heap.string(text, type: TypeID.character.rawValue))
+      string.flags = Value.immortal
+      value = string
+    case .none: value = .none
+    case .metatype(let type): value = Value(metatype: type.rawValue)
+    case .function(let function):
+      value = Value(
+        bits: UInt64(function.rawValue), type: TypeID.function.rawValue, flags: 0)
+    case .enumCase(let tag, let type):
+      value = Value(bits: UInt64(tag), type: type.rawValue, flags: 0)
+    }
+    constants[index] = value
+    return value
+  }
+
+  /// A number that stands for an address: the same in every run.
+  func address(of cell: CellPointer, field: Int? = nil) -> Int {
+    let base = 0x6000_0000_0000 + Int(cell.pointee.identity) * 0x40
+    guard let field else { return base }
+    return base + 16 + field * 8
+  }
+
+  func hexadecimal(_ number: Int) -> String { "0x" + String(number, radix: 16) }
+
+  mutating func failExclusivity(_ address: Int) {
+    fail(
+      "Simultaneous accesses to \(hexadecimal(address)), but modification requires exclusive access")
+  }
+}

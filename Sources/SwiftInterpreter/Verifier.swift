@@ -1,0 +1,247 @@
+public import SwiftIR
+
+/// What is wrong with a program's tables and code; empty when every register, jump and index is in
+/// bounds, so that running it cannot touch what is not its own.
+///
+/// It does not say that counts are right: the machine finds wrong ones when it meets them.
+public func verify(_ program: Program) -> [String] {
+  var verifier = Verifier(program: program)
+  verifier.verifyTables()
+  for index in program.functions.indices { verifier.verifyFunction(index) }
+  return verifier.problems
+}
+
+private struct Verifier {
+  let program: Program
+  let shapes: [Shape]
+  let typeCount: Int
+  let nominalCount: Int
+  let functionCount: Int
+  let constantCount: Int
+  let globalCount: Int
+  var problems: [String] = []
+
+  init(program: Program) {
+    self.program = program
+    shapes = Opcode.allCases.map { Shape($0) }
+    typeCount = program.types.count
+    nominalCount = program.nominals.count
+    functionCount = program.functions.count
+    constantCount = program.constants.count
+    globalCount = program.globals.count
+  }
+
+  mutating func report(_ problem: @autoclosure () -> String) {
+    if problems.count < 100 { problems.append(problem()) }
+  }
+
+  // MARK: - Tables
+
+  func has(_ type: TypeID) -> Bool { type.rawValue < program.types.count }
+  func has(_ nominal: NominalID) -> Bool { nominal.rawValue < program.nominals.count }
+  func has(_ function: FunctionID) -> Bool { function.rawValue < program.functions.count }
+
+  mutating func verifyTables() {
+    let basics = Program()
+    if program.types.count < basics.types.count || program.nominals.count < basics.nominals.count {
+      report("the types that every program has are missing")
+    }
+    for (index, type) in program.types.enumerated() { verifyType(index, type) }
+    for (index, nominal) in program.nominals.enumerated() { verifyNominal(index, nominal) }
+    for global in program.globals {
+      if let initializer = global.initializer, !has(initializer) {
+        report("global \(global.name): no such initialiser")
+      }
+    }
+    for (index, constant) in program.constants.enumerated() {
+      switch constant {
+      case .int(_, let type) where !has(type), .metatype(let type) where !has(type),
+        .enumCase(_, let type) where !has(type):
+        report("constant \(index): no such type")
+      case .function(let function) where !has(function):
+        report("constant \(index): no such function")
+      default: break
+      }
+    }
+    if let main = program.main, !has(main) { report("main: no such function") }
+    for check in program.checks where !has(check) { report("check: no such function") }
+    for hook in program.hooks where !has(hook.function) {
+      report("hook \(hook.event): no such function")
+    }
+  }
+
+  private mutating func verifyType(_ index: Int, _ type: RuntimeType) {
+    // Arguments come before what is made of them, so a type never contains itself.
+    for argument in type.arguments where argument.rawValue >= program.types.count {
+      report("type \(index): no such argument")
+    }
+    switch type.kind {
+    case .nominal(let nominal):
+      if !has(nominal) { report("type \(index): no such nominal") }
+    case .existential(let protocols):
+      for nominal in protocols where !has(nominal) { report("type \(index): no such protocol") }
+    default: break
+    }
+  }
+
+  private mutating func verifyNominal(_ index: Int, _ nominal: Nominal) {
+    for field in nominal.fields where !has(field.type) {
+      report("\(nominal.name).\(field.name): no such type")
+    }
+    for enumCase in nominal.cases {
+      for field in enumCase.payload where !has(field.type) {
+        report("\(nominal.name).\(enumCase.name): no such type")
+      }
+    }
+    if let superclass = nominal.superclass {
+      if !has(superclass) {
+        report("\(nominal.name): no such superclass")
+      } else {
+        var current: NominalID? = superclass
+        var steps = 0
+        while let next = current, has(next), steps <= program.nominals.count {
+          current = program.nominals[Int(next.rawValue)].superclass
+          steps += 1
+        }
+        if steps > program.nominals.count { report("\(nominal.name) inherits from itself") }
+        let inherited = program.nominals[Int(superclass.rawValue)]
+        if nominal.inheritedFieldCount != inherited.fields.count {
+          report("\(nominal.name): wrong number of inherited fields")
+        }
+        if nominal.vtable.count < inherited.vtable.count {
+          report("\(nominal.name): fewer slots than its superclass")
+        }
+      }
+    } else if nominal.inheritedFieldCount != 0 {
+      report("\(nominal.name): inherited fields without a superclass")
+    }
+    if nominal.inheritedFieldCount > nominal.fields.count || nominal.inheritedFieldCount < 0 {
+      report("\(nominal.name): more inherited fields than fields")
+    }
+    if let type = nominal.superclassType, !has(type) {
+      report("\(nominal.name): no such superclass type")
+    }
+    if let function = nominal.deinitializer, !has(function) {
+      report("\(nominal.name): no such deinit")
+    }
+    for function in nominal.vtable where !has(function) {
+      report("\(nominal.name): no such method")
+    }
+    for function in nominal.witnesses.values where !has(function) {
+      report("\(nominal.name): no such witness")
+    }
+    for conformance in nominal.conformances where !has(conformance) {
+      report("\(nominal.name): no such protocol")
+    }
+  }
+
+  // MARK: - Code
+
+  mutating func verifyFunction(_ index: Int) {
+    let function = program.functions[index]
+    var name: String { "\(function.name) (\(index))" }
+    if function.registerCount < 1 || function.registerCount > 65_535 {
+      report("\(name): \(function.registerCount) registers")
+    }
+    if function.parameterCount < 0 || function.parameterCount >= max(1, function.registerCount) {
+      if function.parameterCount != 0 { report("\(name): more parameters than registers") }
+    }
+    guard let last = function.code.last else {
+      report("\(name): no code")
+      return
+    }
+    switch last.op {
+    case .return, .jump, .trap, .trapWith, .unreachable: break
+    default: report("\(name): control runs off the end")
+    }
+    let code = function.code
+    for pc in code.indices where !isSound(code[pc], function.registerCount, code.count) {
+      let i = code[pc]
+      report(
+        "\(name) at \(pc): \(i.op): a=\(i.a) b=\(i.b) c=\(i.c) d=\(i.d) imm=\(i.imm) is out of bounds"
+      )
+    }
+  }
+
+  private func isSound(_ i: Instruction, _ registers: Int, _ length: Int) -> Bool {
+    let shape = shapes[Int(i.op.rawValue)]
+    if shape.usesA && Int(i.a) >= registers { return false }
+    if shape.usesB && Int(i.b) >= registers { return false }
+    if shape.usesC && Int(i.c) >= registers { return false }
+    if shape.hasRun && Int(i.b) + Int(i.c) > registers { return false }
+    let imm = Int(i.imm)
+    switch shape.imm {
+    case .none: return true
+    case .place: return imm >= 0 && imm < length
+    case .constant: return imm >= 0 && imm < constantCount
+    case .type: return imm >= 0 && imm < typeCount
+    case .typeOrRegister: return imm < 0 ? Int(i.c) < registers : imm < typeCount
+    case .function: return imm >= 0 && imm < functionCount
+    case .global: return imm >= 0 && imm < globalCount
+    case .nominalOrNone: return imm < nominalCount
+    case .receiver: return Int(i.a) + 2 <= registers && imm >= 0
+    case .intrinsic:
+      guard let intrinsic = Intrinsic(rawValue: UInt16(truncatingIfNeeded: imm)),
+        imm >= 0, imm < 0x10000
+      else { return false }
+      return Int(i.c) == intrinsic.argumentCount && Int(i.a) + Int(i.c) + 1 <= registers
+    case .box: return i.d == 1 || Int(i.b) < registers
+    }
+  }
+}
+
+/// Which operands of an operation are registers, and what its wide operand means.
+private struct Shape {
+  enum Immediate {
+    case none, place, constant, type, typeOrRegister, function, global, nominalOrNone, intrinsic
+    /// A call through a receiver in a+1.
+    case receiver
+    /// No wide operand; b is a register unless d is 1.
+    case box
+  }
+
+  var usesA = true
+  var usesB = false
+  var usesC = false
+  /// c registers from b.
+  var hasRun = false
+  var imm = Immediate.none
+
+  init(_ op: Opcode) {
+    switch op {
+    case .nop, .unreachable, .return: usesA = false
+    case .int, .retain, .release, .none, .wrap, .unwrap, .trapIfNil, .trapWith, .setError,
+      .takeError, .objectAbandon, .unique, .captureLoad:
+      break
+    case .const: imm = .constant
+    case .trap: (usesA, imm) = (false, .constant)
+    case .move, .weakMake, .weakLoad, .unownedMake, .unownedLoad, .boxLoad, .boxStore, .boxTake,
+      .boxPut, .fieldLoad, .fieldLoadRetained, .fieldStore, .fieldInit, .fieldTake, .fieldPut,
+      .setType, .enumTag, .enumPayload, .isNil, .objectNewDynamic, .typeOf, .intAddImm, .intNegate,
+      .intNot, .doubleNegate, .intToDouble, .not, .arrayCount, .arrayAppend, .callClosure:
+      usesB = true
+    case .boxNew: imm = .box
+    case .structNew, .enumNew, .arrayNew, .typeSubstitute: (hasRun, imm) = (true, .type)
+    case .stringConcat: hasRun = true
+    case .closureNew: (hasRun, imm) = (true, .function)
+    case .jumpIfNotTag, .jumpIfNil, .jumpIfNotNil, .jumpIf, .jumpIfNot: imm = .place
+    case .jump, .jumpIfError: (usesA, imm) = (false, .place)
+    case .jumpIfIntLess, .jumpIfIntLessEqual, .jumpIfIntEqual, .jumpIfIntNotEqual:
+      (usesA, usesB, usesC, imm) = (false, true, true, .place)
+    case .call: imm = .function
+    case .callVirtual, .callMetatypeVirtual, .callWitness: imm = .receiver
+    case .callIntrinsic: imm = .intrinsic
+    case .objectNew, .intFit: imm = .type
+    case .boxOptional: (usesB, imm) = (true, .type)
+    case .typeArgument: (usesB, imm) = (true, .nominalOrNone)
+    case .isInstance, .castOrNil, .castOrTrap: (usesB, imm) = (true, .typeOrRegister)
+    case .sameObject, .intAdd, .intSub, .intMul, .intDiv, .intRem, .intEqual, .intNotEqual,
+      .intLess, .intLessEqual, .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .doubleAdd,
+      .doubleSub, .doubleMul, .doubleDiv, .doubleEqual, .doubleNotEqual, .doubleLess,
+      .doubleLessEqual, .arrayGet, .arraySet, .arrayTake, .arrayPut:
+      (usesB, usesC) = (true, true)
+    case .globalOnce, .globalLoad, .globalLoadRetained, .globalStore, .globalTake, .globalPut:
+      imm = .global
+    }
+  }
+}

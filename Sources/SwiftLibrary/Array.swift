@@ -1,0 +1,482 @@
+// The front end emits instructions for literals, `count`, elements by index and `append`.
+
+@_semantics("vdl.primitive.array")
+struct Array<Element> {
+  @_semantics("vdl.op.arrayCount") var count: Int { get }
+  @_semantics("vdl.op.arrayGet") subscript(index: Int) -> Element { get set }
+  @_semantics("vdl.op.arrayAppend") mutating func append(_ element: Element)
+}
+
+typealias ArraySlice = Array
+typealias ContiguousArray = Array
+
+@_semantics("vdl.array.reversed") func _arrayReversed<T>(_ array: [T]) -> [T]
+@_semantics("vdl.array.slice") func _arraySlice<T>(_ array: [T], _ from: Int, _ to: Int) -> [T]
+@_semantics("vdl.array.repeating") func _arrayRepeating<T>(_ empty: [T], _ value: T, _ count: Int) -> [T]
+
+struct ArrayIterator<Element> {
+  var _elements: [Element]
+  var _position: Int
+
+  init(_ elements: [Element]) {
+    _elements = elements
+    _position = 0
+  }
+
+  mutating func next() -> Element? {
+    if _position >= _elements.count { return nil }
+    let element = _elements[_position]
+    _position += 1
+    return element
+  }
+}
+
+extension Array {
+  init() { self = [] }
+  init(_ elements: [Element]) { self = elements }
+  init(repeating value: Element, count: Int) { self = _arrayRepeating([], value, count) }
+
+  func makeIterator() -> ArrayIterator<Element> { ArrayIterator(self) }
+
+  var isEmpty: Bool { count == 0 }
+  var first: Element? { count == 0 ? nil : self[0] }
+  var last: Element? { count == 0 ? nil : self[count - 1] }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  var indices: Range<Int> { 0..<count }
+  var capacity: Int { count }
+  var underestimatedCount: Int { count }
+  var lazy: [Element] { self }
+  var description: String { _describe(self) }
+  var debugDescription: String { _describe(self) }
+
+  func index(after index: Int) -> Int { index + 1 }
+  func index(before index: Int) -> Int { index - 1 }
+  func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+  func distance(from start: Int, to end: Int) -> Int { end - start }
+
+  subscript(range: Range<Int>) -> [Element] {
+    get { _arraySlice(self, range.lowerBound, range.upperBound) }
+    set { replaceSubrange(range, with: newValue) }
+  }
+  subscript(range: ClosedRange<Int>) -> [Element] {
+    _arraySlice(self, range.lowerBound, range.upperBound + 1)
+  }
+  subscript(range: PartialRangeFrom<Int>) -> [Element] {
+    _arraySlice(self, range.lowerBound, count)
+  }
+  subscript(range: PartialRangeUpTo<Int>) -> [Element] { _arraySlice(self, 0, range.upperBound) }
+  subscript(range: PartialRangeThrough<Int>) -> [Element] {
+    _arraySlice(self, 0, range.upperBound + 1)
+  }
+
+  // MARK: Changing
+
+  @_semantics("vdl.array.reserve") mutating func reserveCapacity(_ capacity: Int)
+  @_semantics("vdl.array.insert") mutating func insert(_ element: Element, at index: Int)
+  @_semantics("vdl.array.appendAll") mutating func append(contentsOf elements: [Element])
+  @_semantics("vdl.array.swap") mutating func swapAt(_ one: Int, _ other: Int)
+  @_semantics("vdl.array.remove") @discardableResult mutating func remove(at index: Int) -> Element
+  @_semantics("vdl.array.removeAll") mutating func removeAll()
+  @_semantics("vdl.array.removeRange") mutating func _removeRange(_ from: Int, _ to: Int)
+
+  mutating func append(contentsOf elements: Set<Element>) { append(contentsOf: elements._keys) }
+  mutating func insert(contentsOf elements: [Element], at index: Int) {
+    var position = index
+    for element in elements {
+      insert(element, at: position)
+      position += 1
+    }
+  }
+
+  mutating func removeAll(keepingCapacity: Bool) { removeAll() }
+
+  @discardableResult
+  mutating func removeFirst() -> Element {
+    if count == 0 { _fatalError("Can't remove first element from an empty collection") }
+    return remove(at: 0)
+  }
+
+  @discardableResult
+  mutating func removeLast() -> Element {
+    if count == 0 { _fatalError("Can't remove last element from an empty collection") }
+    return remove(at: count - 1)
+  }
+
+  mutating func removeFirst(_ number: Int) {
+    if number > count {
+      _fatalError("Can't remove more items from a collection than it contains")
+    }
+    _removeRange(0, number)
+  }
+
+  mutating func removeLast(_ number: Int) {
+    if number > count {
+      _fatalError("Can't remove more items from a collection than it contains")
+    }
+    _removeRange(count - number, count)
+  }
+
+  mutating func popLast() -> Element? { count == 0 ? nil : remove(at: count - 1) }
+  mutating func removeSubrange(_ range: Range<Int>) {
+    _removeRange(range.lowerBound, range.upperBound)
+  }
+  mutating func removeSubrange(_ range: ClosedRange<Int>) {
+    _removeRange(range.lowerBound, range.upperBound + 1)
+  }
+  mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
+    _removeRange(range.lowerBound, range.upperBound)
+    insert(contentsOf: elements, at: range.lowerBound)
+  }
+
+  mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    var kept: [Element] = []
+    for element in self {
+      if try !shouldBeRemoved(element) { kept.append(element) }
+    }
+    self = kept
+  }
+
+  mutating func reverse() { self = _arrayReversed(self) }
+  mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+    self = try sorted(by: areInIncreasingOrder)
+  }
+  mutating func shuffle() { self = shuffled() }
+
+  // MARK: Looking
+
+  func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    for element in self { if try predicate(element) { return element } }
+    return nil
+  }
+
+  func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    var index = count - 1
+    while index >= 0 {
+      if try predicate(self[index]) { return self[index] }
+      index -= 1
+    }
+    return nil
+  }
+
+  func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
+    var index = 0
+    while index < count {
+      if try predicate(self[index]) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
+    var index = count - 1
+    while index >= 0 {
+      if try predicate(self[index]) { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+    for element in self { if try predicate(element) { return true } }
+    return false
+  }
+
+  func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+    for element in self { if try !predicate(element) { return false } }
+    return true
+  }
+
+  func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
+    var number = 0
+    for element in self { if try predicate(element) { number += 1 } }
+    return number
+  }
+
+  func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+    if count == 0 { return nil }
+    var least = self[0]
+    var index = 1
+    while index < count {
+      if try areInIncreasingOrder(self[index], least) { least = self[index] }
+      index += 1
+    }
+    return least
+  }
+
+  func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+    if count == 0 { return nil }
+    var greatest = self[0]
+    var index = 1
+    while index < count {
+      if try areInIncreasingOrder(greatest, self[index]) { greatest = self[index] }
+      index += 1
+    }
+    return greatest
+  }
+
+  func randomElement() -> Element? { count == 0 ? nil : self[_randomBelow(count)] }
+
+  // MARK: Making others
+
+  func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+    var result: [T] = []
+    result.reserveCapacity(count)
+    for element in self { result.append(try transform(element)) }
+    return result
+  }
+
+  func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
+    var result: [T] = []
+    for element in self {
+      if let value = try transform(element) { result.append(value) }
+    }
+    return result
+  }
+
+  func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T] {
+    var result: [T] = []
+    for element in self { result.append(contentsOf: try transform(element)) }
+    return result
+  }
+
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self { if try isIncluded(element) { result.append(element) } }
+    return result
+  }
+
+  func forEach(_ body: (Element) throws -> Void) rethrows {
+    for element in self { try body(element) }
+  }
+
+  func reduce<T>(_ initial: T, _ next: (T, Element) throws -> T) rethrows -> T {
+    var result = initial
+    for element in self { result = try next(result, element) }
+    return result
+  }
+
+  func reduce<T>(into initial: T, _ update: (inout T, Element) throws -> Void) rethrows -> T {
+    var result = initial
+    for element in self { try update(&result, element) }
+    return result
+  }
+
+  func reversed() -> [Element] { _arrayReversed(self) }
+
+  func enumerated() -> [(offset: Int, element: Element)] {
+    var result: [(offset: Int, element: Element)] = []
+    result.reserveCapacity(count)
+    var index = 0
+    while index < count {
+      result.append((offset: index, element: self[index]))
+      index += 1
+    }
+    return result
+  }
+
+  func prefix(_ length: Int) -> [Element] { _arraySlice(self, 0, length < count ? length : count) }
+  func suffix(_ length: Int) -> [Element] {
+    _arraySlice(self, length < count ? count - length : 0, count)
+  }
+  func dropFirst(_ number: Int = 1) -> [Element] {
+    _arraySlice(self, number < count ? number : count, count)
+  }
+  func dropLast(_ number: Int = 1) -> [Element] {
+    _arraySlice(self, 0, number < count ? count - number : 0)
+  }
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+    var length = 0
+    while length < count {
+      if try !predicate(self[length]) { break }
+      length += 1
+    }
+    return _arraySlice(self, 0, length)
+  }
+  func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+    var start = 0
+    while start < count {
+      if try !predicate(self[start]) { break }
+      start += 1
+    }
+    return _arraySlice(self, start, count)
+  }
+
+  func shuffled() -> [Element] {
+    var result = self
+    var index = result.count - 1
+    while index > 0 {
+      result.swapAt(index, _randomBelow(index + 1))
+      index -= 1
+    }
+    return result
+  }
+
+  /// A merge sort: equal elements keep their order.
+  func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
+    var source = self
+    var width = 1
+    while width < source.count {
+      var merged: [Element] = []
+      merged.reserveCapacity(source.count)
+      var start = 0
+      while start < source.count {
+        let middle = start + width < source.count ? start + width : source.count
+        let end = start + 2 * width < source.count ? start + 2 * width : source.count
+        var left = start
+        var right = middle
+        while left < middle && right < end {
+          if try areInIncreasingOrder(source[right], source[left]) {
+            merged.append(source[right])
+            right += 1
+          } else {
+            merged.append(source[left])
+            left += 1
+          }
+        }
+        while left < middle {
+          merged.append(source[left])
+          left += 1
+        }
+        while right < end {
+          merged.append(source[right])
+          right += 1
+        }
+        start += 2 * width
+      }
+      source = merged
+      width = 2 * width
+    }
+    return source
+  }
+
+  func split(
+    whereSeparator isSeparator: (Element) throws -> Bool
+  ) rethrows -> [[Element]] {
+    var result: [[Element]] = []
+    var current: [Element] = []
+    for element in self {
+      if try isSeparator(element) {
+        if current.count > 0 { result.append(current) }
+        current = []
+      } else {
+        current.append(element)
+      }
+    }
+    if current.count > 0 { result.append(current) }
+    return result
+  }
+
+  static func + (a: [Element], b: [Element]) -> [Element] {
+    var result = a
+    result.append(contentsOf: b)
+    return result
+  }
+
+  static func += (a: inout [Element], b: [Element]) { a.append(contentsOf: b) }
+}
+
+extension Array: Equatable where Element: Equatable {
+  static func == (a: [Element], b: [Element]) -> Bool {
+    if a.count != b.count { return false }
+    var index = 0
+    while index < a.count {
+      if !(a[index] == b[index]) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  func contains(_ element: Element) -> Bool {
+    for other in self { if other == element { return true } }
+    return false
+  }
+
+  func firstIndex(of element: Element) -> Int? {
+    var index = 0
+    while index < count {
+      if self[index] == element { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  func index(of element: Element) -> Int? { firstIndex(of: element) }
+
+  func lastIndex(of element: Element) -> Int? {
+    var index = count - 1
+    while index >= 0 {
+      if self[index] == element { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  func elementsEqual(_ other: [Element]) -> Bool { self == other }
+
+  func starts(with prefix: [Element]) -> Bool {
+    if prefix.count > count { return false }
+    return _arraySlice(self, 0, prefix.count) == prefix
+  }
+
+  func split(separator: Element) -> [[Element]] { split(whereSeparator: { $0 == separator }) }
+}
+
+extension Array: Hashable where Element: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
+
+extension Array where Element: Comparable {
+  func sorted() -> [Element] { sorted(by: { $0 < $1 }) }
+  mutating func sort() { self = sorted(by: { $0 < $1 }) }
+  func min() -> Element? { self.min(by: { $0 < $1 }) }
+  func max() -> Element? { self.max(by: { $0 < $1 }) }
+}
+
+extension Array where Element == String {
+  func joined(separator: String = "") -> String { _stringJoined(self, separator) }
+}
+
+extension Array where Element == Character {
+  func joined() -> String { _stringFrom(self) }
+}
+
+func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)] {
+  var result: [(A, B)] = []
+  var index = 0
+  while index < a.count && index < b.count {
+    result.append((a[index], b[index]))
+    index += 1
+  }
+  return result
+}
+
+func zip<B>(_ a: Range<Int>, _ b: [B]) -> [(Int, B)] { zip(Array(a), b) }
+func zip<B>(_ a: ClosedRange<Int>, _ b: [B]) -> [(Int, B)] { zip(Array(a), b) }
+func zip<A>(_ a: [A], _ b: Range<Int>) -> [(A, Int)] { zip(a, Array(b)) }
+func zip<A>(_ a: [A], _ b: ClosedRange<Int>) -> [(A, Int)] { zip(a, Array(b)) }
+
+func zip<A>(_ a: [A], _ b: PartialRangeFrom<Int>) -> [(A, Int)] {
+  var result: [(A, Int)] = []
+  var number = b.lowerBound
+  for element in a {
+    result.append((element, number))
+    number += 1
+  }
+  return result
+}
+
+func zip<B>(_ a: PartialRangeFrom<Int>, _ b: [B]) -> [(Int, B)] {
+  var result: [(Int, B)] = []
+  var number = a.lowerBound
+  for element in b {
+    result.append((number, element))
+    number += 1
+  }
+  return result
+}
+
+func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }

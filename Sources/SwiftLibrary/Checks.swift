@@ -1,0 +1,51 @@
+// What the expressions of a check see, beside the scenario's own names.
+
+@_semantics("vdl.check.output") func _checkOutput() -> [String]
+@_semantics("vdl.check.outcome") func _checkOutcome() -> String
+@_semantics("vdl.check.message") func _checkMessage() -> String
+@_semantics("vdl.check.count") func _checkCount(_ event: String) -> Int
+@_semantics("vdl.check.comes") func _checkComes(_ event: String, _ other: String) -> Bool
+@_semantics("vdl.check.at") func _checkAt(_ hook: Any) -> Bool?
+
+/// The lines that the scenario printed.
+var output: [String] { _checkOutput() }
+
+/// How the scenario ended.
+var outcome: Outcome { Outcome(_kind: _checkOutcome(), message: _checkMessage()) }
+
+/// The callbacks that were sent.
+var trace: Trace { Trace() }
+
+struct Outcome: Equatable, CustomStringConvertible {
+  /// `completed`, `trapped` or `limit`.
+  let _kind: String
+  /// The words of the trap, else empty.
+  let message: String
+
+  init(_kind kind: String, message text: String) {
+    _kind = kind
+    message = text
+  }
+
+  static var completed: Outcome { Outcome(_kind: "completed", message: "") }
+  static var trapped: Outcome { Outcome(_kind: "trapped", message: "") }
+  static var limit: Outcome { Outcome(_kind: "limit", message: "") }
+
+  static func == (a: Outcome, b: Outcome) -> Bool { a._kind == b._kind }
+  static func == (a: Outcome, b: String) -> Bool { a._kind == b }
+  var description: String { _kind }
+}
+
+struct Trace {
+  init() {}
+
+  /// How often `A.viewDidLoad` was sent.
+  func count(_ event: String) -> Int { _checkCount(event) }
+
+  /// Whether both were sent, and the first one first.
+  func comes(_ event: String, before other: String) -> Bool { _checkComes(event, other) }
+
+  /// Whether the condition held whenever the event was sent, at least once. The front end takes the
+  /// closure out as a hook of the program; what is left here asks how that went.
+  func at(_ event: String, _ condition: () -> Bool) -> Bool { _checkAt(event) ?? false }
+}

@@ -1,0 +1,75 @@
+/// The front end knows `T?` itself; here are its members.
+enum Optional<Wrapped> {}
+
+extension Optional {
+  func map<T>(_ transform: (Wrapped) throws -> T) rethrows -> T? {
+    if let value = self { return try transform(value) }
+    return nil
+  }
+
+  func flatMap<T>(_ transform: (Wrapped) throws -> T?) rethrows -> T? {
+    if let value = self { return try transform(value) }
+    return nil
+  }
+
+  /// Also in release builds it traps here: there are no release builds of scenarios.
+  var unsafelyUnwrapped: Wrapped { self! }
+
+  var description: String { _describe(self as Any) }
+  var debugDescription: String { _describe(self as Any) }
+}
+
+extension Optional: Equatable where Wrapped: Equatable {
+  static func == (a: Wrapped?, b: Wrapped?) -> Bool {
+    if let first = a {
+      if let second = b { return first == second }
+      return false
+    }
+    return b == nil
+  }
+}
+
+extension Optional: Hashable where Wrapped: Hashable {
+  func hash(into hasher: inout Hasher) {
+    if let value = self { hasher.combine(value) } else { hasher.combine(0) }
+  }
+}
+
+enum Result<Success, Failure> {
+  case success(Success)
+  case failure(Failure)
+}
+
+extension Result {
+  func get() throws -> Success {
+    switch self {
+    case .success(let value): return value
+    case .failure(let error): throw error as! any Error
+    }
+  }
+
+  func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+    switch self {
+    case .success(let value): return .success(transform(value))
+    case .failure(let error): return .failure(error)
+    }
+  }
+
+  func flatMap<NewSuccess>(
+    _ transform: (Success) -> Result<NewSuccess, Failure>
+  ) -> Result<NewSuccess, Failure> {
+    switch self {
+    case .success(let value): return transform(value)
+    case .failure(let error): return .failure(error)
+    }
+  }
+
+  func mapError<NewFailure>(
+    _ transform: (Failure) -> NewFailure
+  ) -> Result<Success, NewFailure> {
+    switch self {
+    case .success(let value): return .success(value)
+    case .failure(let error): return .failure(transform(error))
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// The interpreter's standard library: Swift that only our own front end reads. A declaration with
+// `@_semantics("vdl.…")` is done by the machine (`Intrinsic`); the rest is ordinary code, so that what
+// calls back (map, sort, ==) has ordinary release order, traces and step counts. There are no
+// associated types: `for`-`in` looks for `makeIterator()` and its `next()`.
+
+protocol AnyObject {}
+
+protocol Sendable {}
+
+typealias AnyClass = AnyObject.Type
+
+protocol Equatable {
+  static func == (a: Self, b: Self) -> Bool
+}
+
+protocol Comparable: Equatable {
+  static func < (a: Self, b: Self) -> Bool
+}
+
+extension Comparable {
+  static func > (a: Self, b: Self) -> Bool { b < a }
+  static func <= (a: Self, b: Self) -> Bool { !(b < a) }
+  static func >= (a: Self, b: Self) -> Bool { !(a < b) }
+
+  func clamped(to limits: ClosedRange<Self>) -> Self {
+    if self < limits.lowerBound { return limits.lowerBound }
+    if limits.upperBound < self { return limits.upperBound }
+    return self
+  }
+}
+
+protocol Hashable: Equatable {
+  func hash(into hasher: inout Hasher)
+}
+
+extension Hashable {
+  var hashValue: Int { _hash(self) }
+}
+
+typealias AnyHashable = any Hashable
+
+struct Hasher {
+  var _state: Int
+
+  init() { _state = 17 }
+
+  mutating func combine<H: Hashable>(_ value: H) {
+    _state = _hashCombine(_state, _hash(value))
+  }
+
+  func finalize() -> Int { _state }
+}
+
+@_semantics("vdl.hash.quick") func _hashQuick(_ value: Any) -> Int?
+@_semantics("vdl.hash.combine") func _hashCombine(_ a: Int, _ b: Int) -> Int
+
+/// The number of an enum value's case.
+@_semantics("vdl.op.enumTag") func _tag(_ value: Any) -> Int
+
+func _hash<H: Hashable>(_ value: H) -> Int {
+  if let quick = _hashQuick(value) { return quick }
+  var hasher = Hasher()
+  value.hash(into: &hasher)
+  return hasher.finalize()
+}
+
+protocol CustomStringConvertible {
+  var description: String { get }
+}
+
+protocol CustomDebugStringConvertible {
+  var debugDescription: String { get }
+}
+
+protocol LosslessStringConvertible: CustomStringConvertible {}
+
+protocol Error {}
+
+extension Error {
+  var localizedDescription: String {
+    "The operation could not be completed. (\(_mirrorTypeName(self, true)) error 1.)"
+  }
+}
+
+protocol CodingKey {}
+protocol Encodable {}
+protocol Decodable {}
+typealias Codable = Encodable & Decodable
+
+protocol CaseIterable {
+  static var allCases: [Self] { get }
+}
+
+protocol Identifiable {}
+
+/// Enums with raw values get their `rawValue` and `init?(rawValue:)` from the front end.
+protocol RawRepresentable {}
+
+protocol OptionSet: Hashable {
+  var rawValue: Int { get }
+  init(rawValue: Int)
+}
+
+extension OptionSet {
+  init() { self.init(rawValue: 0) }
+
+  init(_ elements: [Self]) {
+    var bits = 0
+    for element in elements { bits = bits | element.rawValue }
+    self.init(rawValue: bits)
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+  var isEmpty: Bool { rawValue == 0 }
+
+  func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+  func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
+  func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+  func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+
+  func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+  func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+  func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+  func subtracting(_ other: Self) -> Self {
+    Self(rawValue: rawValue & (rawValue ^ other.rawValue))
+  }
+
+  mutating func formUnion(_ other: Self) { self = union(other) }
+  mutating func formIntersection(_ other: Self) { self = intersection(other) }
+  mutating func subtract(_ other: Self) { self = subtracting(other) }
+
+  @discardableResult
+  mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(member)
+    self = union(member)
+    return (inserted: isNew, memberAfterInsert: member)
+  }
+
+  @discardableResult
+  mutating func remove(_ member: Self) -> Self? {
+    let common = intersection(member)
+    self = subtracting(member)
+    if common.isEmpty { return nil }
+    return common
+  }
+
+  mutating func toggle(_ member: Self) { self = symmetricDifference(member) }
+}

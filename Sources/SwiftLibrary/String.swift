@@ -1,0 +1,354 @@
+@_semantics("vdl.primitive")
+struct String: Comparable, Hashable, CustomStringConvertible, LosslessStringConvertible {
+  /// A position: how many characters come before it.
+  struct Index: Comparable, Hashable {
+    var _offset: Int
+
+    static func == (a: Index, b: Index) -> Bool { a._offset == b._offset }
+    static func < (a: Index, b: Index) -> Bool { a._offset < b._offset }
+    func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
+  }
+}
+
+typealias Substring = String
+typealias StaticString = String
+
+@_semantics("vdl.string.count") func _stringCount(_ text: String) -> Int
+@_semantics("vdl.string.byteCount") func _stringByteCount(_ text: String) -> Int
+@_semantics("vdl.string.equal") func _stringEqual(_ a: String, _ b: String) -> Bool
+@_semantics("vdl.string.less") func _stringLess(_ a: String, _ b: String) -> Bool
+@_semantics("vdl.string.characters") func _stringCharacters(_ text: String) -> [Character]
+@_semantics("vdl.string.fromCharacters") func _stringFrom(_ characters: [Character]) -> String
+@_semantics("vdl.string.at") func _stringAt(_ text: String, _ offset: Int) -> Character
+@_semantics("vdl.string.slice") func _stringSlice(_ text: String, _ from: Int, _ to: Int) -> String
+@_semantics("vdl.string.contains") func _stringContains(_ text: String, _ part: String) -> Bool
+@_semantics("vdl.string.joined") func _stringJoined(_ parts: [String], _ separator: String) -> String
+@_semantics("vdl.string.split")
+func _stringSplit(_ text: String, _ separator: String, _ omitsEmpty: Bool) -> [String]
+@_semantics("vdl.string.replacing")
+func _stringReplacing(_ text: String, _ part: String, _ other: String) -> String
+@_semantics("vdl.string.trimmed") func _stringTrimmed(_ text: String) -> String
+@_semantics("vdl.string.repeated") func _stringRepeated(_ text: String, _ count: Int) -> String
+@_semantics("vdl.string.quoted") func _stringQuoted(_ text: String) -> String
+@_semantics("vdl.string.offset") func _stringOffset(_ text: String, _ part: String) -> Int?
+@_semantics("vdl.string.utf8") func _stringUTF8(_ text: String) -> [Int]
+@_semantics("vdl.string.format") func _stringFormat(_ format: String, _ arguments: [Any]) -> String
+
+extension String {
+  init() { self = "" }
+  init(_ other: String) { self = other }
+  init(_ character: Character) { self = "\(character)" }
+  init(_ characters: [Character]) { self = _stringFrom(characters) }
+  init(_ value: Any) { self = _describe(value) }
+  init(describing value: Any) { self = _describe(value) }
+  init(reflecting value: Any) { self = _debugDescribe(value) }
+  init(repeating text: String, count: Int) { self = _stringRepeated(text, count) }
+  init(repeating character: Character, count: Int) { self = _stringRepeated("\(character)", count) }
+  init(_ number: Int, radix: Int) { self = _intRadix(number, radix) }
+
+  init(_ number: Int, radix: Int, uppercase: Bool) {
+    let text = _intRadix(number, radix)
+    self = uppercase ? text.uppercased() : text
+  }
+
+  init(format: String, _ arguments: Any...) { self = _stringFormat(format, arguments) }
+
+  var count: Int { _stringCount(self) }
+  var isEmpty: Bool { _stringByteCount(self) == 0 }
+  var utf8: [Int] { _stringUTF8(self) }
+  var description: String { self }
+  var debugDescription: String { _stringQuoted(self) }
+  var first: Character? { isEmpty ? nil : _stringAt(self, 0) }
+  var last: Character? { isEmpty ? nil : _stringAt(self, count - 1) }
+  var capitalized: String {
+    var result = ""
+    var isStart = true
+    for character in self {
+      let text = "\(character)"
+      result += isStart ? text.uppercased() : text.lowercased()
+      isStart = !character.isLetter
+    }
+    return result
+  }
+
+  static func == (a: String, b: String) -> Bool { _stringEqual(a, b) }
+  static func != (a: String, b: String) -> Bool { !_stringEqual(a, b) }
+  static func < (a: String, b: String) -> Bool { _stringLess(a, b) }
+  static func + (a: String, b: String) -> String { "\(a)\(b)" }
+  static func += (a: inout String, b: String) { a = "\(a)\(b)" }
+
+  func hash(into hasher: inout Hasher) {
+    if let quick = _hashQuick(self) { hasher._state = _hashCombine(hasher._state, quick) }
+  }
+
+  @_semantics("vdl.string.hasPrefix") func hasPrefix(_ prefix: String) -> Bool
+  @_semantics("vdl.string.hasSuffix") func hasSuffix(_ suffix: String) -> Bool
+  @_semantics("vdl.string.uppercased") func uppercased() -> String
+  @_semantics("vdl.string.lowercased") func lowercased() -> String
+
+  func contains(_ part: String) -> Bool { _stringContains(self, part) }
+  func contains(_ character: Character) -> Bool { _stringContains(self, "\(character)") }
+  func contains(where predicate: (Character) throws -> Bool) rethrows -> Bool {
+    for character in _stringCharacters(self) { if try predicate(character) { return true } }
+    return false
+  }
+
+  mutating func append(_ other: String) { self = "\(self)\(other)" }
+  mutating func append(_ character: Character) { self = "\(self)\(character)" }
+  mutating func append(contentsOf other: String) { self = "\(self)\(other)" }
+  mutating func insert(_ character: Character, at index: Index) {
+    let text = self
+    self = _stringSlice(text, 0, index._offset) + "\(character)"
+      + _stringSlice(text, index._offset, text.count)
+  }
+  mutating func removeAll() { self = "" }
+  mutating func removeAll(where predicate: (Character) throws -> Bool) rethrows {
+    self = try filter { try !predicate($0) }
+  }
+  @discardableResult
+  mutating func removeFirst() -> Character {
+    if isEmpty { _fatalError("Can't remove first element from an empty collection") }
+    let character = _stringAt(self, 0)
+    self = _stringSlice(self, 1, count)
+    return character
+  }
+  mutating func removeFirst(_ number: Int) { self = _stringSlice(self, number, count) }
+  @discardableResult
+  mutating func removeLast() -> Character {
+    if isEmpty { _fatalError("Can't remove last element from an empty collection") }
+    let length = count
+    let character = _stringAt(self, length - 1)
+    self = _stringSlice(self, 0, length - 1)
+    return character
+  }
+  mutating func removeLast(_ number: Int) { self = _stringSlice(self, 0, count - number) }
+  mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
+  @discardableResult
+  mutating func remove(at index: Index) -> Character {
+    let character = _stringAt(self, index._offset)
+    let text = self
+    self = _stringSlice(text, 0, index._offset) + _stringSlice(text, index._offset + 1, text.count)
+    return character
+  }
+
+  func prefix(_ length: Int) -> String { _stringSlice(self, 0, min(max(0, length), count)) }
+  func suffix(_ length: Int) -> String {
+    let whole = count
+    return _stringSlice(self, max(0, whole - length), whole)
+  }
+  func dropFirst(_ number: Int = 1) -> String {
+    let whole = count
+    return _stringSlice(self, min(number, whole), whole)
+  }
+  func dropLast(_ number: Int = 1) -> String { _stringSlice(self, 0, max(0, count - number)) }
+  func prefix(while predicate: (Character) throws -> Bool) rethrows -> String {
+    var result = ""
+    for character in _stringCharacters(self) {
+      if try !predicate(character) { break }
+      result += "\(character)"
+    }
+    return result
+  }
+  func drop(while predicate: (Character) throws -> Bool) rethrows -> String {
+    var result = ""
+    var isDropping = true
+    for character in _stringCharacters(self) {
+      if isDropping {
+        if try predicate(character) { continue }
+        isDropping = false
+      }
+      result += "\(character)"
+    }
+    return result
+  }
+
+  func split(separator: Character) -> [String] { _stringSplit(self, "\(separator)", true) }
+  func split(separator: Character, omittingEmptySubsequences: Bool) -> [String] {
+    _stringSplit(self, "\(separator)", omittingEmptySubsequences)
+  }
+  func split(separator: Character, maxSplits: Int) -> [String] {
+    let parts = _stringSplit(self, "\(separator)", true)
+    if parts.count <= maxSplits + 1 { return parts }
+    var result: [String] = []
+    var rest: [String] = []
+    for part in parts {
+      if result.count < maxSplits { result.append(part) } else { rest.append(part) }
+    }
+    result.append(_stringJoined(rest, "\(separator)"))
+    return result
+  }
+  func components(separatedBy separator: String) -> [String] { _stringSplit(self, separator, false) }
+  func replacingOccurrences(of part: String, with other: String) -> String {
+    _stringReplacing(self, part, other)
+  }
+  func trimmingCharacters(in set: CharacterSet) -> String {
+    var characters = _stringCharacters(self)
+    while let last = characters.last {
+      if !set._contains(last) { break }
+      characters.removeLast()
+    }
+    while let first = characters.first {
+      if !set._contains(first) { break }
+      characters.removeFirst()
+    }
+    return _stringFrom(characters)
+  }
+  func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String {
+    var result = self.prefix(length)
+    var position = start
+    while result.count < length {
+      result += "\(_stringAt(pad, position % pad.count))"
+      position += 1
+    }
+    return result
+  }
+
+  func reversed() -> [Character] { _stringCharacters(self).reversed() }
+  func makeIterator() -> ArrayIterator<Character> { ArrayIterator(_stringCharacters(self)) }
+  func map<T>(_ transform: (Character) throws -> T) rethrows -> [T] {
+    try _stringCharacters(self).map(transform)
+  }
+  func compactMap<T>(_ transform: (Character) throws -> T?) rethrows -> [T] {
+    try _stringCharacters(self).compactMap(transform)
+  }
+  func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+    _stringFrom(try _stringCharacters(self).filter(isIncluded))
+  }
+  func forEach(_ body: (Character) throws -> Void) rethrows {
+    try _stringCharacters(self).forEach(body)
+  }
+  func reduce<T>(_ initial: T, _ next: (T, Character) throws -> T) rethrows -> T {
+    try _stringCharacters(self).reduce(initial, next)
+  }
+  func allSatisfy(_ predicate: (Character) throws -> Bool) rethrows -> Bool {
+    try _stringCharacters(self).allSatisfy(predicate)
+  }
+  func enumerated() -> [(offset: Int, element: Character)] { _stringCharacters(self).enumerated() }
+  func sorted() -> [Character] { _stringCharacters(self).sorted() }
+  func first(where predicate: (Character) throws -> Bool) rethrows -> Character? {
+    try _stringCharacters(self).first(where: predicate)
+  }
+
+  // Positions
+  var startIndex: Index { Index(_offset: 0) }
+  var endIndex: Index { Index(_offset: count) }
+  var indices: [Index] {
+    var result: [Index] = []
+    var offset = 0
+    let length = count
+    while offset < length {
+      result.append(Index(_offset: offset))
+      offset += 1
+    }
+    return result
+  }
+  func index(_ index: Index, offsetBy distance: Int) -> Index {
+    Index(_offset: index._offset + distance)
+  }
+  func index(after index: Index) -> Index { Index(_offset: index._offset + 1) }
+  func index(before index: Index) -> Index { Index(_offset: index._offset - 1) }
+  func distance(from start: Index, to end: Index) -> Int { end._offset - start._offset }
+  func firstIndex(of character: Character) -> Index? {
+    if let offset = _stringOffset(self, "\(character)") { return Index(_offset: offset) }
+    return nil
+  }
+  func lastIndex(of character: Character) -> Index? {
+    if let offset = _stringCharacters(self).lastIndex(of: character) {
+      return Index(_offset: offset)
+    }
+    return nil
+  }
+  func range(of part: String) -> Range<Index>? {
+    if let offset = _stringOffset(self, part) {
+      return Range(
+        uncheckedBounds: (
+          lower: Index(_offset: offset), upper: Index(_offset: offset + part.count)
+        ))
+    }
+    return nil
+  }
+  subscript(index: Index) -> Character { _stringAt(self, index._offset) }
+  subscript(range: Range<Index>) -> String {
+    _stringSlice(self, range.lowerBound._offset, range.upperBound._offset)
+  }
+  subscript(range: ClosedRange<Index>) -> String {
+    _stringSlice(self, range.lowerBound._offset, range.upperBound._offset + 1)
+  }
+  subscript(range: PartialRangeFrom<Index>) -> String {
+    _stringSlice(self, range.lowerBound._offset, count)
+  }
+  subscript(range: PartialRangeUpTo<Index>) -> String {
+    _stringSlice(self, 0, range.upperBound._offset)
+  }
+}
+
+/// The sets that trimming uses.
+struct CharacterSet {
+  var _kind: Int
+  var _characters: String
+
+  init(charactersIn characters: String) {
+    _kind = -1
+    _characters = characters
+  }
+
+  init(_kind kind: Int) {
+    _kind = kind
+    _characters = ""
+  }
+
+  static var whitespaces: CharacterSet { CharacterSet(_kind: 2) }
+  static var whitespacesAndNewlines: CharacterSet { CharacterSet(_kind: 9) }
+  static var newlines: CharacterSet { CharacterSet(_kind: 6) }
+  static var decimalDigits: CharacterSet { CharacterSet(_kind: 1) }
+  static var letters: CharacterSet { CharacterSet(_kind: 0) }
+  static var uppercaseLetters: CharacterSet { CharacterSet(_kind: 3) }
+  static var lowercaseLetters: CharacterSet { CharacterSet(_kind: 4) }
+  static var punctuationCharacters: CharacterSet { CharacterSet(_kind: 5) }
+
+  func _contains(_ character: Character) -> Bool {
+    if _kind == -1 { return _characters.contains(character) }
+    if _kind == 9 { return character.isWhitespace || character.isNewline }
+    if _kind == 2 { return character.isWhitespace && !character.isNewline }
+    return _characterIs(character, _kind)
+  }
+}
+
+@_semantics("vdl.primitive")
+struct Character: Comparable, Hashable, CustomStringConvertible {}
+
+@_semantics("vdl.character.is") func _characterIs(_ character: Character, _ property: Int) -> Bool
+@_semantics("vdl.character.value") func _characterValue(_ character: Character) -> Int
+@_semantics("vdl.character.fromValue") func _characterFrom(_ value: Int) -> Character?
+@_semantics("vdl.character.number") func _characterNumber(_ character: Character) -> Int?
+@_semantics("vdl.string.equal") func _characterEqual(_ a: Character, _ b: Character) -> Bool
+@_semantics("vdl.string.less") func _characterLess(_ a: Character, _ b: Character) -> Bool
+@_semantics("vdl.string.uppercased") func _characterUpper(_ a: Character) -> String
+@_semantics("vdl.string.lowercased") func _characterLower(_ a: Character) -> String
+
+extension Character {
+  init(_ character: Character) { self = character }
+  init(_ text: String) { self = _stringAt(text, 0) }
+
+  static func == (a: Character, b: Character) -> Bool { _characterEqual(a, b) }
+  static func < (a: Character, b: Character) -> Bool { _characterLess(a, b) }
+
+  func hash(into hasher: inout Hasher) {
+    if let quick = _hashQuick(self) { hasher._state = _hashCombine(hasher._state, quick) }
+  }
+
+  var description: String { "\(self as Any)" }
+  var isLetter: Bool { _characterIs(self, 0) }
+  var isNumber: Bool { _characterIs(self, 1) }
+  var isWhitespace: Bool { _characterIs(self, 2) }
+  var isUppercase: Bool { _characterIs(self, 3) }
+  var isLowercase: Bool { _characterIs(self, 4) }
+  var isPunctuation: Bool { _characterIs(self, 5) }
+  var isNewline: Bool { _characterIs(self, 6) }
+  var isSymbol: Bool { _characterIs(self, 7) }
+  var isASCII: Bool { _characterIs(self, 8) }
+  var asciiValue: Int? { isASCII ? _characterValue(self) : nil }
+  var wholeNumberValue: Int? { _characterNumber(self) }
+  func uppercased() -> String { _characterUpper(self) }
+  func lowercased() -> String { _characterLower(self) }
+}

@@ -1,0 +1,147 @@
+/// A control with a title or an image.
+open class UIButton: UIControl {
+  private var titles: [String] = []
+  private var titleStates: [UInt] = []
+  private var images: [UIImage] = []
+  private var imageStates: [UInt] = []
+  private var colors: [UIColor] = []
+  private var colorStates: [UInt] = []
+  private let labelStorage = UILabel(frame: CGRect.zero)
+  private let imageStorage = UIImageView(frame: CGRect.zero)
+  private var typeStorage: UIButton.ButtonType = UIButton.ButtonType.custom
+
+  open var configuration: UIButton.Configuration?
+  open var contentEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var showsMenuAsPrimaryAction = false
+
+  public enum ButtonType: Int {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  /// How a button looks.
+  public struct Configuration {
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var baseBackgroundColor: UIColor?
+    public var baseForegroundColor: UIColor?
+
+    public static func plain() -> Configuration { return Configuration() }
+    public static func filled() -> Configuration { return Configuration() }
+    public static func tinted() -> Configuration { return Configuration() }
+    public static func gray() -> Configuration { return Configuration() }
+    public static func bordered() -> Configuration { return Configuration() }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(type: UIButton.ButtonType) {
+    self.init(frame: CGRect.zero)
+    typeStorage = type
+  }
+
+  @available(iOS 14.0, *)
+  public convenience init(type: UIButton.ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: CGRect.zero)
+    typeStorage = type
+    if let action = primaryAction {
+      addAction(action, for: UIControl.Event.primaryActionTriggered)
+      setTitle(action.title, for: .normal)
+    }
+  }
+
+  @available(iOS 15.0, *)
+  public convenience init(
+    configuration: UIButton.Configuration, primaryAction: UIAction? = nil
+  ) {
+    self.init(frame: CGRect.zero)
+    self.configuration = configuration
+    if let action = primaryAction {
+      addAction(action, for: UIControl.Event.primaryActionTriggered)
+    }
+  }
+
+  open var buttonType: UIButton.ButtonType { return typeStorage }
+
+  open var titleLabel: UILabel? { return labelStorage }
+
+  open var imageView: UIImageView? { return imageStorage }
+
+  open var currentTitle: String? { return title(for: .normal) }
+
+  open func setTitle(_ title: String?, for state: UIControl.State) {
+    let old = position(of: state, in: titleStates)
+    if let index = old {
+      titles.remove(at: index)
+      titleStates.remove(at: index)
+    }
+    if let title = title {
+      titles.append(title)
+      titleStates.append(state.rawValue)
+    }
+    if state == .normal { labelStorage.text = title }
+  }
+
+  open func title(for state: UIControl.State) -> String? {
+    if let index = position(of: state, in: titleStates) { return titles[index] }
+    if let index = position(of: .normal, in: titleStates) { return titles[index] }
+    return nil
+  }
+
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    if let image = image {
+      images.append(image)
+      imageStates.append(state.rawValue)
+    }
+    if state == .normal { imageStorage.image = image }
+  }
+
+  open func image(for state: UIControl.State) -> UIImage? {
+    if let index = position(of: state, in: imageStates) { return images[index] }
+    return nil
+  }
+
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    if let color = color {
+      colors.append(color)
+      colorStates.append(state.rawValue)
+    }
+    if state == .normal { labelStorage.textColor = color }
+  }
+
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    if let index = position(of: state, in: colorStates) { return colors[index] }
+    return nil
+  }
+
+  private func position(of state: UIControl.State, in states: [UInt]) -> Int? {
+    var index = states.count - 1
+    while index >= 0 {
+      if states[index] == state.rawValue { return index }
+      index -= 1
+    }
+    return nil
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let text = labelStorage.intrinsicContentSize
+    return CGSize(width: text.width + 16, height: text.height + 12)
+  }
+}

@@ -1,0 +1,48 @@
+/// One thing UIKit does, with the releases it holds for and what it rests on.
+///
+/// A rule is declared where its topic is (`Rules/Rule+Loading.swift`, ...), and the model says
+/// `because(.rule)` where it follows it.
+public final class Rule {
+  /// `topic.statement`; never reused for another rule.
+  public let id: String
+  public let sentence: String
+  /// The first release the rule is known for.
+  public let since: String
+  /// The last release, when UIKit has changed since.
+  public let through: String?
+  /// A: Apple's reference. S: a stack trace or exception in a public issue. T: a published console
+  /// trace. P: another implementation or its tests. M: measured. K: recall.
+  public let evidence: String
+  /// high, medium, low or recall.
+  public let confidence: String
+  /// The articles that speak of it, `000` to `004`.
+  public let articles: [String]
+  /// Entries of the claims ledger, `S000-10`.
+  public let claims: [String]
+  /// Callbacks and members it speaks of.
+  public let names: [String]
+
+  init(
+    _ id: String, _ sentence: String, since: String = "3", through: String? = nil,
+    evidence: String, confidence: String, articles: [String] = [], claims: [String] = [],
+    names: [String] = []
+  ) {
+    self.id = id
+    self.sentence = sentence
+    self.since = since
+    self.through = through
+    self.evidence = evidence
+    self.confidence = confidence
+    self.articles = articles
+    self.claims = claims
+    self.names = names
+  }
+}
+
+/// Marks the place where the model follows a rule. Always true; a misconception replaces the
+/// function around it, and the interpreter notes the mark for the trace.
+@discardableResult
+@_semantics("vdl.because")
+func because(_ rule: Rule) -> Bool {
+  return true
+}

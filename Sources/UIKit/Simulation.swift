@@ -1,0 +1,145 @@
+/// Everything the model remembers: the device, its release, the windows and what is pending.
+///
+/// One object, replaced when a run begins, so that no run can see the one before it.
+final class Simulation {
+  static var current: Simulation = Simulation(
+    major: 26, minor: 0, idiom: UIUserInterfaceIdiom.phone, verbose: false)
+
+  let major: Int
+  let minor: Int
+  let idiom: UIUserInterfaceIdiom
+  let verbose: Bool
+  let screen: UIScreen
+  let device: UIDevice
+  var application: UIApplication?
+  /// Weak, in order of creation; pruned as they grow.
+  var windows: [WeakWindow] = []
+  var controllers: [WeakController] = []
+  weak var keyWindow: UIWindow?
+  var nibs: [Nib] = []
+  var storyboards: [StoryboardDocument] = []
+  /// Controllers that appear and have not been told `viewIsAppearing` yet.
+  var appearing: [WeakController] = []
+  var orientation: UIInterfaceOrientation = UIInterfaceOrientation.portrait
+  /// The animation block that is being recorded, for views that ask.
+  var animationDuration: Double = 0
+  var inheritedAnimationDuration: Double = 0
+  var areAnimationsEnabled = true
+  weak var firstResponder: UIResponder?
+  private var pruneAt = 64
+
+  init(major: Int, minor: Int, idiom: UIUserInterfaceIdiom, verbose: Bool) {
+    self.major = major
+    self.minor = minor
+    self.idiom = idiom
+    self.verbose = verbose
+    let isPhone = idiom == UIUserInterfaceIdiom.phone
+    screen = UIScreen(
+      size: isPhone ? CGSize(width: 390, height: 844) : CGSize(width: 820, height: 1180))
+    device = UIDevice(idiom: idiom, systemVersion: "\(major).\(minor)")
+  }
+
+  /// Whether the simulated system is this release or a later one.
+  func isAtLeast(_ wantedMajor: Int, _ wantedMinor: Int = 0) -> Bool {
+    if major != wantedMajor { return major > wantedMajor }
+    return minor >= wantedMinor
+  }
+
+  /// Notes an internal step by its Objective-C name; printed in a verbose run.
+  func step(_ name: String) {
+    if verbose {
+      print(name)
+    }
+  }
+
+  func register(_ controller: UIViewController) {
+    if controllers.count >= pruneAt {
+      var kept: [WeakController] = []
+      for box in controllers {
+        if box.controller != nil {
+          kept.append(box)
+        }
+      }
+      controllers = kept
+      pruneAt = kept.count * 2 + 64
+    }
+    controllers.append(WeakController(controller))
+  }
+
+  func register(window: UIWindow) {
+    var kept: [WeakWindow] = []
+    for box in windows {
+      if box.window != nil {
+        kept.append(box)
+      }
+    }
+    kept.append(WeakWindow(window))
+    windows = kept
+  }
+
+  /// The living controllers, in order of creation.
+  var livingControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    for box in controllers {
+      if let controller = box.controller {
+        found.append(controller)
+      }
+    }
+    return found
+  }
+
+  /// The windows that are on screen.
+  var visibleWindows: [UIWindow] {
+    var found: [UIWindow] = []
+    for box in windows {
+      if let window = box.window, !window.isHidden {
+        found.append(window)
+      }
+    }
+    return found
+  }
+
+  /// The commit of a transaction: what Core Animation does before the run loop goes to sleep.
+  func commit() {
+    for _ in 0..<16 {
+      sendViewIsAppearing()
+      var wasDirty = false
+      for window in visibleWindows {
+        if window.isDirty {
+          wasDirty = true
+          window.layoutTree()
+        }
+      }
+      if !wasDirty && appearing.isEmpty { break }
+    }
+    for window in visibleWindows {
+      window.displayIfNeeded()
+    }
+  }
+
+  private func sendViewIsAppearing() {
+    let waiting = appearing
+    appearing = []
+    for box in waiting {
+      if let controller = box.controller {
+        controller.viewIsAppearingIfNeeded()
+      }
+    }
+  }
+}
+
+struct WeakController {
+  weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) {
+    self.controller = controller
+  }
+}
+
+struct WeakWindow {
+  weak var window: UIWindow?
+
+  init(_ window: UIWindow) {
+    self.window = window
+  }
+}

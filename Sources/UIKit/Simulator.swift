@@ -1,0 +1,114 @@
+/// What a person or the system does to the app; everything else is plain UIKit.
+public enum Simulator {
+
+  /// How a segue shows its destination.
+  public enum SegueKind {
+    case show
+    case showDetail
+    case present
+    case push
+    case embed
+  }
+
+  /// A scene of a storyboard: a controller, the root of its view and its outlets.
+  public struct Scene {
+    let identifier: String
+    let controller: UIViewController.Type
+    let isInitial: Bool
+    let view: UIView.Type
+    let outlets: [String: UIView.Type]
+    let container: UIViewController.Type?
+
+    public init(
+      _ identifier: String, controller: UIViewController.Type, initial: Bool = false,
+      view: UIView.Type = UIView.self, outlets: [String: UIView.Type] = [:],
+      embeddedIn container: UIViewController.Type? = nil
+    ) {
+      self.identifier = identifier
+      self.controller = controller
+      self.isInitial = initial
+      self.view = view
+      self.outlets = outlets
+      self.container = container
+    }
+  }
+
+  /// The way from one scene of a storyboard to another.
+  public struct Segue {
+    let identifier: String
+    let source: String
+    let target: String
+    let kind: Simulator.SegueKind
+
+    public init(
+      _ identifier: String, from source: String, to target: String,
+      kind: Simulator.SegueKind = Simulator.SegueKind.show
+    ) {
+      self.identifier = identifier
+      self.source = source
+      self.target = target
+      self.kind = kind
+    }
+  }
+
+  // MARK: The run
+
+  /// Starts a run on a fresh device. The release is written as Apple writes it: `17.0`, `5.1`.
+  public static func begin(
+    ios: String, device: String, verbose: Bool = false, seed: Int = 0
+  ) {
+    FoundationState.begin(seed: seed)
+    let parts = ios.split(separator: ".")
+    let major = parts.count > 0 ? Int(String(parts[0])) ?? 26 : 26
+    let minor = parts.count > 1 ? Int(String(parts[1])) ?? 0 : 0
+    let old = Simulation.current
+    Simulation.current = Simulation(
+      major: major, minor: minor,
+      idiom: device == "ipad" ? UIUserInterfaceIdiom.pad : UIUserInterfaceIdiom.phone,
+      verbose: verbose)
+    _ = old
+    Simulation.current.application = UIApplication()
+    RunLoop.main.commit = { Simulation.current.commit() }
+  }
+
+  /// Runs the main loop until nothing is pending.
+  public static func settle() {
+    RunLoop.main.settle()
+  }
+
+  /// Lets time pass, in seconds.
+  public static func advance(by seconds: Double) {
+    RunLoop.main.run(untilTime: RunLoop.main.now + seconds)
+  }
+
+  /// Runs the body and returns the exception that ended it.
+  public static func catchException(_ body: () -> Void) -> NSException? {
+    return Host.catching(body)
+  }
+
+  // MARK: Resources
+
+  /// Adds a nib. Its root is 320 x 480 and carries the nib's name in `accessibilityIdentifier`.
+  public static func addNib(
+    _ name: String, root: UIView.Type, tag: Int = 0, outlets: [String: UIView.Type] = [:],
+    connectsView: Bool = true
+  ) {
+    Simulation.current.nibs.append(
+      Nib(
+        name: name, root: root, tag: tag, outlets: outlets, connectsView: connectsView,
+        identifier: name))
+  }
+
+  public static func addStoryboard(
+    _ name: String, scenes: [Simulator.Scene], segues: [Simulator.Segue] = []
+  ) {
+    Simulation.current.storyboards.append(
+      StoryboardDocument(name: name, scenes: scenes, segues: segues))
+  }
+
+  // MARK: The system
+
+  public static func sendMemoryWarning() {
+    Simulation.current.application?.receiveMemoryWarning()
+  }
+}

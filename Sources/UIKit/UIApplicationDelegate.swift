@@ -1,0 +1,48 @@
+/// What the app's own delegate may implement.
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  @_semantics("vdl.callback")
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  @_semantics("vdl.callback")
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  @_semantics("vdl.callback")
+  func applicationDidBecomeActive(_ application: UIApplication)
+  @_semantics("vdl.callback")
+  func applicationWillResignActive(_ application: UIApplication)
+  @_semantics("vdl.callback")
+  func applicationDidEnterBackground(_ application: UIApplication)
+  @_semantics("vdl.callback")
+  func applicationWillEnterForeground(_ application: UIApplication)
+  @_semantics("vdl.callback")
+  func applicationWillTerminate(_ application: UIApplication)
+  @_semantics("vdl.callback")
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    return true
+  }
+
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    return true
+  }
+
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}

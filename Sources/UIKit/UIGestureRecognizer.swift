@@ -1,0 +1,104 @@
+/// Recognises a gesture and tells its target, which it does not keep alive.
+open class UIGestureRecognizer: NSObject {
+  open var isEnabled = true
+  open weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open var state: UIGestureRecognizer.State = UIGestureRecognizer.State.possible
+  open var cancelsTouchesInView = true
+  weak var target: AnyObject?
+  var action: Selector?
+
+  public enum State: Int {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+  }
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target = target { self.target = target as AnyObject }
+    self.action = action
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  open func addTarget(_ target: Any, action: Selector) {
+    self.target = target as AnyObject
+    self.action = action
+  }
+
+  open func location(in view: UIView?) -> CGPoint { return CGPoint.zero }
+}
+
+/// Hears about a recogniser's decisions.
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    return true
+  }
+}
+
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired: Int = 1
+}
+
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open func translation(in view: UIView?) -> CGPoint { return CGPoint.zero }
+  open func velocity(in view: UIView?) -> CGPoint { return CGPoint.zero }
+}
+
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  open var direction: UISwipeGestureRecognizer.Direction =
+    UISwipeGestureRecognizer.Direction.right
+
+  public struct Direction: OptionSet, Equatable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+}
+
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+}
+
+extension UIView {
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    return gestureStorage.isEmpty ? nil : gestureStorage
+  }
+
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureStorage.append(recognizer)
+    recognizer.view = self
+  }
+
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    var kept: [UIGestureRecognizer] = []
+    for candidate in gestureStorage {
+      if candidate !== recognizer { kept.append(candidate) }
+    }
+    let old = gestureStorage
+    gestureStorage = kept
+    recognizer.view = nil
+    _ = old
+  }
+}

@@ -1,0 +1,73 @@
+/// An object that can receive events; the links between them are the responder chain.
+open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// The next object in the chain, or nil at its end.
+  open var next: UIResponder? { return nil }
+
+  open var canBecomeFirstResponder: Bool { return false }
+
+  open var canResignFirstResponder: Bool { return true }
+
+  open var isFirstResponder: Bool {
+    return Simulation.current.firstResponder === self
+  }
+
+  /// Takes the focus: the responder that has it must be willing to let go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    because(.responderFocus)
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, isInWindow else { return false }
+    if let current = Simulation.current.firstResponder {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    Simulation.current.firstResponder = self
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if isFirstResponder {
+      Simulation.current.firstResponder = nil
+    }
+    return true
+  }
+
+  var isInWindow: Bool { return false }
+
+  @_semantics("vdl.callback")
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  @_semantics("vdl.callback")
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  @_semantics("vdl.callback")
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  @_semantics("vdl.callback")
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { return false }
+
+  open var inputView: UIView? { return nil }
+
+  open var inputAccessoryView: UIView? { return nil }
+}
+
+/// A finger; the model only tells controls that they were tapped.
+open class UITouch: NSObject {}
+
+/// An event; it carries nothing in the model.
+open class UIEvent: NSObject {}

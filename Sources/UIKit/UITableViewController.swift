@@ -1,0 +1,69 @@
+/// A controller whose view is a table.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let styleStorage: UITableView.Style
+  open var clearsSelectionOnViewWillAppear = true
+  open var refreshControl: UIRefreshControl?
+
+  public init(style: UITableView.Style) {
+    styleStorage = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    styleStorage = .plain
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  public required init?(coder: NSCoder) {
+    styleStorage = .plain
+    super.init(coder: coder)
+  }
+
+  open var tableView: UITableView! {
+    get { return view as? UITableView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: styleStorage)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear, let table = viewStorage as? UITableView {
+      if let path = table.indexPathForSelectedRow { table.deselectRow(at: path, animated: true) }
+    }
+  }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { return 1 }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return 0
+  }
+
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    return nil
+  }
+
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    return UITableView.automaticDimension
+  }
+
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
