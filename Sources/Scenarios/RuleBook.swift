@@ -20,7 +20,7 @@ enum RuleBook {
         print(rule.articles.joined(separator: "\\t"))
         print(rule.claims.joined(separator: "\\t"))
         print(rule.names.joined(separator: "\\t"))
-        print("\(separator)")
+        print("\\u{1E}")
       }
       """
     let (compiled, _) = model.compile(
