@@ -64,10 +64,17 @@ enum CommandLineInterface {
   /// error.
   static func run(_ words: [String], in context: Context) -> Int32 {
     var context = context
+    var hasWritten = false
+    let write = context.console.write
+    context.console.write = { text in
+      hasWritten = true
+      write(text)
+    }
     do {
       return try dispatch(words, in: &context).code
     } catch {
-      if words.contains("--json"), error.status == .usage {
+      // A program that reads the output gets a JSON value, whatever happened.
+      if words.contains("--json"), !hasWritten {
         context.console.write(
           JSON.object([
             "version": .int(1),

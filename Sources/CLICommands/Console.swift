@@ -30,13 +30,15 @@ extension Console {
   /// Writes the text and a newline.
   func line(_ text: String = "") { write(text + "\n") }
 
-  /// Writes prose, wrapped to the terminal, with nothing in it that a terminal obeys.
-  func prose(_ text: String, first: String = "", rest: String? = nil) {
+  /// The text as the terminal may show it: nothing that it obeys, and nothing that its locale lacks.
+  func shown(_ text: String) -> String {
     let text = Text.visible(text)
-    line(
-      Text.wrapped(
-        terminal.isUTF8 ? text : Text.ascii(text), columns: terminal.columns, first: first,
-        rest: rest))
+    return terminal.isUTF8 ? text : Text.ascii(text)
+  }
+
+  /// Writes prose, wrapped to the terminal.
+  func prose(_ text: String, first: String = "", rest: String? = nil) {
+    line(Text.wrapped(shown(text), columns: terminal.columns, first: first, rest: rest))
   }
 
   /// Writes a notice to standard error.

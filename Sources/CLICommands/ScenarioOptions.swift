@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Glibc
 internal import Releases
 internal import Scenarios
 
@@ -11,6 +12,7 @@ enum ScenarioOptions {
     Option("--max-steps", "N", "stop after so many instructions (default: 50000000)"),
     Option("--leaks", nil, "say which objects never die, and the cycle that keeps them"),
     Option("--seed", "N", "the start of every random sequence (default: 0)"),
+    Option("--timings", nil, "say on standard error what CPU time was spent on"),
   ]
 
   /// A run of the files that the arguments name.
@@ -36,10 +38,33 @@ enum ScenarioOptions {
         files: files)
     }
     scenario.files = files
+    let began = CPUTime.now
     let model = context.loadModel()
+    let loaded = CPUTime.now
     var run = LargeStack.run { [scenario, limits] in model.run(scenario, limits) }
+    if arguments.has("--timings") {
+      context.console.notice("timing: loading the model \(CPUTime.text(loaded - began))")
+      context.console.notice(
+        "timing: parsing, lowering and running \(CPUTime.text(CPUTime.now - loaded)), "
+          + "\(run.steps) steps")
+    }
     run.diagnostics = diagnostics + run.diagnostics
     return Result(run: run, files: files)
+  }
+
+  /// Processor time of the whole process, in nanoseconds.
+  private enum CPUTime {
+    static var now: Int {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
+    /// Milliseconds with one digit after the point.
+    static func text(_ nanoseconds: Int) -> String {
+      let tenths = (nanoseconds + 50_000) / 100_000
+      return "\(tenths / 10).\(tenths % 10) ms"
+    }
   }
 
   static func version(_ arguments: Arguments) throws(Failure) -> IOSVersion {

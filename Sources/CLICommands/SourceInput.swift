@@ -96,7 +96,9 @@ enum FileSystem {
   ) throws(Failure) {
     let temporary = "\(path).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .world(reason(errno), file: path) }
+    guard descriptor >= 0 else {
+      throw .world(errno == ENOENT ? "no such folder" : reason(errno), file: path)
+    }
     do throws(Failure) {
       try body { (bytes) throws(Failure) in
         var rest = bytes[...]

@@ -36,19 +36,20 @@ struct Timeline {
     let arguments = event.arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
     let name = "\(event.object).\(event.callback)"
     let kind = event.isOverridden ? "" : " (not overridden)"
-    let head = Text.visible(arguments.isEmpty ? name + kind : "\(name) with \(arguments)\(kind)")
+    let head = console.shown(arguments.isEmpty ? name + kind : "\(name) with \(arguments)\(kind)")
     console.line(
       console.style.code(
         Text.wrapped(head, columns: console.terminal.columns, first: indent, rest: indent + "    "))
     )
     let callers = Self.callers(of: event)
-    var because = "because: " + event.because.joined(separator: ", ")
+    // The nearest rules explain the callback; those further out explain its callers, above it.
+    var because = "because: " + event.because.prefix(2).joined(separator: ", ")
     if event.leave == nil { because += "; it never returned" }
     for detail in [callers, because] where !detail.isEmpty {
       console.line(
         console.style.faint(
           Text.wrapped(
-            Text.visible(detail), columns: console.terminal.columns, first: indent + "    ",
+            console.shown(detail), columns: console.terminal.columns, first: indent + "    ",
             rest: indent + "      ")))
     }
   }
@@ -57,7 +58,7 @@ struct Timeline {
     guard !run.output.isEmpty else { return }
     console.line()
     console.line(console.style.heading("It printed"))
-    for line in run.output { console.line("  " + Text.visible(line)) }
+    for line in run.output { console.line("  " + console.shown(line)) }
   }
 
   private func writeLeaks() {
@@ -89,26 +90,26 @@ struct Timeline {
     return "\(hundredths / 100)." + (fraction.count < 2 ? "0" : "") + fraction + " s"
   }
 
-  /// "called by UIViewController.view, from A.init (scenario.swift:4)": from the caller out to the
-  /// scenario's own line.
+  /// "called by UIViewController.view, from A.init (scenario.swift:4)": the nearest callers, and the
+  /// scenario's own line that it all began with.
   static func callers(of event: Event) -> String {
     var frames = event.stack[...]
-    // The innermost frame may be the callback itself.
-    let ownName = event.callback.prefix { $0 != "(" }
-    if let first = frames.first,
-      first.function.split(separator: ".").last?.prefix(while: { $0 != "(" }) == ownName
-    {
-      frames.removeFirst()
-    }
+    // The innermost frames may be the callback itself and the model's step that sends it.
+    let ownName = String(event.callback.prefix { $0 != "(" })
+    let step = "send" + ownName.prefix(1).uppercased() + ownName.dropFirst()
+    for name in [ownName, step] where frames.first.map(bareName) == name { frames.removeFirst() }
     guard !frames.isEmpty else { return "" }
-    var words: [String] = []
-    for frame in frames {
-      let isOurs = isModel(frame.file)
-      words.append(isOurs ? frame.function : "\(frame.function) (\(frame.file):\(frame.line))")
-      if !isOurs { break }
-      if words.count == 4 { break }
+    var words = frames.prefix { isModel($0.file) }.prefix(3).map(\.function)
+    if let own = frames.first(where: { !isModel($0.file) }) {
+      words.append("\(own.function) (\(own.file):\(own.line))")
     }
     return "called by " + words.joined(separator: ", from ")
+  }
+
+  /// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`.
+  private static func bareName(of frame: StackFrame) -> String {
+    let base = frame.function.prefix { $0 != "(" }
+    return String(base.split(separator: ".").last ?? base)
   }
 
   private static func isModel(_ file: String) -> Bool {

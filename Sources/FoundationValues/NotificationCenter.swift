@@ -83,7 +83,7 @@ open class NotificationCenter: NSObject {
     _ target: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     let observer = NotificationObserver(name: name, sender: identity(object), block: nil)
-    let receiver = target as AnyObject
+    let receiver = target as? NSObject
     observer.target = receiver
     observer.block = { [weak receiver] notification in
       guard let receiver = receiver else { return }
@@ -93,11 +93,11 @@ open class NotificationCenter: NSObject {
   }
 
   public func removeObserver(_ observer: Any) {
-    let object = observer as AnyObject
+    let object = observer as? NSObject
     var kept: [NotificationObserver] = []
     var gone: [NotificationObserver] = []
     for candidate in observers {
-      if candidate === object || candidate.target === object {
+      if candidate === object || (candidate.target != nil && candidate.target === object) {
         gone.append(candidate)
       } else {
         kept.append(candidate)
@@ -112,7 +112,7 @@ open class NotificationCenter: NSObject {
   }
 
   public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
-    let target = observer as AnyObject
+    let target = observer as? NSObject
     var kept: [NotificationObserver] = []
     for candidate in observers {
       let matches =

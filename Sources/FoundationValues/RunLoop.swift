@@ -175,7 +175,7 @@ package final class FoundationState {
   package var randomState: Int
 
   package init(seed: Int) {
-    randomState = seed
+    randomState = (seed < 0 ? -seed : seed) % 2_147_483_648
   }
 
   package static var current: FoundationState = FoundationState(seed: 0)
@@ -190,7 +190,7 @@ package final class FoundationState {
 
   /// The next number of a fixed sequence, from 0 up to but not including the bound.
   package func random(below bound: Int) -> Int {
-    randomState = (randomState &* 1_103_515_245 &+ 12345) & 2_147_483_647
+    randomState = (randomState * 1_103_515_245 + 12345) % 2_147_483_648
     return (randomState / 65536) % bound
   }
 }

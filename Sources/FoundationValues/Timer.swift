@@ -27,9 +27,11 @@ open class Timer: NSObject {
     self.timeInterval = timeInterval
     self.repeats = repeats
     self.userInfo = userInfo
-    let object = target as AnyObject
+    let object = target as? NSObject
     self.block = { timer in
-      _ = Host.perform(object, selector, timer)
+      if let object = object {
+        _ = Host.perform(object, selector, timer)
+      }
     }
     super.init()
   }

@@ -20,12 +20,13 @@ enum RuleBook {
         print(rule.articles.joined(separator: "\\t"))
         print(rule.claims.joined(separator: "\\t"))
         print(rule.names.joined(separator: "\\t"))
-        print("\(separator)")
+        print("\\u{1E}")
       }
       """
+    var settings = ScenarioSettings(ios: "26", device: "iphone", isVerbose: false, seed: 0)
+    settings.isPartOfModel = true
     let (compiled, _) = model.compile(
-      [SourceFile(name: "rules", text: source)], checks: [],
-      settings: ScenarioSettings(ios: "26", device: "iphone", isVerbose: false, seed: 0))
+      [SourceFile(name: "rules", text: source)], checks: [], settings: settings)
     guard let program = compiled.program else { return [] }
     let output = SwiftInterpreter.run(
       program, configuration: Configuration(recordsEvents: false, findsLeaks: false)

@@ -30,6 +30,8 @@ final class Compilation {
   /// Of the function that is being checked.
   var currentGenerics: [Member.GenericParameter] = []
   var pendingBindings: [Decl.Binding] = []
+  /// Whether top-level code is run.
+  var isProgram = false
   /// The release of iOS that a scenario is compiled for, as major * 100 + minor.
   var release = Int.max
   /// The scenario's top-level code.

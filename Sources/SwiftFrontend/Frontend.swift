@@ -89,6 +89,8 @@ public struct ScenarioSettings: Hashable, Sendable {
   public var device: String
   public var isVerbose: Bool
   public var seed: Int64
+  /// Whether it sees what the model keeps to itself, as the program's own questions to it do.
+  public var isPartOfModel = false
 
   /// The version of iOS as major * 100 + minor, to compare with that of a member.
   var release: Int {
@@ -117,7 +119,8 @@ extension CompiledModel {
   public func compile(
     _ files: [SourceFile], checks: [String], settings: ScenarioSettings
   ) -> (CompiledScenario, [Diagnostic]) {
-    let unit = Compilation(on: self, module: .scenario)
+    let unit = Compilation(on: self, module: settings.isPartOfModel ? .model : .scenario)
+    unit.isProgram = true
     unit.release = settings.release
     unit.compile(files)
     guard !unit.hasErrors else {
@@ -166,7 +169,7 @@ extension Compilation {
     layOut()
     completeFieldTypes()
     fillWitnesses()
-    if module == .scenario { planTopLevel(trees) }
+    if isProgram { planTopLevel(trees) }
     compileBodies()
   }
 
@@ -274,7 +277,9 @@ extension Compilation {
         emitFunction(function, context: context, body: statements, fieldDefaults: [])
         program.hooks.append(Hook(event: event, function: function))
       }
-      return Expr(.call(callee, [arguments[0]]), expr.span)
+      let asked = Expr(.member(base, Expr.Name(text: "_at", labels: nil, span: name.span)), expr.span)
+      let number = Expr(.integer(UInt64(max(0, program.hooks.count - 1))), expr.span)
+      return Expr(.call(asked, [Expr.Argument(label: nil, value: number)]), expr.span)
     case .binary(let op, let a, let b, let place):
       return Expr(.binary(op, hooking(a), hooking(b), operatorSpan: place), expr.span)
     case .prefix(let op, let operand): return Expr(.prefix(op, hooking(operand)), expr.span)

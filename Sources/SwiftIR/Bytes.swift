@@ -161,7 +161,8 @@ public struct ByteReader: Sendable {
     position += count
     guard count > 0 else { return "" }
     return bytes.withUnsafeBufferPointer { buffer in
-      String(decoding: UnsafeBufferPointer(rebasing: buffer[start..<(start + count)]), as: UTF8.self)
+      String(
+        decoding: UnsafeBufferPointer(rebasing: buffer[start..<(start + count)]), as: UTF8.self)
     }
   }
 

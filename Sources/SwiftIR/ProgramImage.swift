@@ -276,7 +276,9 @@ extension ByteWriter {
       code.append(0)
       code.append(0)
       let imm = UInt32(bitPattern: i.imm)
-      for shift in [0, 8, 16, 24] as [UInt32] { code.append(UInt8(truncatingIfNeeded: imm >> shift)) }
+      for shift in [0, 8, 16, 24] as [UInt32] {
+        code.append(UInt8(truncatingIfNeeded: imm >> shift))
+      }
     }
     code.withUnsafeBytes { write(raw: $0) }
     var pc: UInt32 = 0

@@ -50,7 +50,8 @@ struct Heap {
     let cell: CellPointer
     if let free = sizeClass.pointee.free {
       cell = free
-      sizeClass.pointee.free = UnsafeMutableRawPointer(free.pointee.payload)
+      sizeClass.pointee.free =
+        UnsafeMutableRawPointer(free.pointee.payload)
         .assumingMemoryBound(to: Optional<CellPointer>.self).pointee
     } else {
       cell = carve(sizeClass, index: index)

@@ -215,6 +215,15 @@ extension Machine {
       if isDebug { text += qualifiedName(value.type) + "." }
       text += caseName(value)
       guard value.isCell else { return true }
+      if value.cell.pointee.count == 1, childLabel(value, 0).isEmpty,
+        case let item = value.cell.pointee.payload[0], mirrorKind(item) == .tuple,
+        runtimeType(item.type).kind != .optional
+      {
+        // The payload is one tuple: its parentheses are enough.
+        return describe(
+          item, as: childType(value, 0), isDebug: true, isForced: isForced, depth: depth + 1,
+          into: &text)
+      }
       return describeChildren(value, isForced: isForced, depth: depth, into: &text)
     case .other:
       text += typeName(value.type)

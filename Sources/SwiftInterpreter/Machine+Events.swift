@@ -68,10 +68,9 @@ extension Machine {
       case let cell = object.cell, cell.pointee.kind == .instance, cell.pointee.serial != 0
     else { return -1 }
     let firstArgument = Int32(truncatingIfNeeded: recorder.arguments.count)
-    if callback < program.callbacks.count {
-      for index in 0..<program.callbacks[callback].parameters.count {
-        recorder.arguments.append(frozen(base[2 + index]))
-      }
+    guard callback < callbackArity.count else { return -1 }
+    for index in 0..<callbackArity[callback] {
+      recorder.arguments.append(frozen(base[2 + index]))
     }
     prepare(target)
     recorder.records.append(

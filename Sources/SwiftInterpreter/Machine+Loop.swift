@@ -776,7 +776,8 @@ extension Machine {
           }
         case .intRem:
           let divisor = r[Int(i.c)].int
-          let (remainder, overflow) = r[Int(i.b)].int.remainderReportingOverflow(dividingBy: divisor)
+          let (remainder, overflow) = r[Int(i.b)].int.remainderReportingOverflow(
+            dividingBy: divisor)
           r[Int(i.a)] = Value(int: remainder)
           if overflow {
             frame.pointee.ip = ip

@@ -94,6 +94,8 @@ struct Machine {
   var outputBytes = 0
   var warnings: [String] = []
   var recorder = Recorder()
+  /// How many arguments each callback has.
+  let callbackArity: [Int]
   var ruleOfCell: [CellPointer: Int32] = [:]
   var random: UInt64
   /// Objects that an exception cut off from their owners.
@@ -104,6 +106,7 @@ struct Machine {
     self.configuration = configuration
     heap = Heap(limit: configuration.memory, isChecking: configuration.isChecking)
     random = configuration.seed
+    callbackArity = program.callbacks.map(\.parameters.count)
 
     functionCount = program.functions.count
     functions = Self.zeroed(functionCount)
@@ -363,6 +366,7 @@ struct Machine {
 
   mutating func failExclusivity(_ address: Int) {
     fail(
-      "Simultaneous accesses to \(hexadecimal(address)), but modification requires exclusive access")
+      "Simultaneous accesses to \(hexadecimal(address)), but modification requires exclusive access"
+    )
   }
 }

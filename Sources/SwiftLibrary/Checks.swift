@@ -48,4 +48,7 @@ struct Trace {
   /// Whether the condition held whenever the event was sent, at least once. The front end takes the
   /// closure out as a hook of the program; what is left here asks how that went.
   func at(_ event: String, _ condition: () -> Bool) -> Bool { _checkAt(event) ?? false }
+
+  /// What the front end puts in the place of `at(_:_:)`: asks how the hook of that number went.
+  func _at(_ hook: Int) -> Bool { _checkAt(hook) ?? false }
 }

@@ -67,7 +67,12 @@ func _describeSlowly(_ value: Any, _ isDebug: Bool) -> String {
   if kind == 3 {
     var text = _mirrorCase(value)
     if isDebug { text = _mirrorTypeName(value, true) + "." + text }
-    if _mirrorCount(value) == 0 { return text }
+    let count = _mirrorCount(value)
+    if count == 0 { return text }
+    if count == 1 && _mirrorLabel(value, 0) == "" && _mirrorKind(_mirrorChild(value, 0)) == 5 {
+      // The payload is one tuple: its parentheses are enough.
+      return text + _debugDescribe(_mirrorChild(value, 0))
+    }
     return text + "(" + _describeChildren(value) + ")"
   }
   return _mirrorTypeName(value, isDebug) + "(" + _describeChildren(value) + ")"

@@ -58,9 +58,14 @@ public enum Simulator {
     ios: String, device: String, verbose: Bool = false, seed: Int = 0
   ) {
     FoundationState.begin(seed: seed)
-    let parts = ios.split(separator: ".")
-    let major = parts.count > 0 ? Int(String(parts[0])) ?? 26 : 26
-    let minor = parts.count > 1 ? Int(String(parts[1])) ?? 0 : 0
+    var major = 26
+    var minor = 0
+    for candidate in 1..<100 {
+      if ios == "\(candidate)" || ios.hasPrefix("\(candidate).") { major = candidate }
+    }
+    for candidate in 0..<100 {
+      if ios.hasSuffix(".\(candidate)") { minor = candidate }
+    }
     let old = Simulation.current
     Simulation.current = Simulation(
       major: major, minor: minor,

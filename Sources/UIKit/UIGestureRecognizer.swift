@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
 
   public init(target: Any?, action: Selector?) {
     super.init()
-    if let target = target { self.target = target as AnyObject }
+    self.target = target as? NSObject
     self.action = action
   }
 
@@ -28,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func addTarget(_ target: Any, action: Selector) {
-    self.target = target as AnyObject
+    self.target = target as? NSObject
     self.action = action
   }
 
@@ -79,26 +79,4 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
-}
-
-extension UIView {
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    return gestureStorage.isEmpty ? nil : gestureStorage
-  }
-
-  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    gestureStorage.append(recognizer)
-    recognizer.view = self
-  }
-
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    var kept: [UIGestureRecognizer] = []
-    for candidate in gestureStorage {
-      if candidate !== recognizer { kept.append(candidate) }
-    }
-    let old = gestureStorage
-    gestureStorage = kept
-    recognizer.view = nil
-    _ = old
-  }
 }

@@ -14,6 +14,11 @@ open class UINavigationController: UIViewController {
   var departing: [UIViewController] = []
   /// Controllers that were taken in and have not been sent `didMove(toParent:)`.
   var arriving: [UIViewController] = []
+  /// The same for the transition under way: what comes later waits for the next one.
+  private var leaving: [UIViewController] = []
+  private var entering: [UIViewController] = []
+  /// The delegate heard `willShow` of a top that appears along with this controller.
+  private var owesDidShow = false
   private var barIsHidden = false
 
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -222,6 +227,9 @@ open class UINavigationController: UIViewController {
       finishWithoutTransition()
       return
     }
+    if own.window == nil {
+      releaseOffScreen()
+    }
     if !Simulation.current.isAtLeast(7) && own.window != nil && currentTransition == nil {
       because(.pushLoadsAtOnce)
       startDeferredTransitionIfNeeded()
@@ -257,12 +265,14 @@ open class UINavigationController: UIViewController {
   /// Puts the top in place while the navigation controller itself is on its way, or off screen.
   private func showWithoutTransition(_ top: UIViewController) {
     let old = displayed
+    takeMoves()
     top.loadViewIfRequired()
     if appearState == .appearing {
       because(.topAppearsWithNavigation)
       old?.__viewWillDisappear(false)
       top.__viewWillAppear(appearanceIsAnimated)
       sendWillShow(top, animated: appearanceIsAnimated)
+      owesDidShow = true
     }
     displayed = top
     place(top)
@@ -271,10 +281,30 @@ open class UINavigationController: UIViewController {
       old.viewStorage?.removeFromSuperview()
       old.__viewDidDisappear()
     }
-    if appearState == .disappeared { return }
+    let gone = leaving
+    leaving = []
+    for controller in gone {
+      release(controller)
+    }
+  }
+
+  /// From here on the moves so far belong to the transition that starts.
+  private func takeMoves() {
+    leaving += departing
+    departing = []
+    entering += arriving
+    arriving = []
+  }
+
+  /// Off screen a popped controller goes at once.
+  private func releaseOffScreen() {
     let gone = departing
     departing = []
     for controller in gone {
+      if displayed === controller {
+        controller.viewStorage?.removeFromSuperview()
+        displayed = nil
+      }
       release(controller)
     }
   }
@@ -288,6 +318,7 @@ open class UINavigationController: UIViewController {
   private func startTransition(to incoming: UIViewController, animated: Bool, interactive: Bool) {
     guard let own = viewStorage else { return }
     let outgoing = displayed
+    takeMoves()
     incoming.loadViewIfRequired()
     let coordinator = TransitionCoordinator(
       from: outgoing, to: incoming, container: own, isAnimated: animated,
@@ -317,11 +348,11 @@ open class UINavigationController: UIViewController {
 
   /// Controllers between the old and the new top go without a word of appearance.
   private func dropSkipped(except top: UIViewController?) {
-    let all = departing
-    departing = []
+    let all = leaving
+    leaving = []
     for controller in all {
       if controller === top {
-        departing.append(controller)
+        leaving.append(controller)
       } else {
         because(.skippedControllersGoSilently)
         unlink(controller)
@@ -351,13 +382,13 @@ open class UINavigationController: UIViewController {
   }
 
   private func finishMoves() {
-    let gone = departing
-    departing = []
+    let gone = leaving
+    leaving = []
     for controller in gone {
       release(controller)
     }
-    let new = arriving
-    arriving = []
+    let new = entering
+    entering = []
     for controller in new {
       if controller.parentStorage === self {
         sendDidMove(controller, to: self)
@@ -427,8 +458,8 @@ open class UINavigationController: UIViewController {
   private func undoTransition(_ coordinator: TransitionCoordinator) {
     guard let top = coordinator.from, let below = coordinator.to else { return }
     currentTransition = nil
-    let held = departing
-    departing = []
+    let held = leaving
+    leaving = []
     stack.append(top)
     top.isBeingRemovedFromParent = false
     because(.cancelledSwipeTurnsRound)
@@ -475,7 +506,10 @@ open class UINavigationController: UIViewController {
     guard let top = displayed else { return }
     top.__viewDidAppear()
     finishMoves()
-    sendDidShow(top, animated: animated)
+    if owesDidShow {
+      owesDidShow = false
+      sendDidShow(top, animated: animated)
+    }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -511,44 +545,6 @@ open class UINavigationController: UIViewController {
     guard let delegate = delegate else { return }
     because(.didShowAfterDidAppear)
     delegate.navigationController(self, didShow: controller, animated: animated)
-  }
-}
-
-/// Hears which controller a navigation controller is about to show, and which it shows.
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  @_semantics("vdl.callback")
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  @_semantics("vdl.callback")
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-  @_semantics("vdl.callback")
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    return nil
   }
 }
 

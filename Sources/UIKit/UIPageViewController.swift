@@ -43,8 +43,10 @@ open class UIPageViewController: UIViewController {
       self.rawValue = rawValue
     }
 
-    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
   public init(
@@ -87,7 +89,7 @@ open class UIPageViewController: UIViewController {
       return
     }
     begin(from: old, to: incoming, animated: animated)
-    let finish = {
+    let finish: () -> Void = {
       self.end(from: old, to: incoming)
       completion?(true)
     }
@@ -294,42 +296,4 @@ struct PageNeighbour {
   }
 
   static var unknown: PageNeighbour { return PageNeighbour() }
-}
-
-/// Supplies the pages before and after a page.
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  @_semantics("vdl.callback")
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  @_semantics("vdl.callback")
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// Hears of swipes.
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  @_semantics("vdl.callback")
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController])
-  @_semantics("vdl.callback")
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    willTransitionTo pendingViewControllers: [UIViewController]
-  ) {}
-
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
 }

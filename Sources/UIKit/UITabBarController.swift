@@ -119,8 +119,7 @@ open class UITabBarController: UIViewController {
     sendWills(from: outgoing, to: incoming)
     displayed = incoming
     place(incoming)
-    incoming.viewIsAppearingIfNeeded()
-    let finish = {
+    let finish: () -> Void = {
       outgoing?.viewStorage?.removeFromSuperview()
       because(.tabLeavingFinishesFirst)
       outgoing?.__viewDidDisappear()
@@ -172,7 +171,6 @@ open class UITabBarController: UIViewController {
       displayed = child
       place(child)
     }
-    child.viewIsAppearingIfNeeded()
   }
 
   // MARK: Appearance

@@ -60,6 +60,7 @@ extension UIViewController {
     viewIsAppearingIfNeeded()
     appearState = .appeared
     sendViewDidAppear(appearanceIsAnimated)
+    isBeingAddedToParent = false
     let children = childrenForAppearance
     for child in children {
       if !child.manualTransition {
@@ -195,12 +196,15 @@ extension UIViewController {
     guard awaitsViewDidAppear else { return }
     awaitsViewDidAppear = false
     if let parent = parentStorage, parent.appearState == .appearing { return }
-    RunLoop.main.runAfterCommit {
-      if !self.manualTransition {
-        because(.viewDrivenAppearance)
-        self.__viewDidAppear()
-      }
+    RunLoop.main.runAfterCommit { [weak self] in
+      self?.finishViewDrivenAppearance()
     }
+  }
+
+  private func finishViewDrivenAppearance() {
+    if manualTransition { return }
+    because(.viewDrivenAppearance)
+    __viewDidAppear()
   }
 
   func viewWillMoveFromWindow() {

@@ -107,8 +107,7 @@ extension UIViewController {
     if let other = presenter.presentedStorage {
       because(.alreadyPresenting)
       Host.warn(
-        "Attempt to present \(controller) on \(presenter) (from \(self)) which is already "
-          + "presenting \(other).")
+        "Attempt to present \(controller) on \(presenter) which is already presenting \(other)")
       return
     }
     if let active = controller.presentingStorage {
@@ -120,13 +119,11 @@ extension UIViewController {
     guard presenter.viewStorage?.window != nil else {
       because(.presenterNotInWindow)
       Host.warn(
-        "Attempt to present \(controller) on \(presenter) (from \(self)) whose view is not in "
-          + "the window hierarchy.")
+        "Attempt to present \(controller) on \(presenter) whose view is not in the window "
+          + "hierarchy!")
       return
     }
-    if parentStorage == nil && presenter === self && viewStorage?.superviewStorage !== nil
-      && isDetached
-    {
+    if parentStorage == nil && presentingStorage == nil && isDetached {
       because(.presentOnDetached)
       Host.warn("Presenting view controllers on detached view controllers is discouraged \(self).")
     }

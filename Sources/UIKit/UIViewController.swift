@@ -93,6 +93,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: View
 
   /// The root view. The first read loads it; `isViewLoaded` asks without loading.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       Simulation.current.step("-[UIViewController view]")
@@ -215,7 +216,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Sent after the parent changed. A container that adds a child sends it itself.
   @available(iOS 5.0, *)
   @_semantics("vdl.callback")
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    isBeingAddedToParent = false
+  }
 
   @available(iOS 5.0, *)
   open func addChild(_ child: UIViewController) {
@@ -360,6 +363,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return item
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
       if let item = tabBarItemStorage { return item }
@@ -434,6 +438,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       if Simulation.current.isAtLeast(13) || Simulation.current.idiom == .pad {
         because(.sheetKeepsPresenter)
         return false
+      }
+      if let presentation = presentationControllerStorage, let delegate = presentation.delegate {
+        because(.sheetAdaptsToFullScreen)
+        return delegate.adaptivePresentationStyle(for: presentation) != .none
       }
       because(.sheetAdaptsToFullScreen)
       return true

@@ -54,7 +54,6 @@ open class UIWindow: UIView {
   open var screen: UIScreen { return UIScreen.main }
 
   /// The controller whose view fills the window. A hidden window only remembers it.
-  @available(iOS 4.0, *)
   open var rootViewController: UIViewController? {
     get { return rootStorage }
     set { setRootViewController(newValue) }
@@ -76,6 +75,7 @@ open class UIWindow: UIView {
     let old = Simulation.current.keyWindow
     if old === self { return }
     Simulation.current.keyWindow = self
+    because(.windowBecomesKey)
     old?.resignKey()
     because(.windowBecomesKey)
     becomeKey()
@@ -158,9 +158,9 @@ open class UIWindow: UIView {
     let shownView = root.viewStorage ?? rootView
     shownView.frame = bounds
     addSubview(shownView, at: 0)
-    RunLoop.main.runAfterCommit {
+    RunLoop.main.runAfterCommit { [weak root] in
       because(.rootDidAppearAfterCommit)
-      root.__viewDidAppear()
+      root?.__viewDidAppear()
     }
   }
 }

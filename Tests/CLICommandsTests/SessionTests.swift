@@ -80,6 +80,62 @@ import Testing
   }
 }
 
+@Suite struct `The store on the command line` {
+  private func check(
+    _ words: [String], says notices: (String) -> String,
+    prepare: (URL) throws -> Void = { _ in }
+  ) throws {
+    let room = try Classroom()
+    let file = room.folder.appending(path: "x.db")
+    try prepare(file)
+    let status = CommandLineInterface.run(words + ["--database", file.path], in: room.context())
+    #expect(status == 74)
+    #expect(room.said == notices(file.path))
+  }
+
+  @Test(arguments: [["progress"], ["quiz"], ["learn"], ["export", "--format", "csv"], []])
+  func `that is no database is left as it is`(words: [String]) throws {
+    try check(words) {
+      "error: cannot open the database '\($0)': expected a SQLite database, found something else\n"
+    } prepare: {
+      try "dear diary, today I learnt about view controllers".write(
+        to: $0, atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func `that is a folder is refused`() throws {
+    try check(["progress"]) {
+      "error: cannot open the database '\($0)': expected a file, found a folder\n"
+    } prepare: {
+      try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true)
+    }
+  }
+
+  @Test func `asks for a format and a date that it knows`() {
+    #expect(
+      vdl("export")
+        == Said(
+          status: 64, output: "",
+          notices: """
+            error: no format given
+            add --format csv, --format json or --format jsonl
+
+            """))
+    #expect(
+      vdl("export", "--format", "csv", "--since", "2026-13-01").notices
+        == "error: option '--since' needs a date such as 2026-01-31, not '2026-13-01'\n")
+  }
+
+  @Test func `shows progress for programs`() throws {
+    let room = try Classroom()
+    let store = try room.openStore()
+    var generator = SystemRandomNumberGenerator()
+    let learner = try store.learner(named: "Ada", using: &generator)
+    let progress = try store.progress(of: learner.id, at: Moment(time: room.time, zone: .utc))
+    try expectGolden(ProgressDocument.json(of: progress).pretty, "progress.json")
+  }
+}
+
 @Suite struct `A session of objects` {
   @Test func `asks, saves, judges and ends`() throws {
     let room = try Classroom()

@@ -80,6 +80,17 @@ let sampleRun: Run = {
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
   }
 
+  @Test func `is in ASCII where the locale has no more`() {
+    var run = sampleRun
+    run.output = ["caf\u{E9} \u{2192} \u{2026}"]
+    var text = ""
+    let console = Console(
+      write: { text += $0 }, notify: { _ in }, flush: { true },
+      terminal: Terminal(columns: 80, isUTF8: false), style: .plain)
+    Timeline(run: run, console: console).write()
+    #expect(text.contains("  caf? -> ...\n"))
+  }
+
   @Test func `of a deep recursion shows both ends`() {
     let frames = (1...10_000).map { StackFrame(function: "f", file: "a.swift", line: $0) }
     let lines = ScenarioOptions.backtrace(frames)

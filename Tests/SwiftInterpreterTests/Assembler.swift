@@ -19,7 +19,8 @@ struct Assembler {
   mutating func string(_ text: String) -> Int { constant(.string(text)) }
 
   /// Adds a type.
-  mutating func type(_ kind: RuntimeType.Kind, _ arguments: [TypeID] = [], _ name: String) -> TypeID {
+  mutating func type(_ kind: RuntimeType.Kind, _ arguments: [TypeID] = [], _ name: String) -> TypeID
+  {
     program.types.append(RuntimeType(kind: kind, arguments: arguments, name: name))
     return TypeID(rawValue: UInt32(program.types.count - 1))
   }
@@ -109,7 +110,8 @@ struct Assembler {
   }
 
   mutating func run(_ configuration: Configuration = .checking, main: [Instruction]) -> MachineRun {
-    program.main = function("main", registers: 32, main + [Instruction(.none), Instruction(.return)])
+    program.main = function(
+      "main", registers: 32, main + [Instruction(.none), Instruction(.return)])
     #expect(verify(program) == [])
     return SwiftInterpreter.run(program, configuration: configuration)
   }

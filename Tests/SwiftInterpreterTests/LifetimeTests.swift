@@ -68,7 +68,8 @@ import Testing
   @Test func `an unowned reference to a dead object traps`() {
     check(
       prints: [],
-      traps: "Attempted to read an unowned reference but object 0x600000000040 was already deallocated"
+      traps:
+        "Attempted to read an unowned reference but object 0x600000000040 was already deallocated"
     ) { a in
       let c = a.classType("A")
       return [

@@ -66,7 +66,8 @@ import Testing
   @Test(arguments: [0, 1]) func `unwrapping nil`(kind: Int) {
     check(
       prints: [],
-      traps: "Unexpectedly found nil while \(kind == 1 ? "implicitly " : "")unwrapping an Optional value"
+      traps:
+        "Unexpectedly found nil while \(kind == 1 ? "implicitly " : "")unwrapping an Optional value"
     ) { _ in [Instruction(.none, a: 1), Instruction(.trapIfNil, a: 1, d: kind)] }
   }
 
@@ -214,7 +215,8 @@ import Testing
     check(
       prints: [], traps: "stack overflow", configuration: Configuration(depth: 1000)
     ) { a in
-      let f = a.function("f", registers: 2, [.call(FunctionID(rawValue: 0), base: 1)] + [Instruction(.return)])
+      let f = a.function(
+        "f", registers: 2, [.call(FunctionID(rawValue: 0), base: 1)] + [Instruction(.return)])
       return [.call(f, base: 4)]
     }
   }
@@ -238,7 +240,8 @@ import Testing
     check(prints: ["inside", "NSException"]) { a in
       let exception = a.classType("NSException", isScenario: false)
       let raises = a.function(
-        "raises", a.print("inside\n") + [
+        "raises",
+        a.print("inside\n") + [
           Instruction(.objectNew, a: 2, imm: Int(exception.type.rawValue)),
           Instruction(.move, a: 4, b: 2), a.call(.raise, base: 3, 1), Instruction(.none),
           Instruction(.return),
@@ -255,7 +258,8 @@ import Testing
     ) { a in
       let exception = a.classType("NSException", isScenario: false)
       return [
-        Instruction(.objectNew, a: 2, imm: Int(exception.type.rawValue)), a.call(.raise, base: 1, 1),
+        Instruction(.objectNew, a: 2, imm: Int(exception.type.rawValue)),
+        a.call(.raise, base: 1, 1),
       ]
     }
   }
@@ -267,7 +271,8 @@ import Testing
     let method = a.function(
       "B.viewWillAppear", registers: 4, parameters: 2, [Instruction(.none), Instruction(.return)])
     let hook = a.function(
-      "hook", registers: 2, [Instruction(.const, imm: a.constant(.bool(true))), Instruction(.return)])
+      "hook", registers: 2,
+      [Instruction(.const, imm: a.constant(.bool(true))), Instruction(.return)])
     let check = a.function(
       "check", registers: 4,
       [

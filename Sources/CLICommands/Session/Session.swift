@@ -349,7 +349,7 @@ struct LessonReading {
   func read(_ lesson: Lesson) -> Ending {
     let views = Views(console)
     console.line()
-    console.line(console.style.heading(Text.visible(lesson.title)))
+    console.line(console.style.heading(console.shown(lesson.title)))
     console.prose(lesson.aim)
     var isFirst = true
     for block in lesson.blocks {
@@ -358,7 +358,7 @@ struct LessonReading {
         // A person reads a screen at a time; a program all at once.
         if lines.isInteractive, !isFirst, let ending = pause() { return ending }
         console.line()
-        console.line(console.style.heading(Text.visible(text)))
+        console.line(console.style.heading(console.shown(text)))
       case .prose(let text):
         console.line()
         views.markdown(text)
@@ -378,7 +378,7 @@ struct LessonReading {
           for line in shown {
             console.line(
               Text.folded(
-                Text.visible(line), columns: console.terminal.columns, first: "  ", rest: "    "))
+                console.shown(line), columns: console.terminal.columns, first: "  ", rest: "    "))
           }
         case .stopped(.interrupt):
           console.line("Stopped.")

@@ -116,7 +116,8 @@ enum StudyRoom {
     }
     if refused > 0 {
       context.console.notice(
-        "\(path): warning: \(refused) of its questions cannot be asked; 'vdl content check' says why"
+        "warning: \(refused) of the questions of '\(course.id.rawValue)' cannot be asked; "
+          + "'vdl content check' says why"
       )
     }
     let new = CourseImport(

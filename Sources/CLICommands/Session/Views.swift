@@ -13,10 +13,7 @@ struct Views {
 
   init(_ console: Console) { self.console = console }
 
-  private func shown(_ text: String) -> String {
-    let text = Text.visible(text)
-    return console.terminal.isUTF8 ? text : Text.ascii(text)
-  }
+  private func shown(_ text: String) -> String { console.shown(text) }
 
   // MARK: Code and prose
 
@@ -90,7 +87,7 @@ struct Views {
     code(prepared.code)
     console.line()
     if let statement = prepared.statement {
-      console.prose("\u{201C}\(statement)\u{201D}".replacing("\u{201C}\u{201C}", with: "\u{201C}"))
+      console.prose(statement, first: "  ")
       console.line()
     }
     for item in prepared.items { console.prose(item.text, first: "  \(item.key)  ", rest: "     ") }
@@ -208,7 +205,8 @@ struct Views {
     let articles =
       reason.articles.isEmpty ? "" : " (article \(reason.articles.joined(separator: ", ")))"
     console.prose(
-      "\(reason.sentence ?? "not in the rule book")\(articles)", first: "Rule \(reason.rule.rawValue): ", rest: "  ")
+      "\(reason.sentence ?? "not in the rule book")\(articles)",
+      first: "Rule \(reason.rule.rawValue): ", rest: "  ")
   }
 
   // MARK: Why

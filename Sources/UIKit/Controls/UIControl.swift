@@ -56,10 +56,8 @@ open class UIControl: UIView {
   }
 
   open func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
-    var receiver: AnyObject?
-    if let target = target { receiver = target as AnyObject }
     actions.append(
-      ControlAction(target: receiver, selector: action, action: nil, events: events))
+      ControlAction(target: target as? NSObject, selector: action, action: nil, events: events))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {

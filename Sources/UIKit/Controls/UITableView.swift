@@ -1,7 +1,6 @@
 /// Rows in sections. The data source is asked when the table lays out.
 open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)?
-  weak var tableDelegate: (any UITableViewDelegate)?
   private var classes: [String: UITableViewCell.Type] = [:]
   private var cells: [UITableViewCell] = []
   private var paths: [IndexPath] = []
@@ -16,7 +15,8 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
   open var tableHeaderView: UIView?
   open var tableFooterView: UIView?
-  open var separatorStyle: UITableViewCell.SeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorStyle: UITableViewCell.SeparatorStyle =
+    UITableViewCell.SeparatorStyle.singleLine
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -65,12 +65,8 @@ open class UITableView: UIScrollView {
 
   open var style: UITableView.Style { return styleStorage }
 
-  open var delegate: (any UITableViewDelegate)? {
-    get { return tableDelegate }
-    set {
-      tableDelegate = newValue
-      scrollDelegate = newValue
-    }
+  private var tableDelegate: (any UITableViewDelegate)? {
+    return delegate as? any UITableViewDelegate
   }
 
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier id: String) {
@@ -131,9 +127,13 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  open var numberOfSections: Int { return dataSource?.numberOfSections(in: self) ?? 1 }
+  open var numberOfSections: Int {
+    because(.tableAsksInLayout)
+    return dataSource?.numberOfSections(in: self) ?? 1
+  }
 
   open func numberOfRows(inSection section: Int) -> Int {
+    because(.tableAsksInLayout)
     return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
@@ -208,67 +208,6 @@ open class UITableView: UIScrollView {
       }
     }
     contentSize = CGSize(width: frameStorage.width, height: y)
-  }
-}
-
-/// A row of a table.
-open class UITableViewCell: UIView {
-  private let identifier: String?
-  public let contentView = UIView(frame: CGRect.zero)
-  open var textLabel: UILabel? = UILabel(frame: CGRect.zero)
-  open var detailTextLabel: UILabel? = UILabel(frame: CGRect.zero)
-  open var imageView: UIImageView? = UIImageView(frame: CGRect.zero)
-  open var accessoryType: UITableViewCell.AccessoryType = UITableViewCell.AccessoryType.none
-  open var accessoryView: UIView?
-  open var selectionStyle: UITableViewCell.SelectionStyle = UITableViewCell.SelectionStyle.default
-  open var isSelected = false
-
-  public enum CellStyle: Int {
-    case `default` = 0
-    case value1 = 1
-    case value2 = 2
-    case subtitle = 3
-  }
-
-  public enum AccessoryType: Int {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
-  }
-
-  public enum SelectionStyle: Int {
-    case none = 0
-    case blue = 1
-    case gray = 2
-    case `default` = 3
-  }
-
-  public enum SeparatorStyle: Int {
-    case none = 0
-    case singleLine = 1
-  }
-
-  public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    identifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addSubview(contentView)
-  }
-
-  public required init?(coder: NSCoder) {
-    identifier = nil
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-
-  open var reuseIdentifier: String? { return identifier }
-
-  @_semantics("vdl.callback")
-  open func prepareForReuse() {}
-
-  open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
   }
 }
 

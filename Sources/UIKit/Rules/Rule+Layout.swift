@@ -114,7 +114,8 @@ extension Rule {
     evidence: "S: exception text in public issues", confidence: "high", articles: ["000"],
     claims: ["S000-07"], names: ["isActive"])
   static let traitsParentFirst = Rule(
-    "traits.parent-first", "Changed traits are told to the controller, then its view, parents first.",
+    "traits.parent-first",
+    "Changed traits are told to the controller, then its view, parents first.",
     since: "8", evidence: "P: openuikit", confidence: "medium",
     names: ["traitCollectionDidChange(_:)"])
   static let initialTraitChange = Rule(

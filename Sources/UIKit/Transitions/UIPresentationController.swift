@@ -1,7 +1,7 @@
 /// Runs one presentation: from the moment the presented controller is asked for until it is gone.
 @available(iOS 8.0, *)
 open class UIPresentationController: NSObject {
-  public let presentedViewController: UIViewController
+  private weak var presentedStorage: UIViewController?
   weak var presentingStorage: UIViewController?
   var containerStorage: UIView?
   var transition: TransitionCoordinator?
@@ -13,9 +13,15 @@ open class UIPresentationController: NSObject {
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    self.presentedStorage = presentedViewController
     self.presentingStorage = presenting
     super.init()
+  }
+
+  /// The controller to present. It owns its presentation controller, not the other way round.
+  open var presentedViewController: UIViewController {
+    if let presented = presentedStorage { return presented }
+    preconditionFailure("a presentation controller outlived the controller it presents")
   }
 
   open var presentingViewController: UIViewController {
@@ -58,82 +64,4 @@ open class UIPresentationController: NSObject {
 
   @_semantics("vdl.callback")
   open func containerViewDidLayoutSubviews() {}
-}
-
-/// The presentation controller of a sheet.
-@available(iOS 15.0, *)
-open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
-  open class Detent: NSObject {
-    public static func medium() -> Detent { return Detent() }
-    public static func large() -> Detent { return Detent() }
-  }
-
-  open var detents: [UISheetPresentationController.Detent] = []
-  open var prefersGrabberVisible = false
-  open var preferredCornerRadius: CGFloat?
-}
-
-/// The presentation controller of a popover.
-@available(iOS 8.0, *)
-open class UIPopoverPresentationController: UIPresentationController {
-  open var sourceView: UIView?
-  open var sourceRect: CGRect = CGRect.zero
-  open var barButtonItem: UIBarButtonItem?
-}
-
-/// Is asked and told about the ways a presentation adapts and goes away.
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  @_semantics("vdl.callback")
-  func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  @_semantics("vdl.callback")
-  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-    -> Bool
-  @_semantics("vdl.callback")
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  @_semantics("vdl.callback")
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  @_semantics("vdl.callback")
-  func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  public func adaptivePresentationStyle(for controller: UIPresentationController)
-    -> UIModalPresentationStyle
-  {
-    return .none
-  }
-
-  public func presentationControllerShouldDismiss(
-    _ presentationController: UIPresentationController
-  ) -> Bool {
-    return true
-  }
-
-  public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-
-  public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-
-  public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController
-  ) {}
-}
-
-/// The view a presentation puts into the window, and the presented view into it.
-final class UITransitionView: UIView {
-  weak var presentation: UIPresentationController?
-
-  override func layoutSubviews() {
-    because(.presentationContainerLayout)
-    presentation?.containerViewWillLayoutSubviews()
-    super.layoutSubviews()
-    because(.presentationContainerLayout)
-    presentation?.containerViewDidLayoutSubviews()
-  }
 }

@@ -41,8 +41,8 @@ open class NSLayoutConstraint: NSObject {
     attribute secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat,
     constant: CGFloat
   ) {
-    firstItem = first as AnyObject
-    if let second = second { secondItem = second as AnyObject }
+    firstItem = first as? NSObject
+    secondItem = second as? NSObject
     firstAttribute = attribute
     self.secondAttribute = secondAttribute
     self.relation = relation

@@ -1,0 +1,17 @@
+/// Loading nibs by hand.
+open class UINib: NSObject {
+  private let name: String
+
+  init(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  public convenience init(nibName: String, bundle: Bundle?) {
+    self.init(name: nibName)
+  }
+
+  open func instantiate(withOwner owner: Any?, options: [String: Any]? = nil) -> [Any] {
+    return Bundle.main.loadNibNamed(name, owner: owner, options: nil) ?? []
+  }
+}

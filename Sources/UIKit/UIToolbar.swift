@@ -1,0 +1,4 @@
+/// A bar of buttons.
+open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+}

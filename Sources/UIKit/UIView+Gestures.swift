@@ -1,0 +1,21 @@
+extension UIView {
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    return gestureStorage.isEmpty ? nil : gestureStorage
+  }
+
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureStorage.append(recognizer)
+    recognizer.view = self
+  }
+
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    var kept: [UIGestureRecognizer] = []
+    for candidate in gestureStorage {
+      if candidate !== recognizer { kept.append(candidate) }
+    }
+    let old = gestureStorage
+    gestureStorage = kept
+    recognizer.view = nil
+    _ = old
+  }
+}

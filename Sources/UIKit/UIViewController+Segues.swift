@@ -1,0 +1,76 @@
+extension UIViewController {
+
+  /// Makes the destination, lets the source prepare it, and shows it.
+  func performStoryboardSegue(_ identifier: String, sender: Any?) {
+    if let own = storyboardScene {
+      for segue in own.document.segues {
+        if segue.identifier == identifier && segue.source == own.scene.identifier {
+          follow(segue, from: own, sender: sender)
+          return
+        }
+      }
+    }
+    because(.missingSegueRaises)
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException,
+        reason: "Receiver (\(self)) has no segue with identifier '\(identifier)'"))
+  }
+
+  private func follow(_ segue: Simulator.Segue, from scene: StoryboardScene, sender: Any?) {
+    let target = scene.storyboard.destination(of: segue)
+    let source = self
+    let kind = segue.kind
+    let made = UIStoryboardSegue(
+      identifier: segue.identifier, source: self, destination: target,
+      performHandler: { source.showDestination(target, kind: kind) })
+    because(.prepareBeforeDestinationLoads)
+    prepare(for: made, sender: sender)
+    because(.segueIsPerformed)
+    made.perform()
+  }
+
+  private func showDestination(_ target: UIViewController, kind: Simulator.SegueKind) {
+    switch kind {
+    case .show, .push:
+      show(target, sender: self)
+    case .showDetail, .present:
+      present(target, animated: true, completion: nil)
+    case .embed:
+      embed(target)
+    }
+  }
+
+  /// Follows the embed segues of this scene, between `loadView` and `viewDidLoad`.
+  func embedSegues() {
+    guard let own = storyboardScene, viewStorage != nil else { return }
+    for segue in own.document.segues {
+      if segue.kind == .embed && segue.source == own.scene.identifier {
+        because(.embedBeforeViewDidLoad)
+        follow(segue, from: own, sender: nil)
+      }
+    }
+  }
+
+  private func embed(_ child: UIViewController) {
+    guard let own = viewStorage else { return }
+    adopt(child)
+    if let childView = child.view {
+      let box = UIView(frame: own.bounds)
+      own.addSubview(box)
+      childView.frame = box.bounds
+      box.addSubview(childView)
+    }
+    sendDidMove(child, to: self)
+  }
+
+  /// `-[UIViewController showViewController:sender:]`: a navigation controller above pushes, else
+  /// the controller is presented.
+  func showViewController(_ controller: UIViewController) {
+    if let navigation = navigationController {
+      navigation.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true, completion: nil)
+    }
+  }
+}
