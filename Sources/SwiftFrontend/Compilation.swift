@@ -106,6 +106,8 @@ struct PendingBody {
     case check(Expr)
     /// The machine's own operation as a function.
     case intrinsicThunk
+    /// Allocates an object and runs a class's initialiser on it: what `T()` calls for a `T: P`.
+    case allocatingThunk
     case entry
   }
 

@@ -141,6 +141,9 @@ extension Compilation {
         emitInheritedInitializer(
           body.function, base, owner: owner, fieldDefaults: byField(defaults))
       }
+    case .allocatingThunk:
+      guard let member = body.member, !hasErrors else { return }
+      emitAllocatingThunk(body.function, member)
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)

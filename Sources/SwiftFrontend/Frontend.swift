@@ -214,7 +214,9 @@ extension Compilation {
     if let mainFunction {
       statements.append(
         TypedStmt(
-          .expr(TypedExpr(.callFunction(mainFunction), .void, span)), span))
+          .expr(
+            TypedExpr(
+              .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)), span))
     }
     simulator("settle", [])
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])

@@ -27,6 +27,18 @@ extension Checker {
     return apply(check(callee), arguments, span)
   }
 
+  /// The arguments of a call of a function declared in a function: labels taken off, defaults put in.
+  private func localArguments(_ arguments: [Expr.Argument], of local: Local) -> [Expr.Argument] {
+    guard let parameters = localFunctions.values.first(where: { $0.local === local })?.parameters
+    else { return arguments }
+    guard match(arguments, to: parameters) != nil else {
+      let want = parameters.map { ($0.label ?? "_") + ":" }.joined()
+      error("incorrect arguments in call (expected '\(local.name)(\(want))')", arguments.first?.value.span ?? local.span)
+      return arguments
+    }
+    return arguments.map { Expr.Argument(label: nil, value: $0.value) }
+  }
+
   /// `delegate?.method?(…)` for a method that every conforming type has here, by a default.
   private func optionalRequirement(
     _ base: Expr, _ name: Expr.Name, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
@@ -45,10 +57,16 @@ extension Checker {
     _ span: Span
   ) -> TypedExpr {
     if name.text == "type", arguments.count == 1, arguments[0].label == "of" {
-      let value = outsideChain { check(arguments[0].value) }
+      let value = unwrappingImplicitly(outsideChain { check(arguments[0].value) })
+      if value.type.wrapped != nil {
+        // The type of an optional is known without looking at it.
+        return TypedExpr(.metatype(value.type), .metatype(value.type), span)
+      }
       return TypedExpr(.typeOf(value), .metatype(value.type), span)
     }
-    if let local = lookupLocal(name.text) { return apply(read(local, callee.span), arguments, span) }
+    if let local = lookupLocal(name.text) {
+      return apply(read(local, callee.span), localArguments(arguments, of: local), span)
+    }
     if let (found, base) = implicitMember(named: name.text) {
       let functions = found.filter { declarations[$0.id].kind != .property }
       if functions.isEmpty {
@@ -105,6 +123,11 @@ extension Checker {
     _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     if name.text == "init" { return checkInitCall(baseExpr, arguments, expected, span) }
+    if name.text == "some", arguments.count == 1, let type = outsideChain({ asType(baseExpr) }),
+      let wrapped = type.wrapped
+    {
+      return some(arguments[0].value, wrapped, span)
+    }
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, arguments, expected, span)
     }
@@ -212,6 +235,9 @@ extension Checker {
       for argument in arguments { _ = attempt { check(argument.value) } }
       return failed(span)
     }
+    if case .optional(let wrapped) = type, arguments.count == 1, arguments[0].label == nil {
+      return some(arguments[0].value, wrapped, span)
+    }
     // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
     var subject = type
     if case .nominal(let id, let written) = type, written.isEmpty,
@@ -246,7 +272,7 @@ extension Checker {
     else { return failed(span) }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
-    checkThrowing(member.isThrowing, span)
+    checkThrowing(member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var made = resolved(subject)
     if made.hasVariables {
       error("generic parameter could not be inferred", span)
@@ -274,6 +300,18 @@ extension Checker {
         TypedExpr(.array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))
       }
     }
+  }
+
+  /// `Optional(x)` and `.some(x)`
+  func some(_ expr: Expr, _ wrapped: Type, _ span: Span) -> TypedExpr {
+    let isOpen: Bool
+    switch wrapped {
+    case .parameter, .variable: isOpen = true
+    default: isOpen = false
+    }
+    let value = outsideChain { isOpen ? check(expr) : check(expr, as: wrapped) }
+    if value.type.isError { return failed(span) }
+    return TypedExpr(.wrap(value), .optional(value.type), span)
   }
 
   // MARK: Calls of functions
@@ -487,6 +525,17 @@ extension Checker {
       return nil
     }
     if fitting.count == 1 {
+      if arguments.contains(where: { isInteger($0.value) }),
+        !declarations[first.0.id].generics.isEmpty,
+        attempt({ evaluate(first.0, first.1, arguments, expected, span, owner) }).failed
+      {
+        // `numbers.reduce(0) { … }` over Doubles: the literal is one of them.
+        prefersDouble = true
+        defer { prefersDouble = false }
+        let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
+        if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
+        prefersDouble = false
+      }
       let before = unit.diagnostics.count
       let chosen = evaluate(first.0, first.1, arguments, expected, span, owner)
       return unit.diagnostics[min(before, unit.diagnostics.count)...].contains {
@@ -563,6 +612,7 @@ extension Checker {
       }
       switch arguments[argument].value.kind {
       case .closure: closures.append(index)
+      case _ where operatorName(arguments[argument].value) != nil: closures.append(index)
       case _ where isLiteral(arguments[argument].value) || isImplicitMember(arguments[argument].value):
         waiting.append(index)
       default: checkParameter(index)
@@ -668,7 +718,9 @@ extension Checker {
         return (converted, cost(value, target, expr))
       }
       let value: TypedExpr
-      if case .closure(let closure) = expr.kind {
+      if let op = operatorName(expr), case .function(let function) = target {
+        value = operatorClosure(op, function, expr.span)
+      } else if case .closure(let closure) = expr.kind {
         value = checkClosure(closure, target, expr.span)
       } else {
         value = check(expr, expecting: hint(target))
@@ -689,6 +741,8 @@ extension Checker {
   private func hint(_ type: Type) -> Type? {
     switch type {
     case .variable: nil
+    // A function's parameters tell which overload is meant, even before its result is known.
+    case .function: type
     case .optional(let wrapped): hint(wrapped).map { .optional($0) }
     default: type.hasVariables ? nil : type
     }

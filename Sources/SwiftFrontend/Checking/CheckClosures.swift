@@ -86,9 +86,8 @@ extension Checker {
       let names =
         closure.parameters?.map { ($0.name, $0.type, $0.span) }
         ?? (0..<max(count, wanted?.parameters.count ?? 0)).map { ("$\($0)", nil, span) }
-      let spread = wanted.flatMap { tupleElements($0, count: names.count) }
-      if spread != nil {
-        error("closures that take a tuple apart need its name; write one parameter", span)
+      if let wanted, let elements = tupleElements(wanted, count: names.count) {
+        return spreadClosure(closure, typed, names.map(\.0), elements, wanted, span)
       }
       for (index, (name, type, place)) in names.enumerated() {
         var parameter = Type.FunctionType.Parameter(type: .error)
@@ -116,6 +115,34 @@ extension Checker {
         parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing)
       return TypedExpr(.closure(typed), .function(type), span)
     }
+  }
+
+  /// A closure with a name for each element of its one argument, a tuple.
+  private func spreadClosure(
+    _ closure: Expr.Closure, _ typed: TypedClosure, _ names: [String],
+    _ elements: [Type.TupleElement], _ wanted: Type.FunctionType, _ span: Span
+  ) -> TypedExpr {
+    let context = typed.context
+    let whole = Local("", type: .tuple(elements), isLet: true, span: span, in: context)
+    whole.isParameter = true
+    context.parameters.append(whole)
+    var parts: [TypedPattern] = []
+    for (name, element) in zip(names, elements) {
+      if name == "_" {
+        parts.append(.wildcard)
+        continue
+      }
+      let local = Local(name, type: element.type, isLet: true, span: span, in: context)
+      declare(local)
+      parts.append(.bind(local))
+    }
+    checkClosureBody(closure, typed, context)
+    let value = TypedExpr(.local(whole), whole.type, span)
+    typed.body.insert(TypedStmt(.variable(.tuple(parts), value), span), at: 0)
+    let type = Type.FunctionType(
+      parameters: [Type.FunctionType.Parameter(type: whole.type)],
+      result: context.result ?? .void, isThrowing: context.isThrowing)
+    return TypedExpr(.closure(typed), .function(type), span)
   }
 
   private func tupleElements(_ type: Type.FunctionType, count: Int) -> [Type.TupleElement]? {
@@ -176,26 +203,32 @@ extension Checker {
     }
   }
 
-  /// A function declared in a function: a closure with a name.
-  func checkLocalFunction(_ decl: Decl, _ written: Decl.Function) -> TypedStmt? {
-    let scope = typeScope
+  /// Enters a function declared in a function, so that those before it may call it.
+  func declareLocalFunction(_ decl: Decl, _ written: Decl.Function) {
     guard written.signature.generics.isEmpty else {
       error("generic local functions are not supported", decl.nameSpan)
-      return nil
+      return
     }
-    let parameters = written.signature.parameters.map { unit.parameter($0, in: scope) }
-    let result = written.signature.result.map { resolve($0) } ?? .void
+    let parameters = written.signature.parameters.map { unit.parameter($0, in: typeScope) }
     let type = Type.function(
       Type.FunctionType(
         parameters: parameters.map {
           Type.FunctionType.Parameter(type: $0.type, isInOut: $0.isInOut)
-        }, result: result, isThrowing: written.signature.isThrowing))
+        }, result: written.signature.result.map { resolve($0) } ?? .void,
+        isThrowing: written.signature.isThrowing))
     let local = Local(written.name, type: type, isLet: true, span: decl.nameSpan, in: function)
     local.isDeferred = true
     declare(local)
-    localFunctions[ObjectIdentifier(local)] = parameters
-    guard let body = written.body else { return nil }
-    let context = closureContext(result: result, isThrowing: written.signature.isThrowing)
+    localFunctions[ObjectIdentifier(decl)] = (local, parameters)
+  }
+
+  /// A function declared in a function: a closure with a name.
+  func checkLocalFunction(_ decl: Decl, _ written: Decl.Function) -> TypedStmt? {
+    guard let (local, parameters) = localFunctions[ObjectIdentifier(decl)],
+      case .function(let type) = local.type, let body = written.body
+    else { return nil }
+    let context = closureContext(result: type.result, isThrowing: type.isThrowing)
+    context.mayThrow = type.isThrowing
     let closure = TypedClosure(context, decl.span)
     let outer = function
     function = context
@@ -210,7 +243,7 @@ extension Checker {
         context.parameters.append(argument)
         declare(argument)
       }
-      closure.body = checkBody(body, result: result)
+      closure.body = checkBody(body, result: type.result)
     }
     return TypedStmt(.function(local, closure), decl.span)
   }

@@ -113,7 +113,7 @@ extension Checker {
       return failed(span)
     }
     let target = expected?.strippingOptionals
-    if target == .double {
+    if target == .double || (target == nil && prefersDouble) {
       return TypedExpr(.constant(.double(Double(value))), .double, span)
     }
     if case .nominal(let id, _)? = target, declarations[id].kind == .primitive, target != .int,
@@ -355,7 +355,8 @@ extension Checker {
         return TypedExpr(.ternary(test, ca, cb), expected, span)
       }
     } else {
-      let isFirstLiteral = isLiteral(first) || isImplicitMember(first)
+      let isFirstLiteral =
+        (isLiteral(first) && !isEmptyCollection(second)) || isImplicitMember(first)
       if isFirstLiteral {
         b = check(second)
         a = check(first, expecting: b.type)
@@ -379,6 +380,15 @@ extension Checker {
       "result values in '? :' expression have mismatching types '\(describe(a.type))' and '\(describe(b.type))'",
       span)
     return failed(span)
+  }
+
+  private func isEmptyCollection(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    case .paren(let inner): isEmptyCollection(inner)
+    default: false
+    }
   }
 
   func isImplicitMember(_ expr: Expr) -> Bool {

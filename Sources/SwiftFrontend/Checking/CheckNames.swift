@@ -59,6 +59,9 @@ extension Checker {
     default: break
     }
     if name.labels == nil, let local = lookupLocal(name.text) { return read(local, span) }
+    if let op = operatorName(Expr(.name(name), span)), case .function(let type)? = expected?.strippingOptionals {
+      return operatorClosure(op, type, span)
+    }
     if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil {
       error("anonymous closure argument not contained in a closure", span)
       return failed(span)
@@ -141,8 +144,12 @@ extension Checker {
       return read(property, base, span)
     }
     if candidates.count > 1, case .function(let wanted)? = expected?.strippingOptionals {
-      let fitting = candidates.filter {
-        declarations[$0.id].parameters.count == wanted.parameters.count
+      let fitting = candidates.filter { candidate in
+        let parameters = declarations[candidate.id].parameters
+        return parameters.count == wanted.parameters.count
+          && zip(wanted.parameters, parameters).allSatisfy {
+            canConvert(resolved($0.type), to: $1.type.substituting(candidate.ownerArguments))
+          }
       }
       if !fitting.isEmpty { candidates = fitting }
     }
@@ -347,6 +354,12 @@ extension Checker {
         return reference(
           unit.members(named: "init", of: type, isStatic: false), base, name, expected, span)
       }
+      if type.wrapped != nil, name.text == "none" {
+        if case .parameter? = type.wrapped, let expected, expected.wrapped != nil {
+          return TypedExpr(.constant(.none), expected, span)
+        }
+        return TypedExpr(.constant(.none), type, span)
+      }
       let found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer
       }
@@ -427,6 +440,10 @@ extension Checker {
     }
     var types = [expected.strippingOptionals]
     if expected.wrapped != nil { types.append(expected) }
+    if let wrapped = expected.wrapped, name.text == "some" || name.text == "none" {
+      if name.text == "none" { return TypedExpr(.constant(.none), expected, span) }
+      if let arguments, arguments.count == 1 { return some(arguments[0].value, wrapped, span) }
+    }
     for type in types {
       if case .variable = type {
         error("cannot infer contextual base in reference to member '\(name.text)'", span)

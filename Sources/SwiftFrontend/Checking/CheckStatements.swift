@@ -19,6 +19,7 @@ extension Checker {
         switch decl.kind {
         case .nominal, .extension, .typeAlias:
           error("types declared in functions are not supported", decl.nameSpan)
+        case .function(let written): declareLocalFunction(decl, written)
         default: break
         }
       }

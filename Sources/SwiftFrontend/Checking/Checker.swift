@@ -23,11 +23,13 @@ final class Checker {
   /// How many `?` the chain that is being checked has had.
   var chainLinks = 0
   var isInsideChain = false
+  /// Whether integer literals without context are Doubles, when they could not be Ints.
+  var prefersDouble = false
   /// Operands that were checked once and must not be checked again for every overload.
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []
   /// The parameters of functions declared in functions, for labels and defaults.
-  var localFunctions: [ObjectIdentifier: [Member.Parameter]] = [:]
+  var localFunctions: [ObjectIdentifier: (local: Local, parameters: [Member.Parameter])] = [:]
 
   init(_ unit: Compilation, _ function: FunctionContext) {
     self.unit = unit
@@ -121,6 +123,9 @@ final class Checker {
     if case .variable = type { return value }
     if case .optional(let target) = type {
       if case .optional(let wrapped) = from {
+        if target.wrapped != nil, wrapped.wrapped == nil, let inner = coerce(value, to: target) {
+          return TypedExpr(.wrap(inner), type, value.span)
+        }
         guard canConvert(wrapped, to: target) else {
           // An optional itself may become the payload: T? to T??.
           if let inner = coerce(value, to: target), target.wrapped != nil {

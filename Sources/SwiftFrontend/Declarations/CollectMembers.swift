@@ -367,6 +367,8 @@ extension Compilation {
       ?? (declarations.globals[member.name] ?? [])
     for id in existing {
       let other = declarations[id]
+      // A protocol's extension may give its requirement a default.
+      if other.requirement != nil { continue }
       if other.module == .scenario, other.fullName == member.fullName,
         other.isStatic == member.isStatic,
         other.parameters.map(\.type) == member.parameters.map(\.type),

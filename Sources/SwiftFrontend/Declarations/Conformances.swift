@@ -70,6 +70,13 @@ extension Compilation {
       if let setter = wanted.setterRequirement, found.hasSetter {
         program.nominals[index].witnesses[setter] = entry(found.setterSlot, ensureSetter(witness))
       }
+    case .initializer where declarations[owner].kind == .class:
+      let function = newFunction(
+        displayName(found), at: declarations[owner].nameSpan, isHidden: true)
+      program.nominals[index].witnesses[id] = function
+      pendingBodies.append(
+        PendingBody(
+          function: function, member: witness, owner: owner, source: .allocatingThunk))
     case .method, .initializer, .enumCase:
       program.nominals[index].witnesses[id] = entry(found.slot, ensureFunction(witness))
     }

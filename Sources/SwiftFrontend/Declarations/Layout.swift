@@ -399,7 +399,7 @@ extension Compilation {
     }
     guard own.isEmpty else { return }
     let fields = (fieldInitializers[id] ?? []).filter {
-      !(declarations[$0.member].isLet && $0.value != nil)
+      !(declarations[$0.member].isLet && $0.value != nil) && !$0.isLazy
     }
     var parameters: [Member.Parameter] = []
     for field in fields {
@@ -540,6 +540,11 @@ extension Compilation {
   }
 
   func constant(_ constant: Constant) -> Int {
+    // -0.0 equals 0.0 and is another number all the same.
+    if case .double(let value) = constant, value == 0, value.sign == .minus {
+      program.constants.append(constant)
+      return program.constants.count - 1
+    }
     if let index = internedConstants[constant] { return index }
     program.constants.append(constant)
     internedConstants[constant] = program.constants.count - 1

@@ -107,6 +107,7 @@ extension FunctionBuilder {
     case .callFunction(let function):
       let base = allocate()
       append(.call, a: base, imm: Int(function.rawValue))
+      emitErrorCheck()
       return .trivial(emitVoid(into: target, isNeeded: !isIgnored))
     case .statement(let statement, let result):
       return emitStatementValue(statement, result, type: type, into: target)
