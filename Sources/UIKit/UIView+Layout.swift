@@ -97,8 +97,8 @@ extension UIView {
     if needsConstraintsUpdate || subtreeNeedsConstraintsUpdate {
       updateConstraintsTree()
     }
-    needsLayout = false
     controller?.__viewWillLayoutSubviews()
+    needsLayout = false
     sendLayoutSubviews()
     controller?.__viewDidLayoutSubviews()
   }

@@ -3,6 +3,7 @@
 
     native.py claims FOLDER [--only PREFIX]          FOLDER holds claims.json and run.py
     native.py conformance FOLDER [--only ID]         FOLDER holds cases/ and run.py
+    native.py compare VDL [--ios V]                  Scenarios/*.swift, natively and with `VDL run`
     native.py run FILE [--ios V] [--device D] [--verbose]
 
 The two modules are built once with `swiftc -Onone` when a source is newer. A scenario becomes
@@ -127,13 +128,26 @@ def conformance(folder, only):
     print(f'{held} of {total} observations reproduced')
 
 
+def compare(vdl, ios):
+    """Play our own scenarios both ways; every printed line must be the same."""
+    same = total = 0
+    for f in sorted(glob.glob(os.path.dirname(os.path.abspath(__file__)) + '/Scenarios/*.swift')):
+        status, out, _ = run(open(f).read(), ios)
+        r = subprocess.run([vdl, 'run', f, '--ios', ios], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+        ok = r.stdout == out and r.returncode == status
+        total += 1; same += ok
+        if not ok: print(f'DIFFERS {os.path.basename(f)} status {status} and {r.returncode}\n{r.stderr[:600]}')
+    print(f'{same} of {total} scenarios print the same')
+
+
 def main():
-    p = argparse.ArgumentParser(); p.add_argument('what', choices=['claims', 'conformance', 'run', 'build']); p.add_argument('path', nargs='?')
+    p = argparse.ArgumentParser(); p.add_argument('what', choices=['claims', 'conformance', 'compare', 'run', 'build']); p.add_argument('path', nargs='?')
     p.add_argument('--only', action='append', default=[]); p.add_argument('--ios', default='26.0'); p.add_argument('--device', default='iphone'); p.add_argument('--verbose', action='store_true')
     a = p.parse_args()
     build()
     if a.what == 'claims': claims(a.path, a.only or [''])
     elif a.what == 'conformance': conformance(a.path, a.only or [''])
+    elif a.what == 'compare': compare(a.path, a.ios)
     elif a.what == 'run':
         status, out, err = run(open(a.path).read(), a.ios, a.device, a.verbose)
         sys.stdout.write(out); sys.stderr.write(err); sys.exit(status)
