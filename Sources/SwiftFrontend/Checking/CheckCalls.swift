@@ -612,6 +612,7 @@ extension Checker {
       }
       switch arguments[argument].value.kind {
       case .closure: closures.append(index)
+      case .keyPath: closures.append(index)
       case _ where operatorName(arguments[argument].value) != nil: closures.append(index)
       case _ where isLiteral(arguments[argument].value) || isImplicitMember(arguments[argument].value):
         waiting.append(index)
@@ -720,6 +721,8 @@ extension Checker {
       let value: TypedExpr
       if let op = operatorName(expr), case .function(let function) = target {
         value = operatorClosure(op, function, expr.span)
+      } else if case .keyPath(_, let components) = expr.kind, case .function(let function) = target {
+        value = keyPathClosure(components, function, expr.span)
       } else if case .closure(let closure) = expr.kind {
         value = checkClosure(closure, target, expr.span)
       } else {
@@ -727,7 +730,12 @@ extension Checker {
       }
       if value.type.isError { return (value, 0) }
       // A value declared `T!` binds a type parameter as an optional.
-      unify(target, value.type)
+      guard unify(target, value.type) else {
+        error(
+          "cannot convert value of type '\(describe(value.type))' to expected argument type '\(describe(target))'",
+          expr.span)
+        return (failed(expr.span), 0)
+      }
       let bound = resolved(target)
       if bound.hasVariables { return (value, 1) }
       guard let converted = coerce(value, to: bound) else {

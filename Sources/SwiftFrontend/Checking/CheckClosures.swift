@@ -184,6 +184,10 @@ extension Checker {
       }
       return
     }
+    if let result = context.result, !result.isVoid {
+      typed.body = checkBody(closure.body, result: result)
+      return
+    }
     typed.body = check(closure.body.statements)
     if context.result == nil { context.result = .void }
     if let result = context.result, !result.isVoid, !result.isError, fallsThrough(typed.body) {

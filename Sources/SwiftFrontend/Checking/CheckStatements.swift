@@ -34,6 +34,10 @@ extension Checker {
       }
       return [TypedStmt(.return(check(expr, as: result, "return expression")), expr.span)]
     }
+    if !result.isVoid, body.statements.count == 1, isValue(body.statements[0]) {
+      let value = check(Expr(.statement(body.statements[0]), body.statements[0].span), as: result)
+      return [TypedStmt(.return(value), body.statements[0].span)]
+    }
     let typed = check(body.statements)
     if !result.isVoid, !result.isError, fallsThrough(typed) {
       if case .nominal(let id, _) = result, declarations[id].name == "Never" { return typed }
@@ -43,6 +47,29 @@ extension Checker {
           file: body.span.file, offset: body.span.offset + max(1, body.span.length) - 1, length: 1))
     }
     return typed
+  }
+
+  /// Whether an `if` or `switch` is a value: each of its branches is one expression.
+  func isValue(_ statement: Stmt) -> Bool {
+    func isBranch(_ statements: [Stmt]) -> Bool {
+      guard statements.count == 1 else { return false }
+      switch statements[0].kind {
+      case .expr(let expr):
+        if case .assign = expr.kind { return false }
+        return true
+      case .throw: return true
+      case .if, .switch: return isValue(statements[0])
+      default: return false
+      }
+    }
+    switch statement.kind {
+    case .if(_, let body, let orElse?):
+      guard isBranch(body.statements) else { return false }
+      if case .block(let block) = orElse.kind { return isBranch(block.statements) }
+      return isValue(orElse)
+    case .switch(_, let cases, _): return cases.allSatisfy { isBranch($0.body) }
+    default: return false
+    }
   }
 
   private func attemptedType(_ expr: Expr) -> Type {
@@ -587,6 +614,7 @@ extension Checker {
   private func yielding(_ statements: [Stmt]) -> [TypedStmt] {
     guard let target = yieldTarget else { return [] }
     guard statements.count == 1, case .expr(let expr) = statements[0].kind else {
+      if statements.count == 1, isValue(statements[0]) { return [checkYielding(statements[0])] }
       return check(statements)
     }
     if case .statement(let inner) = expr.kind { return [checkYielding(inner)] }

@@ -167,7 +167,11 @@ extension FunctionBuilder {
     let failed = detour {
       let error = self.allocate()
       self.append(.takeError, a: error)
-      self.emitTrap("'try!' expression unexpectedly raised an error: ", describing: error)
+      let isTopLevel = if case .callFunction = inner.kind { true } else { false }
+      self.emitTrap(
+        isTopLevel
+          ? "Error raised at top level: " : "'try!' expression unexpectedly raised an error: ",
+        describing: error)
     }
     handlers.append(Exit(label: failed, depth: Int.max))
     defer { handlers.removeLast() }
