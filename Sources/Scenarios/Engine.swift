@@ -22,26 +22,21 @@ public struct Engine: Sendable {
   ///
   /// An image that is damaged or belongs to another version is ignored.
   public init(cache: [UInt8]? = nil) {
-    let version = Array(Self.modelVersion.utf8)
-    if let cache, cache.starts(with: version),
-      let model = CompiledModel(encoded: Array(cache.dropFirst(version.count)))
-    {
-      self.init(model: model, diagnostics: [], cacheImage: nil)
+    if let cache, let kept = EngineImage(sealed: cache, version: Self.modelVersion) {
+      model = kept.model
+      rules = kept.rules
+      modelDiagnostics = []
+      cacheImage = nil
       return
     }
     let (model, diagnostics) = CompiledModel.compile(
       library: Self.files(in: [.swiftLibrary]), model: Self.files(in: [.foundationValues, .uikit]))
-    let isSound = !diagnostics.contains { $0.severity == .error }
-    self.init(
-      model: model, diagnostics: diagnostics,
-      cacheImage: isSound ? version + model.encoded() : nil)
-  }
-
-  private init(model: CompiledModel, diagnostics: [Diagnostic], cacheImage: [UInt8]?) {
     self.model = model
-    self.modelDiagnostics = diagnostics
-    self.cacheImage = cacheImage
+    modelDiagnostics = diagnostics
     rules = RuleBook.read(from: model)
+    let isSound = !diagnostics.contains { $0.severity == .error }
+    cacheImage =
+      isSound ? EngineImage(model: model, rules: rules).sealed(version: Self.modelVersion) : nil
   }
 
   private static func files(in folders: [EmbeddedSources.Folder]) -> [SourceFile] {

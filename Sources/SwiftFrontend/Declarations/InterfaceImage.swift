@@ -1,26 +1,20 @@
-import SwiftIR
+public import SwiftIR
 
 /// The checked interface of the library and the model as bytes.
 ///
 /// Code alone is not enough to compile a scenario on: its names, types and labels are looked up here.
 extension CompiledModel {
-  /// The program and its interface as a sealed image.
-  public func encoded() -> [UInt8] {
-    var writer = ByteWriter()
+  /// Writes the program and its interface.
+  public func write(to writer: inout ByteWriter) {
     program.write(to: &writer)
     declarations.write(to: &writer)
-    return ByteImage.seal(writer, format: Program.imageFormat)
   }
 
-  /// Reads a sealed image; nil when it is damaged or of another format.
-  public init?(encoded image: [UInt8]) {
-    guard var reader = ByteImage.open(image, format: Program.imageFormat),
-      let program = Program(from: &reader)
-    else { return nil }
+  /// Reads what `write(to:)` wrote; nil when it cannot be.
+  public init?(from reader: inout ByteReader) {
+    guard let program = Program(from: &reader) else { return nil }
     let declarations = Declarations(from: &reader)
-    guard reader.isValid, reader.isAtEnd,
-      declarations.nominals.count == program.nominals.count
-    else { return nil }
+    guard reader.isValid, declarations.nominals.count == program.nominals.count else { return nil }
     self.init(program: program, declarations: declarations)
   }
 }

@@ -1,0 +1,54 @@
+import SwiftFrontend
+import SwiftIR
+import SwiftInterpreter
+
+/// What an engine keeps of its loading: the lowered model and the rule book read from it.
+struct EngineImage {
+  var model: CompiledModel
+  var rules: [RuleEntry]
+
+  init(model: CompiledModel, rules: [RuleEntry]) {
+    self.model = model
+    self.rules = rules
+  }
+
+  /// Reads a sealed image; nil when it is damaged, of another version, or holds code that could not
+  /// be run safely.
+  init?(sealed image: [UInt8], version: String) {
+    guard var reader = ByteImage.open(image, format: Program.imageFormat),
+      reader.readString() == version
+    else { return nil }
+    rules = reader.readArray { RuleEntry(from: &$0) }
+    guard let model = CompiledModel(from: &reader), reader.isAtEnd, verify(model.program).isEmpty
+    else { return nil }
+    self.model = model
+  }
+
+  func sealed(version: String) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(version)
+    writer.write(rules) { $1.write(to: &$0) }
+    model.write(to: &writer)
+    return ByteImage.seal(writer, format: Program.imageFormat)
+  }
+}
+
+extension RuleEntry {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for text in [id, sentence, since, evidence, confidence] { writer.write(text) }
+    writer.write(through) { $0.write($1) }
+    for list in [articles, claims, names] { writer.write(list) { $0.write($1) } }
+  }
+
+  fileprivate init(from reader: inout ByteReader) {
+    id = reader.readString()
+    sentence = reader.readString()
+    since = reader.readString()
+    evidence = reader.readString()
+    confidence = reader.readString()
+    through = reader.readOptional { $0.readString() }
+    articles = reader.readArray { $0.readString() }
+    claims = reader.readArray { $0.readString() }
+    names = reader.readArray { $0.readString() }
+  }
+}
