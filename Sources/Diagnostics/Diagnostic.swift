@@ -54,8 +54,12 @@ extension Diagnostic {
     guard lines.indices.contains(location.line - 1) else { return description }
     let line = String(decoding: lines[location.line - 1], as: UTF8.self)
     let before = line.utf8.prefix(max(0, location.column - 1))
-    let indent = String(decoding: before, as: UTF8.self).map { $0 == "\t" ? "\t" : " " as Character }
-    let caret = "^" + String(repeating: "~", count: max(0, length - 1))
+    let indent = String(decoding: before, as: UTF8.self).map { letter -> Character in
+      letter == "\t" ? "\t" : " "
+    }
+    // What goes on over more lines is underlined to the end of its first.
+    let marked = min(length, line.utf8.count - before.count)
+    let caret = "^" + String(repeating: "~", count: max(0, marked - 1))
     let head = "\(location): \(severity.rawValue): \(message)"
     let rest = notes.map { ($0.location.map { "\($0): " } ?? "") + "note: " + $0.message }
     return ([head, line, String(indent) + caret] + rest).joined(separator: "\n")

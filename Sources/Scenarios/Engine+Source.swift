@@ -42,7 +42,8 @@ extension Engine {
     let body = String(decoding: bytes[declaration.start..<declaration.end], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated().map { index, line -> String in
-        index == 0 ? String(line) : String(line.dropFirst(min(indent, line.prefix { $0 == " " }.count)))
+        index == 0
+          ? String(line) : String(line.dropFirst(min(indent, line.prefix { $0 == " " }.count)))
       }
     return SourceExcerpt(
       name: declaration.qualifiedName, file: declaration.file, firstLine: lines.count + 1,

@@ -369,7 +369,8 @@ extension Store {
       let truth = try ContentCoding.decode(TruthForm.self, row.text(9), table: "revision").truth
       guard let ask = asked.ask, let truth,
         let ending = asked.ending.map(Ending.init(rawValue:)) ?? .completed,
-        let device = Device(rawValue: row.text(7)) else {
+        let device = Device(rawValue: row.text(7))
+      else {
         throw .damaged(table: "revision", reason: "'\(row.text(0))' lacks a part")
       }
       return StoredQuestion(

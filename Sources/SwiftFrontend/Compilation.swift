@@ -91,7 +91,8 @@ struct PendingBody {
     case getter(Block)
     case setter(parameter: String?, Block)
     /// The setter of a stored property with observers.
-    case observers(willSet: (parameter: String?, body: Block)?, didSet: (parameter: String?, body: Block)?)
+    case observers(
+      willSet: (parameter: String?, body: Block)?, didSet: (parameter: String?, body: Block)?)
     case lazyGetter(Expr)
     case globalInitializer(Expr)
     case defaultArgument(Expr, Type, isAutoclosure: Bool = false)

@@ -65,7 +65,9 @@ extension Compilation {
     checker.declare(local)
   }
 
-  func addParameters(to context: FunctionContext, _ parameters: [Member.Parameter], _ checker: Checker) {
+  func addParameters(
+    to context: FunctionContext, _ parameters: [Member.Parameter], _ checker: Checker
+  ) {
     for parameter in parameters {
       let local = Local(
         parameter.name, type: parameter.type, isLet: !parameter.isInOut,
@@ -127,9 +129,10 @@ extension Compilation {
       guard let member = body.member, let owner = body.owner else { return }
       let isClass = declarations[owner].kind == .class
       let values = fieldDefaults(of: owner).filter { field in
-        isClass || fieldInitializers[owner]?.contains {
-          $0.index == field.index && $0.value != nil && declarations[$0.member].isLet
-        } == true
+        isClass
+          || fieldInitializers[owner]?.contains {
+            $0.index == field.index && $0.value != nil && declarations[$0.member].isLet
+          } == true
       }
       if !hasErrors {
         emitMemberwiseInitializer(body.function, member, owner: owner, values: byField(values))
@@ -157,7 +160,10 @@ extension Compilation {
     }
   }
 
-  private func emit(_ function: FunctionID, _ context: FunctionContext, _ body: [TypedStmt], _ defaults: FieldDefaults = []) {
+  private func emit(
+    _ function: FunctionID, _ context: FunctionContext, _ body: [TypedStmt],
+    _ defaults: FieldDefaults = []
+  ) {
     guard !hasErrors else { return }
     emitFunction(function, context: context, body: body, fieldDefaults: defaults)
   }
@@ -182,7 +188,8 @@ extension Compilation {
     let member = declarations[id]
     let isClass = declarations[owner].kind == .class
     let role: FunctionContext.Role =
-      !isClass ? .valueInitializer : member.isConvenience ? .convenienceInitializer : .designatedInitializer
+      !isClass
+      ? .valueInitializer : member.isConvenience ? .convenienceInitializer : .designatedInitializer
     let context = context(for: body, role: role)
     context.isFailableInitializer = member.isFailable
     let checker = Checker(self, context)
@@ -242,7 +249,11 @@ extension Compilation {
     case .tryForced(let inner), .tryOptional(let inner), .convert(let inner): delegates(inner)
     case .assign(let target, let value):
       // `self = …` in a value type's initialiser
-      if case .local(let local) = target.kind, local.name == "self" { true } else { delegates(value) }
+      if case .local(let local) = target.kind, local.name == "self" {
+        true
+      } else {
+        delegates(value)
+      }
     default: false
     }
   }
@@ -253,7 +264,8 @@ extension Compilation {
     let found = members(named: "init", of: superclass, isStatic: false)
     let plain = found.first { found in
       let member = declarations[found.id]
-      return member.parameters.allSatisfy(\.hasDefault) && (!member.isConvenience || member.module != module)
+      return member.parameters.allSatisfy(\.hasDefault)
+        && (!member.isConvenience || member.module != module)
     }
     guard let plain else {
       report(
@@ -340,7 +352,8 @@ extension Compilation {
     let checker = Checker(self, context)
     if declarations[id].owner != nil { addSelf(to: context, body, checker) }
     addParameters(
-      to: context, [Member.Parameter(label: nil, name: willSet?.parameter ?? "newValue", type: type)],
+      to: context,
+      [Member.Parameter(label: nil, name: willSet?.parameter ?? "newValue", type: type)],
       checker)
     let value = context.parameters[0]
     let before = willSet.map { checker.check($0.body) } ?? []
@@ -397,7 +410,8 @@ extension Compilation {
       let member = declarations[field.member]
       let type = type(of: field.member)
       if field.isLazy {
-        defaults.append((field.index, TypedExpr(.constant(.none), .optional(type), member.nameSpan)))
+        defaults.append(
+          (field.index, TypedExpr(.constant(.none), .optional(type), member.nameSpan)))
       } else if let value = field.value {
         let context = FunctionContext(
           parent: nil, role: .initialValue, name: "initial value of \(member.name)", owner: owner,
@@ -456,9 +470,11 @@ extension Compilation {
   private func topLevelVariable(_ binding: Decl.Binding, _ checker: Checker) -> [TypedStmt] {
     switch Self.simplePattern(binding.pattern) {
     case .name(let name):
-      guard let id = (declarations.globals[name] ?? []).first(where: {
-        declarations[$0].nameSpan == binding.pattern.span && declarations[$0].kind == .property
-      }), case .global = declarations[id].storage else { return [] }
+      guard
+        let id = (declarations.globals[name] ?? []).first(where: {
+          declarations[$0].nameSpan == binding.pattern.span && declarations[$0].kind == .property
+        }), case .global = declarations[id].storage
+      else { return [] }
       let type = type(of: id)
       let target = TypedExpr(.global(id), type, binding.pattern.span)
       let value: TypedExpr
@@ -469,7 +485,9 @@ extension Compilation {
       } else {
         return []
       }
-      return [TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)]
+      return [
+        TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)
+      ]
     case .tuple(let parts):
       guard let initializer = binding.initializer else { return [] }
       let value = checker.check(initializer)
@@ -482,12 +500,16 @@ extension Compilation {
         return TypedExpr(.error, .error, part.pattern.span)
       }
       let target = TypedExpr(.tuple(targets), value.type, binding.pattern.span)
-      return [TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)]
+      return [
+        TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)
+      ]
     case .wildcard:
       guard let initializer = binding.initializer else { return [] }
       let value = checker.check(initializer)
       let nowhere = TypedExpr(.error, .error, binding.pattern.span)
-      return [TypedStmt(.expr(TypedExpr(.assign(nowhere, value), .void, binding.span)), binding.span)]
+      return [
+        TypedStmt(.expr(TypedExpr(.assign(nowhere, value), .void, binding.span)), binding.span)
+      ]
     default:
       report("this pattern is not supported here", at: binding.pattern.span)
       return []

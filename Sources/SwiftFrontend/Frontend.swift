@@ -245,7 +245,9 @@ extension Compilation {
             compileBodies()
           }
         } else {
-          report("a check is one expression of type Bool", at: Span(file: UInt16(files.count - 1), offset: 0, length: 1))
+          report(
+            "a check is one expression of type Bool",
+            at: Span(file: UInt16(files.count - 1), offset: 0, length: 1))
         }
       }
       if let problem = diagnostics.first(where: { $0.severity == .error }) {
@@ -279,7 +281,8 @@ extension Compilation {
         emitFunction(function, context: context, body: statements, fieldDefaults: [])
         program.hooks.append(Hook(event: event, function: function))
       }
-      let asked = Expr(.member(base, Expr.Name(text: "_at", labels: nil, span: name.span)), expr.span)
+      let asked = Expr(
+        .member(base, Expr.Name(text: "_at", labels: nil, span: name.span)), expr.span)
       let number = Expr(.integer(UInt64(max(0, program.hooks.count - 1))), expr.span)
       return Expr(.call(asked, [Expr.Argument(label: nil, value: number)]), expr.span)
     case .binary(let op, let a, let b, let place):

@@ -12,7 +12,8 @@ typealias ContiguousArray = Array
 
 @_semantics("vdl.array.reversed") func _arrayReversed<T>(_ array: [T]) -> [T]
 @_semantics("vdl.array.slice") func _arraySlice<T>(_ array: [T], _ from: Int, _ to: Int) -> [T]
-@_semantics("vdl.array.repeating") func _arrayRepeating<T>(_ empty: [T], _ value: T, _ count: Int) -> [T]
+@_semantics("vdl.array.repeating") func _arrayRepeating<T>(_ empty: [T], _ value: T, _ count: Int)
+  -> [T]
 
 struct ArrayIterator<Element> {
   var _elements: [Element]

@@ -419,7 +419,9 @@ extension Set {
   mutating func subtract(_ other: [Element]) { self = subtracting(other) }
   func isSubset(of other: Set<Element>) -> Bool { _keys.allSatisfy { other.contains($0) } }
   func isSuperset(of other: Set<Element>) -> Bool { other.isSubset(of: self) }
-  func isDisjoint(with other: Set<Element>) -> Bool { !_keys.contains(where: { other.contains($0) }) }
+  func isDisjoint(with other: Set<Element>) -> Bool {
+    !_keys.contains(where: { other.contains($0) })
+  }
 
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
     var result = Set<Element>()

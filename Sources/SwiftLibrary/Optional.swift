@@ -18,7 +18,10 @@ extension Optional {
   }
 
   /// Also in release builds it traps here: there are no release builds of scenarios.
-  var unsafelyUnwrapped: Wrapped { self! }
+  var unsafelyUnwrapped: Wrapped {
+    // swift-format-ignore: NeverForceUnwrap
+    return self!
+  }
 
   var description: String { _describe(self as Any) }
   var debugDescription: String { _describe(self as Any) }
@@ -49,7 +52,11 @@ extension Result {
   func get() throws -> Success {
     switch self {
     case .success(let value): return value
-    case .failure(let error): throw error as! any Error
+    case .failure(let error):
+      guard let thrown = error as? any Error else {
+        fatalError("the failure of a Result is no Error")
+      }
+      throw thrown
     }
   }
 

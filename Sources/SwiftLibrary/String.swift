@@ -22,7 +22,8 @@ typealias StaticString = String
 @_semantics("vdl.string.at") func _stringAt(_ text: String, _ offset: Int) -> Character
 @_semantics("vdl.string.slice") func _stringSlice(_ text: String, _ from: Int, _ to: Int) -> String
 @_semantics("vdl.string.contains") func _stringContains(_ text: String, _ part: String) -> Bool
-@_semantics("vdl.string.joined") func _stringJoined(_ parts: [String], _ separator: String) -> String
+@_semantics("vdl.string.joined") func _stringJoined(_ parts: [String], _ separator: String)
+  -> String
 @_semantics("vdl.string.split")
 func _stringSplit(_ text: String, _ separator: String, _ omitsEmpty: Bool) -> [String]
 @_semantics("vdl.string.replacing")
@@ -98,7 +99,8 @@ extension String {
   mutating func append(contentsOf other: String) { self = "\(self)\(other)" }
   mutating func insert(_ character: Character, at index: Index) {
     let text = self
-    self = _stringSlice(text, 0, index._offset) + "\(character)"
+    self =
+      _stringSlice(text, 0, index._offset) + "\(character)"
       + _stringSlice(text, index._offset, text.count)
   }
   mutating func removeAll() { self = "" }
@@ -177,7 +179,9 @@ extension String {
     result.append(_stringJoined(rest, "\(separator)"))
     return result
   }
-  func components(separatedBy separator: String) -> [String] { _stringSplit(self, separator, false) }
+  func components(separatedBy separator: String) -> [String] {
+    _stringSplit(self, separator, false)
+  }
   func replacingOccurrences(of part: String, with other: String) -> String {
     _stringReplacing(self, part, other)
   }

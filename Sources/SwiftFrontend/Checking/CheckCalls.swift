@@ -33,7 +33,9 @@ extension Checker {
     else { return arguments }
     guard match(arguments, to: parameters) != nil else {
       let want = parameters.map { ($0.label ?? "_") + ":" }.joined()
-      error("incorrect arguments in call (expected '\(local.name)(\(want))')", arguments.first?.value.span ?? local.span)
+      error(
+        "incorrect arguments in call (expected '\(local.name)(\(want))')",
+        arguments.first?.value.span ?? local.span)
       return arguments
     }
     return arguments.map { Expr.Argument(label: nil, value: $0.value) }
@@ -264,7 +266,8 @@ extension Checker {
       }
     }
     guard !found.isEmpty else {
-      error("'\(describe(type))' cannot be constructed because it has no accessible initializers", span)
+      error(
+        "'\(describe(type))' cannot be constructed because it has no accessible initializers", span)
       for argument in arguments { _ = attempt { check(argument.value) } }
       return failed(span)
     }
@@ -272,7 +275,8 @@ extension Checker {
     else { return failed(span) }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
-    checkThrowing(member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
+    checkThrowing(
+      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var made = resolved(subject)
     if made.hasVariables {
       error("generic parameter could not be inferred", span)
@@ -295,7 +299,8 @@ extension Checker {
     arguments.map {
       switch $0 {
       case .value(let value), .inOut(let value): value
-      case .byDefault(let id): TypedExpr(.error, .error, Span(file: 0, offset: id.rawValue, length: 0))
+      case .byDefault(let id):
+        TypedExpr(.error, .error, Span(file: 0, offset: id.rawValue, length: 0))
       case .variadic(let values, let array):
         TypedExpr(.array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))
       }
@@ -333,7 +338,8 @@ extension Checker {
     if member.kind == .enumCase {
       return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments)), type, span)
     }
-    checkThrowing(member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
+    checkThrowing(
+      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var baseExpr = base.expression
     if case .type(let type, nil) = base, member.isStatic {
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
@@ -355,7 +361,9 @@ extension Checker {
 
   private func passesThrowing(_ arguments: [TypedArgument]) -> Bool {
     arguments.contains {
-      if case .value(let value) = $0, case .function(let type) = unconverted(value).type.strippingOptionals {
+      if case .value(let value) = $0,
+        case .function(let type) = unconverted(value).type.strippingOptionals
+      {
         type.isThrowing
       } else {
         false
@@ -614,16 +622,24 @@ extension Checker {
       case .closure: closures.append(index)
       case .keyPath: closures.append(index)
       case _ where operatorName(arguments[argument].value) != nil: closures.append(index)
-      case _ where isLiteral(arguments[argument].value) || isImplicitMember(arguments[argument].value):
+      case _
+      where isLiteral(arguments[argument].value) || isImplicitMember(arguments[argument].value):
         waiting.append(index)
       default: checkParameter(index)
       }
     }
     let isUnbound = !waiting.isEmpty || !closures.isEmpty
-    if isUnbound, let expected, !expected.isError, resolved(resultType(member, found, substitution)).hasVariables {
+    if isUnbound, let expected, !expected.isError,
+      resolved(resultType(member, found, substitution)).hasVariables
+    {
       let result = resultType(member, found, substitution)
       let saved = bindings
-      if !unify(resolved(result), expected.wrapped != nil && result.wrapped == nil ? expected.strippingOptionals : expected) { bindings = saved }
+      if !unify(
+        resolved(result),
+        expected.wrapped != nil && result.wrapped == nil ? expected.strippingOptionals : expected)
+      {
+        bindings = saved
+      }
       // A wide context must not force a wider type than the arguments have.
       for (variable, type) in bindings where saved[variable] == nil {
         if case .existential = type { bindings[variable] = nil }
@@ -654,7 +670,9 @@ extension Checker {
           "\(noun(member)) '\(member.fullName)' requires that '\(describe(type))' conform to '\(declarations[proto].name)'",
           span)
       }
-      if let superclass = parameter.superclass, !canConvert(type, to: superclass.substituting(substitution)) {
+      if let superclass = parameter.superclass,
+        !canConvert(type, to: superclass.substituting(substitution))
+      {
         error(
           "\(noun(member)) '\(member.fullName)' requires that '\(describe(type))' inherit from '\(describe(superclass))'",
           span)
@@ -721,7 +739,8 @@ extension Checker {
       let value: TypedExpr
       if let op = operatorName(expr), case .function(let function) = target {
         value = operatorClosure(op, function, expr.span)
-      } else if case .keyPath(_, let components) = expr.kind, case .function(let function) = target {
+      } else if case .keyPath(_, let components) = expr.kind, case .function(let function) = target
+      {
         value = keyPathClosure(components, function, expr.span)
       } else if case .closure(let closure) = expr.kind {
         value = checkClosure(closure, target, expr.span)
@@ -817,7 +836,9 @@ extension Checker {
       let missing =
         required.first { parameter in !given.contains { $0 == parameter.label } }
         ?? required[arguments.count]
-      let what = missing.label.map { "'\($0)'" } ?? "#\((member.parameters.firstIndex(of: missing) ?? 0) + 1)"
+      let what =
+        missing.label.map { "'\($0)'" }
+        ?? "#\((member.parameters.firstIndex(of: missing) ?? 0) + 1)"
       error("missing argument for parameter \(what) in call", span)
     } else if arguments.count > member.parameters.count {
       error(
@@ -826,7 +847,8 @@ extension Checker {
     } else {
       let have = arguments.map { ($0.label ?? "_") + ":" }.joined()
       let want = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      if arguments.count == 1, arguments[0].label == nil, let label = member.parameters.first?.label {
+      if arguments.count == 1, arguments[0].label == nil, let label = member.parameters.first?.label
+      {
         error("missing argument label '\(label):' in call", span)
       } else {
         error(

@@ -103,7 +103,8 @@ extension Checker {
           }
           parameter.type = .error
         }
-        let local = Local(name, type: parameter.type, isLet: !parameter.isInOut, span: place, in: context)
+        let local = Local(
+          name, type: parameter.type, isLet: !parameter.isInOut, span: place, in: context)
         local.isParameter = true
         local.isInOut = parameter.isInOut
         context.parameters.append(local)
@@ -146,7 +147,8 @@ extension Checker {
   }
 
   private func tupleElements(_ type: Type.FunctionType, count: Int) -> [Type.TupleElement]? {
-    guard count > 1, type.parameters.count == 1, case .tuple(let elements) = resolved(type.parameters[0].type),
+    guard count > 1, type.parameters.count == 1,
+      case .tuple(let elements) = resolved(type.parameters[0].type),
       elements.count == count
     else { return nil }
     return elements

@@ -133,7 +133,8 @@ extension Checker {
     return TypedExpr(.constant(.int(Int64(value), type: .int)), .int, span)
   }
 
-  private func checkString(_ parts: [Expr.StringPart], _ expected: Type?, _ span: Span) -> TypedExpr {
+  private func checkString(_ parts: [Expr.StringPart], _ expected: Type?, _ span: Span) -> TypedExpr
+  {
     var typed: [TypedExpr] = []
     for part in parts {
       switch part {
@@ -177,7 +178,9 @@ extension Checker {
         let array = TypedExpr(.array(values), unit.arrayType(of: element), span)
         return construct(.nominal(id, arguments), labels: [nil], [array], span)
       }
-      if let optionSet = declarations.known.optionSet, unit.conforms(.nominal(id, arguments), to: optionSet) {
+      if let optionSet = declarations.known.optionSet,
+        unit.conforms(.nominal(id, arguments), to: optionSet)
+      {
         return checkOptionSet(elements, .nominal(id, arguments), span)
       }
     }
@@ -214,13 +217,16 @@ extension Checker {
   }
 
   /// Calls an initialiser with arguments that are checked already.
-  func construct(_ type: Type, labels: [String?], _ arguments: [TypedExpr], _ span: Span) -> TypedExpr {
+  func construct(_ type: Type, labels: [String?], _ arguments: [TypedExpr], _ span: Span)
+    -> TypedExpr
+  {
     for found in unit.members(named: "init", of: type, isStatic: false) {
       let member = declarations[found.id]
       guard member.parameters.map(\.label) == labels else { continue }
       var typed: [TypedArgument] = []
       for (parameter, argument) in zip(member.parameters, arguments) {
-        guard let value = coerce(argument, to: parameter.type.substituting(found.ownerArguments)) else {
+        guard let value = coerce(argument, to: parameter.type.substituting(found.ownerArguments))
+        else {
           break
         }
         typed.append(.value(value))
@@ -264,7 +270,9 @@ extension Checker {
     var joined = type ?? .error
     if hasNil, joined.wrapped == nil, !joined.isError { joined = .optional(joined) }
     let converted = zip(elements, values).map { element, value in
-      if let same = coerce(value, to: joined), value.type == joined || !isLiteral(element) { return same }
+      if let same = coerce(value, to: joined), value.type == joined || !isLiteral(element) {
+        return same
+      }
       return check(element, as: joined)
     }
     return (joined, converted)
@@ -402,7 +410,8 @@ extension Checker {
     }
   }
 
-  private func checkStatementValue(_ statement: Stmt, _ expected: Type?, _ span: Span) -> TypedExpr {
+  private func checkStatementValue(_ statement: Stmt, _ expected: Type?, _ span: Span) -> TypedExpr
+  {
     let saved = yieldTarget
     defer { yieldTarget = saved }
     let local = Local("", type: expected ?? .error, isLet: false, span: span, in: function)
@@ -420,7 +429,9 @@ extension Checker {
   ) -> TypedExpr {
     let type = resolve(written)
     if cast == .coerce {
-      if let object = declarations.known.anyObject, type.strippingOptionals == .existential([object]) {
+      if let object = declarations.known.anyObject,
+        type.strippingOptionals == .existential([object])
+      {
         // Anything may be asked for as an object; a value is boxed.
         let value = check(operand, expecting: type)
         return coerce(value, to: type) ?? TypedExpr(.convert(value), type, span)

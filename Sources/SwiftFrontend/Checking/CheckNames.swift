@@ -59,7 +59,9 @@ extension Checker {
     default: break
     }
     if name.labels == nil, let local = lookupLocal(name.text) { return read(local, span) }
-    if let op = operatorName(Expr(.name(name), span)), case .function(let type)? = expected?.strippingOptionals {
+    if let op = operatorName(Expr(.name(name), span)),
+      case .function(let type)? = expected?.strippingOptionals
+    {
       return operatorClosure(op, type, span)
     }
     if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil {
@@ -100,8 +102,15 @@ extension Checker {
             guard value.type.wrapped != nil, declarations.known.optional != function.owner else {
               return (found, .value(value))
             }
-            error("explicit use of 'self' is required when 'self' is optional, to make control flow explicit", span)
-            return (found, .value(TypedExpr(.forceUnwrap(value, isImplicit: false), value.type.strippingOptionals, span)))
+            error(
+              "explicit use of 'self' is required when 'self' is optional, to make control flow explicit",
+              span)
+            return (
+              found,
+              .value(
+                TypedExpr(
+                  .forceUnwrap(value, isImplicit: false), value.type.strippingOptionals, span))
+            )
           }
         }
       } else {
@@ -117,7 +126,8 @@ extension Checker {
   }
 
   func reportUnknownName(_ name: String, _ span: Span) {
-    var candidates = locals.map(\.name) + Array(declarations.globals.keys) + Array(declarations.types.keys)
+    var candidates =
+      locals.map(\.name) + Array(declarations.globals.keys) + Array(declarations.types.keys)
     var owner = function.owner
     while let id = owner {
       candidates += declarations[id].members.keys
@@ -331,7 +341,8 @@ extension Checker {
       if case .tuple(let elements) = value.type {
         let index = Int(name.text) ?? elements.firstIndex { $0.label == name.text }
         guard let index, elements.indices.contains(index) else {
-          error("value of tuple type '\(describe(value.type))' has no member '\(name.text)'", name.span)
+          error(
+            "value of tuple type '\(describe(value.type))' has no member '\(name.text)'", name.span)
           return failed(span)
         }
         return TypedExpr(.tupleElement(value, index), elements[index].type, span)

@@ -27,7 +27,8 @@ extension Checker {
   func operatorName(_ expr: Expr) -> String? {
     switch expr.kind {
     case .name(let name):
-      guard let first = name.text.unicodeScalars.first, "+-*/%<>=!&|^~?".unicodeScalars.contains(first)
+      guard let first = name.text.unicodeScalars.first,
+        "+-*/%<>=!&|^~?".unicodeScalars.contains(first)
       else { return nil }
       return name.text
     case .paren(let inner): return operatorName(inner)
@@ -147,13 +148,16 @@ extension Checker {
       a = outsideChain { check(left, expecting: operandHint(b, op)) }
     } else {
       a = outsideChain { check(left, expecting: leftIsOpen ? hint : literalHint(hint)) }
-      b = outsideChain { check(right, expecting: rightIsOpen ? operandHint(a, op) : literalHint(hint)) }
+      b = outsideChain {
+        check(right, expecting: rightIsOpen ? operandHint(a, op) : literalHint(hint))
+      }
       if a.type == .int, b.type == .double, isLiteral(left) {
         a = outsideChain { check(left, expecting: .double) }
       }
     }
     if a.type.isError || b.type.isError { return failed(span) }
-    return binary(op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
+    return binary(
+      op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
   }
 
   /// Numbers in an expression take the type that the whole is to have.
@@ -220,13 +224,15 @@ extension Checker {
     _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     if values.contains(where: \.type.isError) { return failed(span) }
-    if op == "!=" , operands.count == 2 {
+    if op == "!=", operands.count == 2 {
       let equal = callOperator("==", operands, values, .bool, span)
       return equal.type.isError ? equal : TypedExpr(.opcode(.not, [equal]), .bool, span)
     }
     let found = operatorCandidates(op, values)
     let arguments = operands.map { Expr.Argument(label: nil, value: $0) }
-    if found.isEmpty || !found.contains(where: { match(arguments, to: declarations[$0.id].parameters) != nil }) {
+    if found.isEmpty
+      || !found.contains(where: { match(arguments, to: declarations[$0.id].parameters) != nil })
+    {
       if op == ">", !operatorCandidates("<", values).isEmpty {
         return callOperator("<", operands.reversed(), values.reversed(), .bool, span)
       }
@@ -297,7 +303,9 @@ extension Checker {
       let wrapped = values.compactMap({ $0.type.wrapped }).first
     {
       for candidate in unit.members(named: op, of: .optional(wrapped), isStatic: true)
-      where declarations[candidate.id].owner == id && !found.contains(where: { $0.id == candidate.id }) {
+      where declarations[candidate.id].owner == id
+        && !found.contains(where: { $0.id == candidate.id })
+      {
         found.append(candidate)
       }
     }
@@ -345,7 +353,9 @@ extension Checker {
     }
     let b = outsideChain { check(right, expecting: wrapped) }
     if b.type.isError { return failed(span) }
-    if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil, let converted = coerce(b, to: wrapped) {
+    if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
+      let converted = coerce(b, to: wrapped)
+    {
       return TypedExpr(.coalesce(a, converted), wrapped, span)
     }
     if let converted = coerce(b, to: a.type), b.type.wrapped != nil || wanted?.wrapped != nil {
@@ -454,7 +464,8 @@ extension Checker {
           return failed(span)
         }
         let base: Base =
-          declarations[chosen.found.id].owner == nil ? .none : .type(ownerType(of: chosen.found), nil)
+          declarations[chosen.found.id].owner == nil
+          ? .none : .type(ownerType(of: chosen.found), nil)
         return finish(chosen, base, span)
       }
     }
@@ -536,7 +547,7 @@ extension Checker {
       }
       if !isReference(base.type) { checkBaseAssignable(base) }
     case .tupleElement(let base, _): checkBaseAssignable(base)
-    case .forceUnwrap(let inner, _): 
+    case .forceUnwrap(let inner, _):
       if unit.isClassType(expr.type) { return checkAssignable(inner) }
       checkAssignable(inner)
     case .chainLink(let inner), .convert(let inner), .optionalChain(let inner), .wrap(let inner):

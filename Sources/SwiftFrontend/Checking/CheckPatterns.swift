@@ -17,7 +17,9 @@ extension Checker {
     case .binding(let isLet, let inner):
       return checkPattern(inner, type, isLet: isLet, subject: subject)
     case .tuple(let parts):
-      if parts.count == 1 { return checkPattern(parts[0].pattern, type, isLet: isLet, subject: subject) }
+      if parts.count == 1 {
+        return checkPattern(parts[0].pattern, type, isLet: isLet, subject: subject)
+      }
       guard case .tuple(let elements) = type, elements.count == parts.count else {
         if !type.isError {
           error(
@@ -58,7 +60,9 @@ extension Checker {
     }
     if written == nil, type.wrapped != nil, name == "none" || name == "some" {
       if name == "none" { return .none }
-      let inner = payload?.first.map { checkPattern($0.pattern, type.wrapped ?? .error, isLet: isLet) }
+      let inner = payload?.first.map {
+        checkPattern($0.pattern, type.wrapped ?? .error, isLet: isLet)
+      }
       return .some(inner ?? .wildcard)
     }
     // A pattern looks through the optionals around the enum.
@@ -79,13 +83,15 @@ extension Checker {
       if payload == nil, !found.isEmpty {
         let base = written.map { Expr(.type($0), span) }
         let member = Expr.Name(text: name, labels: nil, span: span)
-        let expr = base.map { Expr(.member($0, member), span) } ?? Expr(.implicitMember(member), span)
+        let expr =
+          base.map { Expr(.member($0, member), span) } ?? Expr(.implicitMember(member), span)
         return checkExpressionPattern(expr, type, subject)
       }
       if !enumType.isError {
-        let names = unit.nominalOrProtocol(enumType).map { id in
-          declarations[id].ownMembers.map { declarations[$0].name }
-        } ?? []
+        let names =
+          unit.nominalOrProtocol(enumType).map { id in
+            declarations[id].ownMembers.map { declarations[$0].name }
+          } ?? []
         let hint = suggestion(for: name, among: names)
         error(
           "type '\(describe(enumType))' has no member '\(name)'"
@@ -112,7 +118,8 @@ extension Checker {
   }
 
   /// `catch MyError.a`: the error is of the enum's type first.
-  private func castIfErased(_ pattern: TypedPattern, _ type: Type, _ enumType: Type) -> TypedPattern {
+  private func castIfErased(_ pattern: TypedPattern, _ type: Type, _ enumType: Type) -> TypedPattern
+  {
     if case .existential = type { return .asType(pattern, enumType) }
     return pattern
   }
@@ -137,11 +144,13 @@ extension Checker {
       let subject = standIn(value)
       let call = Expr(
         .call(
-          Expr(.member(stand, Expr.Name(text: "contains", labels: nil, span: expr.span)), expr.span),
+          Expr(
+            .member(stand, Expr.Name(text: "contains", labels: nil, span: expr.span)), expr.span),
           [Expr.Argument(label: nil, value: subject)]), expr.span)
       return .test(local, check(call, as: .bool))
     }
-    let test = binary("==", value, pattern, nil, isImplicitMember(expr) ? expr : nil, .bool, expr.span, expr.span)
+    let test = binary(
+      "==", value, pattern, nil, isImplicitMember(expr) ? expr : nil, .bool, expr.span, expr.span)
     return .test(local, test)
   }
 }

@@ -165,7 +165,9 @@ extension Checker {
     return .if(typed, statements, orElse: orElseStatement(orElse, without: typed))
   }
 
-  private func orElseStatement(_ statement: Stmt?, without conditions: [TypedCondition]) -> TypedStmt? {
+  private func orElseStatement(_ statement: Stmt?, without conditions: [TypedCondition])
+    -> TypedStmt?
+  {
     guard let statement else { return nil }
     // What the conditions bind is not seen in the else branch.
     let names = conditions.flatMap { condition -> [Local] in
@@ -401,7 +403,10 @@ extension Checker {
     let stand = standIn(values)
     let (make, failedMake) = attempt {
       check(
-        Expr(.call(Expr(.member(stand, Expr.Name(text: "makeIterator", labels: nil, span: span)), span), []), span))
+        Expr(
+          .call(
+            Expr(.member(stand, Expr.Name(text: "makeIterator", labels: nil, span: span)), span), []
+          ), span))
     }
     guard !failedMake, !make.type.isError else {
       error(
@@ -411,7 +416,10 @@ extension Checker {
     let iterator = Local("iterator", type: make.type, isLet: false, span: span, in: function)
     let iteratorStand = standIn(TypedExpr(.local(iterator), make.type, span))
     let next = check(
-      Expr(.call(Expr(.member(iteratorStand, Expr.Name(text: "next", labels: nil, span: span)), span), []), span))
+      Expr(
+        .call(
+          Expr(.member(iteratorStand, Expr.Name(text: "next", labels: nil, span: span)), span), []),
+        span))
     guard let element = next.type.wrapped else {
       return inside(.error) { _, _, body in .block(body) }
     }
@@ -451,7 +459,8 @@ extension Checker {
           body.map { make in withTarget(target) { make(written) } }
           ?? withTarget(target) { written.body.flatMap { check($0) } }
         if written.body.isEmpty, count == unit.diagnostics.count {
-          error("'case' label in a 'switch' must have at least one executable statement", written.span)
+          error(
+            "'case' label in a 'switch' must have at least one executable statement", written.span)
         }
         typed.append(TypedStmt.SwitchCase(items: items, body: statements))
       }
@@ -480,7 +489,9 @@ extension Checker {
     if let missing = missingCase(patterns, type) {
       error(
         "switch must be exhaustive", span,
-        notes: missing.isEmpty ? [Diagnostic.Note("add a default clause")] : [Diagnostic.Note("add missing case: '\(missing)'")])
+        notes: missing.isEmpty
+          ? [Diagnostic.Note("add a default clause")]
+          : [Diagnostic.Note("add missing case: '\(missing)'")])
     }
   }
 
@@ -509,7 +520,8 @@ extension Checker {
       let payloads = patterns.compactMap { pattern -> [TypedPattern]? in
         if case .enumCase(let tag, let payload) = pattern, tag == found.tag { payload } else { nil }
       }
-      let isCovered = payloads.contains { $0.allSatisfy(isIrrefutable) }
+      let isCovered =
+        payloads.contains { $0.allSatisfy(isIrrefutable) }
         || (found.parameters.count == 1 && !payloads.isEmpty
           && missingCase(
             payloads.compactMap(\.first), found.parameters[0].type.substituting(arguments)) == nil)
@@ -551,7 +563,9 @@ extension Checker {
     }
     let errorType = Type.existential([id])
     let isExhaustive = catches.contains {
-      $0.items.isEmpty || ($0.items.count == 1 && $0.items[0].whereClause == nil && isBareName($0.items[0].pattern))
+      $0.items.isEmpty
+        || ($0.items.count == 1 && $0.items[0].whereClause == nil
+          && isBareName($0.items[0].pattern))
     }
     let saved = isInDoWithCatch
     if isExhaustive { isInDoWithCatch = true }

@@ -98,7 +98,8 @@ final class Checker {
   /// Converts a value, or says that it cannot be.
   func convert(_ value: TypedExpr, to type: Type, _ context: String? = nil) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
-    if let wrapped = value.type.wrapped, coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
+    if let wrapped = value.type.wrapped,
+      coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
     {
       error(
         "value of optional type '\(describe(value.type))' must be unwrapped to a value of type '\(describe(wrapped))'",
@@ -205,7 +206,11 @@ final class Checker {
   func resolved(_ type: Type) -> Type {
     guard type.hasVariables else { return type }
     return type.mapping {
-      if case .variable(let index) = $0, let bound = bindings[index] { resolved(bound) } else { nil }
+      if case .variable(let index) = $0, let bound = bindings[index] {
+        resolved(bound)
+      } else {
+        nil
+      }
     }
   }
 

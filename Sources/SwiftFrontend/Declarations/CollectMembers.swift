@@ -6,7 +6,9 @@ extension Compilation {
   func collectMembers(in files: [FileSyntax]) {
     noteOverrides(in: files)
     for (id, nominal, _) in nominalDecls {
-      for member in nominal.members { declare(member, in: id, requirements: [], isExtension: false) }
+      for member in nominal.members {
+        declare(member, in: id, requirements: [], isExtension: false)
+      }
     }
     for ext in extensionDecls {
       for member in ext.decl.members {
@@ -128,8 +130,9 @@ extension Compilation {
       read(initializer.signature, of: decl, into: &member)
       member.isFailable = initializer.isFailable || initializer.isImplicitlyUnwrapped
       member.isImplicitlyUnwrapped = initializer.isImplicitlyUnwrapped
-      member.isConvenience = decl.modifiers.contains(.convenience) ||
-        (isExtension && owner.map { declarations[$0].kind == .class } == true)
+      member.isConvenience =
+        decl.modifiers.contains(.convenience)
+        || (isExtension && owner.map { declarations[$0].kind == .class } == true)
       member.isRequired = decl.modifiers.contains(.required)
       if let owner {
         let type = declarations[owner].selfType(owner)
@@ -171,7 +174,8 @@ extension Compilation {
     let type = Expr(.name(Expr.Name(text: "type", labels: nil, span: span)), span)
     let root = TypeExpr(.metatype(TypeExpr(.name("NSObject", []), span)), span)
     let metatype = Expr(.paren(Expr(.cast(.forced, type, root), span)), span)
-    let initializer = Expr(.member(metatype, Expr.Name(text: "init", labels: nil, span: span)), span)
+    let initializer = Expr(
+      .member(metatype, Expr.Name(text: "init", labels: nil, span: span)), span)
     return Block(
       statements: [Stmt(.return(Expr(.call(initializer, []), span)), span)], span: span)
   }
@@ -473,12 +477,17 @@ extension Compilation {
       if member.ownership == .weak, binding.type != nil, !member.type.isError,
         member.type.wrapped == nil
       {
-        let written = binding.type.map { declarations.describe(resolve($0, in: TypeScope(owner: owner, generics: generics))) } ?? ""
+        let written =
+          binding.type.map {
+            declarations.describe(resolve($0, in: TypeScope(owner: owner, generics: generics)))
+          } ?? ""
         report(
           "'weak' variable should have optional type '\(written)?'", at: member.nameSpan)
       }
       if member.ownership == .weak, isLet {
-        report("'weak' must be a mutable variable, because it may change at runtime", at: member.nameSpan)
+        report(
+          "'weak' must be a mutable variable, because it may change at runtime", at: member.nameSpan
+        )
       }
       if binding.type == nil {
         if let value = binding.initializer {
@@ -527,7 +536,9 @@ extension Compilation {
       member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)
   }
 
-  private func isOverrideOfStored(_ member: Member) -> Bool { member.isOverride && member.hasObservers }
+  private func isOverrideOfStored(_ member: Member) -> Bool {
+    member.isOverride && member.hasObservers
+  }
 
   private func declareGlobal(_ member: inout Member, _ binding: Decl.Binding, _ decl: Decl) {
     var initializer: FunctionID?
@@ -639,10 +650,13 @@ extension Compilation {
     let before = program.nominals[Int(owner.rawValue)].cases.last?.rawValue
     if let value = written.rawValue {
       switch value.kind {
-      case .integer(let number?): 
-        return raw == .double ? .double(Double(number)) : .int(Int64(truncatingIfNeeded: number), type: .int)
+      case .integer(let number?):
+        return raw == .double
+          ? .double(Double(number)) : .int(Int64(truncatingIfNeeded: number), type: .int)
       case .prefix("-", let operand):
-        if case .integer(let number?) = operand.kind { return .int(-Int64(truncatingIfNeeded: number), type: .int) }
+        if case .integer(let number?) = operand.kind {
+          return .int(-Int64(truncatingIfNeeded: number), type: .int)
+        }
         return nil
       case .float(let number): return .double(number)
       case .string(let parts):

@@ -4,7 +4,8 @@ import SwiftIR
 extension Compilation {
   /// Gives every type of the unit what stands for each requirement of its protocols.
   func fillWitnesses() {
-    var owners: [NominalID] = layoutOrder + nominalDecls.map(\.id).filter { declarations[$0].kind == .enum }
+    var owners: [NominalID] =
+      layoutOrder + nominalDecls.map(\.id).filter { declarations[$0].kind == .enum }
     for ext in extensionDecls where !owners.contains(ext.owner) { owners.append(ext.owner) }
     for owner in owners where declarations[owner].kind != .protocol { fillWitnesses(of: owner) }
   }
@@ -150,7 +151,8 @@ extension Compilation {
         nominal.kind == .enum
         && program.nominals[Int(id.rawValue)].cases.allSatisfy { $0.payload.isEmpty }
       if isPlainEnum, let equatable = declarations.known.equatable,
-        let hashable = declarations.known.hashable, module != .library || declarations[id].name != "Never"
+        let hashable = declarations.known.hashable,
+        module != .library || declarations[id].name != "Never"
       {
         // An enum without payloads is both without saying so.
         for proto in [equatable, hashable] where !declarations[id].protocols.contains(proto) {
@@ -185,7 +187,9 @@ extension Compilation {
   /// Makes syntax at the place of a type's name.
   private struct Maker {
     let span: Span
-    func name(_ text: String) -> Expr { Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span) }
+    func name(_ text: String) -> Expr {
+      Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span)
+    }
     func member(_ base: Expr, _ text: String) -> Expr {
       Expr(.member(base, Expr.Name(text: text, labels: nil, span: span)), span)
     }
@@ -311,7 +315,8 @@ extension Compilation {
     }
     let body = make.block([make.statement(.return(Expr(.array(cases), make.span)))])
     let binding = Decl.Binding(
-      pattern: make.pattern(.name("allCases")), type: TypeExpr(.array(make.type("Self")), make.span),
+      pattern: make.pattern(.name("allCases")),
+      type: TypeExpr(.array(make.type("Self")), make.span),
       accessors: Decl.Accessors(get: body), span: make.span)
     return Decl(
       .variable(isLet: false, [binding]), span: make.span, nameSpan: make.span,
@@ -362,7 +367,10 @@ extension Compilation {
         items: [(make.pattern(.expr(literal(written.rawValue))), nil)],
         body: [
           make.statement(
-            .expr(Expr(.assign(make.name("self"), make.member(make.name("Self"), written.name)), make.span)))
+            .expr(
+              Expr(
+                .assign(make.name("self"), make.member(make.name("Self"), written.name)), make.span)
+            ))
         ], span: make.span)
     }
     switchCases.append(

@@ -32,7 +32,9 @@ extension Declarations {
       $0.write($1.key)
       $0.write($1.value) { $0.write($1.index) }
     }
-    for (_, path) in KnownNominals.names { writer.write(known[keyPath: path]) { $0.write($1.rawValue) } }
+    for (_, path) in KnownNominals.names {
+      writer.write(known[keyPath: path]) { $0.write($1.rawValue) }
+    }
   }
 
   init(from reader: inout ByteReader) {
@@ -46,7 +48,9 @@ extension Declarations {
     }) {
       globals[name] = ids
     }
-    for (_, path) in KnownNominals.names { known[keyPath: path] = reader.readOptional { $0.readNominalID() } }
+    for (_, path) in KnownNominals.names {
+      known[keyPath: path] = reader.readOptional { $0.readNominalID() }
+    }
     let count = members.count
     let areInBounds =
       globals.values.allSatisfy { $0.allSatisfy { $0.index >= 0 && $0.index < count } }
@@ -155,7 +159,9 @@ extension ByteWriter {
     write(member.access.rawValue)
     write(member.setterAccess.rawValue)
     var flags: UInt32 = 0
-    for (bit, path) in memberFlags.enumerated() where member[keyPath: path] { flags |= 1 << UInt32(bit) }
+    for (bit, path) in memberFlags.enumerated() where member[keyPath: path] {
+      flags |= 1 << UInt32(bit)
+    }
     write(flags)
     write(member.generics) { $0.write($1) }
     write(member.requirements) {
@@ -341,7 +347,9 @@ extension ByteReader {
     member.function = readOptional { FunctionID(rawValue: $0.readUInt32()) }
     member.getter = readOptional { FunctionID(rawValue: $0.readUInt32()) }
     member.setter = readOptional { FunctionID(rawValue: $0.readUInt32()) }
-    member.intrinsic = readOptional { Intrinsic(rawValue: UInt16(truncatingIfNeeded: $0.readUInt32())) ?? .warn }
+    member.intrinsic = readOptional {
+      Intrinsic(rawValue: UInt16(truncatingIfNeeded: $0.readUInt32())) ?? .warn
+    }
     member.opcode = readOptional { Opcode(rawValue: $0.readByte()) ?? .nop }
     member.slot = readOptional { $0.readInt() }
     member.getterSlot = readOptional { $0.readInt() }

@@ -186,7 +186,9 @@ extension Compilation {
     let base = checkOverride(id, in: owner)
     guard let function = declarations[id].function else { return }
     if let base {
-      if declarations[id].callback == nil { declarations[id].callback = declarations[base].callback }
+      if declarations[id].callback == nil {
+        declarations[id].callback = declarations[base].callback
+      }
       if let slot = declarations[base].slot {
         declarations[id].slot = slot
         setSlot(slot, function, in: owner)
@@ -327,7 +329,8 @@ extension Compilation {
       where declarations[base].isConvenience && !names.contains(declarations[base].fullName) {
         var copy = declarations[base]
         copy.owner = id
-        copy.type = copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
+        copy.type =
+          copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
         copy.isOverride = false
         for index in copy.parameters.indices {
           copy.parameters[index].type = copy.parameters[index].type.substituting(arguments)
@@ -342,7 +345,8 @@ extension Compilation {
     copy.owner = id
     copy.module = module
     copy.isOverride = true
-    copy.type = copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
+    copy.type =
+      copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
     for index in copy.parameters.indices {
       copy.parameters[index].type = copy.parameters[index].type.substituting(arguments)
     }
@@ -393,9 +397,10 @@ extension Compilation {
     guard declarations[id].kind == .struct else { return }
     let own = declarations[id].ownMembers.map { declarations[$0] }.filter { member in
       // Initialisers of extensions leave the memberwise one in place.
-      member.kind == .initializer && !extensionDecls.contains { ext in
-        ext.owner == id && contains(ext.decl.members, member)
-      }
+      member.kind == .initializer
+        && !extensionDecls.contains { ext in
+          ext.owner == id && contains(ext.decl.members, member)
+        }
     }
     guard own.isEmpty else { return }
     let fields = (fieldInitializers[id] ?? []).filter {
@@ -511,7 +516,10 @@ extension Compilation {
       kind = .nominal(id)
       arguments = types
       let base = declarations.qualifiedName(id)
-      name = types.isEmpty ? base : "\(base)<\(types.map { program.types[Int(typeID($0).rawValue)].name }.joined(separator: ", "))>"
+      name =
+        types.isEmpty
+        ? base
+        : "\(base)<\(types.map { program.types[Int(typeID($0).rawValue)].name }.joined(separator: ", "))>"
     case .optional(let wrapped):
       kind = .optional
       arguments = [wrapped]

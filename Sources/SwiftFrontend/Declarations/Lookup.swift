@@ -96,7 +96,8 @@ extension Compilation {
         }
         if first.owner.map({ declarations[$0].kind }) == .protocol || first.isOverride
           || member.owner.map({ declarations[$0].kind }) == .protocol
-          || first.kind == .property || first.parameters.map(\.type) == member.parameters.map(\.type)
+          || first.kind == .property
+          || first.parameters.map(\.type) == member.parameters.map(\.type)
         {
           if first.requirement == nil, member.requirement != nil,
             first.owner.map({ declarations[$0].kind }) == .protocol
@@ -114,7 +115,8 @@ extension Compilation {
           && declarations[$0.id].requirement == nil
           && declarations[$0.id].owner.map { declarations[$0].kind } == .protocol
           && declarations[$0.id].owner.map { owner in
-            owner == member.owner || member.owner.map { declarations.conforms(owner, to: $0) } == true
+            owner == member.owner
+              || member.owner.map { declarations.conforms(owner, to: $0) } == true
           } == true
       }
     }
@@ -156,7 +158,9 @@ extension Compilation {
     switch type {
     case .nominal(let id, _): return declarations[id].kind == .class
     case .existential(let protocols):
-      return protocols.contains { declarations[$0].isClassBound || $0 == declarations.known.anyObject }
+      return protocols.contains {
+        declarations[$0].isClassBound || $0 == declarations.known.anyObject
+      }
     case .parameter(let index):
       guard currentGenerics.indices.contains(index) else { return false }
       return currentGenerics[index].superclass != nil

@@ -193,7 +193,8 @@ extension FunctionBuilder {
           into: target)
       }
       if case .global = member.storage {
-        return emit(TypedExpr(.global(id), type, Span(file: 0, offset: offset, length: 0)), into: target)
+        return emit(
+          TypedExpr(.global(id), type, Span(file: 0, offset: offset, length: 0)), into: target)
       }
     }
     var slots: [Slot] = []

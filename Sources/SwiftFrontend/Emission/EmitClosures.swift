@@ -138,7 +138,8 @@ extension FunctionBuilder {
       return .trivial(register)
     }
     let thunk = emitThunk(for: id, dispatch, base: base, type: type)
-    guard let base, needsReceiver, !(member.isStatic && member.function == nil && dispatch == .direct)
+    guard let base, needsReceiver,
+      !(member.isStatic && member.function == nil && dispatch == .direct)
     else {
       constant(.function(thunk), into: register)
       return .trivial(register)

@@ -132,7 +132,8 @@ extension FunctionBuilder {
   private func emitConstant(_ value: Constant, _ type: Type, into target: Int?) -> Operand {
     let register = target ?? allocate()
     switch value {
-    case .int(let number, type: .int) where Int64(Int32.min) <= number && number <= Int64(Int32.max):
+    case .int(let number, type: .int)
+    where Int64(Int32.min) <= number && number <= Int64(Int32.max):
       append(.int, a: register, imm: Int(number))
       return .trivial(register)
     case .none:

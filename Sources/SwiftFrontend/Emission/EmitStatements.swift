@@ -26,7 +26,8 @@ extension FunctionBuilder {
     case .while(let conditions, let body, let target): emitWhile(conditions, body, target)
     case .repeatWhile(let body, let condition, let target):
       emitRepeat(body, condition, target)
-    case .forIn(let pattern, let iterator, let make, let next, let whereClause, let body, let target):
+    case .forIn(
+      let pattern, let iterator, let make, let next, let whereClause, let body, let target):
       emitForIn(pattern, iterator, make, next, whereClause, body, target)
     case .forRange(
       let pattern, let from, let to, let isClosed, let whereClause, let body, let target):
