@@ -32,7 +32,9 @@ public struct EventLog: RandomAccessCollection, Sendable {
     }
     var because: [String] = []
     var mark = record.marks
-    while mark >= 0 {
+    var looked = 0
+    while mark >= 0, looked < 2 * Self.shownFrames {
+      looked += 1
       let rule = recorder.rules[Int(recorder.marks[Int(mark)].rule)]
       if !because.contains(rule) { because.append(rule) }
       mark = recorder.marks[Int(mark)].parent
@@ -59,10 +61,14 @@ public struct EventLog: RandomAccessCollection, Sendable {
     return "\(value.int)"
   }
 
+  /// Frames that an event's stack shows. Only endless recursion has more, and there the innermost
+  /// ones tell all; without a bound, its events would take the square of its depth.
+  static let shownFrames = 64
+
   private func stack(_ node: Int32) -> [CodeLocation] {
     var result: [CodeLocation] = []
     var current = node
-    while current >= 0 {
+    while current >= 0, result.count < Self.shownFrames {
       let place = recorder.nodes[Int(current)]
       if !program.functions[Int(place.function)].isHidden {
         result.append(
