@@ -69,13 +69,19 @@ public struct Engine: Sendable {
 // MARK: Running
 
 extension Engine {
-  /// Runs a scenario.
-  public func run(_ scenario: Scenario, limits: Limits = Limits()) -> Run {
+  /// A part of the work that is done.
+  public enum Stage: Hashable, Sendable { case parsed, lowered, ran }
+
+  /// Runs a scenario; `reached` is told of each stage as it ends, for whoever has a clock.
+  public func run(
+    _ scenario: Scenario, limits: Limits = Limits(), reached: (Stage) -> Void = { _ in }
+  ) -> Run {
     let settings = ScenarioSettings(
       ios: scenario.ios.description, device: scenario.device.rawValue,
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
     let (compiled, diagnostics) = model.compile(
-      scenario.files, checks: scenario.checks, settings: settings)
+      scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
+    reached(.lowered)
     guard let program = compiled.program else {
       return Run(
         ios: scenario.ios, device: scenario.device, outcome: .refused, diagnostics: diagnostics)
@@ -85,6 +91,7 @@ extension Engine {
       configuration: Configuration(
         steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
         seed: scenario.seed))
+    defer { reached(.ran) }
     return RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: diagnostics, brokenChecks: compiled.brokenChecks)
   }

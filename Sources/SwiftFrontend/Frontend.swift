@@ -117,12 +117,13 @@ public struct CompiledScenario: Sendable {
 extension CompiledModel {
   /// Compiles a scenario's files, and its checks in the scope of its top level.
   public func compile(
-    _ files: [SourceFile], checks: [String], settings: ScenarioSettings
+    _ files: [SourceFile], checks: [String], settings: ScenarioSettings,
+    onParsed: () -> Void = {}
   ) -> (CompiledScenario, [Diagnostic]) {
     let unit = Compilation(on: self, module: settings.isPartOfModel ? .model : .scenario)
     unit.isProgram = true
     unit.release = settings.release
-    unit.compile(files)
+    unit.compile(files, onParsed: onParsed)
     guard !unit.hasErrors else {
       return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)
     }
@@ -142,12 +143,13 @@ extension Compilation {
   }
 
   /// Parses, checks and emits files.
-  func compile(_ sources: [SourceFile]) {
+  func compile(_ sources: [SourceFile], onParsed: () -> Void = {}) {
     let firstFile = files.count
     for source in sources { files.append(FileTable(name: source.name, text: source.text)) }
     program.files = files
     let (trees, problems) = parse(sources, from: UInt16(firstFile))
     diagnostics += problems
+    onParsed()
     guard !hasErrors else { return }
     for tree in trees { collectNominals(in: tree.items) }
     for tree in trees {
