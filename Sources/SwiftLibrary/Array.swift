@@ -125,6 +125,9 @@ extension Array {
   mutating func removeSubrange(_ range: ClosedRange<Int>) {
     _removeRange(range.lowerBound, range.upperBound + 1)
   }
+  mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) {
+    replaceSubrange(range.lowerBound..<(range.upperBound + 1), with: elements)
+  }
   mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
     _removeRange(range.lowerBound, range.upperBound)
     insert(contentsOf: elements, at: range.lowerBound)
@@ -481,3 +484,12 @@ func zip<B>(_ a: PartialRangeFrom<Int>, _ b: [B]) -> [(Int, B)] {
 }
 
 func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }
+
+extension Array {
+  /// The elements of the elements, one after another.
+  func joined<T>() -> [T] where Element == [T] {
+    var result: [T] = []
+    for elements in self { result += elements }
+    return result
+  }
+}

@@ -483,3 +483,10 @@ extension Set: Hashable {
 extension Array where Element: Hashable {
   init(_ set: Set<Element>) { self = set._keys }
 }
+
+extension Set where Element == Character {
+  init(_ text: String) {
+    self.init()
+    for character in text { insert(character) }
+  }
+}

@@ -264,3 +264,8 @@ func stride(from start: Double, through end: Double, by step: Double) -> [Double
   }
   return result
 }
+
+extension PartialRangeFrom where Bound == Int {
+  /// Counts up without end.
+  func makeIterator() -> _IntIterator { _IntIterator(lowerBound, Int.max) }
+}

@@ -182,6 +182,9 @@ extension String {
   func components(separatedBy separator: String) -> [String] {
     _stringSplit(self, separator, false)
   }
+  func replacing(_ part: String, with other: String) -> String {
+    replacingOccurrences(of: part, with: other)
+  }
   func replacingOccurrences(of part: String, with other: String) -> String {
     _stringReplacing(self, part, other)
   }

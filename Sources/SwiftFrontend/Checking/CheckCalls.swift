@@ -31,14 +31,21 @@ extension Checker {
   private func localArguments(_ arguments: [Expr.Argument], of local: Local) -> [Expr.Argument] {
     guard let parameters = localFunctions.values.first(where: { $0.local === local })?.parameters
     else { return arguments }
-    guard match(arguments, to: parameters) != nil else {
+    guard let matching = match(arguments, to: parameters) else {
       let want = parameters.map { ($0.label ?? "_") + ":" }.joined()
       error(
         "incorrect arguments in call (expected '\(local.name)(\(want))')",
         arguments.first?.value.span ?? local.span)
       return arguments
     }
-    return arguments.map { Expr.Argument(label: nil, value: $0.value) }
+    return zip(parameters, matching).compactMap { parameter, taken in
+      if let index = taken.first {
+        return Expr.Argument(label: nil, value: arguments[index].value)
+      }
+      return localDefaults[ObjectIdentifier(local)]?[parameter.name].map {
+        Expr.Argument(label: nil, value: $0)
+      }
+    }
   }
 
   /// `delegate?.method?(…)` for a method that every conforming type has here, by a default.
@@ -66,6 +73,19 @@ extension Checker {
       }
       return TypedExpr(.typeOf(value), .metatype(value.type), span)
     }
+    if name.text == "Self", let owner = function.owner, declarations[owner].kind == .class,
+      let value = selfExpr(callee.span)
+    {
+      // The class that self really has, not the one that is written around.
+      let type = declarations[owner].selfType(owner)
+      let metatype: TypedExpr
+      if case .metatype = value.type {
+        metatype = value
+      } else {
+        metatype = TypedExpr(.typeOf(value), .metatype(type), callee.span)
+      }
+      return constructOverloaded(type, metatype, arguments, expected, span)
+    }
     if let local = lookupLocal(name.text) {
       return apply(read(local, callee.span), localArguments(arguments, of: local), span)
     }
@@ -91,6 +111,13 @@ extension Checker {
     reportUnknownName(name.text, name.span)
     for argument in arguments { _ = attempt { check(argument.value) } }
     return failed(span)
+  }
+
+  /// Whether an expression names a module, as in `Swift.min`.
+  func isModule(_ expr: Expr) -> Bool {
+    guard case .name(let name) = expr.kind else { return false }
+    return Compilation.moduleNames.contains(name.text) && declarations.types[name.text] == nil
+      && !locals.contains { $0.name == name.text } && declarations.globals[name.text] == nil
   }
 
   private func callGlobal(
@@ -133,6 +160,7 @@ extension Checker {
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, arguments, expected, span)
     }
+    if isModule(baseExpr) { return callGlobal(name, arguments, expected, span) }
     guard let base = self.base(of: baseExpr, expected) else {
       for argument in arguments { _ = attempt { check(argument.value) } }
       return failed(span)
@@ -334,7 +362,10 @@ extension Checker {
   func build(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
-    let type = resolved(chosen.result)
+    var type = resolved(chosen.result)
+    if member.returnsSelf, let receiver = receiverType(base) {
+      type = type.wrapped == nil ? receiver : .optional(receiver)
+    }
     if member.kind == .enumCase {
       return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments)), type, span)
     }
@@ -357,6 +388,16 @@ extension Checker {
     let expr = TypedExpr(.call(call), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
+  }
+
+  /// What `Self` is in the result of a call.
+  private func receiverType(_ base: Base) -> Type? {
+    switch base {
+    case .value(let value): value.type.strippingOptionals
+    case .type(let type, _): type
+    case .superclass: function.owner.map { declarations[$0].selfType($0) }
+    case .none: nil
+    }
   }
 
   private func passesThrowing(_ arguments: [TypedArgument]) -> Bool {
@@ -654,7 +695,9 @@ extension Checker {
     }
     for requirement in member.requirements {
       if let type = requirement.sameAs, requirement.parameter < substitution.count {
-        unify(substitution[requirement.parameter], resolved(type.substituting(substitution)))
+        let wanted = resolved(type.substituting(substitution))
+        let given = resolved(substitution[requirement.parameter])
+        if given.hasVariables { unify(given, wanted) } else { unify(wanted, given) }
       }
     }
     var generics: [Type] = []
@@ -863,7 +906,14 @@ extension Checker {
     _ baseExpr: Expr, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     guard let base = self.base(of: baseExpr) else { return failed(span) }
-    guard case .value(var value) = base else {
+    var isSuper = false
+    var value: TypedExpr
+    switch base {
+    case .value(let subject): value = subject
+    case .superclass(let subject):
+      value = subject
+      isSuper = true
+    case .type, .none:
       error("subscripts of types are not supported", span)
       return failed(span)
     }
@@ -888,10 +938,14 @@ extension Checker {
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
     let get: Dispatch =
-      member.requirement.map { .witness($0) } ?? member.getterSlot.map { .virtual($0) } ?? .direct
+      isSuper
+      ? .direct
+      : member.requirement.map { .witness($0) } ?? member.getterSlot.map { .virtual($0) } ?? .direct
     let set: Dispatch =
-      member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map { .virtual($0) }
-      ?? .direct
+      isSuper
+      ? .direct
+      : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map { .virtual($0) }
+        ?? .direct
     let expr = TypedExpr(
       .subscript(value, chosen.found.id, chosen.arguments, get: get, set: set),
       chosen.result, span)

@@ -215,7 +215,13 @@ extension Checker {
       error("generic local functions are not supported", decl.nameSpan)
       return
     }
-    let parameters = written.signature.parameters.map { unit.parameter($0, in: typeScope) }
+    var defaults: [String: Expr] = [:]
+    let parameters = written.signature.parameters.map { written in
+      var parameter = unit.parameter(written, in: typeScope)
+      parameter.hasDefault = written.defaultValue != nil
+      defaults[parameter.name] = written.defaultValue
+      return parameter
+    }
     let type = Type.function(
       Type.FunctionType(
         parameters: parameters.map {
@@ -226,6 +232,7 @@ extension Checker {
     local.isDeferred = true
     declare(local)
     localFunctions[ObjectIdentifier(decl)] = (local, parameters)
+    localDefaults[ObjectIdentifier(local)] = defaults
   }
 
   /// A function declared in a function: a closure with a name.

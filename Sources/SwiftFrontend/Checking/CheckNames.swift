@@ -297,6 +297,10 @@ extension Checker {
   func checkMember(
     _ base: Expr, _ name: Expr.Name, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
+    if isModule(base), let ids = declarations.globals[name.text] {
+      let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
+      return reference(found, .none, name, expected, span)
+    }
     guard let base = self.base(of: base, expected) else { return failed(span) }
     return member(name, of: base, expected, span)
   }

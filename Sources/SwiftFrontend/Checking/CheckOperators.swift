@@ -199,6 +199,10 @@ extension Checker {
       if op == ">" { return TypedExpr(.opcode(.doubleLess, [b, a]), .bool, span) }
       if op == ">=" { return TypedExpr(.opcode(.doubleLessEqual, [b, a]), .bool, span) }
     }
+    if case .metatype = a.type, case .metatype = b.type, op == "==" || op == "!=" {
+      let same = TypedExpr(.intrinsic(.sameType, [a, b]), .bool, span)
+      return op == "==" ? same : TypedExpr(.opcode(.not, [same]), .bool, span)
+    }
     if a.type == .string, b.type == .string, op == "+" {
       return TypedExpr(.interpolation([a, b]), .string, span)
     }

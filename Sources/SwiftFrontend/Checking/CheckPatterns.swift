@@ -134,7 +134,14 @@ extension Checker {
       ?? Local("", type: type, isLet: true, span: expr.span, in: function)
     if type.isError { return .wildcard }
     let value = TypedExpr(.local(local), type, expr.span)
-    let pattern = check(expr, expecting: type)
+    let pattern: TypedExpr
+    if case .binary(let op, let from, let to, _) = expr.kind, op == "..." || op == "..<" {
+      // The bounds of a range are of the subject's type.
+      let bounds = [from, to].map { standIn(check($0, expecting: type.strippingOptionals)) }
+      pattern = callFunction(named: op, bounds, nil, expr.span)
+    } else {
+      pattern = check(expr, expecting: type)
+    }
     if pattern.type.isError { return .wildcard }
     if case .nominal(let id, _) = pattern.type, pattern.type != type.strippingOptionals,
       !unit.members(named: "contains", of: pattern.type, isStatic: false).isEmpty,

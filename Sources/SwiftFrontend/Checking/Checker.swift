@@ -29,6 +29,7 @@ final class Checker {
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []
   /// The parameters of functions declared in functions, for labels and defaults.
+  var localDefaults: [ObjectIdentifier: [String: Expr]] = [:]
   var localFunctions: [ObjectIdentifier: (local: Local, parameters: [Member.Parameter])] = [:]
 
   init(_ unit: Compilation, _ function: FunctionContext) {

@@ -149,12 +149,6 @@ extension Compilation {
     case .subscript(let sub):
       var member = newMember(.subscript, "subscript", decl, in: owner, requirements)
       read(sub.signature, of: decl, into: &member)
-      for index in member.parameters.indices {
-        // A subscript's parameter has a label only when two names are written.
-        if member.parameters[index].label == member.parameters[index].name {
-          member.parameters[index].label = nil
-        }
-      }
       member.hasSetter = sub.accessors.set != nil || sub.accessors.requiresSetter
       enterVariable(member, accessors: sub.accessors, initializer: nil, decl)
     case .variable(let isLet, let bindings):
@@ -163,7 +157,7 @@ extension Compilation {
       guard let owner else { return }
       declareCases(cases, decl, in: owner)
     case .associatedType(let name):
-      report("associated types are not supported ('\(name)')", at: decl.nameSpan)
+      report("associated types are not supported ('\(name.name)')", at: decl.nameSpan)
     case .nominal, .extension, .typeAlias, .import, .operator: break
     }
   }
@@ -264,6 +258,7 @@ extension Compilation {
     if let result = signature.result {
       member.type = resolve(result, in: names)
       if case .implicitlyUnwrapped = result.kind { member.isImplicitlyUnwrapped = true }
+      member.returnsSelf = mentionsSelf(result) && isClass(member.owner)
     } else {
       member.type = .void
     }
@@ -291,6 +286,19 @@ extension Compilation {
       if let type = requirement.sameAs { types[requirement.parameter] = type }
     }
     return types
+  }
+
+  /// Whether a result is written `Self` or `Self?`.
+  private func mentionsSelf(_ result: TypeExpr) -> Bool {
+    switch result.kind {
+    case .name("Self", _): true
+    case .optional(let wrapped): mentionsSelf(wrapped)
+    default: false
+    }
+  }
+
+  private func isClass(_ owner: NominalID?) -> Bool {
+    owner.map { declarations[$0].kind == .class } == true
   }
 
   func parameter(_ written: Decl.Parameter, in scope: TypeScope) -> Member.Parameter {

@@ -94,7 +94,7 @@ extension Compilation {
         if first.owner == member.owner, first.requirement == nil, member.requirement == nil {
           continue
         }
-        if first.owner.map({ declarations[$0].kind }) == .protocol || first.isOverride
+        if first.owner.map({ declarations[$0].kind }) == .protocol
           || member.owner.map({ declarations[$0].kind }) == .protocol
           || first.kind == .property
           || first.parameters.map(\.type) == member.parameters.map(\.type)
@@ -127,7 +127,15 @@ extension Compilation {
       let argument = arguments[requirement.parameter]
       if case .variable = argument { continue }
       if let proto = requirement.conformsTo, !conforms(argument, to: proto) { return false }
-      if let type = requirement.sameAs, argument != type.substituting(arguments) { return false }
+      if let type = requirement.sameAs {
+        let wanted = type.substituting(arguments)
+        // One that speaks of the function's own parameters is settled by the call's arguments.
+        if wanted.hasParameters {
+          if wanted.nominal != argument.nominal { return false }
+        } else if argument != wanted {
+          return false
+        }
+      }
     }
     return true
   }
@@ -180,14 +188,11 @@ extension Compilation {
       return .error
     }
     defer { variablesBeingInferred.remove(id) }
-    let type = inferType(of: pending, name: member.name)
+    var type = inferType(of: pending, name: member.name)
+    // A weak variable is optional without saying so.
+    if member.ownership == .weak, !type.isError, type.wrapped == nil { type = .optional(type) }
     pendingTypes[id] = nil
     declarations[id].type = type
-    if member.ownership == .weak, !type.isError, type.wrapped == nil {
-      report(
-        "'weak' variable should have optional type '\(declarations.describe(type))?'",
-        at: member.nameSpan)
-    }
     return type
   }
 }

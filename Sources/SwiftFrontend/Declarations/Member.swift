@@ -68,6 +68,8 @@ struct Member: Sendable {
   var isOptionalRequirement = false
   /// Throws only when an argument does.
   var isRethrowing = false
+  /// A class's method whose result is of the receiver's type, `Self`.
+  var returnsSelf = false
   /// Connected by a nib, by name.
   var isOutlet = false
   /// `override var x { didSet … }`: reads and writes the superclass's.

@@ -152,6 +152,8 @@ extension FunctionBuilder {
     if let intrinsic = member.intrinsic {
       append(
         .callIntrinsic, a: base, c: member.parameters.count + 1, imm: Int(intrinsic.rawValue))
+    } else if let requirement = member.requirement {
+      append(.callWitness, a: base, imm: Int(requirement.rawValue))
     } else {
       emitDispatch(member.function, .direct, callback: nil, base: base)
     }
