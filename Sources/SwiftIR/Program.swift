@@ -8,6 +8,9 @@ public struct Function: Hashable, Sendable {
   /// Where each instruction comes from: ascending by `pc`; an instruction belongs to the last entry
   /// at or before it.
   public var places: [Place] = []
+  /// What the frame owns while a call of its is running: ascending by `pc`. Only an exception that is
+  /// caught further out needs it, to let go of what the frames in between hold.
+  public var holdings: [Holding] = []
   /// Registers the frame needs, register 0 (the result) included.
   public var registerCount: Int = 1
   /// Self, hidden type arguments and arguments together.
@@ -16,6 +19,17 @@ public struct Function: Hashable, Sendable {
   public var isScenario: Bool = false
   /// Left out of backtraces: thunks, observers' setters, the library's closures.
   public var isHidden: Bool = false
+
+  public struct Holding: Hashable, Sendable {
+    /// The call's index in the code.
+    public var pc: UInt32
+    /// In the order in which they became owned.
+    public var registers: [UInt16]
+    public init(pc: UInt32, registers: [UInt16]) {
+      self.pc = pc
+      self.registers = registers
+    }
+  }
 
   public struct Place: Hashable, Sendable {
     public var pc: UInt32

@@ -4,7 +4,7 @@
 /// in bounds is the machine's `verify` to say.
 extension Program {
   /// Changes whenever the form of the bytes or the meaning of an operation does.
-  public static let imageFormat: UInt32 = 1
+  public static let imageFormat: UInt32 = 2
 
   /// The program as a sealed image.
   public func encoded() -> [UInt8] {
@@ -289,6 +289,12 @@ extension ByteWriter {
       pc = $1.pc
       offset = Int($1.offset)
     }
+    pc = 0
+    write(function.holdings) {
+      $0.write($1.pc &- pc)
+      $0.write($1.registers) { $0.write(UInt32($1)) }
+      pc = $1.pc
+    }
     write(function.registerCount)
     write(function.parameterCount)
     write(byte: (function.isScenario ? 1 : 0) | (function.isHidden ? 2 : 0))
@@ -310,6 +316,12 @@ extension ByteReader {
       pc = pc &+ $0.readUInt32()
       offset = offset &+ $0.readInt()
       return Function.Place(pc: pc, offset: UInt32(truncatingIfNeeded: offset))
+    }
+    pc = 0
+    function.holdings = readArray {
+      pc = pc &+ $0.readUInt32()
+      return Function.Holding(
+        pc: pc, registers: $0.readArray { UInt16(truncatingIfNeeded: $0.readUInt32()) })
     }
     function.registerCount = readInt()
     function.parameterCount = readInt()

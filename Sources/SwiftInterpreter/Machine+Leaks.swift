@@ -20,10 +20,6 @@ extension Machine {
     }
     for index in 0..<program.globals.count { visit(globals[index]) }
     for rule in ruleOfCell.keys { visit(Value(cell: rule)) }
-    for root in abandonedRoots
-    where root.pointee.kind == .instance && root.pointee.state == Cell.State.live {
-      visit(Value(cell: root))
-    }
     spread()
 
     var lost: [CellPointer] = []

@@ -1221,15 +1221,6 @@ extension Machine {
         "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason ?? "(null)")'")
       return false
     }
-    // What the cut frames own is never released; it is no leak of the scenario's making.
-    let top =
-      frame.pointee.base + Int(functions[Int(frame.pointee.function)].registerCount)
-    var register = target.pointee.base + 1
-    while register < top {
-      let value = register.pointee
-      if value.flags == Value.strong, !value.isMark { abandonedRoots.append(value.cell) }
-      register += 1
-    }
     var cut = frame
     while cut >= target {
       if cut.pointee.flags & Frame.isEvent != 0 { recorder.leave(cut.pointee.subject) }
@@ -1241,9 +1232,29 @@ extension Machine {
     taskFloor = Int(target.pointee.floor)
     taskCount = taskFloor
     retain(exception)
+    releaseHoldings(from: target)
     target.pointee.base[0] = exception
     frame = target - 1
     return true
+  }
+}
+
+extension Machine {
+  /// Lets go of what the frames from the running one out to `target` own, innermost first: what waits
+  /// to be destroyed is done last in, first out, so they are gone through from the outside.
+  private mutating func releaseHoldings(from target: UnsafeMutablePointer<Frame>) {
+    var cut = target
+    while cut <= frame {
+      let function = program.functions[Int(cut.pointee.function)]
+      let pc = UInt32(cut.pointee.ip - cut.pointee.code - 1)
+      if let holding = function.holdings.first(where: { $0.pc == pc }) {
+        for register in holding.registers {
+          let value = cut.pointee.base[Int(register)]
+          if !value.isMark { drop(value) }
+        }
+      }
+      cut += 1
+    }
   }
 }
 

@@ -98,8 +98,6 @@ struct Machine {
   let callbackArity: [Int]
   var ruleOfCell: [CellPointer: Int32] = [:]
   var random: UInt64
-  /// Objects that an exception cut off from their owners.
-  var abandonedRoots: [CellPointer] = []
 
   init(_ program: Program, configuration: Configuration) {
     self.program = program

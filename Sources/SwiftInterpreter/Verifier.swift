@@ -140,6 +140,12 @@ private struct Verifier {
   mutating func verifyFunction(_ index: Int) {
     let function = program.functions[index]
     var name: String { "\(function.name) (\(index))" }
+    for holding in function.holdings
+    where Int(holding.pc) >= function.code.count
+      || holding.registers.contains(where: { Int($0) >= function.registerCount })
+    {
+      problems.append("function \(index): a holding is out of bounds")
+    }
     if function.registerCount < 1 || function.registerCount > 65_535 {
       report("\(name): \(function.registerCount) registers")
     }

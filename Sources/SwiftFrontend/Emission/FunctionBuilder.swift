@@ -13,6 +13,7 @@ final class FunctionBuilder {
 
   var code: [Instruction] = []
   var places: [SwiftIR.Function.Place] = []
+  private var holdings: [SwiftIR.Function.Holding] = []
   var offset: UInt32 = 0
 
   /// The next free register.
@@ -136,7 +137,23 @@ final class FunctionBuilder {
         places.append(SwiftIR.Function.Place(pc: UInt32(code.count), offset: offset))
       }
     }
+    noteHoldings(op)
     code.append(Instruction(op, a: a, b: b, c: c, d: d, imm: imm))
+  }
+
+  /// Notes what is owned while a call runs.
+  private func noteHoldings(_ op: Opcode) {
+    switch op {
+    case .call, .callVirtual, .callWitness, .callClosure, .callMetatypeVirtual, .callIntrinsic:
+      break
+    default: return
+    }
+    let registers = cleanups.compactMap { cleanup -> UInt16? in
+      guard cleanup.isActive, case .release(let register) = cleanup.kind else { return nil }
+      return UInt16(truncatingIfNeeded: register)
+    }
+    guard !registers.isEmpty else { return }
+    holdings.append(SwiftIR.Function.Holding(pc: UInt32(code.count), registers: registers))
   }
 
   func constant(_ constant: Constant, into register: Int) {
@@ -297,6 +314,7 @@ final class FunctionBuilder {
     let index = Int(id.rawValue)
     compilation.program.functions[index].code = code
     compilation.program.functions[index].places = places
+    compilation.program.functions[index].holdings = holdings
     compilation.program.functions[index].registerCount = max(highWater, parameterCount + 1)
     compilation.program.functions[index].parameterCount = parameterCount
   }
