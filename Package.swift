@@ -130,7 +130,9 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
     tests("SwiftFrontendTests", ["Diagnostics", "SwiftFrontend", "SwiftIR"]),
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
-    tests("ScenariosTests", ["Diagnostics", "EmbeddedSources", "Releases", "Scenarios"]),
+    tests(
+      "ScenariosTests", ["Diagnostics", "EmbeddedSources", "Releases", "Scenarios"],
+      exclude: ["Fixtures"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
     tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
