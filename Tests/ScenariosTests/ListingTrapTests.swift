@@ -1,3 +1,4 @@
+import Diagnostics
 import Releases
 import Scenarios
 import Testing
