@@ -1,0 +1,2 @@
+var s = "x"
+while true { s += s }

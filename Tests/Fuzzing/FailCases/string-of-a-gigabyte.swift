@@ -1,0 +1,1 @@
+print(String(repeating: "a", count: 1_000_000_000).count)
