@@ -190,6 +190,16 @@ private func decideOutput(_ id: QuestionID, _ run: Run) -> (Truth?, [Problem]) {
       [Problem("\(lines.count) lines are too many to type; print at most 20", in: .question(id))]
     )
   }
+  if let line = lines.first(where: { $0.contains(/0x[0-9a-f]{6}/) }) {
+    return (
+      nil,
+      [
+        Problem(
+          "'\(line)' holds an address, which nobody can know; print something else",
+          in: .question(id))
+      ]
+    )
+  }
   return (.output(lines), [])
 }
 

@@ -93,7 +93,8 @@ private func readOrder(
   }
   var seen: Set<Int> = []
   for place in places where !seen.insert(place).inserted {
-    return .failure(Misreading(message: "\(label(items[place])) is there twice; \(example)"))
+    return .failure(
+      Misreading(message: "there twice: \(label(items[place])); \(example)"))
   }
   let missing = items.indices.filter { !seen.contains($0) }
   guard missing.isEmpty else {

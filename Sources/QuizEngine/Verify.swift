@@ -110,7 +110,8 @@ private func verifyRules(of question: Question, _ book: RuleBook, names: [String
     let part = ContentPart.rule(question.id, index: index)
     guard let rule = book[id] else {
       problems.append(
-        Problem("no rule '\(id.rawValue)' in the rule book\(near(id.rawValue, names))", in: part))
+        Problem(
+          "no rule '\(id.rawValue)' in the rule book\(near(rule: id.rawValue, names))", in: part))
       continue
     }
     if isWeak(rule) {

@@ -117,6 +117,9 @@ import Testing
     check(
       .output, makeRun(output: (0..<21).map(String.init)),
       fails: "21 lines are too many to type; print at most 20")
+    check(
+      .output, makeRun(output: ["a", "<V: 0x600000000240>"]),
+      fails: "'<V: 0x600000000240>' holds an address, which nobody can know; print something else")
   }
 
   @Test func `a count is of one callback`() {

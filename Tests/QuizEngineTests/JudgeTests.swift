@@ -90,7 +90,7 @@ import Testing
       ("abce", "there is no 'e'; " + how),
       ("a b x d", "there is no 'x'; " + how),
       ("abc", "missing: \(item(3)); " + how),
-      ("aabcd", "\(item(0)) is there twice; " + how),
+      ("aabcd", "there twice: \(item(0)); " + how),
       (
         "loadView, viewDidLoda, viewWillAppear, viewDidAppear",
         "'viewDidLoda' is not among these; did you mean 'viewDidLoad'?"
