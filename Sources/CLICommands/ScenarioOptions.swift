@@ -95,7 +95,10 @@ enum ScenarioOptions {
     let texts = Dictionary(result.files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     for diagnostic in result.run.diagnostics {
       let text = texts[diagnostic.location.file] ?? ""
-      console.notice(text.isEmpty ? diagnostic.description : diagnostic.rendered(in: text))
+      let shown = text.isEmpty ? diagnostic.description : diagnostic.rendered(in: text)
+      // A line that fills the screen shows nothing.
+      let isLong = shown.utf8.split(separator: 0x0A).contains { $0.count > 1000 }
+      console.notice(isLong ? diagnostic.description : shown)
     }
     for warning in result.run.consoleWarnings { console.notice(warning) }
     switch result.run.outcome {

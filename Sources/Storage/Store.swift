@@ -141,8 +141,9 @@ public final class Store {
   private static func opening(_ path: String, _ error: StoreError) -> StoreError {
     switch error {
     case .corrupt(let message) where message.contains("not a database"): .notADatabase(path: path)
-    case .corrupt(let message): .cannotOpen(path: path, reason: "it is damaged: \(message)")
-    case .locked: .cannotOpen(path: path, reason: "it is locked by another program")
+    case .corrupt(let message):
+      .cannotOpen(path: path, reason: "\(StoreError.damagedReason): \(message)")
+    case .locked: .cannotOpen(path: path, reason: StoreError.lockedReason)
     case .readOnly: .cannotOpen(path: path, reason: "it cannot be written")
     case .full: .cannotOpen(path: path, reason: "the disk is full")
     case .failed(let error): .cannotOpen(path: path, reason: error.message)

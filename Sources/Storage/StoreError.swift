@@ -62,6 +62,27 @@ extension StoreError: ErrorFromStore {
   }
 }
 
+extension StoreError {
+  /// What the learner can do about it, where there is something.
+  public var hint: String? {
+    switch self {
+    case .locked: "close the other program, perhaps another vdl, and try again"
+    case .cannotOpen(_, let reason) where reason == Self.lockedReason:
+      "close the other program, perhaps another vdl, and try again"
+    case .cannotOpen(_, let reason) where reason.hasPrefix(Self.damagedReason):
+      "the file was left as it is; put a copy in its place, or name another with --database FILE"
+    case .corrupt, .damaged:
+      "the file was left as it is; put a copy in its place, or name another with --database FILE"
+    case .notADatabase, .otherDatabase: "name another file with --database FILE"
+    case .newerSchema: "use the newer vdl, or another file with --database FILE"
+    default: nil
+    }
+  }
+
+  static let lockedReason = "it is locked by another program"
+  static let damagedReason = "it is damaged"
+}
+
 extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {

@@ -46,8 +46,8 @@ public enum Text {
     return lines.map(withoutTrailingSpace).joined(separator: "\n")
   }
 
-  /// Returns a line of code with its spaces, cut where it is wider: at a space in the second half of
-  /// the line, or else anywhere.
+  /// Returns a line of code with its spaces, cut where it is wider: where a reader would cut it if
+  /// there is such a place in the second half of the line, or else anywhere.
   public static func folded(
     _ line: String, columns: Int, first: String = "", rest: String? = nil
   ) -> String {
@@ -56,18 +56,34 @@ public enum Text {
     var piece = first
     for character in line {
       if width(of: piece) + width(of: String(character)) > columns, piece != rest {
-        let half = piece.index(piece.startIndex, offsetBy: piece.count / 2)
-        if character != " ", let space = piece[half...].lastIndex(of: " ") {
-          lines.append(String(piece[..<space]))
-          piece = rest + piece[piece.index(after: space)...]
-        } else {
-          lines.append(piece)
-          piece = rest
-        }
+        let place = cut(in: piece, before: character)
+        lines.append(String(piece[..<place]))
+        piece = rest + piece[place...].drop { $0 == " " }
+        if character == " ", piece == rest { continue }
       }
       piece.append(character)
     }
     return (lines + [piece]).map(withoutTrailingSpace).joined(separator: "\n")
+  }
+
+  /// The last place in the second half of a line of code where it may go on below: after a space, a
+  /// comma or an opening bracket, or before a member's point; the end when there is none.
+  private static func cut(in piece: String, before next: Character) -> String.Index {
+    let characters = Array(piece) + [next]
+    var point: Int?
+    for index in stride(from: characters.count - 1, through: max(2, piece.count / 2 + 1), by: -1) {
+      let (two, one, here) = (characters[index - 2], characters[index - 1], characters[index])
+      let isPlace =
+        switch one {
+        // The label `_` stays with its parameter.
+        case " ": two != "_" && here != " "
+        case ",", "(", "[": here != " " && here != ")" && here != "]"
+        default: here == " " && one != "_"
+        }
+      if isPlace { return piece.index(piece.startIndex, offsetBy: index) }
+      if here == ".", one.isLetter || one == "?" || one == ")" { point = point ?? index }
+    }
+    return piece.index(piece.startIndex, offsetBy: point ?? piece.count)
   }
 
   /// Returns the text with every character that steers a terminal written out, `\u{1B}`, but for

@@ -23,6 +23,8 @@ final class Classroom {
   var echoes = true
   /// Whether standard output still has somebody to read it.
   var isOutputOpen = true
+  /// Whether the reader of standard output leaves while the learner types.
+  var closesOutputWhileTyping = false
   /// The signal that comes while the next scenario runs.
   var signalWhileRunning: SignalWatch.Signal?
   private var randomState: UInt64 = 1
@@ -159,6 +161,7 @@ final class Classroom {
     Context.Lines(
       reader: LineReader { prompt, _ in
         self.time = self.time.advanced(by: .seconds(20))
+        if self.closesOutputWhileTyping { self.isOutputOpen = false }
         let line = self.typed.isEmpty ? .endOfFile : self.typed.removeFirst()
         if self.echoes {
           self.said += prompt

@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 import QuizEngine
 import ReviewLog
@@ -28,9 +29,11 @@ import Testing
   @Test func `saves an answer before it shows the verdict`() throws {
     let room = try Classroom()
     // Nobody reads any more: the verdict cannot be shown, but the answer counts.
-    room.isOutputOpen = false
-    _ = try room.session("bac", count: 1, staysOpen: false)
+    room.closesOutputWhileTyping = true
+    #expect(try room.session("bac", "quit") == 0)
+    #expect(room.typed == ["quit"], "a closed pipe ends the session quietly")
     #expect(try room.reviews().count == 1)
+    room.closesOutputWhileTyping = false
     room.isOutputOpen = true
     room.said = ""
     _ = try room.session()
@@ -65,6 +68,24 @@ import Testing
     #expect(try store.state(of: Classroom.load, learner: learner.id) == nil)
   }
 
+  @Test func `counts a skipped question as one of them, and says so in leaving`() throws {
+    let room = try Classroom()
+    #expect(try room.session("skip", "quit", scope: .anything, count: 3) == 0)
+    #expect(room.said.contains("Question 1 of 3"))
+    #expect(room.said.contains("Question 2 of 3"))
+    #expect(room.said.hasSuffix("answer> quit\nThe question waits for you.\n"))
+  }
+
+  @Test func `takes a command among the lines of an output for a command`() throws {
+    let room = try Classroom()
+    #expect(
+      try room.session(
+        "viewDidLoad", "skip", scope: .lesson(LessonID(rawValue: "appearing")), count: 1,
+        staysOpen: false) == 0)
+    #expect(room.said.contains("     +> skip\nSkipped; it grades nothing."))
+    #expect(try room.reviews().isEmpty)
+  }
+
   @Test func `stops a run on Ctrl-C and stays`() throws {
     let room = try Classroom()
     room.signalWhileRunning = .interrupt
@@ -97,6 +118,7 @@ import Testing
   func `that is no database is left as it is`(words: [String]) throws {
     try check(words) {
       "error: cannot open the database '\($0)': expected a SQLite database, found something else\n"
+        + "name another file with --database FILE\n"
     } prepare: {
       try "dear diary, today I learnt about view controllers".write(
         to: $0, atomically: true, encoding: .utf8)
@@ -156,8 +178,10 @@ import Testing
 
   @Test func `shows a verdict first that nobody saw`() throws {
     let room = try Classroom()
-    room.isOutputOpen = false
-    _ = try room.dialogue("abc", count: 1)
+    room.closesOutputWhileTyping = true
+    #expect(try room.dialogue("abc", "quit") == 0)
+    #expect(try room.reviews().count == 1)
+    room.closesOutputWhileTyping = false
     room.isOutputOpen = true
     room.said = ""
     _ = try room.dialogue()

@@ -23,6 +23,16 @@ import Testing
         == " 1   let a =\n    firstThing +\n    other")
   }
 
+  @Test(arguments: [
+    ("func viewWillAppear(_ animated: Bool) {", "func viewWillAppear(\n  _ animated: Bool) {"),
+    ("c.viewIfLoaded?.backgroundColor == nil", "c.viewIfLoaded?\n  .backgroundColor ==\n  nil"),
+    ("print(one, two, three, four)", "print(one, two,\n  three, four)"),
+    ("abcdefghijklmnopqrstuvwxyz", "abcdefghijklmnopqrstuv\n  wxyz"),
+  ])
+  func `of code breaks where a reader would`(code: String, folded: String) {
+    #expect(Text.folded(code, columns: 22, rest: "  ") == folded)
+  }
+
   @Test func `keeps its own newlines`() {
     #expect(Text.wrapped("a\n\nb", columns: 10) == "a\n\nb")
   }

@@ -39,10 +39,12 @@ extension Command {
         ]).pretty)
     } else {
       for finding in findings { context.console.notice(finding.description) }
-      let count = findings.count
+      func counted(_ count: Int, _ noun: String) -> String {
+        "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
+      }
       context.console.line(
-        "\(lessons.count) lessons, \(questionCount) questions: "
-          + (count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings"))
+        "\(counted(lessons.count, "lesson")), \(counted(questionCount, "question")): "
+          + counted(findings.count, "finding"))
     }
     return findings.isEmpty ? .done : .finding
   }

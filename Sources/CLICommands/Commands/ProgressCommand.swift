@@ -9,6 +9,11 @@ extension Command {
       Example("vdl progress", "for eyes"),
       Example("vdl progress --json", "for programs: one JSON object"),
     ],
+    discussion: """
+      A rule is new until you are asked about it, then being learnt. It is held after right answers \
+      on two days, to questions that cannot be guessed: orders of four or more, outputs, counts. \
+      Due is what you are about to forget; 'vdl' asks it first.
+      """,
     options: [Option("--json", nil, "print one JSON object")]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {

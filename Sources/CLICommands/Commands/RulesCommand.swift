@@ -24,10 +24,13 @@ extension Command {
     let console = context.console
     if arguments.has("--json") { console.write(RuleBook.json(of: found).pretty) }
     if let name, found.isEmpty {
+      // The beginning of an id is more than a slip of the hand.
+      let begins = all.first { $0.id.hasPrefix(name.lowercased()) }
       throw Failure(
         .finding,
         "no rule is called '\(name)' or speaks of it"
-          + Arguments.guess(name, among: all.flatMap { [$0.id] + $0.names }))
+          + (begins.map { "; did you mean '\($0.id)'?" }
+            ?? Arguments.guess(name, among: all.flatMap { [$0.id] + $0.names })))
     }
     guard !arguments.has("--json") else { return .done }
     for (index, rule) in found.enumerated() {

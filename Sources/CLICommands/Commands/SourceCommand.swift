@@ -17,7 +17,7 @@ extension Command {
       throw .usage("'vdl source' takes one name, such as UIViewController.view")
     }
     let model = context.loadModel()
-    let excerpts = model.source(name)
+    let excerpts = ordered(model.source(name))
     guard !excerpts.isEmpty else {
       throw Failure(
         .finding,
@@ -33,4 +33,13 @@ extension Command {
     }
     return .done
   }
+}
+
+/// What a learner means first: the controller's member, then the view's, then the window's.
+private func ordered(_ excerpts: [SourceExcerpt]) -> [SourceExcerpt] {
+  let first = ["UIViewController.", "UIView.", "UIWindow."]
+  func rank(_ excerpt: SourceExcerpt) -> Int {
+    first.firstIndex { excerpt.name.hasPrefix($0) } ?? first.count
+  }
+  return (0...first.count).flatMap { place in excerpts.filter { rank($0) == place } }
 }

@@ -41,6 +41,8 @@ struct QuizDialogue {
   private mutating func converse(about asked: Study.Asked) throws(Failure) -> ExitStatus? {
     var last: Study.Answered?
     while last == nil {
+      // Nobody listens any more; what was asked waits for the next time.
+      guard console.flush() else { return .done }
       let line: String
       switch lines.reader.read("", false) {
       case .line(let text): line = text

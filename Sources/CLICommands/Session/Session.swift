@@ -29,8 +29,16 @@ final class Session {
   struct Plan {
     var scope: Agenda.Scope
     var count: Int
+    /// How many of them were answered or skipped.
+    var doneCount = 0
     /// Whether the session goes on with its own prompt when the questions are over.
     var staysOpen: Bool
+
+    /// Counts a question as done with.
+    mutating func pass() {
+      count -= 1
+      doneCount += 1
+    }
   }
 
   /// The signal that ended a run, for those who only see that there was no run.
@@ -96,11 +104,12 @@ final class Session {
     let new = progress.overall.rules.new
     console.prose(
       "\(due == 0 ? "Nothing is" : due == 1 ? "1 rule is" : "\(due) rules are") due, \(new) "
-        + "\(new == 1 ? "is" : "are") new, \(progress.overall.rules.held) of "
+        + "\(due > 0 ? "" : new == 1 ? "rule " : "rules ")\(new == 1 ? "is" : "are") new, "
+        + "\(progress.overall.rules.held) of "
         + "\(progress.overall.rules.total) held.")
     console.prose(
       isNew
-        ? "Type an answer; 'learn' shows the first lesson, 'help' the commands."
+        ? "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands."
         : "Type an answer; 'help' shows the commands.")
   }
 
@@ -140,28 +149,37 @@ final class Session {
 
   /// Shows a question and reads lines until it is answered, skipped or left.
   private func put(_ asked: Study.Asked) throws(Failure) -> Step {
-    views.question(asked, number: answeredCount + 1, of: answeredCount + plan.count)
+    views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
+    // A command that was typed among the lines of an answer.
+    var order: String?
     while true {
       let typed: String
-      switch lines.reader.read("answer> ", false) {
-      case .line(let line): typed = line
-      case .endOfFile: return .leave(.done)
-      case .interrupted: return .leave(.interrupted)
-      case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      if let given = order {
+        typed = given
+        order = nil
+      } else {
+        // Nobody reads any more; the question waits for the next time.
+        guard console.flush() else { return .leave(.done) }
+        switch lines.reader.read("answer> ", false) {
+        case .line(let line): typed = line
+        case .endOfFile: return leave()
+        case .interrupted: return .leave(.interrupted)
+        case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+        }
       }
       if let order = Order(typed) {
         switch order {
         case .skip:
           try study.skip(asked)
           console.prose("Skipped; it grades nothing.")
-          plan.count -= 1
+          plan.pass()
           return .goOn
         case .quiz:
           if case .leave(let status) = try obey(order) { return .leave(status) }
           return .goOn
         case .learn:
           if case .leave(let status) = try obey(order) { return .leave(status) }
-          views.question(asked, number: answeredCount + 1, of: answeredCount + plan.count)
+          views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
         case .help, .lessons, .why, .progress, .quit:
           if case .leave(let status) = try obey(order) { return .leave(status) }
         }
@@ -175,6 +193,9 @@ final class Session {
       let answer: String
       switch rest(of: typed, to: asked.prepared) {
       case .answer(let text): answer = text
+      case .order(let word):
+        order = word
+        continue
       case .leave(let status): return .leave(status)
       }
       guard !answer.isEmpty else {
@@ -183,22 +204,29 @@ final class Session {
       }
       switch try study.submit(answer, to: asked) {
       case .misread(let message):
-        console.prose(message.prefix(1).uppercased() + message.dropFirst() + ".")
+        console.prose(sentence(message))
         if let order = Order.near(answer) {
           console.prose("If you meant the command, type '\(order)'.")
         }
       case .saved(let answered):
         answeredCount += 1
         if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
-        plan.count -= 1
+        plan.pass()
         try show(answered)
         return .goOn
       }
     }
   }
 
+  /// A message, which has no full stop, as a sentence.
+  private func sentence(_ message: String) -> String {
+    message.prefix(1).uppercased() + message.dropFirst() + (message.hasSuffix("?") ? "" : ".")
+  }
+
   private enum Typed {
     case answer(String)
+    /// A command in the place of a further line; the lines before it are dropped.
+    case order(String)
     case leave(ExitStatus)
   }
 
@@ -215,7 +243,8 @@ final class Session {
       case .line(let line):
         let bare = line.trimmed
         if bare.isEmpty || bare == "." { return .answer(answer.joined(separator: "\n")) }
-        answer.append(line)
+        if Order(bare) != nil { return .order(bare) }
+        answer.append(bare.hasPrefix("=") ? String(bare.dropFirst()) : line)
       // The end of the input is the end of the answer too.
       case .endOfFile: return .answer(answer.joined(separator: "\n"))
       case .interrupted: return .leave(.interrupted)
@@ -237,6 +266,7 @@ final class Session {
   /// Reads commands until there is something to ask again.
   private func converse() throws(Failure) -> Step {
     while plan.count == 0 {
+      guard console.flush() else { return .leave(.done) }
       switch lines.reader.read("vdl> ", true) {
       case .line(let line):
         guard !line.trimmed.isEmpty else { continue }
@@ -249,7 +279,7 @@ final class Session {
           continue
         }
         if case .leave(let status) = try obey(order) { return .leave(status) }
-      case .endOfFile: return .leave(.done)
+      case .endOfFile: return leave()
       case .interrupted: return .leave(.interrupted)
       case .stopped(let signal): return .leave(.signal(signal.exitStatus))
       }
@@ -261,7 +291,9 @@ final class Session {
     switch order {
     case .help:
       console.line(table(Order.list, columns: console.terminal.columns))
-    case .lessons: views.lessons(try study.progress().lessons)
+    case .lessons:
+      views.lessons(try study.progress().lessons)
+      console.prose("'learn 1' reads the first lesson to you, 'quiz 1' asks about it.")
     case .progress: views.progress(try study.progress())
     case .learn(let name): return try learn(name)
     case .quiz(let name):
@@ -282,9 +314,16 @@ final class Session {
         console.prose("There is no answer yet to explain.")
       }
     case .skip: console.prose("There is no question to skip.")
-    case .quit: return .leave(.done)
+    case .quit: return leave()
     }
     return .goOn
+  }
+
+  /// Takes leave of a learner who has had enough.
+  private func leave() -> Step {
+    if answeredCount > 0 { summary() }
+    if plan.count > 0 { console.prose("The question waits for you.") }
+    return .leave(.done)
   }
 
   private func sayNoLesson(_ name: String) {
@@ -314,7 +353,14 @@ final class Session {
     }
     let reading = LessonReading(console: console, lines: lines, model: model)
     switch reading.read(lesson) {
-    case .finished: try study.markRead(lesson.id, in: course.id)
+    case .finished:
+      try study.markRead(lesson.id, in: course.id)
+      // When a question waits, it comes next.
+      if plan.count == 0, !lesson.questions.isEmpty {
+        let command = plan.staysOpen ? "quiz" : "vdl quiz --lesson"
+        console.line()
+        console.prose("Next: '\(command) \(lesson.id.rawValue)' asks about it.")
+      }
     case .left: break
     case .leave(let status): return .leave(status)
     }
@@ -391,7 +437,8 @@ struct LessonReading {
     if !lesson.sources.isEmpty {
       console.line()
       console.prose(
-        "Drawn from article " + lesson.sources.map(\.description).joined(separator: ", ") + ".")
+        "[002:5] means article 002, line 5. This lesson draws on "
+          + lesson.sources.map(\.description).joined(separator: ", ") + ".")
     }
     return console.flush() ? .finished : .left
   }

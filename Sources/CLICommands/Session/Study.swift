@@ -251,7 +251,7 @@ func stored<Result>(_ body: () throws(StoreError) -> Result) throws(Failure) -> 
 }
 
 extension Failure: ErrorFromStore {
-  init(_ error: StoreError) { self = .world(String(describing: error)) }
+  init(_ error: StoreError) { self = .world(String(describing: error), hint: error.hint) }
 }
 
 /// Random numbers from the context's source.

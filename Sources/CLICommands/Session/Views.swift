@@ -23,14 +23,21 @@ struct Views {
     var lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     while lines.last?.isEmpty == true { lines.removeLast() }
     let digits = String(lines.count).count
+    // Where there is little room, a level of indentation takes two columns instead of four.
+    let levels = lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
+    let isNarrow = columns < 60
+    let isHalved = isNarrow && levels.allSatisfy { $0 == 0 || $0 >= 4 }
     for (index, line) in lines.enumerated() {
       let number = String(index + 1)
       let gap = String(repeating: " ", count: digits - number.count)
+      let bare = line.drop { $0 == " " }
+      let depth = (line.count - bare.count) / (isHalved ? 2 : 1)
+      let indent = String(repeating: " ", count: min(depth, columns / 3))
       console.line(
         style.code(
           Text.folded(
-            shown(String(line)), columns: columns, first: " \(gap)\(number)  ",
-            rest: String(repeating: " ", count: digits + 5))))
+            shown(String(bare)), columns: columns, first: " \(gap)\(number)  \(indent)",
+            rest: String(repeating: " ", count: digits + (isNarrow ? 5 : 7)) + indent)))
     }
   }
 
@@ -80,14 +87,17 @@ struct Views {
     let again = asked.isResumed ? ", asked before and still open" : ""
     console.line()
     console.line(
-      style.heading("Question \(number) of \(count), iOS \(prepared.question.ios)\(again)"))
+      style.heading(
+        Text.wrapped(
+          "Question \(number) of \(count), iOS \(prepared.question.ios)\(again)",
+          columns: columns)))
     console.line()
     markdown(prepared.prompt)
     console.line()
     code(prepared.code)
     console.line()
     if let statement = prepared.statement {
-      console.prose(statement, first: "  ")
+      console.prose(statement, first: "  True or false? ", rest: "  ")
       console.line()
     }
     for item in prepared.items { console.prose(item.text, first: "  \(item.key)  ", rest: "     ") }
@@ -128,7 +138,7 @@ struct Views {
       return
     }
     let rows = verdict.comparison.map {
-      (yours: shown($0.yours ?? "-"), real: shown($0.real ?? "-"))
+      (yours: shown($0.yours ?? "(no line)"), real: shown($0.real ?? "(no line)"))
     }
     let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, 11)
     let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, 5)
@@ -204,9 +214,19 @@ struct Views {
   private func reason(_ reason: Reason) {
     let articles =
       reason.articles.isEmpty ? "" : " (article \(reason.articles.joined(separator: ", ")))"
-    console.prose(
-      "\(reason.sentence ?? "not in the rule book")\(articles)",
-      first: "Rule \(reason.rule.rawValue): ", rest: "  ")
+    rule(
+      "Rule \(reason.rule.rawValue):", "\(reason.sentence ?? "not in the rule book")\(articles)",
+      indent: "")
+  }
+
+  /// A rule's id and its sentence; below each other where the id leaves the sentence no room.
+  private func rule(_ id: String, _ sentence: String, indent: String) {
+    if Text.width(of: indent + id) > columns - 24 {
+      console.prose(id, first: indent)
+      console.prose(sentence, first: indent + "  ")
+    } else {
+      console.prose(sentence, first: "\(indent)\(id) ", rest: indent + "  ")
+    }
   }
 
   // MARK: Why
@@ -217,7 +237,11 @@ struct Views {
       number.map { $0 == index + 1 } ?? (row.real != nil)
     }
     guard !rows.isEmpty else {
-      console.prose("The last answer has lines 1 to \(verdict.comparison.count).")
+      let count = verdict.comparison.count
+      console.prose(
+        count > 1
+          ? "The last answer has lines 1 to \(count)."
+          : "The last answer has one line: 'why' is it.")
       return
     }
     var told = false
@@ -231,9 +255,8 @@ struct Views {
       told = true
       console.prose("\(real): \(why.sentence).", first: "\(index + 1)  ", rest: "   ")
       for reason in why.rules.prefix(number == nil ? 1 : 3) {
-        console.prose(
-          "\(reason.rule.rawValue): \(reason.sentence ?? "not in the rule book")", first: "   ",
-          rest: "     ")
+        rule(
+          "\(reason.rule.rawValue):", reason.sentence ?? "not in the rule book", indent: "   ")
       }
     }
     if !told {

@@ -1,3 +1,4 @@
+// ios: 17. A tour: presentation.
 import UIKit
 func rec(_ s: String) { print(s) }
 class L: UIViewController {

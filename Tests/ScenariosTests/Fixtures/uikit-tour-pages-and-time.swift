@@ -1,3 +1,4 @@
+// ios: 17. A tour: pages-and-time.
 import UIKit
 func rec(_ s: String) { print(s) }
 class L: UIViewController {

@@ -1,3 +1,4 @@
+// ios: 17. A tour: navigation.
 import UIKit
 func rec(_ s: String) { print(s) }
 class L: UIViewController {
@@ -47,37 +48,24 @@ func show(_ r: UIViewController) -> UIWindow {
   let w = UIWindow(frame: UIScreen.main.bounds); w.rootViewController = r; w.makeKeyAndVisible();
   print("# shown"); Simulator.settle(); return w
 }
-final class S: L {
-  override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange(); rec("S.safeArea \(view.safeAreaInsets.top)")
-  }
-  override func viewWillTransition(to s: CGSize, with c: UIViewControllerTransitionCoordinator) {
-    super.viewWillTransition(to: s, with: c); rec("S.size \(s)");
-    c.animate(alongsideTransition: { _ in rec("along") }) { _ in rec("completion") }
-  }
-  override func willTransition(
-    to t: UITraitCollection, with c: UIViewControllerTransitionCoordinator
-  ) { super.willTransition(to: t, with: c); rec("S.traits") }
-  override func traitCollectionDidChange(_ p: UITraitCollection?) { rec("S.traitsChanged") }
-  override func updateViewConstraints() {
-    rec("S.updateViewConstraints"); super.updateViewConstraints()
-  }
+do {
+  print("=== nav push push popToRoot")
+  let nav = UINavigationController(rootViewController: A())
+  let w = show(nav)
+  print("# push B"); nav.pushViewController(B(), animated: true); print("returned");
+  Simulator.settle()
+  print("# push C"); nav.pushViewController(C(), animated: true); Simulator.settle()
+  print("# popToRoot"); nav.popToRootViewController(animated: true); Simulator.settle()
+  print("# set [D]"); nav.setViewControllers([D()], animated: true); Simulator.settle()
+  print("# swipe"); nav.pushViewController(B(), animated: false); Simulator.settle();
+  print("# begin")
+  Simulator.beginSwipeBack(nav); Simulator.settle(); print("# cancel");
+  Simulator.cancelSwipeBack(nav); Simulator.settle()
+  Simulator.beginSwipeBack(nav); print("# finish"); Simulator.finishSwipeBack(nav);
+  Simulator.settle()
+  print("# two pushes"); nav.pushViewController(B(), animated: false);
+  nav.pushViewController(C(), animated: false); Simulator.settle()
+  print("# push+pop"); nav.pushViewController(A(), animated: true);
+  nav.popViewController(animated: true); Simulator.settle()
+  _ = w
 }
-final class SD: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
-  func scene(
-    _ s: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-  ) {
-    rec("connect"); window = UIWindow(windowScene: s as! UIWindowScene);
-    window!.rootViewController = UINavigationController(rootViewController: S());
-    window!.makeKeyAndVisible()
-  }
-  func sceneWillEnterForeground(_ s: UIScene) { rec("fg") };
-  func sceneDidBecomeActive(_ s: UIScene) { rec("active") }
-  func sceneWillResignActive(_ s: UIScene) { rec("resign") };
-  func sceneDidEnterBackground(_ s: UIScene) { rec("bg") }
-}
-Simulator.launch(sceneDelegate: SD.self)
-Simulator.settle(); print("# rotate"); Simulator.rotate(to: .landscapeRight); Simulator.settle();
-print("# bg"); Simulator.enterBackground(); Simulator.settle(); print("# fg");
-Simulator.enterForeground(); Simulator.settle()
