@@ -27,8 +27,10 @@ enum Comparison {
     case (.completed, .completed):
       self.init(native.output, interpreted.output)
     case (.trapped, .trapped(let trap)):
+      // A stack overflow says nothing natively, nor does an overflow.
       let isSameReason =
-        native.messages.contains(trap.message) || trap.message == "stack overflow"
+        native.messages.isEmpty
+        || Self.withoutAddresses(native.messages).contains(Self.withoutAddresses(trap.message))
       self =
         isSameReason
         ? Comparison(native.output, interpreted.output)
@@ -41,6 +43,10 @@ enum Comparison {
         interpreted: "\(interpreted.outcome)\n"
           + interpreted.diagnostics.map(\.description).joined(separator: "\n"))
     }
+  }
+
+  private static func withoutAddresses(_ text: String) -> String {
+    text.replacing(/0x[0-9a-f]+/, with: "0x")
   }
 
   private init(_ native: [String], _ interpreted: [String]) {

@@ -26,7 +26,7 @@ import Testing
 
       _ = ViewController().view
       """
-    let run = Engine().run(Scenario(listing, ios: IOSVersion(17)))
+    let run = engine.run(Scenario(listing, ios: IOSVersion(17)))
     guard case .trapped(let trap) = run.outcome else {
       Issue.record("it ended as \(run.outcome)")
       return

@@ -1,0 +1,2 @@
+// Replacing parts of a string.
+print("apple banana".replacing("an", with: "AN"))

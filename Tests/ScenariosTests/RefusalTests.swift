@@ -1,0 +1,205 @@
+import Diagnostics
+import Foundation
+import Releases
+import Scenarios
+import Testing
+
+/// A scenario that is not run, and what is said of it.
+struct RefusalCase: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let text: String
+  /// As the compiler prints them, notes too.
+  let diagnostics: String
+
+  init(_ name: String, _ text: String, _ diagnostics: String) {
+    testDescription = name
+    self.text = text
+    self.diagnostics = diagnostics
+  }
+
+  static let all = [
+    RefusalCase(
+      "weak on what is no optional",
+      """
+      class A {}
+      class B {
+        weak var a: A = A()
+      }
+      """, "no.swift:3:12: error: 'weak' variable should have optional type 'A?'"),
+    RefusalCase(
+      "an override of nothing",
+      """
+      import UIKit
+      class V: UIViewController {
+        override func viewDidload() {}
+      }
+      """,
+      """
+      no.swift:3:17: error: method does not override any method from its superclass
+      note: did you mean 'viewDidLoad'?
+      """),
+    RefusalCase(
+      "an override without the word",
+      """
+      import UIKit
+      class V: UIViewController {
+        func viewDidLoad() {}
+      }
+      """, "no.swift:3:8: error: overriding declaration requires an 'override' keyword"),
+    RefusalCase(
+      "an unavailable member",
+      """
+      import UIKit
+      class V: UIViewController {
+        init() { super.init(nibName: nil, bundle: nil) }
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      let v = V(coder: NSCoder())
+      """, "no.swift:7:9: error: 'init(coder:)' is unavailable"),
+    RefusalCase(
+      "a missing return",
+      """
+      func f(_ n: Int) -> Int {
+        if n > 0 { return 1 }
+      }
+      """, "no.swift:3:1: error: missing return in global function expected to return 'Int'"),
+    RefusalCase(
+      "an unknown member",
+      """
+      import UIKit
+      let view = UIView()
+      view.backgroundColkor = .red
+      """,
+      "no.swift:3:6: error: value of type 'UIView' has no member 'backgroundColkor'; did you mean 'backgroundColor'?"
+    ),
+    RefusalCase(
+      "an unknown name",
+      """
+      let number = 1
+      print(nunber)
+      """, "no.swift:2:7: error: cannot find 'nunber' in scope; did you mean 'number'?"),
+    RefusalCase(
+      "a value of another type",
+      "let n: Int = \"text\"",
+      "no.swift:1:14: error: cannot convert value of type 'String' to specified type 'Int'"),
+    RefusalCase(
+      "an optional that is not unwrapped",
+      """
+      let n: Int? = 1
+      print(n + 1)
+      """,
+      "no.swift:2:7: error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"
+    ),
+    RefusalCase(
+      "an assignment to a constant",
+      """
+      let n = 1
+      n = 2
+      """, "no.swift:2:1: error: cannot assign to value: 'n' is a 'let' constant"),
+    RefusalCase(
+      "a class without an initialiser",
+      """
+      class A {
+        let n: Int
+      }
+      """,
+      """
+      no.swift:1:7: error: class 'A' has no initializers
+      no.swift:2:7: note: stored property 'n' without initial value prevents synthesized initializers
+      """),
+    RefusalCase(
+      "a required initialiser that is missing",
+      """
+      import UIKit
+      class V: UIView {
+        let n: Int
+        init(n: Int) {
+          self.n = n
+          super.init(frame: .zero)
+        }
+      }
+      """,
+      "no.swift:2:7: error: 'required' initializer 'init(coder:)' must be provided by subclass of 'UIView'"
+    ),
+    RefusalCase(
+      "a switch with a gap",
+      """
+      enum E { case a, b }
+      let e = E.a
+      switch e {
+      case .a: print(1)
+      }
+      """,
+      """
+      no.swift:3:1: error: switch must be exhaustive
+      note: add missing case: '.b'
+      """),
+    RefusalCase(
+      "a protocol that is not kept",
+      """
+      protocol P { func f() }
+      class A: P {}
+      """,
+      """
+      no.swift:2:7: error: type 'A' does not conform to protocol 'P'
+      note: protocol requires function 'f()'
+      """),
+    RefusalCase(
+      "a throwing call without try",
+      """
+      func f() throws {}
+      f()
+      """, "no.swift:2:1: error: call can throw but is not marked with 'try'"),
+    RefusalCase(
+      "a missing argument",
+      """
+      func f(a: Int, b: Int) {}
+      f(a: 1)
+      """, "no.swift:2:1: error: missing argument for parameter 'b' in call"),
+    RefusalCase(
+      "a language feature that is left out",
+      "actor A {}",
+      "no.swift:1:1: error: 'actor' is not supported"),
+    RefusalCase(
+      "text that is no Swift",
+      """
+      class A {
+        func f() {
+      }
+      """,
+      """
+      no.swift:3:2: error: expected '}' to end class
+      no.swift:1:9: note: to match this opening '{'
+      """),
+  ]
+}
+
+@Suite struct `A refusal` {
+  @Test(arguments: RefusalCase.all)
+  func `says what is wrong and where, and runs nothing`(given: RefusalCase) {
+    let text = "print(\"never\")"
+    let run = engine.run(
+      Scenario(files: [
+        SourceFile(name: "no.swift", text: given.text + "\n"),
+        SourceFile(name: "main.swift", text: text),
+      ]))
+    #expect(run.outcome == .refused)
+    #expect(run.diagnostics.map(\.description).joined(separator: "\n") == given.diagnostics)
+    #expect(run.output == [])
+    #expect(run.events == [])
+    #expect(run.checks == [])
+    #expect(run.steps == 0)
+  }
+
+  @Test func `names every error of a file`() {
+    let run = engine.run(
+      Scenario(
+        """
+        let a: Int = "x"
+        func f() -> Int {}
+        print(b)
+        """))
+    #expect(run.diagnostics.map(\.location.line).sorted() == [1, 2, 3])
+  }
+}
