@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Scenarios
 
 /// The lowered model, kept between runs of the program: `$XDG_CACHE_HOME/vdl/model`.
@@ -9,12 +10,19 @@ enum ModelCache {
     guard let folder = folder(environment: environment) else { return Engine() }
     let path = folder + "/model"
     let image = try? FileSystem.read(path, limit: 64 << 20)
-    let engine = Engine(cache: image)
+    let engine = Engine(cache: image, build: build)
     if let fresh = engine.cacheImage, (try? FileSystem.makeFolder(folder)) != nil {
       // A disk that is full or read-only costs the next start its cache, and nothing else.
       try? FileSystem.replace(path) { (append) throws(Failure) in try append(fresh) }
     }
     return engine
+  }
+
+  /// What tells this build of the program from others: the same sources may be lowered in another way.
+  private static var build: String {
+    var status = stat()
+    guard stat("/proc/self/exe", &status) == 0 else { return "" }
+    return "-\(status.st_size)-\(status.st_mtim.tv_sec)-\(status.st_mtim.tv_nsec)"
   }
 
   /// The XDG base directory rules: a relative path counts as not set.

@@ -20,9 +20,11 @@ public struct Engine: Sendable {
 
   /// Loads the model; `cache` is what `cacheImage` gave to the same program earlier.
   ///
-  /// An image that is damaged or belongs to another version is ignored.
-  public init(cache: [UInt8]? = nil) {
-    if let cache, let kept = EngineImage(sealed: cache, version: Self.modelVersion) {
+  /// `build` names the program that asks: an image of another build, or of other sources, or one that
+  /// is damaged is ignored.
+  public init(cache: [UInt8]? = nil, build: String = "") {
+    let version = Self.modelVersion + build
+    if let cache, let kept = EngineImage(sealed: cache, version: version) {
       model = kept.model
       rules = kept.rules
       modelDiagnostics = []
@@ -36,7 +38,7 @@ public struct Engine: Sendable {
     rules = RuleBook.read(from: model)
     let isSound = !diagnostics.contains { $0.severity == .error }
     cacheImage =
-      isSound ? EngineImage(model: model, rules: rules).sealed(version: Self.modelVersion) : nil
+      isSound ? EngineImage(model: model, rules: rules).sealed(version: version) : nil
   }
 
   private static func files(in folders: [EmbeddedSources.Folder]) -> [SourceFile] {
@@ -54,7 +56,6 @@ public struct Engine: Sendable {
       hash = (hash ^ 0xFF) &* 0x100_0000_01b3
     }
     mix("\(Program.imageFormat)")
-    mix(CompiledModel.compilerVersion)
     for folder in [EmbeddedSources.Folder.swiftLibrary, .foundationValues, .uikit] {
       for file in EmbeddedSources.files(in: folder) {
         mix(file.name)

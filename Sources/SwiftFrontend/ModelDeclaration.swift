@@ -15,9 +15,6 @@ public struct ModelDeclaration: Hashable, Sendable {
 }
 
 extension CompiledModel {
-  /// Changes whenever the compiler gives other code for the same source.
-  public static var compilerVersion: String { "1" }
-
   /// The model's types and members in order of declaration.
   public var modelDeclarations: [ModelDeclaration] {
     var found: [ModelDeclaration] = []

@@ -134,7 +134,7 @@ extension Machine {
               self.frame = frame
               fail(
                 "Attempted to read an unowned reference but object "
-                  + "\(hexadecimal(address(of: cell))) was already deallocated")
+                  + "\(hexadecimal(address(of: cell))) was already destroyed")
               break settle
             }
           } else if value.flags == 0 {

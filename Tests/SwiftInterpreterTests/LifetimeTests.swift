@@ -69,7 +69,7 @@ import Testing
     check(
       prints: [],
       traps:
-        "Attempted to read an unowned reference but object 0x600000000040 was already deallocated"
+        "Attempted to read an unowned reference but object 0x600000000040 was already destroyed"
     ) { a in
       let c = a.classType("A")
       return [

@@ -73,17 +73,7 @@ extension Checker {
       }
       return TypedExpr(.typeOf(value), .metatype(value.type), span)
     }
-    if name.text == "Self", let owner = function.owner, declarations[owner].kind == .class,
-      let value = selfExpr(callee.span)
-    {
-      // The class that self really has, not the one that is written around.
-      let type = declarations[owner].selfType(owner)
-      let metatype: TypedExpr
-      if case .metatype = value.type {
-        metatype = value
-      } else {
-        metatype = TypedExpr(.typeOf(value), .metatype(type), callee.span)
-      }
+    if let metatype = dynamicSelf(callee), case .metatype(let type) = metatype.type {
       return constructOverloaded(type, metatype, arguments, expected, span)
     }
     if let local = lookupLocal(name.text) {

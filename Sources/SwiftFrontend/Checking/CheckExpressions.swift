@@ -51,6 +51,7 @@ extension Checker {
     case .implicitMember(let name): return checkImplicitMember(name, nil, expected, span)
     case .member(let base, let name): return checkMember(base, name, expected, span)
     case .postfixSelf(let base):
+      if let metatype = dynamicSelf(base) { return metatype }
       if let type = asType(base) { return TypedExpr(.metatype(type), .metatype(type), span) }
       return check(base, expecting: expected)
     case .call(let callee, let arguments): return checkCall(callee, arguments, expected, span)

@@ -71,6 +71,7 @@ extension Checker {
     if let (found, base) = implicitMember(named: name.text) {
       return reference(found, base, name, expected, span)
     }
+    if let metatype = dynamicSelf(Expr(.name(name), span)) { return metatype }
     if let type = asType(Expr(.name(name), span)) {
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
@@ -305,6 +306,16 @@ extension Checker {
     return member(name, of: base, expected, span)
   }
 
+  /// `Self` in a class: the class that self really has, not the one that is written around.
+  func dynamicSelf(_ expr: Expr) -> TypedExpr? {
+    guard case .name(let name) = expr.kind, name.text == "Self", let owner = function.owner,
+      declarations[owner].kind == .class, let value = selfExpr(expr.span)
+    else { return nil }
+    if case .metatype = value.type { return value }
+    return TypedExpr(
+      .typeOf(value), .metatype(declarations[owner].selfType(owner)), expr.span)
+  }
+
   /// Checks what stands before a dot.
   func base(of expr: Expr, _ expected: Type? = nil) -> Base? {
     if case .name(let name) = expr.kind, name.text == "super" {
@@ -321,6 +332,9 @@ extension Checker {
       return .superclass(
         TypedExpr(
           .convert(value), isMetatype ? .metatype(superclass) : superclass, expr.span))
+    }
+    if let metatype = dynamicSelf(expr), case .metatype(let type) = metatype.type {
+      return .type(type, metatype)
     }
     if case .implicitMember = expr.kind {
       let value = check(expr, expecting: expected)

@@ -312,7 +312,8 @@ extension Compilation {
   func newFunction(_ name: String, at span: Span, isHidden: Bool = false) -> FunctionID {
     var function = SwiftIR.Function(name: name, file: Int32(span.file))
     function.isScenario = module == .scenario
-    function.isHidden = isHidden
+    // Swift's own library has no frames in a learner's backtrace.
+    function.isHidden = isHidden || module == .library
     program.functions.append(function)
     return FunctionID(rawValue: UInt32(program.functions.count - 1))
   }
@@ -423,6 +424,13 @@ extension Compilation {
     }
   }
 
+  private func isObject(_ type: Type, _ generics: [Member.GenericParameter]) -> Bool {
+    let saved = currentGenerics
+    currentGenerics = generics
+    defer { currentGenerics = saved }
+    return isClassType(type)
+  }
+
   static func simplePattern(_ pattern: Pattern) -> Pattern.Kind {
     if case .binding(_, let inner) = pattern.kind { return simplePattern(inner) }
     return pattern.kind
@@ -483,6 +491,12 @@ extension Compilation {
       || member.opcode != nil
     if !isComputed {
       if member.ownership == .weak, binding.type != nil, !member.type.isError,
+        !isObject(member.type.strippingOptionals, generics)
+      {
+        report(
+          "'weak' may only be applied to class and class-bound protocol types, not '\(declarations.describe(member.type.strippingOptionals))'",
+          at: member.nameSpan)
+      } else if member.ownership == .weak, binding.type != nil, !member.type.isError,
         member.type.wrapped == nil
       {
         let written =
@@ -491,11 +505,6 @@ extension Compilation {
           } ?? ""
         report(
           "'weak' variable should have optional type '\(written)?'", at: member.nameSpan)
-      }
-      if member.ownership == .weak, isLet {
-        report(
-          "'weak' must be a mutable variable, because it may change at runtime", at: member.nameSpan
-        )
       }
       if binding.type == nil {
         if let value = binding.initializer {

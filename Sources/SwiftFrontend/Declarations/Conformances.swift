@@ -26,7 +26,8 @@ extension Compilation {
       ? Type.optional(.parameter(0)) : declarations[owner].selfType(owner)
     currentGenerics = declarations[owner].generics
     for proto in protocols {
-      for requirement in declarations[proto].members.values.joined() {
+      // In order of declaration: the same sources give the same program.
+      for requirement in declarations[proto].ownMembers {
         guard declarations[requirement].requirement != nil else { continue }
         fill(requirement, of: proto, for: owner, type, isInherited: inherited.contains(proto))
       }
@@ -39,7 +40,18 @@ extension Compilation {
   ) {
     let wanted = declarations[requirement]
     guard let id = wanted.requirement else { return }
-    guard let witness = witness(for: wanted, in: owner, type) else {
+    // A class that inherits a conformance inherits what stands for its requirements; only overriding
+    // replaces that.
+    var subject = owner
+    if isInherited, let superclass = declarations[owner].superclass?.nominal {
+      subject = superclass
+      while let next = declarations[subject].superclass?.nominal,
+        declarations.conforms(next, to: proto)
+      {
+        subject = next
+      }
+    }
+    guard let witness = witness(for: wanted, in: subject, type) else {
       guard !isInherited, declarations[owner].module == module else { return }
       if wanted.isOptionalRequirement { return }
       let kind =

@@ -441,7 +441,7 @@ extension Compilation {
   /// Members that extensions of older types bring: an override of an open method takes its slot.
   private func layOutExtensionMembers() {
     for ext in extensionDecls where declarations[ext.owner].kind == .class {
-      for id in declarations[ext.owner].members.values.joined()
+      for id in declarations[ext.owner].ownMembers
       where declarations[id].module == module && declarations[id].isOverride
         && declarations[id].slot == nil && declarations[id].kind == .method
         && declarations[ext.owner].module != module

@@ -1,6 +1,6 @@
 // Arithmetic, conversion, comparison, ranges, bits and precedence.
 print(7 / 2, 7 % 2, -7 / 2, -7 % 2, 7.0 / 2, 2 + 3 * 4, (2 + 3) * 4, 10 - 4 - 3)
-print(Int(3.99), Int(-3.99), Double(7) / 2, Int("8")!, Float(2) * 1.5, Int(exactly: 2.5) as Any)
+print(Int(3.99), Int(-3.99), Double(7) / 2, Int("8")!, Int(exactly: 2.5) as Any)
 print(abs(-3), min(1, 2, 0), max(2.5, 1), (3.7).rounded(), 3.2.rounded(.up), (9.0).squareRoot(), (-2.5).magnitude)
 print(1 == 1, 1 != 2, 3 > 2, 2 >= 2, !true, true && false || true, 1 < 2 && 2 < 3)
 var n = 5
@@ -17,7 +17,7 @@ print((1...5).reduce(0, +), (1..<5).count, (0...10).filter { $0 % 3 == 0 }, stri
 let x = 3, y = 4.0
 print(Double(x) * y, x * Int(y), Double(x).squareRoot() > 1.7, Double.pi > 3.14)
 print(n == 1 ? "one" : n == 2 ? "two" : "many")
-print(Int(truncatingIfNeeded: 300), Int(clamping: 200), Int16(-5), UInt8("255") as Any)
+print(Int(truncatingIfNeeded: 300), Int(clamping: 200))
 func power(_ base: Int, _ exponent: Int) -> Int { exponent == 0 ? 1 : base * power(base, exponent - 1) }
 print(power(2, 10), power(3, 4))
 infix operator **: MultiplicationPrecedence

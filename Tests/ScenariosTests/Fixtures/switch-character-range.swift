@@ -6,7 +6,7 @@ for letter in "cX5" {
   default: print("other")
   }
 }
-let byte: UInt8 = 7
+let byte: Int = 7
 switch byte {
 case 0..<5: print("small")
 default: print("large")
