@@ -5,6 +5,8 @@ struct Model: Sendable {
   /// Names the model as it is, so that stored results can say what they were computed with.
   var version: String
   var run: @Sendable (Scenario, Limits) -> Run
+  /// Runs and tells of each stage as it ends.
+  var runInStages: @Sendable (Scenario, Limits, (Engine.Stage) -> Void) -> Run
   var rules: @Sendable () -> [RuleEntry]
   /// The source of a member such as `UIViewController.view`.
   var source: @Sendable (_ name: String) -> [SourceExcerpt]
@@ -15,7 +17,8 @@ struct Model: Sendable {
 extension Model {
   static func live(_ engine: Engine) -> Model {
     Model(
-      version: Engine.modelVersion, run: { engine.run($0, limits: $1) }, rules: { engine.rules },
+      version: Engine.modelVersion, run: { engine.run($0, limits: $1) },
+      runInStages: { engine.run($0, limits: $1, reached: $2) }, rules: { engine.rules },
       source: engine.source(of:), sourceNames: { engine.sourceNames })
   }
 

@@ -41,15 +41,30 @@ enum ScenarioOptions {
     let began = CPUTime.now
     let model = context.loadModel()
     let loaded = CPUTime.now
-    var run = LargeStack.run { [scenario, limits] in model.run(scenario, limits) }
+    var (run, stages) = LargeStack.run { [scenario, limits] in
+      var stages: [(stage: Engine.Stage, at: Int)] = []
+      let run = model.runInStages(scenario, limits) { stages.append(($0, CPUTime.now)) }
+      return (run, stages)
+    }
     if arguments.has("--timings") {
       context.console.notice("timing: loading the model \(CPUTime.text(loaded - began))")
-      context.console.notice(
-        "timing: parsing, lowering and running \(CPUTime.text(CPUTime.now - loaded)), "
-          + "\(run.steps) steps")
+      var before = loaded
+      for (stage, time) in stages {
+        context.console.notice("timing: \(words(for: stage)) \(CPUTime.text(time - before))")
+        before = time
+      }
+      context.console.notice("timing: \(run.steps) steps")
     }
     run.diagnostics = diagnostics + run.diagnostics
     return Result(run: run, files: files)
+  }
+
+  private static func words(for stage: Engine.Stage) -> String {
+    switch stage {
+    case .parsed: "parsing"
+    case .lowered: "checking and lowering"
+    case .ran: "running and reporting"
+    }
   }
 
   /// Processor time of the whole process, in nanoseconds.

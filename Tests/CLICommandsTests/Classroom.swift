@@ -135,7 +135,8 @@ final class Classroom {
   }
 
   static let model = Model(
-    version: "made by hand", run: { scenario, _ in run(scenario) }, rules: { rules },
+    version: "made by hand", run: { scenario, _ in run(scenario) },
+    runInStages: { scenario, _, _ in run(scenario) }, rules: { rules },
     source: { _ in [] }, sourceNames: { [] })
 
   // MARK: The room
