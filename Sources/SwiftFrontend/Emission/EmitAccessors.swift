@@ -29,7 +29,7 @@ extension Compilation {
     builder.move(value, from: count)
     if !builder.isTrivial(declarations[member].type) { builder.append(.retain, a: value) }
     builder.writeStored(member, except: id, value)
-    builder.append(.int, a: 0)
+    builder.append(.structNew, a: 0, imm: Int(TypeID.void.rawValue))
     builder.append(.return)
     builder.finish(parameterCount: count)
   }
@@ -75,7 +75,7 @@ extension Compilation {
     if !builder.isTrivial(type) { builder.append(.retain, a: value) }
     if builder.mayBeNil(type) { builder.append(.wrap, a: value) }
     builder.storeField(fieldIndex, value)
-    builder.append(.int, a: 0)
+    builder.append(.structNew, a: 0, imm: Int(TypeID.void.rawValue))
     builder.append(.return)
     builder.finish(parameterCount: 2)
   }
@@ -109,7 +109,7 @@ extension Compilation {
       builder.writeNew(member, storage, value)
       if let didSet { builder.emitObserver(didSet.body, local: nil, parameter) }
       builder.popCleanups(to: 0)
-      builder.append(.int, a: 0)
+      builder.append(.structNew, a: 0, imm: Int(TypeID.void.rawValue))
       builder.append(.return)
       builder.finish(parameterCount: parameter)
     }

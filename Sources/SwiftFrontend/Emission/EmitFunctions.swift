@@ -109,7 +109,7 @@ extension FunctionBuilder {
     default:
       if isVoid {
         popCleanups(to: 0)
-        append(.int, a: 0)
+        append(.structNew, a: 0, imm: Int(TypeID.void.rawValue))
         append(.return)
       } else {
         cleanups.removeAll()

@@ -112,7 +112,7 @@ extension FunctionBuilder {
     }
     if let value { emitIgnored(value) }
     emitCleanups(downTo: 0)
-    append(.int, a: 0)
+    append(.structNew, a: 0, imm: Int(TypeID.void.rawValue))
     append(.return)
   }
 
