@@ -109,7 +109,6 @@ struct PendingBody {
     case intrinsicThunk
     /// Allocates an object and runs a class's initialiser on it: what `T()` calls for a `T: P`.
     case allocatingThunk
-    case entry
   }
 
   var function: FunctionID

@@ -156,7 +156,6 @@ extension Compilation {
       let checker = Checker(self, context)
       let typed = checker.check(expr, as: .bool)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
-    case .entry: break
     }
   }
 

@@ -350,10 +350,6 @@ extension Machine {
 
   // MARK: - Dynamic types
 
-  /// The type whose witnesses and conformances count: what a metatype names stays a metatype.
-  @inline(__always)
-  func dynamicType(_ value: Value) -> UInt32 { value.type }
-
   /// The type that `type(of:)` gives.
   mutating func typeOf(_ value: Value) -> UInt32 {
     if value.type == TypeID.metatype.rawValue, !value.isCell {

@@ -84,7 +84,6 @@ struct Machine {
   var substitutions: [SubstitutionKey: UInt32] = [:]
   let nominals: UnsafeMutablePointer<NominalPointer?>
   let witnessCache: UnsafeMutablePointer<WitnessCacheEntry>
-  var optionalNominal: Int?
   var wellKnown: WellKnownNominals?
 
   // What is seen from outside

@@ -538,12 +538,7 @@ extension Checker {
       if name.text == "Self", let owner = function.owner {
         return declarations[owner].selfType(owner)
       }
-      guard let found = unit.lookupType(name.text, in: typeScope) else { return nil }
-      if case .entity(.nominal) = found, name.genericArguments.isEmpty,
-        isShadowedByMember(name.text)
-      {
-        return nil
-      }
+      guard unit.lookupType(name.text, in: typeScope) != nil else { return nil }
       return unit.resolve(
         TypeExpr(.name(name.text, name.genericArguments), expr.span), in: typeScope)
     case .member(let base, let name):
@@ -596,7 +591,4 @@ extension Checker {
   private func lookupLocalQuietly(_ name: String) -> Local? {
     locals.last { $0.name == name }?.local
   }
-
-  /// A property may have the name of a type only with another case; nothing to do for those.
-  private func isShadowedByMember(_ name: String) -> Bool { false }
 }

@@ -273,7 +273,7 @@ extension Checker {
     } else {
       base = .type(ownerType(of: chosen.found), nil)
     }
-    return finish(chosen, base, span)
+    return build(chosen, base, span)
   }
 
   private func ownerType(of found: FoundMember) -> Type {
@@ -285,10 +285,6 @@ extension Checker {
       return .optional(found.ownerArguments.first.map { resolved($0) } ?? .any)
     }
     return .nominal(owner, found.ownerArguments.map { resolved($0) })
-  }
-
-  private func finish(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
-    build(chosen, base, span)
   }
 
   private func operatorCandidates(_ op: String, _ values: [TypedExpr]) -> [FoundMember] {
@@ -470,7 +466,7 @@ extension Checker {
         let base: Base =
           declarations[chosen.found.id].owner == nil
           ? .none : .type(ownerType(of: chosen.found), nil)
-        return finish(chosen, base, span)
+        return build(chosen, base, span)
       }
     }
     let unwrapped = left.isImplicitlyUnwrapped ? left.type.wrapped ?? left.type : left.type

@@ -172,7 +172,7 @@ extension Checker {
     // What the conditions bind is not seen in the else branch.
     let names = conditions.flatMap { condition -> [Local] in
       switch condition {
-      case .unwrap(let pattern, _), .pattern(let pattern, _, _): boundLocals(pattern)
+      case .unwrap(let pattern, _), .pattern(let pattern, _, _): pattern.locals
       case .expr, .constant: []
       }
     }
@@ -181,15 +181,6 @@ extension Checker {
     defer { locals = saved }
     let typed = check(statement)
     return typed.count == 1 ? typed[0] : TypedStmt(.block(typed), statement.span)
-  }
-
-  func boundLocals(_ pattern: TypedPattern) -> [Local] {
-    switch pattern {
-    case .bind(let local): [local]
-    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(boundLocals)
-    case .some(let inner), .asType(let inner, _): boundLocals(inner)
-    case .wildcard, .none, .isType, .test: []
-    }
   }
 
   func withTarget<R>(_ target: JumpTarget, _ body: () -> R) -> R {
@@ -470,7 +461,7 @@ extension Checker {
   }
 
   private func shareLocals(_ first: TypedPattern, _ pattern: inout TypedPattern) {
-    let names = boundLocals(first)
+    let names = first.locals
     func replace(_ pattern: TypedPattern) -> TypedPattern {
       switch pattern {
       case .bind(let local): .bind(names.first { $0.name == local.name } ?? local)
@@ -497,7 +488,7 @@ extension Checker {
 
   /// A value that no pattern takes; empty when it cannot be named, nil when there is none.
   private func missingCase(_ patterns: [TypedPattern], _ type: Type) -> String? {
-    if patterns.contains(where: isIrrefutable) { return nil }
+    if patterns.contains(where: \.isIrrefutable) { return nil }
     if let wrapped = type.wrapped {
       let hasNone = patterns.contains { if case .none = $0 { true } else { false } }
       let inner = patterns.compactMap { if case .some(let inner) = $0 { inner } else { nil } }
@@ -521,7 +512,7 @@ extension Checker {
         if case .enumCase(let tag, let payload) = pattern, tag == found.tag { payload } else { nil }
       }
       let isCovered =
-        payloads.contains { $0.allSatisfy(isIrrefutable) }
+        payloads.contains { $0.allSatisfy(\.isIrrefutable) }
         || (found.parameters.count == 1 && !payloads.isEmpty
           && missingCase(
             payloads.compactMap(\.first), found.parameters[0].type.substituting(arguments)) == nil)
@@ -542,14 +533,6 @@ extension Checker {
       }
     }
     return nil
-  }
-
-  func isIrrefutable(_ pattern: TypedPattern) -> Bool {
-    switch pattern {
-    case .wildcard, .bind: true
-    case .tuple(let parts): parts.allSatisfy(isIrrefutable)
-    case .enumCase, .some, .none, .isType, .asType, .test: false
-    }
   }
 
   // MARK: Errors

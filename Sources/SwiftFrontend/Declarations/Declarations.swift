@@ -22,8 +22,6 @@ struct NominalDeclaration: Sendable {
   var ownMembers: [MemberID] = []
   var nestedTypes: [String: TypeEntity] = [:]
   var rawType: Type?
-  /// Designated initialisers of classes, inherited ones included, and convenience ones.
-  var inheritsInitializers = false
 
   init(
     name: String, kind: Nominal.Kind, module: Module, span: Span, nameSpan: Span,

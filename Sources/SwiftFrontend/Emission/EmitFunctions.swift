@@ -23,10 +23,6 @@ extension Compilation {
     }
   }
 
-  func emitDefaultArgument(_ id: FunctionID, context: FunctionContext, _ value: TypedExpr) {
-    emitGlobalInitializer(id, context: context, value)
-  }
-
   /// Answers questions about generic parameters while `body` runs.
   func emitting(_ generics: [Member.GenericParameter], _ body: () -> Void) {
     let outer = currentGenerics

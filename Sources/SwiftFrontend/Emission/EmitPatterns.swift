@@ -129,9 +129,6 @@ extension TypedPattern {
     return false
   }
 
-  /// Whether it names no variable.
-  var bindsNothing: Bool { locals.isEmpty }
-
   var locals: [Local] {
     switch self {
     case .bind(let local): [local]

@@ -99,11 +99,6 @@ extension FunctionBuilder {
     return max(0, context.generics.count - context.ownerGenericCount)
   }
 
-  /// Puts the types into consecutive registers for a call.
-  func emitHiddenArguments(_ types: [Type], from first: Int) {
-    for (position, type) in types.enumerated() { emitMetatype(type, into: first + position) }
-  }
-
   /// Gives the fresh cell its runtime type, in generic code.
   func setType(of register: Int, to type: Type) {
     guard type.hasParameters else { return }
