@@ -91,11 +91,17 @@ public struct FileTable: Hashable, Sendable {
   public var name: String
   public var lineStarts: [UInt32]
 
-  public init(name: String, text: String) {
+  public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
+
+  /// Lines end as in Swift: with a line feed, a carriage return, or both together.
+  public init(name: String, bytes: [UInt8]) {
     self.name = name
     var starts: [UInt32] = [0]
-    for (offset, byte) in text.utf8.enumerated() where byte == 0x0A {
-      starts.append(UInt32(offset + 1))
+    for (offset, byte) in bytes.enumerated() {
+      if byte == 0x0A || (byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A))
+      {
+        starts.append(UInt32(offset + 1))
+      }
     }
     lineStarts = starts
   }

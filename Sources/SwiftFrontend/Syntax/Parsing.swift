@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftDiagnostics
+import SwiftIR
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -59,7 +60,7 @@ struct Conversion {
   /// One more than the highest `$n` seen, for each closure around the place.
   var shorthandCounts: [Int] = []
 
-  private var lineTable: LineTable?
+  private var lineTable: FileTable?
   private var saidTooDeep = false
 
   init(_ file: SourceFile, index: UInt16) {
@@ -134,9 +135,9 @@ struct Conversion {
   // MARK: Diagnostics
 
   mutating func location(_ offset: Int) -> Diagnostics.SourceLocation {
-    let table = lineTable ?? LineTable(bytes)
+    let table = lineTable ?? FileTable(name: fileName, bytes: bytes)
     lineTable = table
-    let position = table.position(of: offset)
+    let position = table.position(of: UInt32(clamping: offset))
     return Diagnostics.SourceLocation(
       file: fileName, line: position.line, column: position.column)
   }
