@@ -21,9 +21,10 @@ struct Option: Hashable, Sendable {
 /// The words of a command line, sorted by what a command declares.
 struct Arguments: Hashable, Sendable {
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
-  /// Sorts the words. Options may stand anywhere before `--`; the last of equal ones wins.
+  /// Sorts the words. Options may stand anywhere before `--`; of equal ones the last wins, but for those
+  /// that are asked for with `all(_:)`.
   init(_ words: [String], options: [Option], command: String) throws(Failure) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -47,13 +48,13 @@ struct Arguments: Hashable, Sendable {
         guard parts.count == 1 else {
           throw .usage("option '\(option.name)' takes no value", hint: "see '\(command) --help'")
         }
-        values[option.name] = ""
+        values[option.name, default: []].append("")
         continue
       }
       if parts.count == 2 {
-        values[option.name] = String(parts[1])
+        values[option.name, default: []].append(String(parts[1]))
       } else if let next = rest.popFirst() {
-        values[option.name] = next
+        values[option.name, default: []].append(next)
       } else {
         throw .usage(
           "option '\(option.name)' needs a value: \(option.name) \(value)",
@@ -69,13 +70,16 @@ struct Arguments: Hashable, Sendable {
 
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  subscript(_ name: String) -> String? { values[name] }
+  subscript(_ name: String) -> String? { values[name]?.last }
+
+  /// The values of an option that may stand several times.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The value as a whole number of at least `minimum`.
   func number<Number: FixedWidthInteger>(
     _ name: String, atLeast minimum: Number
   ) throws(Failure) -> Number? {
-    guard let text = values[name] else { return nil }
+    guard let text = self[name] else { return nil }
     guard let number = Number(text), number >= minimum else {
       throw .usage("option '\(name)' needs a whole number of at least \(minimum), not '\(text)'")
     }
@@ -86,7 +90,7 @@ struct Arguments: Hashable, Sendable {
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, as type: Choice.Type
   ) throws(Failure) -> Choice? where Choice.RawValue == String {
-    guard let text = values[name] else { return nil }
+    guard let text = self[name] else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     throw .usage(

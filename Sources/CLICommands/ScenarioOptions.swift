@@ -11,6 +11,8 @@ enum ScenarioOptions {
     Option("--verbose", nil, "print UIKit's internal steps too, one -[Class method] a line"),
     Option("--max-steps", "N", "stop after so many instructions (default: 50000000)"),
     Option("--leaks", nil, "say which objects never die, and the cycle that keeps them"),
+    Option("--alternative", "ID", "let a weak rule's other plausible behaviour hold"),
+    Option("--without", "ID", "take a rule away and see what it brings about"),
     Option("--seed", "N", "the start of every random sequence (default: 0)"),
     Option("--timings", nil, "say on standard error what CPU time was spent on"),
   ]
@@ -41,6 +43,7 @@ enum ScenarioOptions {
     let began = CPUTime.now
     let model = context.loadModel()
     let loaded = CPUTime.now
+    scenario.without = try rulesSwitchedOff(arguments, among: model)
     var (run, stages) = LargeStack.run { [scenario, limits] in
       var stages: [(stage: Engine.Stage, at: Int)] = []
       let run = model.runInStages(scenario, limits) { stages.append(($0, CPUTime.now)) }
@@ -57,6 +60,25 @@ enum ScenarioOptions {
     }
     run.diagnostics = diagnostics + run.diagnostics
     return Result(run: run, files: files)
+  }
+
+  private static func rulesSwitchedOff(
+    _ arguments: Arguments, among model: Model
+  ) throws(Failure) -> Set<String> {
+    let alternatives = arguments.all("--alternative")
+    let without = arguments.all("--without")
+    if alternatives.isEmpty, without.isEmpty { return [] }
+    let rules = model.rules()
+    for id in alternatives + without where !rules.contains(where: { $0.id == id }) {
+      throw .usage(
+        "no rule is called '\(id)'" + Arguments.guess(id, among: rules.map(\.id)),
+        hint: "see 'vdl rules'")
+    }
+    for id in alternatives where !rules.contains(where: { $0.id == id && $0.alternative != nil }) {
+      throw .usage(
+        "the rule '\(id)' is not in doubt and has no alternative; --without \(id) takes it away")
+    }
+    return Set(alternatives + without)
   }
 
   private static func words(for stage: Engine.Stage) -> String {

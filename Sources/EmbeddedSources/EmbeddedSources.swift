@@ -15,6 +15,8 @@ public enum EmbeddedSources {
     case swiftLibrary = "SwiftLibrary"
     /// Functions of the model as somebody wrongly believes them to be.
     case misconceptions = "Misconceptions"
+    /// For each rule a short scenario that shows it, named by the rule's id.
+    case examples = "Examples"
     /// The store's schema, step by step.
     case migrations = "Migrations"
   }

@@ -91,7 +91,7 @@ extension Engine {
       program,
       configuration: Configuration(
         steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed))
+        seed: scenario.seed, rulesSwitchedOff: scenario.without))
     defer { reached(.ran) }
     return RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: diagnostics, brokenChecks: compiled.brokenChecks)

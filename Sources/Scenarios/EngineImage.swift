@@ -36,7 +36,7 @@ struct EngineImage {
 extension RuleEntry {
   fileprivate func write(to writer: inout ByteWriter) {
     for text in [id, sentence, since, evidence, confidence] { writer.write(text) }
-    writer.write(through) { $0.write($1) }
+    for text in [through, alternative] { writer.write(text) { $0.write($1) } }
     for list in [articles, claims, names] { writer.write(list) { $0.write($1) } }
   }
 
@@ -47,6 +47,7 @@ extension RuleEntry {
     evidence = reader.readString()
     confidence = reader.readString()
     through = reader.readOptional { $0.readString() }
+    alternative = reader.readOptional { $0.readString() }
     articles = reader.readArray { $0.readString() }
     claims = reader.readArray { $0.readString() }
     names = reader.readArray { $0.readString() }

@@ -6,6 +6,8 @@ public struct RuleEntry: Hashable, Sendable {
   public var through: String?
   public var evidence: String
   public var confidence: String
+  /// The other plausible behaviour, of a weak rule.
+  public var alternative: String?
   public var articles: [String]
   public var claims: [String]
   /// The callbacks and members it speaks of.
@@ -13,7 +15,7 @@ public struct RuleEntry: Hashable, Sendable {
 
   public init(
     id: String, sentence: String, since: String, through: String?, evidence: String,
-    confidence: String, articles: [String], claims: [String], names: [String]
+    confidence: String, alternative: String? = nil, articles: [String], claims: [String], names: [String]
   ) {
     self.id = id
     self.sentence = sentence
@@ -21,6 +23,7 @@ public struct RuleEntry: Hashable, Sendable {
     self.through = through
     self.evidence = evidence
     self.confidence = confidence
+    self.alternative = alternative
     self.articles = articles
     self.claims = claims
     self.names = names

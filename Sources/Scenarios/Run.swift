@@ -14,6 +14,8 @@ public struct Run: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   public var events: [Event]
   public var leaks: [Leak]
+  /// The ids of the rules that the model followed, in the order of their first use.
+  public var rules: [String]
   /// One for each of the scenario's checks, in their order; empty when it was refused.
   public var checks: [CheckResult]
   /// Executed instructions.
@@ -22,7 +24,7 @@ public struct Run: Hashable, Sendable {
   public init(
     ios: IOSVersion, device: Device, outcome: Outcome, output: [String] = [],
     consoleWarnings: [String] = [], diagnostics: [Diagnostic] = [], events: [Event] = [],
-    leaks: [Leak] = [], checks: [CheckResult] = [], steps: Int = 0
+    leaks: [Leak] = [], rules: [String] = [], checks: [CheckResult] = [], steps: Int = 0
   ) {
     self.ios = ios
     self.device = device
@@ -32,6 +34,7 @@ public struct Run: Hashable, Sendable {
     self.diagnostics = diagnostics
     self.events = events
     self.leaks = leaks
+    self.rules = rules
     self.checks = checks
     self.steps = steps
   }

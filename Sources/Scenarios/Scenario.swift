@@ -11,18 +11,22 @@ public struct Scenario: Hashable, Sendable {
   public var seed: UInt64
   /// Whether UIKit's internal steps are printed too, one `-[Class method]` a line.
   public var isVerbose: Bool
+  /// The ids of rules that the model does not follow in this run. A weak rule's other plausible
+  /// behaviour takes its place; without a strong one, what it brings about does not happen.
+  public var without: Set<String>
   /// Swift expressions evaluated after the run in the scenario's own scope; see `CheckResult`.
   public var checks: [String]
 
   public init(
     files: [SourceFile], ios: IOSVersion = .newest, device: Device = .iphone, seed: UInt64 = 0,
-    isVerbose: Bool = false, checks: [String] = []
+    isVerbose: Bool = false, without: Set<String> = [], checks: [String] = []
   ) {
     self.files = files
     self.ios = ios
     self.device = device
     self.seed = seed
     self.isVerbose = isVerbose
+    self.without = without
     self.checks = checks
   }
 

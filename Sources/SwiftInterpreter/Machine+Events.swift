@@ -121,24 +121,27 @@ extension Machine {
 
   // MARK: - Rules
 
-  /// Marks the running frame with a rule.
-  mutating func mark(_ value: Value) {
+  /// Marks the running frame with a rule; false, without a mark, for one that is switched off.
+  mutating func mark(_ value: Value) -> Bool {
     guard let rule = ruleNumber(value) else {
       failInternally("because needs a rule with an id")
-      return
+      return true
     }
+    if rule < 0 { return false }
     let place = Int32(truncatingIfNeeded: frame - frameStack)
     var current = frame.pointee.marks
     while current >= 0, recorder.marks[Int(current)].frame == place {
-      if recorder.marks[Int(current)].rule == rule { return }
+      if recorder.marks[Int(current)].rule == rule { return true }
       current = recorder.marks[Int(current)].parent
     }
     recorder.marks.append(
       Recorder.Mark(parent: frame.pointee.marks, rule: rule, frame: place))
     frame.pointee.marks = Int32(truncatingIfNeeded: recorder.marks.count - 1)
     heap.account(MemoryLayout<Recorder.Mark>.stride)
+    return true
   }
 
+  /// The number of a rule in this run; below zero for one that is switched off.
   private mutating func ruleNumber(_ value: Value) -> Int32? {
     if value.isCell, let known = ruleOfCell[value.cell] { return known }
     var id = text(value)
@@ -152,6 +155,8 @@ extension Machine {
     let number: Int32
     if let known = recorder.ruleNumbers[id] {
       number = known
+    } else if configuration.rulesSwitchedOff.contains(id) {
+      number = -1
     } else {
       number = Int32(truncatingIfNeeded: recorder.rules.count)
       recorder.rules.append(id)

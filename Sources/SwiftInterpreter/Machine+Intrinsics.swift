@@ -30,8 +30,7 @@ extension Machine {
       if outputBytes > configuration.output { exceed(.output) }
       warnings.append(line)
     case .because:
-      mark(base[1])
-      result = Value(bool: true)
+      result = Value(bool: mark(base[1]))
     case .random:
       random &+= 0x9E37_79B9_7F4A_7C15
       var bits = random

@@ -187,7 +187,7 @@ struct Machine {
     let checks = program.checks.map { runCheck($0, outcome: result) }
     return MachineRun(
       outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
-      checkResults: checks, steps: steps)
+      rules: recorder.rules, checkResults: checks, steps: steps)
   }
 
   /// Runs a function without arguments on empty stacks; its result is in register 0.

@@ -14,13 +14,15 @@ public struct Configuration: Hashable, Sendable {
   public var seed: UInt64
   public var recordsEvents: Bool
   public var findsLeaks: Bool
+  /// The ids of the rules that do not hold in this run: `because` says no to them.
+  public var rulesSwitchedOff: Set<String>
   /// Never uses memory twice, so that a wrong count is found where it does harm. For tests.
   public var isChecking: Bool
 
   public init(
     steps: Int = 50_000_000, depth: Int = 10_000, memory: Int = 128 << 20,
     output: Int = 1 << 20, seed: UInt64 = 0, recordsEvents: Bool = true, findsLeaks: Bool = true,
-    isChecking: Bool = false
+    rulesSwitchedOff: Set<String> = [], isChecking: Bool = false
   ) {
     self.steps = steps
     self.depth = depth
@@ -29,6 +31,7 @@ public struct Configuration: Hashable, Sendable {
     self.seed = seed
     self.recordsEvents = recordsEvents
     self.findsLeaks = findsLeaks
+    self.rulesSwitchedOff = rulesSwitchedOff
     self.isChecking = isChecking
   }
 }
@@ -77,6 +80,8 @@ public struct MachineRun: Sendable {
   public var warnings: [String]
   public var events: EventLog
   public var leaks: [Leak]
+  /// The ids of the rules that the model followed, in the order of their first use.
+  public var rules: [String]
   public var checkResults: [CheckResult]
   public var steps: Int
 }

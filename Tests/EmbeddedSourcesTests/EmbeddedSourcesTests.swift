@@ -11,7 +11,8 @@ import Testing
     .uikit: ("Sources/UIKit", "swift"),
     .foundationValues: ("Sources/FoundationValues", "swift"),
     .swiftLibrary: ("Sources/SwiftLibrary", "swift"),
-    .misconceptions: ("Misconceptions", "swift"),
+    .misconceptions: ("Sources/Misconceptions", "swift"),
+    .examples: ("Sources/Examples", "swift"),
     .migrations: ("Migrations", "sql"),
   ]
 

@@ -77,6 +77,7 @@ enum RuleBook {
     var rows = [
       ("holds", releases(of: rule)), ("evidence", rule.evidence), ("confidence", rule.confidence),
     ]
+    if let alternative = rule.alternative { rows.append(("or else", alternative)) }
     for (title, values) in [
       ("articles", rule.articles), ("claims", rule.claims), ("speaks of", rule.names),
     ] where !values.isEmpty {
@@ -94,6 +95,7 @@ enum RuleBook {
             "id": .string(rule.id), "sentence": .string(rule.sentence),
             "since": .string(rule.since), "through": .optional(rule.through),
             "evidence": .string(rule.evidence), "confidence": .string(rule.confidence),
+            "alternative": .optional(rule.alternative),
             "articles": .strings(rule.articles), "claims": .strings(rule.claims),
             "names": .strings(rule.names),
           ])

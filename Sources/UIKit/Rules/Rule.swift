@@ -15,6 +15,9 @@ public final class Rule {
   public let evidence: String
   /// high, medium, low or recall.
   public let confidence: String
+  /// The other plausible behaviour, of a rule that is weak or that UIKit leaves open: what the model
+  /// does in a run where the rule is switched off.
+  public let alternative: String?
   /// The articles that speak of it, `000` to `004`.
   public let articles: [String]
   /// Entries of the claims ledger, `S000-10`.
@@ -24,7 +27,7 @@ public final class Rule {
 
   init(
     _ id: String, _ sentence: String, since: String = "3", through: String? = nil,
-    evidence: String, confidence: String, articles: [String] = [], claims: [String] = [],
+    evidence: String, confidence: String, alternative: String? = nil, articles: [String] = [], claims: [String] = [],
     names: [String] = []
   ) {
     self.id = id
@@ -33,14 +36,17 @@ public final class Rule {
     self.through = through
     self.evidence = evidence
     self.confidence = confidence
+    self.alternative = alternative
     self.articles = articles
     self.claims = claims
     self.names = names
   }
 }
 
-/// Marks the place where the model follows a rule. Always true; a misconception replaces the
-/// function around it, and the interpreter notes the mark for the trace.
+/// Marks the place where the model follows a rule, for the trace, and says whether it is to.
+///
+/// True natively. The interpreter can switch rules off, so whatever a rule brings about stands behind
+/// its mark: `if because(.rule) { … }`, with the alternative of a weak rule in the `else`.
 @discardableResult
 @_semantics("vdl.because")
 func because(_ rule: Rule) -> Bool {
