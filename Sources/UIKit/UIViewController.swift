@@ -232,19 +232,25 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presentation
 
+  /// Shows a controller over this one. It returns before the transition starts; the completion comes
+  /// after the presented controller's `viewDidAppear`.
+  @available(iOS 5.0, *)
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     presentViewController(controller, animated: animated, completion: completion)
   }
 
+  /// Takes away what this controller presents, or asks its presenter to take it away itself.
+  @available(iOS 5.0, *)
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissViewController(animated: animated, completion: completion)
   }
 
   /// How the controller wants to be presented. Reading it gives a concrete style.
+  @available(iOS 3.2, *)
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { return concretePresentationStyle }
+    get { return readPresentationStyle }
     set {
       presentationStyleStorage = newValue
       let old = presentationControllerStorage
@@ -428,28 +434,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return UIEdgeInsets.zero
   }
 
-  /// Whether this controller's presentation takes the presenter's view out of the window.
-  var coversPresenter: Bool {
-    switch modalPresentationStyle {
-    case .fullScreen, .currentContext:
-      because(.fullScreenRemovesPresenter)
-      return true
-    case .pageSheet, .formSheet, .popover, .automatic:
-      if Simulation.current.isAtLeast(13) || Simulation.current.idiom == .pad {
-        because(.sheetKeepsPresenter)
-        return false
-      }
-      if let presentation = presentationControllerStorage, let delegate = presentation.delegate {
-        because(.sheetAdaptsToFullScreen)
-        return delegate.adaptivePresentationStyle(for: presentation) != .none
-      }
-      because(.sheetAdaptsToFullScreen)
-      return true
-    case .overFullScreen, .overCurrentContext, .custom, .none:
-      because(.overlayKeepsPresenter)
-      return false
-    }
-  }
+  /// The style of a controller that does not let others choose it, as an alert.
+  var ownPresentationStyle: UIModalPresentationStyle? { return nil }
 
   /// What `.automatic` stands for.
   var automaticStyle: UIModalPresentationStyle { return .pageSheet }

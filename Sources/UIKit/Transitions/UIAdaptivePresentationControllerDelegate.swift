@@ -1,15 +1,31 @@
 /// Is asked and told about the ways a presentation adapts and goes away.
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style on a narrow screen; `.none` keeps the one asked for.
   @_semantics("vdl.callback")
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
+  /// The style for these traits; without it, narrow screens ask the shorter question.
+  @_semantics("vdl.callback")
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// The presentation starts, in this style; `.none` means as asked for.
+  @_semantics("vdl.callback")
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// A person has begun to pull; may the sheet go?
   @_semantics("vdl.callback")
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
+  /// A person's dismissal begins; it may still be taken back.
   @_semantics("vdl.callback")
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A person's dismissal is complete.
   @_semantics("vdl.callback")
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A person tried to dismiss what may not be dismissed.
   @_semantics("vdl.callback")
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
@@ -21,6 +37,19 @@ extension UIAdaptivePresentationControllerDelegate {
   {
     return .automatic
   }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    if Simulation.current.idiom == .pad { return .automatic }
+    return adaptivePresentationStyle(for: controller)
+  }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
 
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

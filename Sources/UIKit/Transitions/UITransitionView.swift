@@ -3,10 +3,12 @@ final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
 
   override func layoutSubviews() {
-    because(.presentationContainerLayout)
-    presentation?.containerViewWillLayoutSubviews()
+    guard let presentation = presentation, because(.presentationContainerLayout) else {
+      super.layoutSubviews()
+      return
+    }
+    presentation.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    because(.presentationContainerLayout)
-    presentation?.containerViewDidLayoutSubviews()
+    presentation.containerViewDidLayoutSubviews()
   }
 }

@@ -26,12 +26,18 @@ public struct UITransitionContextViewKey: Equatable, Hashable {
 
 /// What a custom animation is told about the transition it draws.
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view to animate in.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
+  /// The animator's last word: the transition came to pass, or did not.
   func completeTransition(_ didComplete: Bool)
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view to animate; nil for a presenter that stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func initialFrame(for controller: UIViewController) -> CGRect
   func finalFrame(for controller: UIViewController) -> CGRect
@@ -53,18 +59,13 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// Steers a transition with a gesture.
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  @_semantics("vdl.callback")
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
+  var wantsInteractiveStart: Bool { get }
 }
 
-/// An interaction that advances an animation by percent.
-@available(iOS 7.0, *)
-open class UIPercentDrivenInteractiveTransition: NSObject,
-  UIViewControllerInteractiveTransitioning
-{
-  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
-  open func update(_ percentComplete: CGFloat) {}
-  open func cancel() {}
-  open func finish() {}
+extension UIViewControllerInteractiveTransitioning {
+  public var wantsInteractiveStart: Bool { return true }
 }
 
 /// Supplies the animations and the presentation controller of a custom presentation.
@@ -77,6 +78,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
+  @_semantics("vdl.callback")
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  )
+    -> (any UIViewControllerInteractiveTransitioning)?
+  @_semantics("vdl.callback")
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
   @_semantics("vdl.callback")
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -98,6 +107,18 @@ extension UIViewControllerTransitioningDelegate {
     return nil
   }
 
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    return nil
+  }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    return nil
+  }
+
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -113,14 +134,17 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
+  var percentComplete: CGFloat { get }
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs an app's animations along with a transition, and blocks at its end.
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
+  /// The animation runs with the transition's own, the completion after its "did" callbacks.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -128,4 +152,16 @@ public protocol UIViewControllerTransitionCoordinator:
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Runs the block when the finger is lifted, and the transition goes on or back by itself.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// The name of iOS 7 to 9.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges(handler)
+  }
 }
