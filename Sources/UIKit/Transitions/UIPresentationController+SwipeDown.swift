@@ -16,9 +16,8 @@ extension UIViewController {
   /// Whether this controller, or a child that is shown in it, holds the sheet.
   var isLocked: Bool {
     if isModalInPresentation { return true }
-    let shown = childrenForAppearance
-    for child in shown {
-      if child.isLocked, because(.childLocksSheet) { return true }
+    for child in childStorage {
+      if child.viewStorage?.window != nil, child.isLocked, because(.childLocksSheet) { return true }
     }
     return false
   }
