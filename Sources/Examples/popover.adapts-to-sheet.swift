@@ -1,8 +1,16 @@
 // ios: 17
 import UIKit
 
-class Home: UIViewController {}
-class Page: UIViewController {}
+class Home: UIViewController, UIPopoverPresentationControllerDelegate {
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: UIViewControllerTransitionCoordinator?
+  ) {
+    print(style == .pageSheet ? "a sheet, here" : "a popover")
+  }
+}
+class Menu: UIViewController {}
 
 let window = UIWindow(frame: UIScreen.main.bounds)
 let home = Home()
@@ -10,9 +18,9 @@ window.rootViewController = home
 window.makeKeyAndVisible()
 Simulator.settle()
 
-// On a phone the popover needs nothing to point at: it is not one.
-let page = Page()
-page.modalPresentationStyle = .popover
-home.present(page, animated: true)
+let menu = Menu()
+menu.modalPresentationStyle = .popover
+menu.popoverPresentationController?.delegate = home
+menu.popoverPresentationController?.sourceView = home.view
+home.present(menu, animated: true)
 Simulator.settle()
-print(page.presentingViewController != nil)

@@ -41,11 +41,11 @@ extension UIViewController {
   func presentViewController(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    if refusesActive(controller) { return }
     let presenter = presenter(for: controller)
     if presenter.isPresentingAlready(controller, animated: animated, completion: completion) {
       return
     }
-    if refusesActive(controller) { return }
     if refusesOutsideWindow(controller, on: presenter) { return }
     warnWhenDetached()
     if presenter.refusesDuringTransition(controller) { return }
@@ -138,7 +138,7 @@ extension UIViewController {
   private func refusesActive(_ controller: UIViewController) -> Bool {
     let isActive =
       controller.presentingStorage != nil || controller === self
-      || controller.parentStorage != nil
+      || controller.parentStorage != nil || controller.isRootOnScreen
     guard isActive else { return false }
     if because(.presentActiveController) {
       Host.raise(
@@ -147,6 +147,14 @@ extension UIViewController {
           reason: "Application tried to present modally \(UIViewController.blame(controller))."))
     }
     return true
+  }
+
+  private var isRootOnScreen: Bool {
+    let windows = Simulation.current.visibleWindows
+    for window in windows where window.rootViewController === self {
+      return true
+    }
+    return false
   }
 
   private static func blame(_ controller: UIViewController) -> String {

@@ -54,6 +54,13 @@ extension Rule {
     evidence: "K", confidence: "low",
     alternative: "They get `false`: they are simply taken away.",
     names: ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
+  static let presenterIsFreeAtOnce = Rule(
+    "dismiss.presenter-is-free",
+    "In its `viewDidAppear` after a dismissal the presenter presents nothing any more, and may "
+      + "present again.",
+    evidence: "K: presenting in viewDidAppear after a dismissal works", confidence: "recall",
+    alternative: "It still presents the leaving controller, and a new `present` is refused.",
+    names: ["presentedViewController", "viewDidAppear(_:)"])
   static let presentingIsNilAfterDismissal = Rule(
     "dismiss.presenting-is-nil",
     "`presentingViewController` is nil in `viewDidDisappear` of a dismissed controller.",
@@ -122,7 +129,8 @@ extension Rule {
     dismissBelongsToPresenter, dismissAsksPresenter, dismissStartsAtOnce,
     dismissStartsAfterCommit, dismissDuringTransitionRefused, dismissWaitsForPresentation,
     presentedDisappears, presenterReappears, dismissalTakesAllAbove, allGoAnimated,
-    presentingIsNilAfterDismissal, beingDismissedWhileDisappearing, codeDoesNotTellDelegate,
+    presenterIsFreeAtOnce, presentingIsNilAfterDismissal, beingDismissedWhileDisappearing,
+    codeDoesNotTellDelegate,
     swipeDownAsksDelegate, swipeDownTellsDelegate, willDismissBeforeDisappearance,
     didDismissComesLast, swipeDownBeginsDisappearance, lockedSheetStays, childLocksSheet,
     lockedSheetReportsAttempt, cancelledDismissalTurnsRound,

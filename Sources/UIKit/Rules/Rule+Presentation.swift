@@ -42,8 +42,7 @@ extension Rule {
     names: ["modalPresentationStyle"])
   static let popoverNeedsAnchor = Rule(
     "popover.needs-anchor",
-    "A popover that points at nothing raises when it is presented; so does an action sheet on an "
-      + "iPad.",
+    "An action sheet on an iPad raises when it is presented without something to point at.",
     since: "8", evidence: "S: exception text in many public issues", confidence: "high",
     names: ["sourceView", "barButtonItem", "popoverPresentationController"])
   static let popoverIsPrepared = Rule(
@@ -100,6 +99,14 @@ extension Rule {
     "The presenter keeps the presented controller alive; the way back is weak.",
     evidence: "P: flowkey; A: presentedViewController", confidence: "high",
     names: ["presentedViewController", "deinit"])
+
+  static let presentationKeepsBothAlive = Rule(
+    "present.keeps-both-alive",
+    "What is presented stays, with its presenter, until it is dismissed, even when the window gets "
+      + "another root.",
+    evidence: "K: replaced roots with a modal on top do not die", confidence: "recall",
+    alternative: "Both go with the old root.",
+    names: ["rootViewController", "deinit"])
 
   // MARK: What is refused
 
@@ -164,6 +171,15 @@ extension Rule {
     "On iOS 7 `present` returns before the presented view is loaded, as a push does.",
     since: "7", through: "7", evidence: "T: quesera2 2014", confidence: "low",
     alternative: "It is loaded before `present` returns, as from iOS 8 on.",
+    names: ["viewDidLoad", "present(_:animated:completion:)"])
+  static let presentLoadsNavigationTop = Rule(
+    "present.loads-navigation-top",
+    "The top of a presented navigation controller is loaded before anyone hears of appearing.",
+    since: "8",
+    evidence: "K: crash logs with loadViewIfRequired below UINavigationController "
+      + "preferredContentSize and runTransitionForCurrentState",
+    confidence: "recall",
+    alternative: "It is loaded while the navigation controller appears.",
     names: ["viewDidLoad", "present(_:animated:completion:)"])
   static let presentStartsAfterCommit = Rule(
     "present.starts-after-commit",
@@ -280,11 +296,13 @@ extension Rule {
     sheetKeepsPresenter, sheetAdaptsToFullScreen, popoverAdaptsToSheet, popoverKeepsPresenter,
     popoverNeedsAnchor, popoverIsPrepared, overlayKeepsPresenter, delegateAdaptsStyle,
     delegateHearsAdaptiveStyle, styleNoneRaises, sheetOfAncestor, outermostContainerPresents,
-    contextChildPresents, presentationAsksAncestors, presenterOwnsPresented, alreadyPresenting,
+    contextChildPresents, presentationAsksAncestors, presenterOwnsPresented,
+    presentationKeepsBothAlive, alreadyPresenting,
     presenterNotInWindow, presentWarningNamesSource, presentOnDetached,
     presentDuringTransitionRefused, presentActiveController, activeControllerNamesOwner,
     presentLinksAtOnce, presentLinksBeforeLoading, presentLoadsAtOnce, presentLoadsLate,
-    presentStartsAfterCommit, unanimatedPresentationWaits, presentStartsAtOnce,
+    presentLoadsNavigationTop, presentStartsAfterCommit, unanimatedPresentationWaits,
+    presentStartsAtOnce,
     presentationWaitsForRunningOne, presenterDisappears, presentedAppears,
     presenterLeavesWindowAtEnd, arrivingFinishesFirst, presenterLaidOutAgain,
     presenterDidIsUnanimated, presenterDidIsAnimated, completionComesLast,

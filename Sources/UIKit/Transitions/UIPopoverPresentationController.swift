@@ -18,31 +18,30 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// Lets the delegate say where the popover points, and insists that it points somewhere.
+  /// Lets the delegate say where the popover points; the popover of an action sheet has to.
   func prepare() {
     if let own = delegate as? any UIPopoverPresentationControllerDelegate,
       because(.popoverIsPrepared)
     {
       own.prepareForPopoverPresentation(self)
     }
-    guard sourceView == nil && barButtonItem == nil, because(.popoverNeedsAnchor) else { return }
+    guard sourceView == nil && barButtonItem == nil,
+      let alert = presentedViewController as? UIAlertController, because(.popoverNeedsAnchor)
+    else { return }
     Host.raise(
-      NSException(name: NSExceptionName("NSGenericException"), reason: missingAnchorReason))
+      NSException(
+        name: NSExceptionName("NSGenericException"), reason: missingAnchorReason(alert)))
   }
 
-  private var missingAnchorReason: String {
-    if let alert = presentedViewController as? UIAlertController {
-      return "Your application has presented a UIAlertController (\(alert)) of style "
-        + "UIAlertControllerStyleActionSheet from \(source?.description ?? "(null)"). The "
-        + "modalPresentationStyle of a UIAlertController with this style is "
-        + "UIModalPresentationPopover. You must provide location information for this popover "
-        + "through the alert controller's popoverPresentationController. You must provide either "
-        + "a sourceView and sourceRect or a barButtonItem.  If this information is not known when "
-        + "you present the alert controller, you may provide it in the "
-        + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
-    }
-    return "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or "
-      + "barButtonItem set before the presentation occurs."
+  private func missingAnchorReason(_ alert: UIAlertController) -> String {
+    return "Your application has presented a UIAlertController (\(alert)) of style "
+      + "UIAlertControllerStyleActionSheet from \(source?.description ?? "(null)"). The "
+      + "modalPresentationStyle of a UIAlertController with this style is "
+      + "UIModalPresentationPopover. You must provide location information for this popover "
+      + "through the alert controller's popoverPresentationController. You must provide either "
+      + "a sourceView and sourceRect or a barButtonItem.  If this information is not known when "
+      + "you present the alert controller, you may provide it in the "
+      + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
   }
 }
 

@@ -82,6 +82,15 @@ extension UIPresentationController {
     }
   }
 
+  /// UIKit's own presentation controllers keep their view in place when the container changes; one of
+  /// the app's does so itself in `containerViewWillLayoutSubviews`.
+  func fitPresentedView() {
+    guard adaptedStyle != .custom, let content = presentedView,
+      content.superview === containerStorage
+    else { return }
+    content.frame = frameOfPresentedViewInContainerView
+  }
+
   /// Sane frames: a form sheet and a popover on a wide screen are smaller than their container.
   var frameByStyle: CGRect {
     let whole = containerStorage?.bounds ?? UIScreen.main.bounds

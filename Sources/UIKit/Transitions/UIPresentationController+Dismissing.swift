@@ -106,7 +106,9 @@ extension UIPresentationController {
 
   func removeViews(of controller: UIViewController) {
     controller.viewStorage?.removeFromSuperview()
-    controller.presentationControllerStorage?.containerStorage?.removeFromSuperview()
+    let container = controller.presentationControllerStorage?.containerStorage
+    container?.removeFromSuperview()
+    (container as? UITransitionView)?.participants = []
   }
 
   // MARK: Dids
@@ -119,6 +121,9 @@ extension UIPresentationController {
     transition = nil
     let completesLast = UIPresentationController.completesLast(completion)
     returnPresenter(presenter)
+    if because(.presenterIsFreeAtOnce) {
+      presenter.presentedStorage = nil
+    }
     if because(.arrivingFinishesFirst) {
       sendDidAppear(presenter)
       endPresentations(of: chain)

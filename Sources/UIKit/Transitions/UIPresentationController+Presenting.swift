@@ -14,7 +14,7 @@ extension UIPresentationController {
       return
     }
     refuseStyleNone()
-    presented.loadViewIfRequired()
+    loadContent()
     adaptStyle()
     checkAnchor()
     decideAboutPresenter(presenter)
@@ -38,6 +38,17 @@ extension UIPresentationController {
       presented.viewIsAppearingIfNeeded()
       container.layoutTree()
     }
+  }
+
+  /// The presentation asks how large its content wants to be, and a navigation controller asks its
+  /// top in turn (`-[UINavigationController preferredContentSize]`), which loads it.
+  private func loadContent() {
+    let presented = presentedViewController
+    presented.loadViewIfRequired()
+    guard Simulation.current.isAtLeast(8), let navigation = presented as? UINavigationController,
+      because(.presentLoadsNavigationTop)
+    else { return }
+    navigation.topViewController?.loadViewIfRequired()
   }
 
   /// The presenter left its window before the presentation started: nothing comes of it.
@@ -88,7 +99,11 @@ extension UIPresentationController {
       frame = own.frame
     }
     let container = UITransitionView(frame: frame)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = self
+    if because(.presentationKeepsBothAlive) {
+      container.participants = [presenter, presentedViewController]
+    }
     containerStorage = container
     context.addSubview(container)
     return container

@@ -1,6 +1,8 @@
 /// The view a presentation puts into the window, and the presented view into it.
 final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
+  /// Both sides of the presentation, which lasts as long as this view is in the window.
+  var participants: [UIViewController] = []
 
   override func layoutSubviews() {
     guard let presentation = presentation, because(.presentationContainerLayout) else {
@@ -8,6 +10,7 @@ final class UITransitionView: UIView {
       return
     }
     presentation.containerViewWillLayoutSubviews()
+    presentation.fitPresentedView()
     super.layoutSubviews()
     presentation.containerViewDidLayoutSubviews()
   }
