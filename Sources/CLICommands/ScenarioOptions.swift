@@ -24,8 +24,11 @@ enum ScenarioOptions {
     var files: [SourceFile]
   }
 
-  static func run(_ arguments: Arguments, in context: Context) throws(Failure) -> Result {
+  static func run(
+    _ arguments: Arguments, settles: Bool = true, in context: Context
+  ) throws(Failure) -> Result {
     var scenario = Scenario(files: [])
+    scenario.settles = settles
     scenario.ios = try version(arguments)
     scenario.device = try arguments.choice("--device", as: Device.self) ?? .iphone
     scenario.isVerbose = arguments.has("--verbose")

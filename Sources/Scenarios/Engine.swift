@@ -84,9 +84,10 @@ extension Engine {
   public func run(
     _ scenario: Scenario, limits: Limits = Limits(), reached: (Stage) -> Void = { _ in }
   ) -> Run {
-    let settings = ScenarioSettings(
+    var settings = ScenarioSettings(
       ios: scenario.ios.description, device: scenario.device.rawValue,
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
+    settings.settles = scenario.settles
     let (compiled, diagnostics) = model.compile(
       scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
     reached(.lowered)
