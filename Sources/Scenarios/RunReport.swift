@@ -63,7 +63,8 @@ struct RunReport {
       phase: Phase.allCases.indices.contains(event.phase) ? Phase.allCases[event.phase] : .sync,
       time: event.time, object: event.object, className: event.className, callback: callback.name,
       isOverridden: event.isOverridden, arguments: arguments, stack: event.stack.map(frame),
-      because: event.because)
+      because: event.because,
+      branches: event.branches.map { Event.Branch(group: $0.group, index: $0.index) })
   }
 
   private func checks(count: Int, _ broken: [Int: String]) -> [CheckResult] {
