@@ -99,15 +99,10 @@ private struct Draft {
 
   func reasons(_ a: Int, _ b: Int) -> [Orders.Reason] {
     if let reasons = found[[a, b]] { return reasons }
-    return [.independent(function: commonCaller(of: events[a], events[b]))]
-  }
-
-  /// The innermost function that both events were called by.
-  private func commonCaller(of a: Event, _ b: Event) -> String {
-    let common = zip(a.stack.reversed(), b.stack.reversed()).prefix {
-      $0.function == $1.function && $0.file == $1.file
+    guard let branch = events[a].branchApart(from: events[b]) else {
+      preconditionFailure("a pair is free for a reason")
     }
-    return common.map { $0.0.function }.last ?? "the run loop"
+    return [.independent(function: branch.function)]
   }
 }
 
@@ -117,21 +112,25 @@ extension PartialOrder {
   /// The order of a run's events without that of independent work.
   init(run events: [Event]) {
     var pairs: [(Int, Int)] = []
-    let branches = events.map { event in
-      Dictionary(event.branches.map { ($0.group, $0.index) }, uniquingKeysWith: { first, _ in first })
-    }
     for second in events.indices {
-      for first in events.indices.prefix(second) {
-        // What one object hears is its story, whoever tells it.
-        let isIndependent =
-          events[first].object != events[second].object
-          && branches[first].contains { group, index in
-            branches[second][group].map { $0 != index } ?? false
-          }
-        if !isIndependent { pairs.append((first, second)) }
+      for first in events.indices.prefix(second)
+      where events[first].branchApart(from: events[second]) == nil {
+        pairs.append((first, second))
       }
     }
     self.init(count: events.count, promised: pairs)
+  }
+}
+
+extension Event {
+  /// The branch that an event lies in when another one lies in another branch of the same group.
+  ///
+  /// What one object hears is its story, whoever tells it: its events are never apart.
+  fileprivate func branchApart(from other: Event) -> Branch? {
+    guard object != other.object else { return nil }
+    return branches.first { branch in
+      other.branches.contains { $0.group == branch.group && $0.index != branch.index }
+    }
   }
 }
 
@@ -152,31 +151,48 @@ public let callbacksOfUnpromisedNumber: Set<String> = [
   "didMove(toParent:)",
 ]
 
-/// A pass that comes again, while nothing else became of its object, may come at once or at the end
-/// of that stretch.
+/// A pass that comes again before anything else becomes of its object, may come at once, or at the
+/// end of the turn.
 private func repeatedPasses(of events: [Event]) -> [Allowance] {
   var found: [Allowance] = []
-  /// By object: its callbacks since something else became of it, and where they came first.
-  var first: [String: [String: Int]] = [:]
+  /// By object: where its callbacks ended the last time, since something else became of it.
+  var last: [String: [String: Int]] = [:]
+  var moved = 0
   for event in events {
+    guard event.phase != .sync else {
+      last = [:]
+      continue
+    }
     guard callbacksOfUnpromisedNumber.contains(event.callback) else {
-      if event.callback != "viewDidAppear(_:)" { first[event.object] = [:] }
+      if event.callback != "viewDidAppear(_:)" { last[event.object] = [:] }
       continue
     }
-    guard let earlier = first[event.object]?[event.callback] else {
-      first[event.object, default: [:]][event.callback] = event.index
-      continue
-    }
-    let block = block(of: event, events)
-    let last = endOfStretch(event, events)
+    let earlier = last[event.object]?[event.callback]
+    let pass = pass(beginningWith: event, events)
+    last[event.object, default: [:]][event.callback] = end(of: event, events)
+    // The second half of a pass has moved with the first.
+    guard let earlier, event.index >= moved else { continue }
+    moved = pass.upperBound
+    let start = max(earlier, last[event.object]?["viewDidLayoutSubviews()"] ?? 0)
     found.append(
       Allowance(
-        orders: [
-          order(of: events, moving: block, before: end(of: events[earlier], events)),
-          order(of: events, moving: block, before: last),
-        ], reason: .repeats(object: event.object, callback: event.callback)))
+        orders: [start <= pass.lowerBound ? start : earlier, endOfStretch(pass, of: event, events)]
+          .map { order(of: events, moving: pass, before: $0) },
+        reason: .repeats(object: event.object, callback: event.callback)))
   }
   return found
+}
+
+/// The event and what happened inside it; of the layout of a controller's view all of it, from
+/// `viewWillLayoutSubviews` to `viewDidLayoutSubviews`.
+private func pass(beginningWith event: Event, _ events: [Event]) -> Range<Int> {
+  let own = block(of: event, events)
+  guard event.callback == "viewWillLayoutSubviews()",
+    let close = events[own.upperBound...].first(where: {
+      $0.object == event.object && callbacksOfUnpromisedNumber.contains($0.callback)
+    }), close.callback == "viewDidLayoutSubviews()"
+  else { return own }
+  return own.lowerBound..<end(of: close, events)
 }
 
 /// The event and what happened inside it.
@@ -189,8 +205,8 @@ private func end(of event: Event, _ events: [Event]) -> Int {
 }
 
 /// Where something else becomes of the event's object, or the turn is over.
-private func endOfStretch(_ event: Event, _ events: [Event]) -> Int {
-  var end = end(of: event, events)
+private func endOfStretch(_ pass: Range<Int>, of event: Event, _ events: [Event]) -> Int {
+  var end = pass.upperBound
   while end < events.count {
     let next = events[end]
     let isOwn = next.object == event.object

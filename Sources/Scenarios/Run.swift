@@ -124,10 +124,13 @@ public struct Event: Hashable, Sendable {
   public struct Branch: Hashable, Sendable {
     public var group: Int
     public var index: Int
+    /// The function of the model whose work the group is.
+    public var function: String
 
-    public init(group: Int, index: Int) {
+    public init(group: Int, index: Int, function: String) {
       self.group = group
       self.index = index
+      self.function = function
     }
   }
 

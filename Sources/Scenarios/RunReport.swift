@@ -14,7 +14,8 @@ struct RunReport {
       ios: scenario.ios, device: scenario.device, outcome: outcome, output: run.output,
       consoleWarnings: run.warnings, diagnostics: diagnostics, events: run.events.map(event),
       leaks: run.leaks.map { Leak(objects: $0.objects, cycle: $0.cycle) },
-      rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps)
+      rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps
+    )
   }
 
   private var outcome: Outcome {
@@ -64,7 +65,12 @@ struct RunReport {
       time: event.time, object: event.object, className: event.className, callback: callback.name,
       isOverridden: event.isOverridden, arguments: arguments, stack: event.stack.map(frame),
       because: event.because,
-      branches: event.branches.map { Event.Branch(group: $0.group, index: $0.index) })
+      branches: event.branches.map(branch))
+  }
+
+  private func branch(_ branch: MachineRun.Branch) -> Event.Branch {
+    let function = program.functions[Int(branch.function.rawValue)]
+    return Event.Branch(group: branch.group, index: branch.index, function: function.name)
   }
 
   private func checks(count: Int, _ broken: [Int: String]) -> [CheckResult] {

@@ -63,11 +63,13 @@ struct Recorder {
   }
 
   /// Notes a branch: the next of the group of an earlier one, or the first of a new group.
-  mutating func addBranch(after last: MachineRun.Branch?) -> Int32 {
+  mutating func addBranch(after last: MachineRun.Branch?, in function: UInt32) -> Int32 {
     if let last {
-      branches.append(MachineRun.Branch(group: last.group, index: last.index + 1))
+      branches.append(
+        MachineRun.Branch(group: last.group, index: last.index + 1, function: last.function))
     } else {
-      branches.append(MachineRun.Branch(group: groupCount, index: 0))
+      branches.append(
+        MachineRun.Branch(group: groupCount, index: 0, function: FunctionID(rawValue: function)))
       groupCount += 1
     }
     return Int32(truncatingIfNeeded: -1 - branches.count)
@@ -161,7 +163,9 @@ extension Machine {
   /// Begins another branch in the running frame; its first one begins a group.
   mutating func markBranch() {
     let last = lastBranchMark.flatMap { recorder.marks[$0].branch }
-    addMark(recorder.addBranch(after: last.map { recorder.branches[$0] }))
+    addMark(
+      recorder.addBranch(
+        after: last.map { recorder.branches[$0] }, in: frame.pointee.function))
   }
 
   /// Ends the running frame's group of branches, if it has one open.

@@ -76,6 +76,8 @@ public struct MachineRun: Sendable {
   public struct Branch: Hashable, Sendable {
     public var group: Int
     public var index: Int
+    /// The function whose work the group is.
+    public var function: FunctionID
   }
 
   public struct Leak: Hashable, Sendable {
