@@ -17,6 +17,7 @@ struct Model: Sendable {
   var examples: @Sendable () -> [RuleExample]
   /// The public members of the model, and since when they exist.
   var members: @Sendable () -> [ModelMember]
+  var misconceptions: @Sendable () -> [Misconception]
   /// The source of a member such as `UIViewController.view`.
   var source: @Sendable (_ name: String) -> [SourceExcerpt]
   /// The names `source` knows, for suggestions.
@@ -31,6 +32,7 @@ extension Model {
       runOrders: { engine.runOrders(of: $0, limits: $1) },
       runVersions: { engine.runVersions(of: $0, limits: $1) }, rules: { engine.rules },
       examples: { RuleExample.all }, members: { engine.members },
+      misconceptions: { engine.misconceptions },
       source: engine.source(of:), sourceNames: { engine.sourceNames })
   }
 

@@ -11,6 +11,7 @@ enum ScenarioOptions {
     Option("--verbose", nil, "print UIKit's internal steps too, one -[Class method] a line"),
     Option("--max-steps", "N", "stop after so many instructions (default: 50000000)"),
     Option("--leaks", nil, "say which objects never die, and the cycle that keeps them"),
+    Option("--believing", "ID", "run a misconception, as somebody wrongly believes UIKit to be"),
     Option("--alternative", "ID", "let a weak rule's other plausible behaviour hold"),
     Option("--without", "ID", "take a rule away and see what it brings about"),
     Option("--seed", "N", "the start of every random sequence (default: 0)"),
@@ -58,6 +59,7 @@ enum ScenarioOptions {
     }
     scenario.files = files
     let model = context.loadModel()
+    scenario.believing = try misconception(arguments, among: model)
     scenario.without = try rulesSwitchedOff(arguments, among: model)
     return .request(
       Request(scenario: scenario, limits: limits, model: model, diagnostics: diagnostics))
@@ -88,6 +90,19 @@ enum ScenarioOptions {
     }
     run.diagnostics = request.diagnostics + run.diagnostics
     return Result(run: run, files: scenario.files)
+  }
+
+  private static func misconception(
+    _ arguments: Arguments, among model: Model
+  ) throws(Failure) -> String? {
+    guard let id = arguments["--believing"] else { return nil }
+    let all = model.misconceptions()
+    guard all.contains(where: { $0.id == id }) else {
+      throw .usage(
+        "no misconception is called '\(id)'" + Arguments.guess(id, among: all.map(\.id)),
+        hint: "see 'vdl help misconceptions'")
+    }
+    return id
   }
 
   private static func rulesSwitchedOff(

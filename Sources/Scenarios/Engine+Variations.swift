@@ -32,9 +32,15 @@ extension Engine {
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
     let (compiled, diagnostics) = model.compile(
       scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
+    var program = compiled.program
+    if let id = scenario.believing,
+      let replaced = model.misconceptions.first(where: { $0.id == id })
+    {
+      program = program?.believing(replaced)
+    }
     reached(.lowered)
     return LoweredScenario(
-      scenario: scenario, program: compiled.program, diagnostics: diagnostics,
+      scenario: scenario, program: program, diagnostics: diagnostics,
       brokenChecks: compiled.brokenChecks)
   }
 
