@@ -8,6 +8,9 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false
   open var backButtonTitle: String?
+  /// The search whose bar is shown below the title.
+  @available(iOS 11.0, *)
+  open var searchController: UISearchController?
   open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode =
     UINavigationItem.LargeTitleDisplayMode.automatic
 

@@ -18,7 +18,35 @@ extension Rule {
     "alert.one-cancel", "A second cancel button raises.", since: "8",
     evidence: "S: exception text in public issues", confidence: "high", names: ["addAction(_:)"])
 
+  // MARK: Search and sharing
+
+  static let searchKeepsPresenter = Rule(
+    "search.keeps-presenter",
+    "A search controller presents itself over the controller that has its search bar, which gets "
+      + "no callbacks.",
+    since: "8", evidence: "A: UISearchController", confidence: "high",
+    names: ["isActive", "UISearchController"])
+  static let searchDelegateIsTold = Rule(
+    "search.delegate-is-told",
+    "The delegate of a search hears before and after it is presented and dismissed.",
+    since: "8", evidence: "A: UISearchControllerDelegate", confidence: "high",
+    names: [
+      "willPresentSearchController(_:)", "didPresentSearchController(_:)",
+      "willDismissSearchController(_:)", "didDismissSearchController(_:)",
+    ])
+  static let searchUpdatesResults = Rule(
+    "search.updates-results", "Results are asked for when the search begins and when it ends.",
+    since: "8", evidence: "A: updateSearchResults(for:)", confidence: "high",
+    names: ["updateSearchResults(for:)"])
+  static let activitySheetKeepsPresenter = Rule(
+    "alert.activity-sheet",
+    "Up to iOS 12, too, the sheet of activities left its presenter where it was.",
+    since: "6", through: "12", evidence: "K", confidence: "recall",
+    alternative: "It covered the screen of a phone, as other sheets did.",
+    names: ["UIActivityViewController"])
+
   static let systemControllers: [Rule] = [
     alertKeepsPresenter, alertActionDismisses, alertHandlerFollowsDismissal, oneCancelAction,
+    searchKeepsPresenter, searchDelegateIsTold, searchUpdatesResults, activitySheetKeepsPresenter,
   ]
 }
