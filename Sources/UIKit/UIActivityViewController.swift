@@ -1,7 +1,9 @@
 /// Offers what can be done with some items: share, copy, print. On an iPad it is a popover.
 @available(iOS 6.0, *)
 open class UIActivityViewController: UIViewController {
+  /// What something is to be done with.
   public let activityItems: [Any]
+  /// What is not to be offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the person has chosen, or has closed the sheet without choosing.
   @available(iOS 8.0, *)

@@ -1,10 +1,12 @@
 /// An alert or an action sheet: a controller with a life of its own; its presenter stays where it is.
 @available(iOS 8.0, *)
 open class UIAlertController: UIViewController {
+  /// The text below the title.
   open var message: String?
   private var actionList: [UIAlertAction] = []
   private var fields: [UITextField] = []
   private var styleStorage: UIAlertController.Style = UIAlertController.Style.alert
+  /// The button that stands out and answers the return key.
   @available(iOS 9.0, *)
   open var preferredAction: UIAlertAction?
 
@@ -23,8 +25,10 @@ open class UIAlertController: UIViewController {
     styleStorage = preferredStyle
   }
 
+  /// A box or a list; chosen when the controller is made.
   open var preferredStyle: UIAlertController.Style { return styleStorage }
 
+  /// The buttons, in the order they were added.
   open var actions: [UIAlertAction] { return actionList }
 
   /// Adds a button. There is room for one that cancels.
@@ -46,8 +50,10 @@ open class UIAlertController: UIViewController {
     return false
   }
 
+  /// The fields of an alert, nil when there is none.
   open var textFields: [UITextField]? { return fields.isEmpty ? nil : fields }
 
+  /// Adds a field and lets the block set it up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: CGRect.zero)
     fields.append(field)
@@ -84,8 +90,11 @@ open class UIAlertController: UIViewController {
 /// A button of an alert.
 @available(iOS 8.0, *)
 open class UIAlertAction: NSObject {
+  /// What the button says.
   public let title: String?
+  /// What the button means.
   public let style: UIAlertAction.Style
+  /// Whether the button can be pressed.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 

@@ -5,13 +5,20 @@
 /// results stays below it.
 @available(iOS 8.0, *)
 open class UISearchController: UIViewController {
+  /// Shows what was found, over the controller that is searched.
   public let searchResultsController: UIViewController?
+  /// The field to search with; code puts it into a view or a navigation item.
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+  /// Looks up what is searched for.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Hears of the presentation.
   open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether what lies below is dimmed.
   @available(iOS 9.1, *)
   open var obscuresBackgroundDuringPresentation = true
+  /// Whether the navigation bar makes room.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether the bar gets a button to end the search.
   @available(iOS 13.0, *)
   open var automaticallyShowsCancelButton = true
   /// Whether the results show even before anything is typed.
@@ -102,6 +109,7 @@ open class UISearchController: UIViewController {
 }
 
 /// Looks up what is searched for.
+@available(iOS 8.0, *)
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Sent when the search begins, and when what is searched for changes.
   @_semantics("vdl.callback")
@@ -109,6 +117,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
 }
 
 /// Hears of the search controller's own presentation.
+@available(iOS 8.0, *)
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func willPresentSearchController(_ searchController: UISearchController)

@@ -37,8 +37,10 @@ extension UIView {
     case linear = 3
   }
 
+  /// Whether animations take time.
   public static var areAnimationsEnabled: Bool { return Simulation.current.areAnimationsEnabled }
 
+  /// Switches animations off and on, for everybody.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     Simulation.current.areAnimationsEnabled = enabled
   }

@@ -13,8 +13,12 @@ extension UIViewController {
       }
       current = candidate.parentStorage
     }
-    if let presenting = presentingViewController, because(.dismissAsksPresenter) {
-      presenting.dismissPresented(animated: animated, completion: completion)
+    if let presenting = presentingViewController {
+      if because(.dismissAsksPresenter) {
+        presenting.dismissPresented(animated: animated, completion: completion)
+      }
+    } else if !because(.dismissOfNothing) {
+      completion?()
     }
   }
 

@@ -1,11 +1,17 @@
 /// An animation as an object: begun, paused, steered and stopped when one likes.
 @available(iOS 10.0, *)
 open class UIViewPropertyAnimator: NSObject {
+  /// How long the whole way takes.
   public let duration: TimeInterval
+  /// Inactive before the start and after the end, active between, stopped on request.
   public private(set) var state: UIViewAnimatingState = UIViewAnimatingState.inactive
+  /// Whether the animation moves now.
   public private(set) var isRunning = false
+  /// Whether it runs back to its start.
   open var isReversed = false
+  /// How much of the way is done, from 0 to 1.
   open var fractionComplete: CGFloat = 0
+  /// Whether it waits at its end instead of finishing.
   open var pausesOnCompletion = false
   private var blocks: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -47,6 +53,7 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
+  /// Adds a block; one added to a running animation takes effect at once.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if state == .active {
       animation()
@@ -55,6 +62,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
+  /// Adds a block that hears where the animation came to rest.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -64,6 +72,7 @@ open class UIViewPropertyAnimator: NSObject {
     startAnimation(afterDelay: 0)
   }
 
+  /// Runs the blocks now, and the animation after the delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     activate()
     isRunning = true
@@ -85,6 +94,7 @@ open class UIViewPropertyAnimator: NSObject {
     end = nil
   }
 
+  /// Lets a paused animation go on.
   open func continueAnimation(
     withTimingParameters parameters: NSObject?, durationFactor factor: CGFloat
   ) {
@@ -99,6 +109,7 @@ open class UIViewPropertyAnimator: NSObject {
     state = withoutFinishing ? .inactive : .stopped
   }
 
+  /// Ends a stopped animation, with its completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     finish(at: finalPosition)

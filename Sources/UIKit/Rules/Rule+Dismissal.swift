@@ -10,6 +10,11 @@ extension Rule {
     "A controller that presents nothing asks its presenter to dismiss it.",
     evidence: "A: dismiss(animated:completion:)", confidence: "high",
     names: ["dismiss(animated:completion:)"])
+  static let dismissOfNothing = Rule(
+    "dismiss.nothing",
+    "Where nothing is presented `dismiss` does nothing, and its completion does not run.",
+    evidence: "K", confidence: "low", alternative: "The completion runs at once.",
+    names: ["dismiss(animated:completion:)"])
   static let dismissStartsAtOnce = Rule(
     "dismiss.starts-at-once", "Up to iOS 6 a dismissal starts inside the call.", through: "6",
     evidence: "K", confidence: "low",
@@ -126,7 +131,7 @@ extension Rule {
     names: ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"])
 
   static let dismissal: [Rule] = [
-    dismissBelongsToPresenter, dismissAsksPresenter, dismissStartsAtOnce,
+    dismissBelongsToPresenter, dismissAsksPresenter, dismissOfNothing, dismissStartsAtOnce,
     dismissStartsAfterCommit, dismissDuringTransitionRefused, dismissWaitsForPresentation,
     presentedDisappears, presenterReappears, dismissalTakesAllAbove, allGoAnimated,
     presenterIsFreeAtOnce, presentingIsNilAfterDismissal, beingDismissedWhileDisappearing,

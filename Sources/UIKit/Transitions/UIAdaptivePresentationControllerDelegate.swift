@@ -1,4 +1,5 @@
 /// Is asked and told about the ways a presentation adapts and goes away.
+@available(iOS 8.0, *)
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style on a narrow screen; `.none` keeps the one asked for.
   @_semantics("vdl.callback")
@@ -16,16 +17,20 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// A person has begun to pull; may the sheet go?
+  @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
   /// A person's dismissal begins; it may still be taken back.
+  @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// A person's dismissal is complete.
+  @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// A person tried to dismiss what may not be dismissed.
+  @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)

@@ -15,11 +15,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   public var duration: CGFloat { return CGFloat(length) }
   /// How much of the animation is done, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
+  /// How fast the rest runs, as a share of the normal speed.
   open var completionSpeed: CGFloat = 1
   /// Whether the transition waits for the finger from its start.
   @available(iOS 10.0, *)
   open var wantsInteractiveStart = true
 
+  /// Lets the animator make its animations, and holds them.
   open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
     guard let coordinator = context as? TransitionCoordinator else { return }
     self.coordinator = coordinator

@@ -3,9 +3,13 @@
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view the popover points at, and the part of it.
   open var sourceView: UIView?
+  /// The part of the source view, in its own coordinates.
   open var sourceRect: CGRect = CGRect.zero
+  /// The button the popover points at, in place of a view.
   open var barButtonItem: UIBarButtonItem?
+  /// The sides the arrow may be on.
   open var permittedArrowDirections: UIPopoverArrowDirection = UIPopoverArrowDirection.any
+  /// Whether the popover may cover what it points at.
   @available(iOS 9.0, *)
   open var canOverlapSourceViewRect = false
   /// Whatever the popover points at.
@@ -46,6 +50,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Where a popover's arrow may be.
+@available(iOS 8.0, *)
 public struct UIPopoverArrowDirection: OptionSet, Equatable {
   public let rawValue: UInt
 
@@ -62,6 +67,7 @@ public struct UIPopoverArrowDirection: OptionSet, Equatable {
 }
 
 /// The delegate of a popover.
+@available(iOS 8.0, *)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The last chance to say where the popover points.
   @_semantics("vdl.callback")

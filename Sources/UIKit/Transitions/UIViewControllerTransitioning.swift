@@ -1,4 +1,5 @@
 /// Which controller of a transition is meant.
+@available(iOS 7.0, *)
 public struct UITransitionContextViewControllerKey: Equatable, Hashable {
   public let rawValue: String
 
@@ -13,6 +14,7 @@ public struct UITransitionContextViewControllerKey: Equatable, Hashable {
 }
 
 /// Which view of a transition is meant.
+@available(iOS 7.0, *)
 public struct UITransitionContextViewKey: Equatable, Hashable {
   public let rawValue: String
 
@@ -25,6 +27,7 @@ public struct UITransitionContextViewKey: Equatable, Hashable {
 }
 
 /// What a custom animation is told about the transition it draws.
+@available(iOS 7.0, *)
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view to animate in.
   var containerView: UIView { get }
@@ -44,6 +47,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// Draws a transition of one's own.
+@available(iOS 7.0, *)
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -58,6 +62,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Steers a transition with a gesture.
+@available(iOS 7.0, *)
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   @_semantics("vdl.callback")
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
@@ -69,6 +74,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// Supplies the animations and the presentation controller of a custom presentation.
+@available(iOS 7.0, *)
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func animationController(
@@ -128,6 +134,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// What is known about a transition while it runs.
+@available(iOS 7.0, *)
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var initiallyInteractive: Bool { get }
@@ -141,6 +148,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Runs an app's animations along with a transition, and blocks at its end.
+@available(iOS 7.0, *)
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
