@@ -86,6 +86,13 @@ extension Rule {
 
   // MARK: Swiping a sheet down
 
+  static let unanimatedSheetTakesATurn = Rule(
+    "sheet.unanimated-takes-a-turn",
+    "A sheet that comes or goes without animation gets its \"did\" in a later turn of the run loop "
+      + "than its \"will\"; a full-screen one gets both in one.",
+    since: "13", evidence: "T: tests of ww-tech/lasso (iOS 12 and 13)", confidence: "medium",
+    names: ["viewDidAppear(_:)", "viewDidDisappear(_:)"])
+
   static let swipeDownAsksDelegate = Rule(
     "sheet.swipe-asks", "A swipe asks the delegate whether the sheet may go.", since: "13",
     evidence: "T: Better Programming 2020", confidence: "high",
@@ -136,7 +143,8 @@ extension Rule {
     presentedDisappears, presenterReappears, dismissalTakesAllAbove, allGoAnimated,
     presenterIsFreeAtOnce, presentingIsNilAfterDismissal, beingDismissedWhileDisappearing,
     codeDoesNotTellDelegate,
-    swipeDownAsksDelegate, swipeDownTellsDelegate, willDismissBeforeDisappearance,
+    unanimatedSheetTakesATurn, swipeDownAsksDelegate, swipeDownTellsDelegate,
+    willDismissBeforeDisappearance,
     didDismissComesLast, swipeDownBeginsDisappearance, lockedSheetStays, childLocksSheet,
     lockedSheetReportsAttempt, cancelledDismissalTurnsRound,
   ]

@@ -29,7 +29,7 @@ extension Rule {
   static let sheetAdaptsToFullScreen = Rule(
     "present.sheet-adapts",
     "Up to iOS 12 sheets and popovers cover the whole screen of a phone.", through: "12",
-    evidence: "A; T: regularberry (iOS 12), style table of published observations",
+    evidence: "A; T: regularberry (iOS 12), tests of ww-tech/lasso before iOS 13",
     confidence: "medium", alternative: "The sheet stays a sheet, and the presenter where it is.",
     names: ["modalPresentationStyle"])
   static let popoverAdaptsToSheet = Rule(
@@ -188,8 +188,9 @@ extension Rule {
     confidence: "medium", names: ["present(_:animated:completion:)", "viewWillAppear(_:)"])
   static let unanimatedPresentationWaits = Rule(
     "present.unanimated-waits",
-    "A presentation without animation waits for the commit, too.", since: "7", evidence: "K",
-    confidence: "low", alternative: "It starts inside the call.",
+    "A presentation without animation waits for the commit, too.", since: "7",
+    evidence: "T: tests of ww-tech/lasso (iOS 12 and 13)", confidence: "medium",
+    alternative: "It starts inside the call.",
     names: ["present(_:animated:completion:)"])
   static let presentStartsAtOnce = Rule(
     "present.starts-at-once", "Up to iOS 6 a presentation starts inside the call.",

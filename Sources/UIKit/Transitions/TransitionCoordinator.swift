@@ -18,6 +18,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isCancelled = false
   var transitionDuration: TimeInterval
   var percentComplete: CGFloat = 0
+  /// Whether a transition without animation ends in a turn of its own.
+  var endsInNextTurn = false
   /// A controller of the transition whose view stays where it is; the animator is not given it.
   private weak var untouched: UIViewController?
   private var alongside: [TransitionCoordinator.Block] = []
@@ -214,6 +216,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     start()
     if isAnimated {
       RunLoop.main.enqueue(after: transitionDuration, phase: 3) { finish(true) }
+    } else if endsInNextTurn {
+      RunLoop.main.enqueue(after: 0, phase: 3) { finish(true) }
     } else {
       finish(true)
     }

@@ -82,6 +82,16 @@ extension UIPresentationController {
     }
   }
 
+  /// Whether the presentation is a sheet of iOS 13 or later, which a person may pull down.
+  var isSheet: Bool {
+    guard Simulation.current.isAtLeast(13) else { return false }
+    switch adaptedStyle {
+    case .pageSheet, .formSheet, .popover, .automatic: return true
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+      return false
+    }
+  }
+
   /// UIKit's own presentation controllers keep their view in place when the container changes; one of
   /// the app's does so itself in `containerViewWillLayoutSubviews`.
   func fitPresentedView() {
@@ -94,7 +104,9 @@ extension UIPresentationController {
   /// Sane frames: a form sheet and a popover on a wide screen are smaller than their container.
   var frameByStyle: CGRect {
     let whole = containerStorage?.bounds ?? UIScreen.main.bounds
-    if isCompact { return whole }
+    if isCompact {
+      return isSheet ? UIPresentationController.belowStatusBar(whole) : whole
+    }
     switch adaptedStyle {
     case .formSheet:
       return UIPresentationController.centred(CGSize(width: 540, height: 620), in: whole)
@@ -104,6 +116,12 @@ extension UIPresentationController {
       return UIPresentationController.centred(size, in: whole)
     default: return whole
     }
+  }
+
+  /// A phone's sheet begins where the safe area does (measured on iOS 26.1: 59 of 852 points).
+  private static func belowStatusBar(_ whole: CGRect) -> CGRect {
+    let top = Simulation.current.keyWindow?.safeAreaInsets.top ?? 0
+    return CGRect(x: 0, y: top, width: whole.width, height: whole.height - top)
   }
 
   private static func centred(_ size: CGSize, in whole: CGRect) -> CGRect {

@@ -22,6 +22,7 @@ extension UIPresentationController {
     let coordinator = TransitionCoordinator(
       from: presenter, to: presented, container: container, isAnimated: animated, duration: 0.5)
     coordinator.leavesViewOf(presenterWasRemoved ? nil : presenter)
+    coordinator.endsInNextTurn = isSheet && because(.unanimatedSheetTakesATurn)
     transition = coordinator
     let animator = animated ? animatorForPresentation(presenter) : nil
     let interactor = interactorForPresentation(animator)

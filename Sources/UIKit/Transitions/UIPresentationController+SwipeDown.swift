@@ -27,14 +27,8 @@ extension UIPresentationController {
 
   private var canBeSwiped: Bool {
     let presented = presentedViewController
-    guard Simulation.current.isAtLeast(13), presented.presentingStorage != nil,
-      presented.presentedStorage == nil, !presented.isBeingShownModally
-    else { return false }
-    switch adaptedStyle {
-    case .pageSheet, .formSheet, .popover, .automatic: return true
-    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
-      return false
-    }
+    return isSheet && presented.presentingStorage != nil && presented.presentedStorage == nil
+      && !presented.isBeingShownModally
   }
 
   /// `-[UISheetPresentationController _sheetInteractionDraggingBegan...]`
