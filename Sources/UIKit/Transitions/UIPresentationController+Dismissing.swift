@@ -122,9 +122,7 @@ extension UIPresentationController {
     transition = nil
     let completesLast = UIPresentationController.completesLast(completion)
     returnPresenter(presenter)
-    if because(.presenterIsFreeAtOnce) {
-      presenter.presentedStorage = nil
-    }
+    free(presenter)
     if because(.arrivingFinishesFirst) {
       sendDidAppear(presenter)
       endPresentations(of: chain)
@@ -137,6 +135,13 @@ extension UIPresentationController {
       UIPresentationController.complete(completion)
     }
     presenter.runWaitingPresentations()
+  }
+
+  /// In its `viewDidAppear` the presenter may present again.
+  private func free(_ presenter: UIViewController) {
+    if because(.presenterIsFreeAtOnce) {
+      presenter.presentedStorage = nil
+    }
   }
 
   private func sendDidAppear(_ presenter: UIViewController) {
