@@ -8,9 +8,6 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false
   open var backButtonTitle: String?
-  /// The search whose bar is shown below the title.
-  @available(iOS 11.0, *)
-  open var searchController: UISearchController?
   open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode =
     UINavigationItem.LargeTitleDisplayMode.automatic
 
@@ -19,6 +16,10 @@ open class UINavigationItem: NSObject {
     case always = 1
     case never = 2
   }
+
+  /// The search whose bar is shown below the title.
+  @available(iOS 11.0, *)
+  open var searchController: UISearchController?
 
   public init(title: String) {
     self.title = title

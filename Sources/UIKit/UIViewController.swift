@@ -232,17 +232,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presentation
 
-  /// Shows a controller over this one. It returns before the transition starts; the completion comes
-  /// after the presented controller's `viewDidAppear`.
-  @available(iOS 5.0, *)
+  /// Shows a controller over this one. Before iOS 5 it was `presentModalViewController:animated:`.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     presentViewController(controller, animated: animated, completion: completion)
   }
 
-  /// Takes away what this controller presents, or asks its presenter to take it away itself.
-  @available(iOS 5.0, *)
+  /// Takes away what this controller presents, or, if nothing, this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissViewController(animated: animated, completion: completion)
   }
