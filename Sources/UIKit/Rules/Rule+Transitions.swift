@@ -78,6 +78,16 @@ extension Rule {
     since: "7", evidence: "K", confidence: "low",
     alternative: "The presented controller is back first.",
     names: ["viewDidDisappear(_:)", "viewDidAppear(_:)"])
+  static let cancelledDoesNotComplete = Rule(
+    "transition.cancelled-does-not-complete",
+    "The completion of a `present` or `dismiss` that was taken back does not run.", since: "7",
+    evidence: "K", confidence: "low", alternative: "It runs all the same.",
+    names: ["present(_:animated:completion:)", "dismiss(animated:completion:)"])
+  static let coordinatorBeforeCompletion = Rule(
+    "transition.coordinator-before-completion",
+    "The coordinator's completions run before the completion of `present` or `dismiss`.",
+    since: "7", evidence: "K", confidence: "low", alternative: "They run after it.",
+    names: ["animate(alongsideTransition:completion:)", "present(_:animated:completion:)"])
   static let coordinatorWhileInTransition = Rule(
     "transition.coordinator",
     "Both controllers of a transition, and their children, have its coordinator while it runs.",
@@ -111,7 +121,8 @@ extension Rule {
     contextGivesOnlyMovingViews, customAnimatorCompletes, animatorHearsEnd,
     animationEndedAfterDids, interactionStartsTransition, percentDrivenHoldsAnimations,
     cancelledPresentationTurnsRound, cancelledDismissalReturns,
-    cancelledDismissalPresenterFirst, coordinatorWhileInTransition, coordinatorRunsAlongside,
+    cancelledDismissalPresenterFirst, cancelledDoesNotComplete, coordinatorBeforeCompletion,
+    coordinatorWhileInTransition, coordinatorRunsAlongside,
     alongsideFollowsAnimator, coordinatorCompletesLast, coordinatorHearsInteraction,
   ]
 }

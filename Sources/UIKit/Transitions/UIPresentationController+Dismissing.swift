@@ -130,10 +130,7 @@ extension UIPresentationController {
       endPresentations(of: chain)
       sendDidAppear(presenter)
     }
-    coordinator?.end()
-    if completesLast {
-      UIPresentationController.complete(completion)
-    }
+    UIPresentationController.conclude(coordinator, completesLast ? completion : nil)
     presenter.runWaitingPresentations()
   }
 
@@ -213,7 +210,7 @@ extension UIPresentationController {
       bringBack(chain)
       sendAway(presentingStorage)
     }
-    coordinator?.end()
+    concludeCancelled(coordinator, completion)
   }
 
   private func sendAway(_ presenter: UIViewController?) {

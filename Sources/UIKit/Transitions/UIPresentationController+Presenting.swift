@@ -198,10 +198,7 @@ extension UIPresentationController {
     if !because(.presenterOwnsPresented) {
       presenter.presentedStorage = nil
     }
-    coordinator?.end()
-    if completesLast {
-      UIPresentationController.complete(completion)
-    }
+    UIPresentationController.conclude(coordinator, completesLast ? completion : nil)
     presented.runWaitingPresentations()
   }
 
@@ -246,7 +243,26 @@ extension UIPresentationController {
     return false
   }
 
-  static func complete(_ completion: (() -> Void)?) {
+  /// What waited for the end: the coordinator's blocks, then the completion.
+  static func conclude(_ coordinator: TransitionCoordinator?, _ completion: (() -> Void)?) {
+    if because(.coordinatorBeforeCompletion) {
+      coordinator?.end()
+      complete(completion)
+    } else {
+      complete(completion)
+      coordinator?.end()
+    }
+  }
+
+  /// What was taken back is over, but not complete.
+  func concludeCancelled(_ coordinator: TransitionCoordinator?, _ completion: (() -> Void)?) {
+    coordinator?.end()
+    if !because(.cancelledDoesNotComplete) {
+      completion?()
+    }
+  }
+
+  private static func complete(_ completion: (() -> Void)?) {
     if because(.completionComesLast) {
       completion?()
     }
@@ -275,8 +291,7 @@ extension UIPresentationController {
     if presenterWasRemoved {
       presenter.__viewDidAppear()
     }
-    coordinator?.end()
-    UIPresentationController.complete(completion)
+    concludeCancelled(coordinator, completion)
     presented.presentationControllerStorage = nil
   }
 }
