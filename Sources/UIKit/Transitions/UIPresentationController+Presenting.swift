@@ -18,7 +18,7 @@ extension UIPresentationController {
     adaptStyle()
     checkAnchor()
     decideAboutPresenter(presenter)
-    let container = addContainer(presenter: presenter, window: window)
+    let container = makeContainer(presenter: presenter, window: window)
     let coordinator = TransitionCoordinator(
       from: presenter, to: presented, container: container, isAnimated: animated, duration: 0.5)
     coordinator.leavesViewOf(presenterWasRemoved ? nil : presenter)
@@ -27,6 +27,7 @@ extension UIPresentationController {
     let animator = animated ? animatorForPresentation(presenter) : nil
     let interactor = interactorForPresentation(animator)
     sendWills(presenter, animated: animated)
+    (context(of: presenter) ?? window).addSubview(container)
     arrange(container, for: animator, presenter: presenter)
     coordinator.perform(animator: animator, interactor: interactor) { didComplete in
       if didComplete {
@@ -92,11 +93,9 @@ extension UIPresentationController {
   }
 
   /// `-[UIPresentationController _initViewHierarchyForPresentationSuperview:inContainerView:]`
-  private func addContainer(presenter: UIViewController, window: UIWindow) -> UIView {
-    var context: UIView = window
+  private func makeContainer(presenter: UIViewController, window: UIWindow) -> UIView {
     var frame = window.bounds
-    if isInContext, let own = presenter.viewStorage, let parent = own.superviewStorage {
-      context = parent
+    if let own = presenter.viewStorage, context(of: presenter) != nil {
       frame = own.frame
     }
     let container = UITransitionView(frame: frame)
@@ -106,8 +105,12 @@ extension UIPresentationController {
       container.participants = [presenter, presentedViewController]
     }
     containerStorage = container
-    context.addSubview(container)
     return container
+  }
+
+  /// A context style is shown where the presenter is, not in the window.
+  private func context(of presenter: UIViewController) -> UIView? {
+    return isInContext ? presenter.viewStorage?.superviewStorage : nil
   }
 
   private var isInContext: Bool {

@@ -10,7 +10,8 @@ open class UIPresentationController: NSObject {
   weak var presentingStorage: UIViewController?
   /// The controller `present` was sent to; an ancestor of it may present in its place.
   weak var source: UIViewController?
-  var containerStorage: UIView?
+  /// Its superview owns it; it is in the window as long as the presentation lasts.
+  weak var containerStorage: UIView?
   var transition: TransitionCoordinator?
   /// The style after adaptation, once the presentation has started.
   var adaptedStyleStorage: UIModalPresentationStyle?
