@@ -71,13 +71,13 @@ open class UIApplication: UIResponder {
 
   /// A memory warning goes to the delegate, to every controller, and to whoever listens.
   func receiveMemoryWarning() {
-    if let delegate = delegateStorage {
-      because(.memoryWarningReachesAll)
+    if let delegate = delegateStorage, because(.memoryWarningReachesDelegate) {
       delegate.applicationDidReceiveMemoryWarning(self)
     }
     for controller in Simulation.current.livingControllers {
-      because(.memoryWarningReachesAll)
-      controller.didReceiveMemoryWarning()
+      if because(.memoryWarningReachesAll) {
+        controller.didReceiveMemoryWarning()
+      }
     }
     post(UIApplication.didReceiveMemoryWarningNotification)
   }

@@ -7,10 +7,13 @@ open class UIResponder: NSObject {
   /// The next object in the chain, or nil at its end.
   open var next: UIResponder? { return nil }
 
+  /// Whether the responder wants the focus; most do not.
   open var canBecomeFirstResponder: Bool { return false }
 
+  /// Whether the responder lets the focus go.
   open var canResignFirstResponder: Bool { return true }
 
+  /// Whether key events come to this object.
   open var isFirstResponder: Bool {
     return Simulation.current.firstResponder === self
   }
@@ -18,16 +21,26 @@ open class UIResponder: NSObject {
   /// Takes the focus: the responder that has it must be willing to let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    because(.responderFocus)
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, isInWindow else { return false }
-    if let current = Simulation.current.firstResponder {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
-    }
+    guard isWillingToFocus, takesFocusFromOther() else { return false }
     Simulation.current.firstResponder = self
     return true
   }
 
+  private var isWillingToFocus: Bool {
+    if !canBecomeFirstResponder && because(.responderFocus) { return false }
+    return isInWindow || !because(.responderFocusInWindow)
+  }
+
+  /// The one that has the focus resigns first, and may refuse to.
+  private func takesFocusFromOther() -> Bool {
+    guard let current = Simulation.current.firstResponder, because(.responderFocusIsGivenUp) else {
+      return true
+    }
+    return current.canResignFirstResponder && current.resignFirstResponder()
+  }
+
+  /// Gives the focus up.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -39,30 +52,43 @@ open class UIResponder: NSObject {
 
   var isInWindow: Bool { return false }
 
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Whether the responder handles an action that looks for a target.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { return false }
 
+  /// What takes the place of the keyboard.
+  @available(iOS 3.2, *)
   open var inputView: UIView? { return nil }
 
+  /// What is shown above the keyboard.
+  @available(iOS 3.2, *)
   open var inputAccessoryView: UIView? { return nil }
 }
 

@@ -10,12 +10,14 @@ extension UIViewController {
   func traitsChanged(to traits: UITraitCollection) {
     let old = traitStorage
     traitStorage = traits
-    because(old == nil ? .initialTraitChange : .traitsParentFirst)
-    traitCollectionDidChange(old)
+    if because(old == nil ? .initialTraitChange : .traitsParentFirst) {
+      traitCollectionDidChange(old)
+    }
   }
 
   // MARK: Safe area
 
+  /// What the controller adds to the safe area its surroundings leave.
   @available(iOS 11.0, *)
   public var additionalSafeAreaInsets: UIEdgeInsets {
     get { return additionalSafeAreaStorage }
@@ -33,10 +35,10 @@ extension UIViewController {
     let new = own.safeAreaInsets
     if new == safeAreaStorage { return }
     safeAreaStorage = new
-    because(.safeAreaInWindow)
-    viewSafeAreaInsetsDidChange()
-    because(.safeAreaInWindow)
-    own.safeAreaInsetsDidChange()
+    if because(.safeAreaInWindow) {
+      viewSafeAreaInsetsDidChange()
+      own.safeAreaInsetsDidChange()
+    }
     own.markNeedsLayout()
   }
 
@@ -47,13 +49,13 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
-      if child.viewStorage != nil {
-        because(.sizeTransitionParentFirst)
+      if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
         child.viewWillTransition(to: size, with: coordinator)
       }
     }
-    if let presented = presentedStorage, presented.viewStorage != nil {
+    if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
+    {
       presented.viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -63,25 +65,29 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
-      if child.viewStorage != nil {
-        because(.sizeTransitionParentFirst)
+      if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
         child.willTransition(to: traits, with: coordinator)
       }
     }
-    if let presented = presentedStorage, presented.viewStorage != nil {
+    if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
+    {
       presented.willTransition(to: traits, with: coordinator)
     }
   }
 
+  /// Turns the interface to the way the device is held; in the model it always follows.
   @available(iOS 5.0, *)
   public static func attemptRotationToDeviceOrientation() {}
 
+  /// Says that `supportedInterfaceOrientations` answers differently now.
   @available(iOS 16.0, *)
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  @available(iOS 11.0, *)
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+  /// Deprecated since iOS 8: the orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation {
     return Simulation.current.orientation
   }
@@ -96,6 +102,7 @@ extension UIViewController {
 
   // MARK: Parents of several kinds
 
+  /// The nearest tab bar controller around this controller.
   public var tabBarController: UITabBarController? {
     var current = parentStorage
     while let candidate = current {
@@ -105,6 +112,7 @@ extension UIViewController {
     return nil
   }
 
+  /// A button that is to toggle `isEditing`.
   public var editButtonItem: UIBarButtonItem {
     return UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
   }
@@ -142,11 +150,6 @@ extension UIView {
       result.right += more.right
     }
     return result
-  }
-
-  /// The responder after a controller whose root view is in this view.
-  var responderForRootView: UIResponder? {
-    return self
   }
 }
 

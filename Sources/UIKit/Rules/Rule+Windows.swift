@@ -36,14 +36,14 @@ extension Rule {
     evidence: "A: becomeKey()", confidence: "high", names: ["becomeKey", "resignKey"])
   static let responderNext = Rule(
     "responder.next",
-    "A view's next responder is its controller if it is a root view, else its superview; a "
-      + "controller's is its presenter or the superview of its view; then window, scene, "
-      + "application, delegate.",
+    "A view's next responder is its controller if it is a root view, else its superview; the "
+      + "window's is its scene, then application and delegate.",
     evidence: "A: UIResponder.next; P: openuikit", confidence: "high", names: ["next"])
   static let responderFocus = Rule(
     "responder.focus",
-    "Only a willing responder in a window becomes first, and only if the old one lets go.",
-    evidence: "A: becomeFirstResponder()", confidence: "high", names: ["becomeFirstResponder"])
+    "Only a responder that says it can becomes first.",
+    evidence: "A: becomeFirstResponder()", confidence: "high",
+    names: ["becomeFirstResponder", "canBecomeFirstResponder"])
   static let appLaunch = Rule(
     "app.launch",
     "Launch: `willFinishLaunching`, `didFinishLaunching`, then activation in a later step.",
