@@ -8,13 +8,15 @@ public struct CompiledModel: Sendable {
   var declarations: Declarations
   var internedTypes: [Type: TypeID]
   var internedConstants: [Constant: Int]
+  /// The misconceptions a scenario may be run under, by id.
+  public internal(set) var misconceptions: [ReplacedFunctions] = []
 
-  /// Compiles the library's files and then the model's on top of them.
+  /// Compiles the library's files, the model's on top of them, and misconceptions on top of both.
   ///
   /// The diagnostics are empty for sources that keep to the language of scenarios; a test sees to
   /// that for those the program ships with.
   public static func compile(
-    library: [SourceFile], model: [SourceFile]
+    library: [SourceFile], model: [SourceFile], misconceptions: [SourceFile] = []
   ) -> (CompiledModel, [Diagnostic]) {
     var declarations = Declarations()
     declarations.nominals = Program().nominals.map {
@@ -28,7 +30,9 @@ public struct CompiledModel: Sendable {
     guard !first.hasErrors else { return (CompiledModel(first), first.diagnostics) }
     let second = Compilation(on: CompiledModel(first), module: .model)
     second.compile(model)
-    return (CompiledModel(second), first.diagnostics + second.diagnostics)
+    var compiled = CompiledModel(second)
+    let diagnostics = second.hasErrors ? [] : compiled.addMisconceptions(misconceptions)
+    return (compiled, first.diagnostics + second.diagnostics + diagnostics)
   }
 
   init(_ compilation: Compilation) {
