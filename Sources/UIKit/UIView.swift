@@ -306,8 +306,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view's controller if this is its root view, else the superview.
   open override var next: UIResponder? {
-    because(.responderNext)
-    if let controller = viewDelegate { return controller }
+    if let controller = viewDelegate, because(.responderNext) { return controller }
     return superviewStorage
   }
 

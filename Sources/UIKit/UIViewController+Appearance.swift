@@ -261,6 +261,9 @@ extension UIViewController {
 
   /// `-[UIViewController viewWillMoveToWindow:]`. The ancestor is the nearest controller above.
   func viewWillMoveToWindow(under ancestor: UIViewController?) {
+    if appearState == .appearing && isInManualTransition {
+      awaitsViewDidAppear = !because(.manualMutesTheView)
+    }
     guard appearState == .disappeared, hearsFromView, isHeard(above: ancestor) else { return }
     if let ancestor = ancestor, ancestor.isAppearingWithTransition, because(.lateChildMissesWill) {
       startAppearing(ancestor.appearanceIsAnimated)
@@ -297,7 +300,7 @@ extension UIViewController {
   }
 
   private func finishViewDrivenAppearance() {
-    if isInManualTransition { return }
+    if isInManualTransition && because(.manualMutesTheView) { return }
     if because(ruleOfTheView) {
       __viewDidAppear()
     }
@@ -305,6 +308,9 @@ extension UIViewController {
 
   /// `-[UIViewController viewWillMoveToWindow:]` with nil.
   func viewWillMoveFromWindow() {
+    if appearState == .disappearing && isInManualTransition {
+      leavesWithView = !because(.manualMutesTheView)
+    }
     guard appearState == .appeared || appearState == .appearing, hearsFromView,
       isHeard(above: parentStorage), because(ruleOfTheView)
     else { return }

@@ -1,0 +1,13 @@
+import UIKit
+
+class Ghost: UIViewController {
+  deinit { print("the controller is gone") }
+}
+
+class Panel: UIView {}
+
+let panel = Panel()
+var ghost: Ghost? = Ghost()
+panel.addSubview(ghost!.view)
+ghost = nil
+print("its view is still there: \(panel.subviews.count)")
