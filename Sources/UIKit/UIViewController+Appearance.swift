@@ -77,7 +77,7 @@ extension UIViewController {
 
   /// `-[UIViewController __viewDidAppear:]`
   func __viewDidAppear() {
-    guard appearState == .appearing else { return }
+    guard appearState == .appearing, !waitsForEndByHand else { return }
     viewIsAppearingIfNeeded()
     appearState = .appeared
     if childStorage.isEmpty || because(.forwardsParentFirst) {
@@ -101,7 +101,7 @@ extension UIViewController {
   private func forwardViewDidAppear() {
     let children = childrenForAppearance
     for child in children {
-      if !child.isInManualTransition, because(.forwardsToChildren) {
+      if because(.forwardsToChildren) {
         child.__viewDidAppear()
       }
     }
@@ -142,7 +142,7 @@ extension UIViewController {
 
   /// `-[UIViewController __viewDidDisappear:]`
   func __viewDidDisappear() {
-    guard appearState == .disappearing else { return }
+    guard appearState == .disappearing, !waitsForEndByHand else { return }
     appearState = .disappeared
     if childStorage.isEmpty || because(.forwardsParentFirst) {
       sendViewDidDisappear(appearanceIsAnimated)
@@ -163,7 +163,7 @@ extension UIViewController {
   private func forwardViewDidDisappear() {
     let children = childrenForAppearance
     for child in children {
-      if !child.isInManualTransition, because(.forwardsToChildren) {
+      if because(.forwardsToChildren) {
         child.__viewDidDisappear()
       }
     }
@@ -219,6 +219,11 @@ extension UIViewController {
     } else if appearState == .disappearing {
       __viewDidDisappear()
     }
+  }
+
+  /// Once a transition was begun by hand, only its end brings the "did".
+  private var waitsForEndByHand: Bool {
+    return isInManualTransition && because(.manualMutesTheView)
   }
 
   private func warnUnbalanced() {
@@ -300,7 +305,6 @@ extension UIViewController {
   }
 
   private func finishViewDrivenAppearance() {
-    if isInManualTransition && because(.manualMutesTheView) { return }
     if because(ruleOfTheView) {
       __viewDidAppear()
     }

@@ -107,9 +107,17 @@ extension UIViewController {
   }
 
   func sendDidMove(_ child: UIViewController, to parent: UIViewController?) {
-    child.isBeingAddedToParent = false
+    child.finishMoveToParent()
     guard Simulation.current.isAtLeast(5), because(.containerSendsDidMove) else { return }
     child.didMove(toParent: parent)
+  }
+
+  /// The move is over with `didMove(toParent:)`, or, while the controller appears, with
+  /// `viewDidAppear` (`needsDidMoveCleanup`).
+  func finishMoveToParent() {
+    if appearState != .appearing {
+      isBeingAddedToParent = false
+    }
   }
 
   func leaveParent() {

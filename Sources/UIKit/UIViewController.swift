@@ -281,7 +281,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   @available(iOS 5.0, *)
   @_semantics("vdl.callback")
   open func didMove(toParent parent: UIViewController?) {
-    isBeingAddedToParent = false
+    finishMoveToParent()
   }
 
   /// Makes the controller a child and sends it `willMove(toParent:)`. Its view is the caller's to

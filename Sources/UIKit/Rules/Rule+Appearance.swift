@@ -47,8 +47,8 @@ extension Rule {
     names: ["beginAppearanceTransition(_:animated:)", "endAppearanceTransition"])
   static let manualMutesTheView = Rule(
     "appearance.manual-mutes-view",
-    "While a transition begun by hand is open, the view's way into or out of a window sends "
-      + "nothing more.",
+    "While a transition begun by hand is open, neither a container nor the view's way into or out "
+      + "of a window sends the \"did\": only the end does.",
     since: "5", evidence: "T: jianshu ad86ca978747", confidence: "medium",
     names: ["beginAppearanceTransition(_:animated:)", "addSubview(_:)", "removeFromSuperview"])
   static let unbalancedTransition = Rule(
