@@ -1,18 +1,18 @@
 import UIKit
 
-class Parent: UIViewController {
+class Dashboard: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let child = Child()
-    addChild(child)
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
+    for panel in [Panel(), Panel()] {
+      addChild(panel)
+      view.addSubview(panel.view)
+      panel.didMove(toParent: self)
+    }
   }
 }
+class Panel: UIViewController {}
 
-class Child: UIViewController {}
-
-let window = UIWindow(frame: UIScreen.main.bounds)
-window.rootViewController = Parent()
+let window = UIWindow()
+window.rootViewController = Dashboard()
 window.makeKeyAndVisible()
 Simulator.settle()

@@ -1,9 +1,13 @@
 import UIKit
 
-class Profile: UIViewController {}
+class Profile: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    print("the view is there")
+  }
+}
 
 let profile = Profile()
-print("made")
-profile.loadViewIfNeeded()
-print("loaded: \(profile.isViewLoaded)")
-let again = profile.view
+print("made, loaded: \(profile.isViewLoaded)")
+profile.view.backgroundColor = .white
+print("used, loaded: \(profile.isViewLoaded)")

@@ -75,10 +75,12 @@ open class UIApplication: UIResponder {
       delegate.applicationDidReceiveMemoryWarning(self)
     }
     for controller in Simulation.current.livingControllers {
+      Host.branch()
       if because(.memoryWarningReachesAll) {
         controller.didReceiveMemoryWarning()
       }
     }
+    Host.join()
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 }

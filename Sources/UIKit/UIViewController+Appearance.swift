@@ -14,6 +14,9 @@ extension UIViewController {
       __viewDidDisappear()
     }
     startAppearing(animated)
+    if !animated {
+      askToLoadView()
+    }
     if childStorage.isEmpty || because(.forwardsParentFirst) {
       sendViewWillAppear(animated)
       forwardViewWillAppear(animated)
@@ -21,7 +24,9 @@ extension UIViewController {
       forwardViewWillAppear(animated)
       sendViewWillAppear(animated)
     }
-    askToLoadView()
+    if animated {
+      askToLoadView()
+    }
   }
 
   private func startAppearing(_ animated: Bool) {
@@ -41,13 +46,15 @@ extension UIViewController {
   private func forwardViewWillAppear(_ animated: Bool) {
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if because(.forwardsToChildren) {
         child.__viewWillAppear(animated)
       }
     }
   }
 
-  /// UIKit asks for the view once more on the way to the window; only an override can tell.
+  /// UIKit asks for the view once more on the way to the window: before `viewWillAppear` at launch,
+  /// after it in an animated push or pop. Only an override can tell.
   private func askToLoadView() {
     guard Simulation.current.isAtLeast(9), because(.loadViewIfNeededWhenAppearing) else { return }
     loadViewIfNeeded()
@@ -62,6 +69,7 @@ extension UIViewController {
     sendViewIsAppearing()
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if because(.forwardsToChildren) {
         child.viewIsAppearingIfNeeded()
       }
@@ -101,6 +109,7 @@ extension UIViewController {
   private func forwardViewDidAppear() {
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if because(.forwardsToChildren) {
         child.__viewDidAppear()
       }
@@ -134,6 +143,7 @@ extension UIViewController {
   private func forwardViewWillDisappear(_ animated: Bool) {
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if because(.forwardsToChildren) {
         child.__viewWillDisappear(animated)
       }
@@ -163,6 +173,7 @@ extension UIViewController {
   private func forwardViewDidDisappear() {
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if because(.forwardsToChildren) {
         child.__viewDidDisappear()
       }
@@ -238,9 +249,11 @@ extension UIViewController {
     guard Simulation.current.isAtLeast(17), because(.appearanceCallbackMisuse) else { return }
     Host.warn(
       "Calling -\(name): directly on a view controller is not supported, and may result in "
-        + "out-of-order callbacks and other inconsistent behavior. Make a symbolic breakpoint at "
-        + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View "
-        + "controller: \(self)")
+        + "out-of-order callbacks and other inconsistent behavior. Use the "
+        + "-beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+        + "UIViewController to manually drive appearance callbacks instead. Make a symbolic "
+        + "breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+        + "debugger. View controller: \(self)")
   }
 
   // MARK: By the view's way into and out of a window
@@ -345,7 +358,7 @@ extension UIViewController {
   func raiseHierarchyInconsistency(_ what: String) -> Never {
     Host.raise(
       NSException(
-        name: NSExceptionName("UIViewControllerHierarchyInconsistency"),
+        name: UIViewController.hierarchyInconsistencyException,
         reason: "child view controller:\(self) should have parent view controller:\(what)"))
   }
 }

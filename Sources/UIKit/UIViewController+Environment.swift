@@ -49,6 +49,7 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
+      Host.branch()
       if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
         child.viewWillTransition(to: size, with: coordinator)
       }
@@ -56,6 +57,7 @@ extension UIViewController {
     if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
     {
+      Host.branch()
       presented.viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -65,6 +67,7 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
+      Host.branch()
       if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
         child.willTransition(to: traits, with: coordinator)
       }
@@ -72,6 +75,7 @@ extension UIViewController {
     if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
     {
+      Host.branch()
       presented.willTransition(to: traits, with: coordinator)
     }
   }

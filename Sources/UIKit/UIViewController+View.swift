@@ -88,7 +88,7 @@ extension UIViewController {
     else { return }
     Host.raise(
       NSException(
-        name: NSExceptionName("UIViewControllerHierarchyInconsistency"),
+        name: UIViewController.hierarchyInconsistencyException,
         reason: "A view can only be associated with at most one view controller at a time! View "
           + "\(newView) is associated with \(owner). Clear this association before associating "
           + "this view with \(self)."))

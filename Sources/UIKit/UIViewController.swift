@@ -55,6 +55,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
 
+  /// Raised when the hierarchy of controllers does not agree with that of their views.
+  @available(iOS 5.0, *)
+  public static let hierarchyInconsistencyException = NSExceptionName(
+    "UIViewControllerHierarchyInconsistency")
+
   /// What bars show for this controller.
   open var title: String?
   /// How a full-screen presentation moves.

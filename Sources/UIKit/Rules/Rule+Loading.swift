@@ -65,8 +65,9 @@ extension Rule {
     names: ["view", "viewDidLoad", "isViewLoaded"])
   static let loadViewIfNeededWhenAppearing = Rule(
     "view.load-if-needed-when-appearing",
-    "UIKit calls `loadViewIfNeeded()` after `viewWillAppear`, when the view is long loaded; only "
-      + "an override can tell.",
+    "On the way to the screen UIKit calls `loadViewIfNeeded()` though the view is long loaded: "
+      + "after `viewWillAppear` in an animated push or pop, before it at launch. Only an override "
+      + "can tell.",
     since: "9", evidence: "T: readke.com 0Z41505102021", confidence: "medium",
     names: ["loadViewIfNeeded", "viewWillAppear(_:)"])
   static let plainViewWithoutNib = Rule(
