@@ -1,19 +1,17 @@
 import UIKit
 
-class Field: UIView {
-  var isWilling = false
-
-  override var canBecomeFirstResponder: Bool { return isWilling }
+final class Stubborn: UITextField {
+  override var canResignFirstResponder: Bool { return false }
 }
 
-let field = Field()
-
+let page = UIViewController()
 let window = UIWindow(frame: UIScreen.main.bounds)
-window.rootViewController = UIViewController()
+window.rootViewController = page
 window.makeKeyAndVisible()
 Simulator.settle()
-
-window.rootViewController?.view.addSubview(field)
-print(field.becomeFirstResponder())
-field.isWilling = true
-print(field.becomeFirstResponder())
+let stubborn = Stubborn()
+let other = UITextField()
+page.view.addSubview(stubborn)
+page.view.addSubview(other)
+print(stubborn.becomeFirstResponder())
+print(other.becomeFirstResponder())

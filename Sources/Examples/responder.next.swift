@@ -1,19 +1,14 @@
 import UIKit
 
-class Form: UIViewController {}
+final class Page: UIViewController {}
 
-class Field: UIView {}
-
-let form = Form()
-let field = Field()
-form.view.addSubview(field)
-
+let page = Page()
 let window = UIWindow(frame: UIScreen.main.bounds)
-window.rootViewController = form
+window.rootViewController = page
 window.makeKeyAndVisible()
 Simulator.settle()
-var responder: UIResponder? = field
-while let current = responder {
-  print(type(of: current))
-  responder = current.next
-}
+let label = UILabel()
+page.view.addSubview(label)
+print("label to its superview:", label.next === page.view)
+print("root view to its controller:", page.view.next === page)
+print("controller to the window:", page.next === window)

@@ -22,22 +22,11 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isWillingToFocus, takesFocusFromOther() else { return false }
+    if !canBecomeFirstResponder && because(.focusIsWanted) { return false }
+    if !isInWindow && because(.focusNeedsWindow) { return false }
+    guard othersLetGo else { return false }
     Simulation.current.firstResponder = self
     return true
-  }
-
-  private var isWillingToFocus: Bool {
-    if !canBecomeFirstResponder && because(.responderFocus) { return false }
-    return isInWindow || !because(.responderFocusInWindow)
-  }
-
-  /// The one that has the focus resigns first, and may refuse to.
-  private func takesFocusFromOther() -> Bool {
-    guard let current = Simulation.current.firstResponder, because(.responderFocusIsGivenUp) else {
-      return true
-    }
-    return current.canResignFirstResponder && current.resignFirstResponder()
   }
 
   /// Gives the focus up.
@@ -48,6 +37,14 @@ open class UIResponder: NSObject {
       Simulation.current.firstResponder = nil
     }
     return true
+  }
+
+  /// Whoever has the focus must be willing to lose it.
+  private var othersLetGo: Bool {
+    guard let current = Simulation.current.firstResponder, because(.responderFocus) else {
+      return true
+    }
+    return current.canResignFirstResponder && current.resignFirstResponder()
   }
 
   var isInWindow: Bool { return false }

@@ -203,15 +203,15 @@ extension Rule {
     "A responder that does not handle touches passes them to its next one.",
     evidence: "A: touchesBegan(_:with:)", confidence: "high",
     names: ["touchesBegan(_:with:)", "next"])
-  static let responderFocusInWindow = Rule(
-    "responder.focus-in-window", "Only a responder in a window can become first.",
-    evidence: "A: becomeFirstResponder(); P: openuikit", confidence: "high",
-    names: ["becomeFirstResponder"])
-  static let responderFocusIsGivenUp = Rule(
-    "responder.focus-is-given-up",
-    "Before another becomes first, the old first responder resigns, and may refuse to.",
-    evidence: "A: becomeFirstResponder(); P: openuikit", confidence: "high",
-    names: ["becomeFirstResponder", "resignFirstResponder"])
+  static let focusIsWanted = Rule(
+    "responder.focus-is-wanted",
+    "Only a responder whose `canBecomeFirstResponder` says so becomes first.",
+    evidence: "A: canBecomeFirstResponder; P: openuikit", confidence: "high",
+    names: ["canBecomeFirstResponder", "becomeFirstResponder"])
+  static let targetsAreNotRetained = Rule(
+    "memory.targets-are-not-retained", "A control does not own the targets of its actions.",
+    evidence: "A: addTarget(_:action:for:)", confidence: "high",
+    names: ["addTarget(_:action:for:)", "deinit"])
 
   static let appearance: [Rule] = [
     willAppearBeforeWindow, isAppearingInWindow, didAppearEndsAppearance,
@@ -225,6 +225,6 @@ extension Rule {
     childTakenFromOtherParent, childAddedAgain, childOfItself, childThatIsAnAncestor,
     movingToParent, transitionNeedsCommonParent, transitionBetweenChildren,
     preferredSizeTellsParent, presentedToPresenter, controllerToSuperview, touchesGoUpTheChain,
-    responderFocusInWindow, responderFocusIsGivenUp,
+    focusIsWanted, targetsAreNotRetained,
   ]
 }

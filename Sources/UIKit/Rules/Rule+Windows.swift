@@ -41,9 +41,14 @@ extension Rule {
     evidence: "A: UIResponder.next; P: openuikit", confidence: "high", names: ["next"])
   static let responderFocus = Rule(
     "responder.focus",
-    "Only a responder that says it can becomes first.",
+    "A new first responder needs the old one to let go; there is one at a time.",
     evidence: "A: becomeFirstResponder()", confidence: "high",
-    names: ["becomeFirstResponder", "canBecomeFirstResponder"])
+    names: ["becomeFirstResponder", "resignFirstResponder", "canResignFirstResponder"])
+  static let focusNeedsWindow = Rule(
+    "responder.focus-needs-window",
+    "Only what is in a window becomes first responder.",
+    evidence: "A: becomeFirstResponder(); P: openuikit", confidence: "high",
+    names: ["becomeFirstResponder"])
   static let appLaunch = Rule(
     "app.launch",
     "Launch: `willFinishLaunching`, `didFinishLaunching`, then activation in a later step.",
@@ -84,7 +89,7 @@ extension Rule {
   static let windows: [Rule] = [
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootReplacement, hiddenWindowDisappears,
-    windowBecomesKey, responderNext, responderFocus, appLaunch, appStateChanges,
+    windowBecomesKey, responderNext, responderFocus, focusNeedsWindow, appLaunch, appStateChanges,
     appIsActiveAfterRootAppeared, sceneConnects, sceneBeforeApp, snapshotLayout, launchNeedsRoot,
   ]
 }

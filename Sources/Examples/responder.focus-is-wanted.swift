@@ -1,11 +1,12 @@
 import UIKit
 
 class Field: UIView {
-  override var canBecomeFirstResponder: Bool { return true }
+  var isWilling = false
+
+  override var canBecomeFirstResponder: Bool { return isWilling }
 }
 
 let field = Field()
-print("outside: \(field.becomeFirstResponder())")
 
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = UIViewController()
@@ -13,4 +14,6 @@ window.makeKeyAndVisible()
 Simulator.settle()
 
 window.rootViewController?.view.addSubview(field)
-print("in a window: \(field.becomeFirstResponder())")
+print(field.becomeFirstResponder())
+field.isWilling = true
+print(field.becomeFirstResponder())
