@@ -17,7 +17,7 @@ extension UIViewController {
     if !animated {
       askToLoadView()
     }
-    if childStorage.isEmpty || because(.forwardsParentFirst) {
+    if !hasChildrenToTell || because(.forwardsParentFirst) {
       sendViewWillAppear(animated)
       forwardViewWillAppear(animated)
     } else {
@@ -27,6 +27,15 @@ extension UIViewController {
     if animated {
       askToLoadView()
     }
+  }
+
+  /// Navigation and tab bar controllers tell their child from inside their own callbacks.
+  private var hasChildrenToTell: Bool {
+    return !childStorage.isEmpty && !isNavigationOrTabBar
+  }
+
+  private var isNavigationOrTabBar: Bool {
+    return self is UINavigationController || self is UITabBarController
   }
 
   private func startAppearing(_ animated: Bool) {
@@ -88,7 +97,7 @@ extension UIViewController {
     guard appearState == .appearing, !waitsForEndByHand else { return }
     viewIsAppearingIfNeeded()
     appearState = .appeared
-    if childStorage.isEmpty || because(.forwardsParentFirst) {
+    if !hasChildrenToTell || because(.forwardsParentFirst) {
       sendViewDidAppear(appearanceIsAnimated)
       forwardViewDidAppear()
     } else {
@@ -124,7 +133,7 @@ extension UIViewController {
     }
     appearState = .disappearing
     appearanceIsAnimated = animated
-    if childStorage.isEmpty || because(.forwardsParentFirst) {
+    if !hasChildrenToTell || because(.forwardsParentFirst) {
       sendViewWillDisappear(animated)
       forwardViewWillDisappear(animated)
     } else {
@@ -154,7 +163,7 @@ extension UIViewController {
   func __viewDidDisappear() {
     guard appearState == .disappearing, !waitsForEndByHand else { return }
     appearState = .disappeared
-    if childStorage.isEmpty || because(.forwardsParentFirst) {
+    if !hasChildrenToTell || because(.forwardsParentFirst) {
       sendViewDidDisappear(appearanceIsAnimated)
       forwardViewDidDisappear()
     } else {
@@ -302,7 +311,7 @@ extension UIViewController {
     guard appearState == .appearing else { return false }
     var current = parentStorage
     while let container = current {
-      if container is UINavigationController || container is UITabBarController { return true }
+      if container.isNavigationOrTabBar { return true }
       current = container.parentStorage
     }
     return false

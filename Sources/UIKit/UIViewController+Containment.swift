@@ -81,11 +81,12 @@ extension UIViewController {
     child.raiseHierarchyInconsistency("\(holder) but requested parent is:\(self)")
   }
 
-  /// What the old parent says to a child that another one adds is not documented.
+  /// UIKit's header says that the child is removed by `removeFromParent`; whether it then hears
+  /// `didMove(toParent: nil)` in the middle of the move is not shown anywhere.
   private func takeFromOtherParent(_ child: UIViewController) {
     guard let old = child.parentStorage else { return }
     if old !== self && because(.childTakenFromOtherParent) {
-      child.leaveParent()
+      child.removeFromParent()
     } else {
       old.unlink(child)
     }

@@ -153,7 +153,7 @@ extension Rule {
   static let childTakenFromOtherParent = Rule(
     "child.taken-from-other-parent",
     "A child of another parent is removed from it first, as by `removeFromParent`.", since: "5",
-    evidence: "A: addChild(_:)", confidence: "low",
+    evidence: "A: UIViewController.h, addChildViewController:", confidence: "low",
     alternative: "The old parent lets go of the child without `didMove(toParent: nil)`.",
     names: ["addChild(_:)", "didMove(toParent:)"])
   static let childAddedAgain = Rule(
