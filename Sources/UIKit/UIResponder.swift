@@ -80,6 +80,17 @@ open class UIResponder: NSObject {
   /// Whether the responder handles an action that looks for a target.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { return false }
 
+  /// The first responder from here upwards that can perform the action.
+  @available(iOS 7.0, *)
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Asks for the input views again; the model has no keyboard.
+  @available(iOS 3.2, *)
+  open func reloadInputViews() {}
+
   /// What takes the place of the keyboard.
   @available(iOS 3.2, *)
   open var inputView: UIView? { return nil }

@@ -57,14 +57,31 @@ open class UIStoryboard: NSObject {
 
   /// Makes the controller of a scene. Its view stays in its nib.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    return instantiateViewController(identifier: identifier, creator: nil)
+    return instantiate(sceneOf: identifier, creator: nil)
   }
 
-  /// Makes the controller of a scene with an initialiser of its own, which calls
+  /// Makes the controller of a scene with an initialiser of its own, which ends in
   /// `super.init(coder:)`.
   @available(iOS 13.0, *)
-  public func instantiateViewController(
-    identifier: String, creator: ((NSCoder) -> UIViewController?)?
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: @escaping (NSCoder) -> Controller?
+  ) -> Controller {
+    let made = instantiate(sceneOf: identifier) { coder in creator(coder) }
+    guard let controller = made as? Controller else {
+      preconditionFailure("the scene '\(identifier)' has a controller of another class")
+    }
+    return controller
+  }
+
+  /// The same without a creator. In UIKit the class is inferred here too; in the model the caller
+  /// casts, as most code does.
+  @available(iOS 13.0, *)
+  public func instantiateViewController(identifier: String) -> UIViewController {
+    return instantiate(sceneOf: identifier, creator: nil)
+  }
+
+  private func instantiate(
+    sceneOf identifier: String, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
     for scene in document.scenes {
       if scene.identifier == identifier { return instantiate(scene, creator: creator) }

@@ -486,6 +486,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var prefersHomeIndicatorAutoHidden: Bool { return false }
   @available(iOS 4.3, *)
   open var disablesAutomaticKeyboardDismissal: Bool { return modalPresentationStyle == .formSheet }
+  /// The child whose wish about the status bar's style counts; nil for this controller itself.
+  @available(iOS 7.0, *)
+  open var childForStatusBarStyle: UIViewController? { return nil }
+  @available(iOS 7.0, *)
+  open var childForStatusBarHidden: UIViewController? { return nil }
+  @available(iOS 11.0, *)
+  open var childForHomeIndicatorAutoHidden: UIViewController? { return nil }
   /// Asks for the status bar to be put right; the model has none.
   @available(iOS 7.0, *)
   open func setNeedsStatusBarAppearanceUpdate() {}
