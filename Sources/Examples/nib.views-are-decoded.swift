@@ -3,13 +3,11 @@ import UIKit
 class Card: UIView {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    print("init(coder:), subviews: \(subviews.count)")
+    print("init(coder:)")
   }
 }
 
-class Deck: UIViewController {
-  weak var title1: UILabel?
-}
+class Deck: UIViewController {}
 
-Simulator.addNib("Deck", root: Card.self, outlets: ["title1": UILabel.self])
+Simulator.addNib("Deck", root: Card.self)
 print(type(of: Deck().view!))

@@ -49,6 +49,7 @@ final class Nib {
   func instantiate(owner: UIResponder?) -> UIView {
     let archive = NibArchive(nib: self)
     let view = decodeRoot(archive)
+    archive.decodePartsIfNeeded(of: view)
     for part in archive.decoded {
       connect(part.view, to: owner, key: part.key)
     }
@@ -102,6 +103,7 @@ final class NibArchive: NSCoder {
 
   let rootFrame = CGRect(x: 0, y: 0, width: 320, height: 480)
   private let nib: Nib
+  private var hasDecodedParts = false
   private(set) var decoded: [NibArchive.Part] = []
 
   init(nib: Nib) {
@@ -116,6 +118,14 @@ final class NibArchive: NSCoder {
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.accessibilityIdentifier = nib.identifier
     root.tag = nib.tag
+    if because(.subviewsAreDecodedWithRoot) {
+      decodePartsIfNeeded(of: root)
+    }
+  }
+
+  func decodePartsIfNeeded(of root: UIView) {
+    if hasDecodedParts || !because(.nibViewsAreDecoded) { return }
+    hasDecodedParts = true
     for key in nib.outlets.keys.sorted() {
       if let type = nib.outlets[key], let part = type.init(coder: NSCoder()) {
         root.addSubview(part)

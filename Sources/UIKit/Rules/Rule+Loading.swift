@@ -125,6 +125,12 @@ extension Rule {
   static let nibViewsAreDecoded = Rule(
     "nib.views-are-decoded", "Views of a nib are made with `init(coder:)`.",
     evidence: "A: init(coder:)", confidence: "high", names: ["init(coder:)"])
+  static let subviewsAreDecodedWithRoot = Rule(
+    "nib.subviews-are-decoded-with-root",
+    "The views in a nib's root are made and added while the root is decoded: they are in place when "
+      + "its `super.init(coder:)` returns.",
+    evidence: "A: NSCoding, UIView.init(coder:); T: arm1.ru", confidence: "medium",
+    names: ["init(coder:)", "subviews", "didAddSubview(_:)"])
   static let outletsAreSetByName = Rule(
     "nib.outlets-are-set-by-name",
     "Outlets are set by name while the view is loaded; before that they are nil.",
@@ -236,12 +242,12 @@ extension Rule {
     orientationsAreAsked, droppedViewIsLoadedAgain, loadViewIfNeededWhenAppearing,
     plainViewWithoutNib, plainViewBelowStatusBar, moduleNameCounted, moduleNameIsIgnored,
     nibNameStaysNil, namedNibIsLoaded, shortNibNameFirst, classNibName, missingNibRaises,
-    unconnectedViewRaises, nibForIdiom, nibViewsAreDecoded, outletsAreSetByName,
-    unknownOutletRaises, awakeAfterOutlets, controllerAwakesAtOnce, storyboardSceneViewIsANib,
-    storyboardMakesController, missingStoryboardRaises, missingSceneRaises, missingSegueRaises,
-    prepareBeforeDestinationLoads, sourcePreparesSegue, segueIsPerformed, embedBeforeViewDidLoad,
-    memoryWarningReachesAll, memoryWarningReachesDelegate, willUnloadBeforeDropping,
-    didUnloadAfterDropping, bareControllerKeepsItsView, viewOutlivesController,
-    backReferencesDoNotOwn, memoryWarningUnloads, memoryWarningKeepsViews,
+    unconnectedViewRaises, nibForIdiom, nibViewsAreDecoded, subviewsAreDecodedWithRoot,
+    outletsAreSetByName, unknownOutletRaises, awakeAfterOutlets, controllerAwakesAtOnce,
+    storyboardSceneViewIsANib, storyboardMakesController, missingStoryboardRaises,
+    missingSceneRaises, missingSegueRaises, prepareBeforeDestinationLoads, sourcePreparesSegue,
+    segueIsPerformed, embedBeforeViewDidLoad, memoryWarningReachesAll, memoryWarningReachesDelegate,
+    willUnloadBeforeDropping, didUnloadAfterDropping, bareControllerKeepsItsView,
+    viewOutlivesController, backReferencesDoNotOwn, memoryWarningUnloads, memoryWarningKeepsViews,
   ]
 }
