@@ -53,6 +53,7 @@ extension UIViewController {
   }
 
   private func forwardViewWillAppear(_ animated: Bool) {
+    forwardOutside(.appearing)
     let children = childrenForAppearance
     for child in children {
       Host.branch()
@@ -116,6 +117,7 @@ extension UIViewController {
   }
 
   private func forwardViewDidAppear() {
+    forwardOutside(.appeared)
     let children = childrenForAppearance
     for child in children {
       Host.branch()
@@ -150,6 +152,7 @@ extension UIViewController {
   }
 
   private func forwardViewWillDisappear(_ animated: Bool) {
+    forwardOutside(.disappearing)
     let children = childrenForAppearance
     for child in children {
       Host.branch()
@@ -180,6 +183,7 @@ extension UIViewController {
   }
 
   private func forwardViewDidDisappear() {
+    forwardOutside(.disappeared)
     let children = childrenForAppearance
     for child in children {
       Host.branch()

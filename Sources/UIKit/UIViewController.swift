@@ -540,6 +540,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return found
   }
 
+  /// A container that leaves its own callback before it tells its child does so here.
+  func forwardOutside(_ step: AppearState) {}
+
   /// What a navigation or tab bar takes from the safe area of this child.
   func barInsets(for child: UIViewController) -> UIEdgeInsets {
     return UIEdgeInsets.zero
