@@ -3,12 +3,12 @@ import UIKit
 class Page: UIViewController {}
 
 let window = UIWindow(frame: UIScreen.main.bounds)
-window.rootViewController = UIViewController()
+let host = UIViewController()
+window.rootViewController = host
 window.makeKeyAndVisible()
 Simulator.settle()
 
 let page = Page()
-let host = window.rootViewController!
 page.beginAppearanceTransition(true, animated: true)
 host.view.addSubview(page.view)
 Simulator.settle()

@@ -8,6 +8,8 @@ class Panel: UIView {}
 
 let panel = Panel()
 var ghost: Ghost? = Ghost()
-panel.addSubview(ghost!.view)
+if let view = ghost?.view {
+  panel.addSubview(view)
+}
 ghost = nil
 print("its view is still there: \(panel.subviews.count)")

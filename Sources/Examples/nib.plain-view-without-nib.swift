@@ -3,6 +3,6 @@ import UIKit
 class Empty: UIViewController {}
 
 let empty = Empty()
-let root = empty.view!
-print(type(of: root), root.frame.size == UIScreen.main.bounds.size)
-print(root.backgroundColor == nil)
+empty.loadViewIfNeeded()
+print(empty.view.frame.size == UIScreen.main.bounds.size)
+print(empty.view.backgroundColor == nil)

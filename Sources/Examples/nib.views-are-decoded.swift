@@ -10,4 +10,4 @@ class Card: UIView {
 class Deck: UIViewController {}
 
 Simulator.addNib("Deck", root: Card.self)
-print(type(of: Deck().view!))
+print(Deck().view is Card)

@@ -17,12 +17,12 @@ Simulator.addStoryboard(
   ], segues: [Simulator.Segue("open", from: "list", to: "detail", kind: .show)])
 let navigation =
   UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-  as! UINavigationController
+  as? UINavigationController
 
 let window = UIWindow(frame: UIScreen.main.bounds)
 window.rootViewController = navigation
 window.makeKeyAndVisible()
 Simulator.settle()
 
-navigation.topViewController?.performSegue(withIdentifier: "open", sender: nil)
+navigation?.topViewController?.performSegue(withIdentifier: "open", sender: nil)
 Simulator.settle()

@@ -9,4 +9,4 @@ class Drawing: UIViewController {
 }
 
 let drawing = Drawing()
-print(type(of: drawing.view!))
+print(drawing.view is Canvas)

@@ -296,7 +296,9 @@ extension UIViewController {
       awaitsViewDidAppear = !because(.manualMutesTheView)
     }
     guard appearState == .disappeared, hearsFromView, isHeard(above: ancestor) else { return }
-    if let ancestor = ancestor, ancestor.isAppearingWithTransition, because(.lateChildMissesWill) {
+    if let ancestor = ancestor, ancestor.isAppearingWithTransition, !showsChildrenItself,
+      because(.lateChildMissesWill)
+    {
       startAppearing(ancestor.appearanceIsAnimated)
     } else {
       appearWithView()
@@ -308,6 +310,11 @@ extension UIViewController {
     if because(ruleOfTheView) {
       __viewWillAppear(false)
     }
+  }
+
+  /// UIKit's own containers bring their children on screen in their callbacks, so they get them all.
+  private var showsChildrenItself: Bool {
+    return isNavigationOrTabBar || self is UIPageViewController || self is UISplitViewController
   }
 
   /// Whether a navigation or tab bar controller is bringing this controller on screen right now.

@@ -88,6 +88,7 @@ extension UIViewController {
   @available(iOS 16.0, *)
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Asks anew whether the home indicator may hide; the model has none.
   @available(iOS 11.0, *)
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 

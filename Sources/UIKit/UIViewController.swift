@@ -67,8 +67,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Whether a context style presents over this controller rather than an outer one.
   @available(iOS 5.0, *)
   open var definesPresentationContext = false
+  /// Whether a context presentation over this controller moves as this controller says.
   @available(iOS 5.0, *)
   open var providesPresentationContextTransitionStyle = false
+  /// Whether a presentation that is not full screen decides about the status bar all the same.
   @available(iOS 7.0, *)
   open var modalPresentationCapturesStatusBarAppearance = false
   /// A sheet that may not be swiped away.
@@ -79,14 +81,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a push of this controller takes the tab bar away.
   open var hidesBottomBarWhenPushed = false
+  /// The edges where the view may lie under bars.
   @available(iOS 7.0, *)
   open var edgesForExtendedLayout: UIRectEdge = UIRectEdge.all
+  /// Whether the view lies under bars that are opaque, too.
   @available(iOS 7.0, *)
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Up to iOS 10: whether a scroll view is moved out from under the bars.
   @available(iOS 7.0, *)
   open var automaticallyAdjustsScrollViewInsets = true
+  /// The name under which state is kept; the model keeps none.
   @available(iOS 6.0, *)
   open var restorationIdentifier: String?
+  /// What a navigation controller shows in its toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]?
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -476,21 +483,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     set { tabBarItemStorage = newValue }
   }
 
+  /// Whether the status bar is to be hidden.
   @available(iOS 7.0, *)
   open var prefersStatusBarHidden: Bool { return false }
+  /// How the status bar is to look.
   @available(iOS 7.0, *)
   open var preferredStatusBarStyle: UIStatusBarStyle { return .default }
+  /// How the status bar comes and goes.
   @available(iOS 7.0, *)
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { return .fade }
+  /// Whether the home indicator may hide.
   @available(iOS 11.0, *)
   open var prefersHomeIndicatorAutoHidden: Bool { return false }
+  /// Whether the keyboard stays when the focus moves to what needs none.
   @available(iOS 4.3, *)
   open var disablesAutomaticKeyboardDismissal: Bool { return modalPresentationStyle == .formSheet }
   /// The child whose wish about the status bar's style counts; nil for this controller itself.
   @available(iOS 7.0, *)
   open var childForStatusBarStyle: UIViewController? { return nil }
+  /// The child whose wish counts about hiding the status bar.
   @available(iOS 7.0, *)
   open var childForStatusBarHidden: UIViewController? { return nil }
+  /// The child whose wish counts about hiding the home indicator.
   @available(iOS 11.0, *)
   open var childForHomeIndicatorAutoHidden: UIViewController? { return nil }
   /// Asks for the status bar to be put right; the model has none.
