@@ -17,6 +17,10 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// The search whose bar is shown below the title.
+  @available(iOS 11.0, *)
+  open var searchController: UISearchController?
+
   public init(title: String) {
     self.title = title
     super.init()

@@ -330,7 +330,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// How the controller wants to be presented. Reading it gives a concrete style.
   @available(iOS 3.2, *)
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { return concretePresentationStyle }
+    get { return readPresentationStyle }
     set {
       presentationStyleStorage = newValue
       let old = presentationControllerStorage
@@ -562,27 +562,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return UIEdgeInsets.zero
   }
 
-  /// Whether this controller's presentation takes the presenter's view out of the window.
-  var coversPresenter: Bool {
-    switch modalPresentationStyle {
-    case .fullScreen, .currentContext:
-      return because(.fullScreenRemovesPresenter)
-    case .pageSheet, .formSheet, .popover, .automatic:
-      if Simulation.current.isAtLeast(13) || Simulation.current.idiom == .pad {
-        return !because(.sheetKeepsPresenter)
-      }
-      return because(.sheetAdaptsToFullScreen) && mayAdaptToFullScreen
-    case .overFullScreen, .overCurrentContext, .custom, .none:
-      return !because(.overlayKeepsPresenter)
-    }
-  }
-
-  /// A delegate that answers `.none` keeps a popover a popover.
-  private var mayAdaptToFullScreen: Bool {
-    guard let presentation = presentationControllerStorage, let delegate = presentation.delegate
-    else { return true }
-    return delegate.adaptivePresentationStyle(for: presentation) != .none
-  }
+  /// The style of a controller that does not let others choose it, as an alert.
+  var ownPresentationStyle: UIModalPresentationStyle? { return nil }
 
   /// What `.automatic` stands for.
   var automaticStyle: UIModalPresentationStyle { return .pageSheet }
