@@ -39,8 +39,11 @@ enum ScenarioOptions {
     case refused(Result)
   }
 
-  static func read(_ arguments: Arguments, in context: Context) throws(Failure) -> Reading {
+  static func read(
+    _ arguments: Arguments, settles: Bool = true, in context: Context
+  ) throws(Failure) -> Reading {
     var scenario = Scenario(files: [])
+    scenario.settles = settles
     scenario.ios = try version(arguments)
     scenario.device = try arguments.choice("--device", as: Device.self) ?? .iphone
     scenario.isVerbose = arguments.has("--verbose")
@@ -65,10 +68,12 @@ enum ScenarioOptions {
       Request(scenario: scenario, limits: limits, model: model, diagnostics: diagnostics))
   }
 
-  static func run(_ arguments: Arguments, in context: Context) throws(Failure) -> Result {
+  static func run(
+    _ arguments: Arguments, settles: Bool = true, in context: Context
+  ) throws(Failure) -> Result {
     let began = CPUTime.now
     let request: Request
-    switch try read(arguments, in: context) {
+    switch try read(arguments, settles: settles, in: context) {
     case .refused(let result): return result
     case .request(let read): request = read
     }

@@ -27,33 +27,36 @@ public struct OrderedRun: Hashable, Sendable {
 extension Engine {
   /// Lowers a scenario.
   public func lower(_ scenario: Scenario, reached: (Stage) -> Void = { _ in }) -> LoweredScenario {
-    let settings = ScenarioSettings(
+    var settings = ScenarioSettings(
       ios: scenario.ios.description, device: scenario.device.rawValue,
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
+    settings.settles = scenario.settles
     let (compiled, diagnostics) = model.compile(
       scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
-    var program = compiled.program
-    if let id = scenario.believing,
-      let replaced = model.misconceptions.first(where: { $0.id == id })
-    {
-      program = program?.believing(replaced)
-    }
     reached(.lowered)
     return LoweredScenario(
-      scenario: scenario, program: program, diagnostics: diagnostics,
+      scenario: scenario, program: compiled.program, diagnostics: diagnostics,
       brokenChecks: compiled.brokenChecks)
   }
 
-  /// Runs a lowered scenario, without some more rules than it names itself.
+  /// Runs a lowered scenario, without some more rules than it names itself, or under a misconception
+  /// that takes the place of its own.
   public func run(
-    _ lowered: LoweredScenario, without rules: Set<String> = [], limits: Limits = Limits()
+    _ lowered: LoweredScenario, without rules: Set<String> = [], believing: String? = nil,
+    limits: Limits = Limits()
   ) -> Run {
     var scenario = lowered.scenario
     scenario.without.formUnion(rules)
-    guard let program = lowered.program else {
+    scenario.believing = believing ?? scenario.believing
+    guard var program = lowered.program else {
       return Run(
         ios: scenario.ios, device: scenario.device, outcome: .refused,
         diagnostics: lowered.diagnostics)
+    }
+    if let id = scenario.believing,
+      let replaced = model.misconceptions.first(where: { $0.id == id })
+    {
+      program = program.believing(replaced)
     }
     let machineRun = SwiftInterpreter.run(
       program,
