@@ -5,12 +5,7 @@ import Scenarios
 /// book; M-03, M-08 and M-14 of the ledger).
 enum Promises {
   /// Callbacks whose number is not promised: layout and constraint passes, and `didMove(toParent:)`.
-  static let unpromisedCounts: Set<String> = [
-    "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()",
-    "updateViewConstraints()", "updateConstraints()", "layoutMarginsDidChange()",
-    "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()", "safeAreaInsetsDidChange()",
-    "didMove(toParent:)",
-  ]
+  static let unpromisedCounts = callbacksOfUnpromisedNumber
 
   /// Returns whether a callback, with or without labels, may come any number of times.
   static func isCountUnpromised(_ name: EventName) -> Bool {
@@ -30,23 +25,19 @@ enum Promises {
         return "UIKit does not say which of '\(one)' and '\(other)' comes first"
       }
     }
-    // D3: a push without animation may reach viewDidAppear before its first layout pass.
-    for (layout, appearance) in [(a, b), (b, a)]
-    where unpromisedCounts.contains(layout.callback) && layout.callback != "didMove(toParent:)"
-      && appearance.callback == "viewDidAppear(_:)" && appearance.isUnanimated
-      && appearance.stack.contains(where: { $0.function.contains("UINavigationController") })
-    {
-      return "after a push without animation UIKit does not promise layout before 'viewDidAppear'"
-    }
     return nil
   }
 
-  /// Returns the orders of the events that are right; the first is the one that was seen.
-  ///
-  /// For now that is all: what is free is refused before it comes here. A set computed from the
-  /// phases of the events takes its place when orders with free pairs are to be asked.
-  static func legalOrders(of names: [String], seen: [Event]) -> [[String]] {
-    [names]
+  /// How many orders of the asked events may be right: more are a guess, and no verdict shows them.
+  static let mostOrders = 24
+
+  /// Returns the orders of events of a run that are right, the one that was seen first; nil when there
+  /// are too many.
+  static func legalOrders(of asked: [(name: String, event: Event)], in run: Run) -> [[String]]? {
+    guard let promised = Orders(run)?.promised.restricted(to: asked.map(\.event.index)) else {
+      return nil
+    }
+    return promised.orders(limit: mostOrders)?.map { $0.map { asked[$0].name } }
   }
 
   /// Returns why a check reads what is not promised, or nil.
@@ -71,10 +62,6 @@ enum Promises {
     }
     return nil
   }
-}
-
-extension Event {
-  var isUnanimated: Bool { arguments.contains { $0.label == "animated" && $0.value == "false" } }
 }
 
 extension Substring {

@@ -217,7 +217,7 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
     return result
   }
 
-  private func answer(_ name: String) -> RuleAnswer? {
+  private func lookUp(_ name: String) -> RuleAnswer? {
     RuleAnswer(
       on: name, rules: Self.rules, members: Self.members, examples: Self.examples,
       run: Self.example)
@@ -228,20 +228,20 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
     "uiviewcontroller.viewWillAppear(_:)",
   ])
   func `finds a name however it is typed`(name: String) throws {
-    let answer = try #require(answer(name))
+    let answer = try #require(lookUp(name))
     #expect(answer.name == "viewWillAppear(_:)")
     #expect(answer.rules.map(\.id) == ["appearance.will-appear", "swipe.cancelled"])
     #expect(answer.members.map(\.name) == ["UIViewController.viewWillAppear(_:)"])
   }
 
   @Test func `knows what is no name`() {
-    #expect(answer("viewWilAppear") == nil)
-    #expect(answer("UIWindow.viewWillAppear") == nil)
-    #expect(answer("") == nil)
+    #expect(lookUp("viewWilAppear") == nil)
+    #expect(lookUp("UIWindow.viewWillAppear") == nil)
+    #expect(lookUp("") == nil)
   }
 
   @Test func `tells what comes before and after`() throws {
-    let neighbours = try #require(answer("viewWillAppear")).neighbours
+    let neighbours = try #require(lookUp("viewWillAppear")).neighbours
     #expect(neighbours.total == 3)
     #expect(
       neighbours.ownBefore == [
@@ -262,7 +262,7 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
 
   @Test(arguments: [40, 100])
   func `is read at any width`(columns: Int) throws {
-    let found = try #require(answer("viewWillAppear"))
+    let found = try #require(lookUp("viewWillAppear"))
     let name = written(columns) { RuleReport(console: $0).write(found) }
     try expectGolden(name, "rules-name-\(columns).txt")
     let rule = Self.rules[0]
@@ -276,7 +276,7 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
   }
 
   @Test func `is one JSON object for programs`() throws {
-    let found = try #require(answer("viewWillAppear"))
+    let found = try #require(lookUp("viewWillAppear"))
     try expectGolden(RuleBook.json(of: found, examples: Self.examples).pretty, "rules-name.json")
     let shown = (Self.examples[0], Self.example(Self.examples[0].scenario))
     try expectGolden(
