@@ -293,7 +293,7 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
         + "'viewWillAppear'?\n")
     let json = vdl("rules", "--json", "viewWilAppear")
     #expect(json.status == 1)
-    #expect(json.output == "{\n  \"version\": 1,\n  \"rules\": []\n}\n")
+    #expect(json.output == "{\"version\": 1, \"rules\": []}\n")
   }
 
   @Test func `of a rule with an example prints its code alone`() throws {

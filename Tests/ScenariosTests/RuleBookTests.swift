@@ -8,8 +8,9 @@ import Testing
 private final class Experiment {
   private let lowered: LoweredScenario
   let run: Run
-  private var base: Shape
+  private let base: Shape
   private var others: [String: Shape] = [:]
+  private var changed: [String: [Bool]] = [:]
 
   init(_ scenario: Scenario) {
     lowered = engine.lower(scenario)
@@ -32,8 +33,10 @@ private final class Experiment {
 
   /// The first of an event's rules without which it is gone, another, or in another order.
   func cause(of event: Event) -> String? {
-    let key = base.keys[event.index]
-    return event.because.first { without($0).changes(key, of: base) }
+    event.because.first { rule in
+      if changed[rule] == nil { changed[rule] = base.changes(in: without(rule)) }
+      return changed[rule]?[event.index] == true
+    }
   }
 }
 
@@ -80,14 +83,26 @@ private struct Shape: Equatable {
     hitLimit = if case .limit = run.outcome { true } else { false }
   }
 
-  /// Whether an event of the other run is missing here, another, or before or after another event.
-  func changes(_ key: Key, of base: Shape) -> Bool {
-    guard let old = base.places[key], let new = places[key] else { return true }
-    if base.signatures[old] != signatures[new] { return true }
-    for (index, other) in base.keys.enumerated() where other != key {
-      if let place = places[other], (index < old) != (place < new) { return true }
+  /// For each event whether it is missing in another run, another there, or on the other side of an
+  /// event that both have.
+  func changes(in other: Shape) -> [Bool] {
+    let found = keys.map { other.places[$0] }
+    var changed = keys.indices.map { index in
+      found[index].map { signatures[index] != other.signatures[$0] } ?? true
     }
-    return false
+    var highest = -1
+    for (index, place) in found.enumerated() {
+      guard let place else { continue }
+      if place < highest { changed[index] = true }
+      highest = max(highest, place)
+    }
+    var lowest = Int.max
+    for (index, place) in found.enumerated().reversed() {
+      guard let place else { continue }
+      if place > lowest { changed[index] = true }
+      lowest = min(lowest, place)
+    }
+    return changed
   }
 }
 
