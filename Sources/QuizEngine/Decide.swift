@@ -278,7 +278,9 @@ private func checkResults(
   var problems: [Problem] = []
   for (index, check) in checks.enumerated() {
     let part = ContentPart.check(id, index: index)
-    if let why = Promises.whyUnpromised(check: check) { problems.append(Problem(why, in: part)) }
+    if let why = Promises.whyUnpromised(check: check, of: run) {
+      problems.append(Problem(why, in: part))
+    }
     switch run.checks[index] {
     case .holds: results.append(true)
     case .fails: results.append(false)

@@ -42,14 +42,15 @@ enum Promises {
 
   /// Returns why a check reads what is not promised, or nil.
   ///
-  /// `trace.count` of a layout callback may be compared so that it says "at all" and no more.
-  static func whyUnpromised(check: String) -> String? {
-    var rest = Substring(check)
-    while let call = rest.range(of: "trace.count(\"") {
-      rest = rest[call.upperBound...]
-      guard let quote = rest.firstIndex(of: "\"") else { return nil }
-      let name = String(rest[..<quote])
-      let after = rest[rest.index(after: quote)...].filter { $0 != " " && $0 != "\n" }
+  /// `trace.count` of a layout callback may be compared so that it says "at all" and no more, and
+  /// `trace.comes` may name a pair that is in a promised order.
+  static func whyUnpromised(check: String, of run: Run) -> String? {
+    whyUncounted(check: check) ?? whyUnordered(check: check, in: run)
+  }
+
+  private static func whyUncounted(check: String) -> String? {
+    for (name, rest) in calls(of: "trace.count(\"", in: check) {
+      let after = rest.filter { $0 != " " && $0 != "\n" }
       guard let event = EventName(name), isCountUnpromised(event) else { continue }
       let allowed = [")>0", ")>=1", ")==0", ")!=0"]
       let isAllowed = allowed.contains { form in
@@ -61,6 +62,37 @@ enum Promises {
       }
     }
     return nil
+  }
+
+  private static func whyUnordered(check: String, in run: Run) -> String? {
+    var promised: PartialOrder?
+    for (name, rest) in calls(of: "trace.comes(\"", in: check) {
+      // `, before: "B.viewDidLoad")`
+      let parts = rest.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count > 1, let first = EventName(name), let second = EventName(String(parts[1])),
+        let a = occurrences(of: first, in: run).first,
+        let b = occurrences(of: second, in: run).first
+      else { continue }
+      promised = promised ?? Orders(run)?.promised
+      if promised?.isFree(a.index, b.index) == true {
+        return "UIKit does not promise which of '\(name)' and '\(parts[1])' comes first"
+      }
+    }
+    return nil
+  }
+
+  /// The first string literal of each call of a function, and what follows it.
+  private static func calls(
+    of function: String, in check: String
+  ) -> [(argument: String, rest: Substring)] {
+    var found: [(String, Substring)] = []
+    var rest = Substring(check)
+    while let call = rest.range(of: function) {
+      rest = rest[call.upperBound...]
+      guard let quote = rest.firstIndex(of: "\"") else { break }
+      found.append((String(rest[..<quote]), rest[rest.index(after: quote)...]))
+    }
+    return found
   }
 }
 

@@ -50,6 +50,11 @@ public struct Verdict: Hashable, Sendable {
   public struct FreePair: Hashable, Sendable {
     public var first: String
     public var second: String
+
+    public init(first: String, second: String) {
+      self.first = first
+      self.second = second
+    }
   }
 
   /// One line of the answer beside one of the truth.

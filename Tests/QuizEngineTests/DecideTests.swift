@@ -114,6 +114,21 @@ import Testing
     #expect(orders.first == names)
   }
 
+  @Test func `a check that reads an order that is not promised`() {
+    var run = siblings(2)
+    run.checks = [.holds]
+    check(
+      .truth(
+        statement: "s",
+        check: #"trace.comes("C#1.viewDidAppear", before: "C#2.viewDidAppear") && true"#), run,
+      fails: "UIKit does not promise which of 'C#1.viewDidAppear' and 'C#2.viewDidAppear' comes"
+        + " first")
+    check(
+      .truth(
+        statement: "s", check: #"trace.comes("C#1.viewDidAppear", before: "P.viewDidLoad")"#), run,
+      is: .truth(true))
+  }
+
   @Test func `an order that promises nothing is not asked`() {
     check(
       .order(events: (1...3).map { "C#\($0).viewDidAppear" }), siblings(3),
