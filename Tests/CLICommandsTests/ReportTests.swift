@@ -260,6 +260,14 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
     #expect(neighbours.otherAfter == [.init(callback: "viewWillDisappear(_:)", count: 1)])
   }
 
+  @Test func `tells what is sent while a member runs`() {
+    var neighbours = RuleAnswer.Neighbours()
+    var shown = run(["A.viewDidLoad()", "A.viewDidAppear(_:)"])
+    shown.events[0].stack[0].function = "UIViewController.view"
+    neighbours.addSent(by: "view", in: [shown])
+    #expect(neighbours.sent == [.init(callback: "viewDidLoad()", count: 1)])
+  }
+
   @Test(arguments: [40, 100])
   func `is read at any width`(columns: Int) throws {
     let found = try #require(lookUp("viewWillAppear"))
