@@ -18,6 +18,7 @@ extension UIViewController {
     hasSentViewIsAppearing = false
     Simulation.current.appearing.append(WeakController(self))
     sendViewWillAppear(animated)
+    forwardOutside(.appearing)
     let children = childrenForAppearance
     for child in children {
       because(.forwardsParentFirst)
@@ -61,6 +62,7 @@ extension UIViewController {
     appearState = .appeared
     sendViewDidAppear(appearanceIsAnimated)
     isBeingAddedToParent = false
+    forwardOutside(.appeared)
     let children = childrenForAppearance
     for child in children {
       if !child.manualTransition {
@@ -86,6 +88,7 @@ extension UIViewController {
     appearState = .disappearing
     appearanceIsAnimated = animated
     sendViewWillDisappear(animated)
+    forwardOutside(.disappearing)
     let children = childrenForAppearance
     for child in children {
       because(.forwardsParentFirst)
@@ -105,6 +108,7 @@ extension UIViewController {
     guard appearState == .disappearing else { return }
     appearState = .disappeared
     sendViewDidDisappear(appearanceIsAnimated)
+    forwardOutside(.disappeared)
     let children = childrenForAppearance
     for child in children {
       if !child.manualTransition {

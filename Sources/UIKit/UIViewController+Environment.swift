@@ -94,17 +94,6 @@ extension UIViewController {
     return self
   }
 
-  // MARK: Parents of several kinds
-
-  public var tabBarController: UITabBarController? {
-    var current = parentStorage
-    while let candidate = current {
-      if let tabs = candidate as? UITabBarController { return tabs }
-      current = candidate.parentStorage
-    }
-    return nil
-  }
-
   public var editButtonItem: UIBarButtonItem {
     return UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
   }

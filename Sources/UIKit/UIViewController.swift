@@ -279,7 +279,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   @available(iOS 8.0, *)
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    showViewController(controller)
+    if let split = splitViewController {
+      split.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true, completion: nil)
+    }
   }
 
   // MARK: Rotation and size
@@ -422,6 +426,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     return found
   }
+
+  /// A container that leaves its own callback before it tells its child does so here.
+  func forwardOutside(_ step: AppearState) {}
 
   /// What a navigation or tab bar takes from the safe area of this child.
   func barInsets(for child: UIViewController) -> UIEdgeInsets {
