@@ -8,6 +8,7 @@ struct Model: Sendable {
   /// Runs and tells of each stage as it ends.
   var runInStages: @Sendable (Scenario, Limits, (Engine.Stage) -> Void) -> Run
   var rules: @Sendable () -> [RuleEntry]
+  var misconceptions: @Sendable () -> [Misconception]
   /// The source of a member such as `UIViewController.view`.
   var source: @Sendable (_ name: String) -> [SourceExcerpt]
   /// The names `source` knows, for suggestions.
@@ -19,6 +20,7 @@ extension Model {
     Model(
       version: Engine.modelVersion, run: { engine.run($0, limits: $1) },
       runInStages: { engine.run($0, limits: $1, reached: $2) }, rules: { engine.rules },
+      misconceptions: { engine.misconceptions },
       source: engine.source(of:), sourceNames: { engine.sourceNames })
   }
 

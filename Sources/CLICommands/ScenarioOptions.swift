@@ -11,6 +11,7 @@ enum ScenarioOptions {
     Option("--verbose", nil, "print UIKit's internal steps too, one -[Class method] a line"),
     Option("--max-steps", "N", "stop after so many instructions (default: 50000000)"),
     Option("--leaks", nil, "say which objects never die, and the cycle that keeps them"),
+    Option("--believing", "ID", "run a misconception, as somebody wrongly believes UIKit to be"),
     Option("--alternative", "ID", "let a weak rule's other plausible behaviour hold"),
     Option("--without", "ID", "take a rule away and see what it brings about"),
     Option("--seed", "N", "the start of every random sequence (default: 0)"),
@@ -23,8 +24,11 @@ enum ScenarioOptions {
     var files: [SourceFile]
   }
 
-  static func run(_ arguments: Arguments, in context: Context) throws(Failure) -> Result {
+  static func run(
+    _ arguments: Arguments, settles: Bool = true, in context: Context
+  ) throws(Failure) -> Result {
     var scenario = Scenario(files: [])
+    scenario.settles = settles
     scenario.ios = try version(arguments)
     scenario.device = try arguments.choice("--device", as: Device.self) ?? .iphone
     scenario.isVerbose = arguments.has("--verbose")
@@ -43,6 +47,7 @@ enum ScenarioOptions {
     let began = CPUTime.now
     let model = context.loadModel()
     let loaded = CPUTime.now
+    scenario.believing = try misconception(arguments, among: model)
     scenario.without = try rulesSwitchedOff(arguments, among: model)
     var (run, stages) = LargeStack.run { [scenario, limits] in
       var stages: [(stage: Engine.Stage, at: Int)] = []
@@ -60,6 +65,19 @@ enum ScenarioOptions {
     }
     run.diagnostics = diagnostics + run.diagnostics
     return Result(run: run, files: files)
+  }
+
+  private static func misconception(
+    _ arguments: Arguments, among model: Model
+  ) throws(Failure) -> String? {
+    guard let id = arguments["--believing"] else { return nil }
+    let all = model.misconceptions()
+    guard all.contains(where: { $0.id == id }) else {
+      throw .usage(
+        "no misconception is called '\(id)'" + Arguments.guess(id, among: all.map(\.id)),
+        hint: "see 'vdl help misconceptions'")
+    }
+    return id
   }
 
   private static func rulesSwitchedOff(

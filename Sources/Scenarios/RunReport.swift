@@ -14,7 +14,8 @@ struct RunReport {
       ios: scenario.ios, device: scenario.device, outcome: outcome, output: run.output,
       consoleWarnings: run.warnings, diagnostics: diagnostics, events: run.events.map(event),
       leaks: run.leaks.map { Leak(objects: $0.objects, cycle: $0.cycle) },
-      rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps)
+      rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps
+    )
   }
 
   private var outcome: Outcome {
