@@ -57,7 +57,7 @@ extension UINavigationController {
   }
 
   /// Makes a controller a child. It hears `didMove(toParent:)` once it has appeared.
-  private func takeIn(_ controller: UIViewController) {
+  func takeIn(_ controller: UIViewController) {
     adopt(controller)
     if because(.didMoveFollowsAppearance) {
       arriving.append(controller)
@@ -147,7 +147,7 @@ extension UINavigationController {
     let oldTopLeaves = oldTop != nil && UINavigationController.list(gone, has: oldTop)
     depart(gone, leaving: oldTopLeaves && replacedTopIsTold ? oldTop : nil)
     for member in controllers {
-      if member.parentStorage !== self { takeIn(member) }
+      if member.parentStorage !== self && because(.setMovesIn) { takeIn(member) }
     }
     if oldTop === controllers.last {
       finishWithoutTransition()

@@ -121,6 +121,7 @@ extension UINavigationController {
         member.loadViewIfRequired()
       }
     }
+    if let incoming = incoming, incoming.parentStorage !== self { takeIn(incoming) }
     if because(.loadsBeforeTheWills) {
       incoming?.loadViewIfRequired()
     }

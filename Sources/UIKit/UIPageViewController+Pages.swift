@@ -101,12 +101,14 @@ extension UIPageViewController {
     let new = arriving
     arriving = []
     for page in new {
-      if page.parentStorage === self { sendDidMove(page, to: self) }
+      if page.parentStorage === self && because(.pageIsChildWhileShown) {
+        sendDidMove(page, to: self)
+      }
     }
   }
 
   func letGo(_ page: UIViewController) {
-    if page.parentStorage !== self { return }
+    guard page.parentStorage === self, because(.pageIsChildWhileShown) else { return }
     arriving = []
     sendWillMove(page, to: nil)
     page.leaveParent()

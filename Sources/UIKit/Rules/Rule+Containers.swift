@@ -156,6 +156,14 @@ extension Rule {
     confidence: "medium",
     names: ["setViewControllers(_:animated:)", "viewControllers"])
 
+  static let setMovesIn = Rule(
+    "navigation.set-moves-in",
+    "`setViewControllers` moves the new controllers in, with `willMove(toParent:)`, before it "
+      + "returns.",
+    evidence: "A: setViewControllers(_:animated:); P: openuikit",
+    confidence: "medium",
+    names: ["setViewControllers(_:animated:)", "willMove(toParent:)", "parent"])
+
   static let onlyTheTopLoads = Rule(
     "navigation.only-the-top-loads",
     "Controllers below the top are not loaded before they are shown.",
@@ -359,7 +367,7 @@ extension Rule {
     loadsBeforeTheWills, firstTopLoadsInLayout, topAppearsWithNavigation, navigationForwardsInside,
     outgoingWillFirst, leavingFinishesFirst, coveredViewLeaves, didMoveFollowsAppearance,
     poppedIsReleasedLast, skippedControllersGoSilently, popTellsOnlyTheTop, popAtRootDoesNothing,
-    popToStranger, setStackMovesTopOnly, onlyTheTopLoads, offScreenPopReleases,
+    popToStranger, setStackMovesTopOnly, setMovesIn, onlyTheTopLoads, offScreenPopReleases,
     replacedTopIsNotTold, changesInATurnCoalesce, secondAnimatedChangeWaits,
     changeDuringTransitionIsRecorded, nestedPushWarns, pushOfSameInstance,
     pushOfNavigationController, pushOfSplitViewController, swipeBackIsAPop,
