@@ -21,6 +21,7 @@ extension UIViewController {
     forwardOutside(.appearing)
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       because(.forwardsParentFirst)
       child.__viewWillAppear(animated)
     }
@@ -44,6 +45,7 @@ extension UIViewController {
     }
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       child.viewIsAppearingIfNeeded()
     }
   }
@@ -65,6 +67,7 @@ extension UIViewController {
     forwardOutside(.appeared)
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if !child.manualTransition {
         because(.forwardsParentFirst)
         child.__viewDidAppear()
@@ -91,6 +94,7 @@ extension UIViewController {
     forwardOutside(.disappearing)
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       because(.forwardsParentFirst)
       child.__viewWillDisappear(animated)
     }
@@ -111,6 +115,7 @@ extension UIViewController {
     forwardOutside(.disappeared)
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if !child.manualTransition {
         because(.forwardsParentFirst)
         child.__viewDidDisappear()
