@@ -4,6 +4,8 @@ final class NavigationRequest {
   /// The controller to be shown; nil when the stack was emptied.
   let top: UIViewController?
   let isAnimated: Bool
+  /// Made when the transition is asked for, so that blocks can be added before it starts.
+  var coordinator: TransitionCoordinator?
 
   init(_ operation: UINavigationController.Operation, to top: UIViewController?, animated: Bool) {
     self.operation = operation

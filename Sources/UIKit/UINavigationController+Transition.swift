@@ -90,15 +90,14 @@ extension UINavigationController {
 
   /// `-[UINavigationController _startCustomTransition:]`
   func startTransition(_ request: NavigationRequest, interactive: Bool) {
-    guard let own = viewStorage else { return }
     let incoming = request.top
     let outgoing = displayed
     let animated = request.isAnimated && outgoing != nil
     takeMoves()
     load(incoming)
-    let coordinator = TransitionCoordinator(
-      from: outgoing, to: incoming, container: own, isAnimated: animated,
-      isInteractive: interactive, duration: 0.35)
+    let coordinator =
+      interactive
+      ? makeCoordinator(request, isInteractive: true) : self.coordinator(for: request)
     currentTransition = coordinator
     let animator = interactive ? nil : askForAnimator(request, from: outgoing, animated: animated)
     sendWills(from: outgoing, to: incoming, animated: animated)
@@ -112,6 +111,23 @@ extension UINavigationController {
     coordinator.run(animator: animator) {
       self.finishTransition(from: outgoing, to: incoming, animated: animated)
     }
+  }
+
+  /// The coordinator of a request, made when it is first asked for.
+  func coordinator(for request: NavigationRequest) -> TransitionCoordinator {
+    if let made = request.coordinator, made.from === displayed { return made }
+    let made = makeCoordinator(request, isInteractive: false)
+    request.coordinator = made
+    return made
+  }
+
+  private func makeCoordinator(_ request: NavigationRequest, isInteractive: Bool)
+    -> TransitionCoordinator
+  {
+    return TransitionCoordinator(
+      from: displayed, to: request.top, container: viewStorage ?? UIView(frame: CGRect.zero),
+      isAnimated: request.isAnimated && displayed != nil, isInteractive: isInteractive,
+      duration: 0.35)
   }
 
   /// The arriving view is loaded before anybody hears of the transition, and only that one.

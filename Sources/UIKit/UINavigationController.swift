@@ -190,6 +190,15 @@ open class UINavigationController: UIViewController {
 
   override var childForOrientation: UIViewController? { return stack.last }
 
+  /// A push that was asked for has its coordinator already: `push; transitionCoordinator?.animate` is
+  /// how completion blocks are commonly added, in Apple's own frameworks too.
+  override var nextTransition: TransitionCoordinator? {
+    guard let request = requests.first, request.isAnimated, appearState == .appeared,
+      because(.coordinatorIsThereAtOnce)
+    else { return nil }
+    return coordinator(for: request)
+  }
+
   /// The bar covers the top of a child's view: 44 points of its safe area.
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
     guard !barIsHidden, because(.navigationBarInSafeArea) else { return UIEdgeInsets.zero }

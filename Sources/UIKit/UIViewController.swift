@@ -427,6 +427,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return found
   }
 
+  /// The transition this container was asked for and has not started.
+  var nextTransition: TransitionCoordinator? { return nil }
+
   /// A container that leaves its own callback before it tells its child does so here.
   func forwardOutside(_ step: AppearState) {}
 

@@ -46,7 +46,8 @@ extension Rule {
   static let loadsBeforeTheWills = Rule(
     "navigation.loads-before-wills",
     "The arriving view is loaded before the leaving controller's `viewWillDisappear`.",
-    evidence: "T: readke.com, arm1.ru; a translated trace has it after",
+    evidence: "T: readke.com, arm1.ru; S: older stack traces load the view in "
+      + "`_startCustomTransition:`, newer ones in its `__viewWillAppear:`",
     confidence: "medium",
     names: ["viewDidLoad()", "loadView()", "viewWillDisappear(_:)"])
 
@@ -336,6 +337,18 @@ extension Rule {
     confidence: "high",
     names: ["navigationController(_:animationControllerFor:from:to:)"])
 
+  static let coordinatorIsThereAtOnce = Rule(
+    "navigation.coordinator-at-once",
+    "After an animated push or pop was asked for, `transitionCoordinator` is there before the "
+      + "transition starts.",
+    since: "7",
+    evidence: "S: the common way to add a completion block to a push, in Apple frameworks too",
+    confidence: "low",
+    alternative: "It is nil until the transition starts in layout.",
+    names: [
+      "transitionCoordinator", "pushViewController(_:animated:)", "popViewController(animated:)",
+    ])
+
   static let showPushes = Rule(
     "navigation.show-pushes",
     "`show` inside a navigation controller is an animated push.",
@@ -373,8 +386,8 @@ extension Rule {
     pushOfNavigationController, pushOfSplitViewController, swipeBackIsAPop,
     swipeTakesFromStackAtOnce, cancelledSwipeTurnsRound, cancelledSwipeTellsNoDidShow,
     cancelledSwipeSendsNoMove, delegateHearsWillShow, willShowAfterWillAppear,
-    didShowAfterDidAppear, delegateSuppliesAnimator, showPushes, navigationBarInSafeArea,
-    navigationControllerIsFoundAbove,
+    didShowAfterDidAppear, delegateSuppliesAnimator, coordinatorIsThereAtOnce, showPushes,
+    navigationBarInSafeArea, navigationControllerIsFoundAbove,
   ]
 }
 

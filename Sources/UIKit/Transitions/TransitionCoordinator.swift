@@ -123,6 +123,7 @@ extension UIViewController {
   @available(iOS 7.0, *)
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let own = currentTransition { return own }
+    if let next = nextTransition { return next }
     if let presented = presentationControllerStorage?.transition { return presented }
     if let over = presentedStorage?.presentationControllerStorage?.transition { return over }
     return parentStorage?.transitionCoordinator
