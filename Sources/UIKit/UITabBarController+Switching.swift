@@ -4,6 +4,7 @@ extension UITabBarController {
   // MARK: The children
 
   func setMembers(_ new: [UIViewController]) {
+    tabStorage = []
     let old = members
     members = new
     for member in old {
@@ -17,7 +18,7 @@ extension UITabBarController {
     }
   }
 
-  private func takeIn(_ member: UIViewController) {
+  func takeIn(_ member: UIViewController) {
     if member.parentStorage === self { return }
     adopt(member)
     sendDidMove(member, to: self)
@@ -34,8 +35,27 @@ extension UITabBarController {
 
   // MARK: Selecting
 
+  var indexOfSelected: Int {
+    var index = 0
+    if let tab = selectedTabStorage {
+      for candidate in tabStorage {
+        if candidate === tab { return index }
+        index += 1
+      }
+    }
+    for member in members {
+      if member === selected { return index }
+      index += 1
+    }
+    return Int.max
+  }
+
   /// A person taps a tab: the delegate is asked first and told after.
   func tap(_ index: Int) {
+    if index >= 0 && index < tabStorage.count {
+      tap(tabStorage[index])
+      return
+    }
     guard index >= 0 && index < members.count else { return }
     let member = members[index]
     if let delegate = delegate, because(.tabDelegateDecides),

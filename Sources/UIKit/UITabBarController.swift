@@ -10,6 +10,7 @@ open class UITabBarController: UIViewController {
   var selected: UIViewController?
   /// The end of a switch that is under way.
   var pendingSwitch: (() -> Void)?
+  var tabStorage: [UITab] = []
 
   /// Decides about taps and hears of them; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -18,6 +19,14 @@ open class UITabBarController: UIViewController {
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     loadOwnView()
+  }
+
+  /// With tabs that make their controllers when they are selected.
+  @available(iOS 18.0, *)
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    loadOwnView()
+    setTabs(tabs)
   }
 
   public required init?(coder: NSCoder) {
@@ -50,18 +59,37 @@ open class UITabBarController: UIViewController {
   /// ignored.
   open var selectedIndex: Int {
     get {
-      var index = 0
-      for member in members {
-        if member === selected { return index }
-        index += 1
-      }
-      return Int.max
+      return indexOfSelected
     }
     set {
-      if newValue >= 0 && newValue < members.count {
+      if !tabStorage.isEmpty {
+        if newValue >= 0 && newValue < tabStorage.count { select(tabStorage[newValue]) }
+      } else if newValue >= 0 && newValue < members.count {
         selectByCode(members[newValue])
       }
     }
+  }
+
+  // MARK: Tabs of iOS 18
+
+  @available(iOS 18.0, *)
+  open var tabs: [UITab] {
+    get { return tabStorage }
+    set { setTabs(newValue) }
+  }
+
+  @available(iOS 18.0, *)
+  open var selectedTab: UITab? {
+    get { return selectedTabStorage }
+    set { if let tab = newValue { select(tab) } }
+  }
+
+  @available(iOS 18.0, *)
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabStorage {
+      if tab.identifier == identifier { return tab }
+    }
+    return nil
   }
 
   // MARK: Appearance

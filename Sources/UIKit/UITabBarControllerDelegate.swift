@@ -11,6 +11,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// The same for a `UITab`. Since iOS 18.
+  @_semantics("vdl.callback")
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  @_semantics("vdl.callback")
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
   /// Asked for an animation of the app's own. Since iOS 7.
   @_semantics("vdl.callback")
   func tabBarController(
@@ -28,6 +36,16 @@ extension UITabBarControllerDelegate {
 
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    return true
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 
   public func tabBarController(

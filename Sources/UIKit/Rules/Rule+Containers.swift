@@ -459,6 +459,14 @@ extension Rule {
     confidence: "medium",
     names: ["selectedIndex", "viewWillAppear(_:)", "viewWillDisappear(_:)"])
 
+  static let tabControllersAreMadeLate = Rule(
+    "tabs.made-when-selected",
+    "The controller of a `UITab` is made when the tab is first selected.",
+    since: "18",
+    evidence: "A: UITab",
+    confidence: "medium",
+    names: ["UITab", "tabs", "selectedTab"])
+
   static let tabSwitchIsAnimated = Rule(
     "tabs.switch-is-animated",
     "From iOS 18 a switch is animated: its did callbacks come at the end of the animation.",
@@ -555,9 +563,10 @@ extension Rule {
   static let tabs: [Rule] = [
     tabsLoadInInit, tabsTellAllChildren, tabsSelectTheFirst, tabsWaitForWindow,
     tabsLoadSelectedOnly, tabsForwardInside, tabArrivingWillFirst, tabLeavingWillFirst,
-    tabSwitchIsAnimated, tabLeavingFinishesFirst, sameTabDoesNothing, selectionOfStranger,
-    secondTapPopsToRoot, tabDelegateDecides, tabDelegateIsTold, tabDelegateOnTap,
-    tabDelegateSuppliesAnimator, tabBarInSafeArea, pushedHidesTabBar, tabBarControllerIsFoundAbove,
+    tabControllersAreMadeLate, tabSwitchIsAnimated, tabLeavingFinishesFirst, sameTabDoesNothing,
+    selectionOfStranger, secondTapPopsToRoot, tabDelegateDecides, tabDelegateIsTold,
+    tabDelegateOnTap, tabDelegateSuppliesAnimator, tabBarInSafeArea, pushedHidesTabBar,
+    tabBarControllerIsFoundAbove,
   ]
 }
 
