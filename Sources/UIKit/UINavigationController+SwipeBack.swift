@@ -6,7 +6,7 @@ extension UINavigationController {
 
   func beginSwipeBack() {
     guard Simulation.current.isAtLeast(7), stack.count > 1, currentTransition == nil,
-      appearState == .appeared, popRecognizer.isEnabled, because(.swipeBackIsAPop)
+      appearState == .appeared, popRecognizer.isEnabled, mayBeginSwipe, because(.swipeBackIsAPop)
     else { return }
     let popped = stack[stack.count - 1]
     let below = stack[stack.count - 2]
@@ -17,6 +17,12 @@ extension UINavigationController {
     startTransition(
       NavigationRequest(UINavigationController.Operation.pop, to: below, animated: true),
       interactive: true)
+  }
+
+  /// The recogniser asks its delegate, which is UIKit's own until an app puts another in its place.
+  private var mayBeginSwipe: Bool {
+    guard let judge = popRecognizer.delegate else { return true }
+    return judge.gestureRecognizerShouldBegin(popRecognizer)
   }
 
   func finishSwipeBack() {
@@ -73,5 +79,24 @@ extension UINavigationController {
     if !because(.cancelledSwipeTellsNoDidShow) {
       sendDidShow(top, animated: true)
     }
+  }
+}
+
+/// `_UINavigationInteractiveTransition`: lets the swipe begin where there is a back button to tap.
+final class BackSwipeJudge: NSObject, UIGestureRecognizerDelegate {
+  private weak var navigation: UINavigationController?
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    super.init()
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation = navigation, let top = navigation.stack.last else { return false }
+    if navigation.barIsHidden && because(.swipeNeedsBackButton) { return false }
+    guard let item = top.navigationItemStorage else { return true }
+    let isReplaced = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
+    if (item.hidesBackButton || isReplaced) && because(.swipeNeedsBackButton) { return false }
+    return true
   }
 }

@@ -24,6 +24,7 @@ open class UINavigationController: UIViewController {
   var owesDidShow = false
   var barIsHidden = false
   let popRecognizer = UIGestureRecognizer()
+  private var swipeJudge: BackSwipeJudge?
 
   /// Hears what is about to be shown, and what is shown; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -51,20 +52,24 @@ open class UINavigationController: UIViewController {
   /// Pushes the root without animation: it is in the stack, and has heard so, before this returns.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    judgeSwipes()
     pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
+    judgeSwipes()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    judgeSwipes()
   }
 
   @available(iOS 5.0, *)
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
+    judgeSwipes()
   }
 
   /// The last controller of the stack, shown or about to be.
@@ -86,7 +91,14 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// The recogniser of the swipe from the left edge.
+  private func judgeSwipes() {
+    let judge = BackSwipeJudge(self)
+    swipeJudge = judge
+    popRecognizer.delegate = judge
+  }
+
+  /// The recogniser of the swipe from the left edge. Its delegate refuses where there is no back
+  /// button; apps that hide the bar put another in its place.
   @available(iOS 7.0, *)
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { return popRecognizer }
 

@@ -5,9 +5,9 @@
 /// `UITabBarController+Switching.swift`.
 open class UITabBarController: UIViewController {
   var members: [UIViewController] = []
-  /// The child whose view is in the container now.
-  var displayed: UIViewController?
-  var selected: UIViewController?
+  /// The child whose view is in the container now. The members keep it alive.
+  weak var displayed: UIViewController?
+  weak var selected: UIViewController?
   /// The end of a switch that is under way.
   var pendingSwitch: (() -> Void)?
   var tabStorage: [UITab] = []

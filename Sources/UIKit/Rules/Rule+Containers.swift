@@ -263,6 +263,15 @@ extension Rule {
     claims: ["M-06"],
     names: ["interactivePopGestureRecognizer", "viewWillDisappear(_:)"])
 
+  static let swipeNeedsBackButton = Rule(
+    "navigation.swipe-needs-back-button",
+    "The swipe back does not begin where the bar is hidden or the back button is hidden or "
+      + "replaced, unless the app gave the recogniser another delegate.",
+    since: "7",
+    evidence: "T: stackoverflow 24710258",
+    confidence: "high",
+    names: ["interactivePopGestureRecognizer", "isNavigationBarHidden", "hidesBackButton"])
+
   static let swipeTakesFromStackAtOnce = Rule(
     "navigation.swipe-takes-from-stack",
     "While a swipe back goes on, the top is out of the stack already.",
@@ -383,7 +392,7 @@ extension Rule {
     popToStranger, setStackMovesTopOnly, setMovesIn, onlyTheTopLoads, offScreenPopReleases,
     replacedTopIsNotTold, changesInATurnCoalesce, secondAnimatedChangeWaits,
     changeDuringTransitionIsRecorded, nestedPushWarns, pushOfSameInstance,
-    pushOfNavigationController, pushOfSplitViewController, swipeBackIsAPop,
+    pushOfNavigationController, pushOfSplitViewController, swipeBackIsAPop, swipeNeedsBackButton,
     swipeTakesFromStackAtOnce, cancelledSwipeTurnsRound, cancelledSwipeTellsNoDidShow,
     cancelledSwipeSendsNoMove, delegateHearsWillShow, willShowAfterWillAppear,
     didShowAfterDidAppear, delegateSuppliesAnimator, coordinatorIsThereAtOnce, showPushes,
