@@ -7,7 +7,10 @@ class Person {
 
 let nothing: Int? = nil
 let five: Int? = 5
-print((nothing ?? five) as Any, (five ?? nothing) as Any, (nothing ?? nothing) as Any)
+let right = nothing ?? five
+let left = five ?? nothing
+let neither = nothing ?? nothing
+print(right as Any, left as Any, neither as Any)
 let typed: Int? = nothing ?? five
 print(typed as Any, nothing ?? five ?? 7, nothing ?? nothing ?? 7)
 
