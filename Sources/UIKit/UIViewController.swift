@@ -370,7 +370,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Shows the controller as the detail of a split view, else as `show(_:sender:)` does.
   @available(iOS 8.0, *)
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    showViewController(controller)
+    if let split = splitViewController {
+      split.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true, completion: nil)
+    }
   }
 
   // MARK: Rotation and size
@@ -553,6 +557,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     return found
   }
+
+  /// The transition this container was asked for and has not started.
+  var nextTransition: TransitionCoordinator? { return nil }
 
   /// A container that leaves its own callback before it tells its child does so here.
   func forwardOutside(_ step: AppearState) {}

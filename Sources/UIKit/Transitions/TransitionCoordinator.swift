@@ -264,6 +264,7 @@ extension UIViewController {
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     guard because(.coordinatorWhileInTransition) else { return nil }
     if let own = currentTransition { return own }
+    if let next = nextTransition { return next }
     if let presented = presentationControllerStorage?.transition { return presented }
     if let over = presentedStorage?.presentationControllerStorage?.transition { return over }
     return parentStorage?.transitionCoordinator
