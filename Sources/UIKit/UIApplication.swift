@@ -3,7 +3,6 @@ open class UIApplication: UIResponder {
   var stateStorage: UIApplication.State = UIApplication.State.active
   var delegateStorage: (any UIApplicationDelegate)?
   var scenes: [UIScene] = []
-  private let sharedDelegateless = true
 
   public enum State: Int {
     case active = 0
@@ -46,7 +45,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
 
   open override var next: UIResponder? {
-    because(.responderNext)
+    guard because(.responderNext) else { return nil }
     return delegateStorage as? UIResponder
   }
 
@@ -71,13 +70,11 @@ open class UIApplication: UIResponder {
 
   /// A memory warning goes to the delegate, to every controller, and to whoever listens.
   func receiveMemoryWarning() {
-    if let delegate = delegateStorage {
-      because(.memoryWarningReachesAll)
-      delegate.applicationDidReceiveMemoryWarning(self)
-    }
-    for controller in Simulation.current.livingControllers {
-      because(.memoryWarningReachesAll)
-      controller.didReceiveMemoryWarning()
+    if because(.memoryWarningReachesAll) {
+      delegateStorage?.applicationDidReceiveMemoryWarning(self)
+      for controller in Simulation.current.livingControllers {
+        controller.didReceiveMemoryWarning()
+      }
     }
     post(UIApplication.didReceiveMemoryWarningNotification)
   }

@@ -18,12 +18,10 @@ open class UIResponder: NSObject {
   /// Takes the focus: the responder that has it must be willing to let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    because(.responderFocus)
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, isInWindow else { return false }
-    if let current = Simulation.current.firstResponder {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
-    }
+    guard canBecomeFirstResponder else { return false }
+    if !isInWindow && because(.focusNeedsWindow) { return false }
+    guard othersLetGo else { return false }
     Simulation.current.firstResponder = self
     return true
   }
@@ -35,6 +33,14 @@ open class UIResponder: NSObject {
       Simulation.current.firstResponder = nil
     }
     return true
+  }
+
+  /// Whoever has the focus must be willing to lose it.
+  private var othersLetGo: Bool {
+    guard let current = Simulation.current.firstResponder, because(.responderFocus) else {
+      return true
+    }
+    return current.canResignFirstResponder && current.resignFirstResponder()
   }
 
   var isInWindow: Bool { return false }

@@ -20,7 +20,7 @@ open class UIScene: UIResponder {
   open var activationState: UIScene.ActivationState { return stateStorage }
 
   open override var next: UIResponder? {
-    because(.responderNext)
+    guard because(.responderNext) else { return nil }
     return Simulation.current.application
   }
 

@@ -15,11 +15,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   var guideStorage: [UILayoutGuide] = []
   var needsLayout = true
   var subtreeNeedsLayout = true
-  var needsConstraintsUpdate = true
+  /// A new view has a constraint update to come; an old release has no constraints.
+  var needsConstraintsUpdate = false
   var subtreeNeedsConstraintsUpdate = true
   var needsDisplay = true
   var lastSafeAreaInsets: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
+  var traitRegistrations: [UITraitChangeRegistration] = []
+  var marginStorage: UIEdgeInsets?
+  var huggingHorizontal: UILayoutPriority = UILayoutPriority.defaultLow
+  var huggingVertical: UILayoutPriority = UILayoutPriority.defaultLow
+  var resistanceHorizontal: UILayoutPriority = UILayoutPriority.defaultHigh
+  var resistanceVertical: UILayoutPriority = UILayoutPriority.defaultHigh
 
   /// The view's name for tests. A view from a nib carries the nib's name here.
   open var accessibilityIdentifier: String?
@@ -38,11 +45,19 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var autoresizesSubviews = true
   /// Whether the autoresizing mask speaks for the view in Auto Layout; true unless code says
   /// otherwise.
+  @available(iOS 6.0, *)
   open var translatesAutoresizingMaskIntoConstraints = true
-  open var insetsLayoutMarginsFromSafeArea = true
+  @available(iOS 11.0, *)
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { sendLayoutMarginsDidChange() } }
+  }
+  @available(iOS 8.0, *)
   open var preservesSuperviewLayoutMargins = false
-  open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Light or dark for this view and all in it, whatever is around it.
+  @available(iOS 13.0, *)
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { traitsWereOverridden() }
+  }
   public let layer = CALayer()
   var tintStorage: UIColor?
 
@@ -64,17 +79,36 @@ open class UIView: UIResponder, UITraitEnvironment {
     self.init(frame: CGRect.zero)
   }
 
-  func commonInit() {}
+  func commonInit() {
+    askForFirstConstraintUpdate()
+  }
+
+  private func askForFirstConstraintUpdate() {
+    needsConstraintsUpdate = because(.newViewNeedsConstraints)
+  }
 
   deinit {
     let orphans = subviewStorage
     for orphan in orphans {
-      because(.viewDeallocRemovesSubviews)
-      willRemoveSubview(orphan)
+      if because(.viewDeallocRemovesSubviews) {
+        willRemoveSubview(orphan)
+      }
     }
   }
 
   // MARK: Geometry
+
+  /// The space to keep free of content at the edges: 8 points, for a controller's root view 16 at
+  /// the sides, and from iOS 11 on what the safe area takes on top of it.
+  @available(iOS 8.0, *)
+  open var layoutMargins: UIEdgeInsets {
+    get { return effectiveMargins }
+    set {
+      marginStorage = newValue
+      sendLayoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
 
   /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
@@ -83,6 +117,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       let old = frameStorage
       frameStorage = newValue
       sizeChanged(from: old.size)
+      if old != newValue { updateSafeAreaTree() }
     }
   }
 
@@ -110,8 +145,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   private func sizeChanged(from old: CGSize) {
     if old == frameStorage.size { return }
-    because(.layoutAfterSizeChange)
-    setNeedsLayout()
+    if because(.layoutAfterSizeChange) {
+      setNeedsLayout()
+    }
     resizeSubviews(from: old)
   }
 
@@ -122,20 +158,28 @@ open class UIView: UIResponder, UITraitEnvironment {
     frame = CGRect(origin: frameStorage.origin, size: size)
   }
 
+  /// The size the view's content asks for, in a direction it has one.
+  @available(iOS 6.0, *)
   open var intrinsicContentSize: CGSize {
     return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// Under Auto Layout a new content size asks the superview for layout.
+  @available(iOS 6.0, *)
   open func invalidateIntrinsicContentSize() {
     if translatesAutoresizingMaskIntoConstraints { return }
-    because(.layoutAfterConstraintChange)
-    superviewStorage?.setNeedsLayout()
+    if because(.layoutAfterConstraintChange) {
+      superviewStorage?.setNeedsLayout()
+    }
   }
 
   public static let noIntrinsicMetric: CGFloat = -1
 
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { return frameStorage.size }
+  /// The size the view's constraints and content ask for.
+  @available(iOS 6.0, *)
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    return fittingSize
+  }
 
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
@@ -156,19 +200,21 @@ open class UIView: UIResponder, UITraitEnvironment {
     addSubview(view, at: subviewStorage.count)
   }
 
+  /// Adds the view at a place among its new siblings. A place beyond them is the nearest one.
   open func insertSubview(_ view: UIView, at index: Int) {
-    addSubview(view, at: index)
+    if index >= 0 && index <= subviewStorage.count {
+      addSubview(view, at: index)
+    } else if because(.insertIndexIsClamped) {
+      addSubview(view, at: index < 0 ? 0 : subviewStorage.count)
+    }
   }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    because(.viewInsertedNextToStranger)
-    let index = indexOfSubview(sibling) ?? subviewStorage.count - 1
-    addSubview(view, at: index + 1)
+    insertSubview(view, at: indexOfSubview(sibling), offset: 1)
   }
 
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    because(.viewInsertedNextToStranger)
-    addSubview(view, at: indexOfSubview(sibling) ?? subviewStorage.count)
+    insertSubview(view, at: indexOfSubview(sibling), offset: 0)
   }
 
   open func bringSubviewToFront(_ view: UIView) {
@@ -208,13 +254,16 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Asks for `layoutSubviews` in the next commit.
   open func setNeedsLayout() {
-    because(.layoutIsDeferred)
     markNeedsLayout()
+    if !because(.layoutIsDeferred) && !Simulation.current.isLayingOut {
+      layoutTree()
+    }
   }
 
-  /// Lays out at once what is stale here and below.
+  /// Lays out at once what is stale here and below. A parent that is stale is laid out first, since
+  /// it decides where this view is.
   open func layoutIfNeeded() {
-    because(.layoutNow)
+    guard because(.layoutNow) else { return }
     var start: UIView = self
     while let parent = start.superviewStorage, parent.needsLayout {
       start = parent
@@ -224,7 +273,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Places the subviews. Sent by the layout pass; ask for it with `setNeedsLayout()`.
   @_semantics("vdl.callback")
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
   @available(iOS 6.0, *)
   open func setNeedsUpdateConstraints() {
@@ -245,8 +296,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 6.0, *)
   @_semantics("vdl.callback")
   open func updateConstraints() {
-    because(.constraintsClearFlag)
-    needsConstraintsUpdate = false
+    if because(.constraintsClearFlag) {
+      needsConstraintsUpdate = false
+    }
   }
 
   @available(iOS 8.0, *)
@@ -257,21 +309,25 @@ open class UIView: UIResponder, UITraitEnvironment {
   @_semantics("vdl.callback")
   open func safeAreaInsetsDidChange() {}
 
+  @available(iOS 6.0, *)
   open class var requiresConstraintBasedLayout: Bool { return false }
 
   // MARK: Appearance
 
+  @available(iOS 7.0, *)
   open var tintColor: UIColor {
     get { return tintStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
     set { tintStorage = newValue }
   }
 
+  @available(iOS 7.0, *)
   open func tintColorDidChange() {}
 
   /// Draws the view's contents; UIKit calls it at the end of a commit when they are needed.
   @_semantics("vdl.callback")
   open func draw(_ rect: CGRect) {}
 
+  /// Asks for `draw(_:)` at the end of the next commit.
   open func setNeedsDisplay() {
     needsDisplay = true
   }
@@ -280,8 +336,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     if isHidden { return }
     if needsDisplay && frameStorage.width > 0 && frameStorage.height > 0 {
       needsDisplay = false
-      because(.drawingIsLast)
-      draw(bounds)
+      sendDraw()
     }
     let children = subviewStorage
     for child in children {
@@ -289,10 +344,17 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  private func sendDraw() {
+    because(.drawingIsLast)
+    draw(bounds)
+  }
+
   // MARK: Traits
 
+  /// The environment the view is in; predicted while it is not in a window.
+  @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection {
-    return traitStorage ?? UITraitCollection.forDevice
+    return traitStorage ?? resolvedTraits
   }
 
   @available(iOS 8.0, *)
@@ -303,8 +365,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view's controller if this is its root view, else the superview.
   open override var next: UIResponder? {
-    because(.responderNext)
-    if let controller = viewDelegate { return controller }
+    if let controller = viewDelegate, because(.responderNext) { return controller }
     return superviewStorage
   }
 

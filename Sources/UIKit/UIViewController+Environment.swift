@@ -1,21 +1,9 @@
 /// What surrounds a controller: traits, safe area, rotation, and the responder above it.
 extension UIViewController {
 
-  // MARK: Traits
-
-  func adoptTraits(_ traits: UITraitCollection) {
-    traitStorage = traits
-  }
-
-  func traitsChanged(to traits: UITraitCollection) {
-    let old = traitStorage
-    traitStorage = traits
-    because(old == nil ? .initialTraitChange : .traitsParentFirst)
-    traitCollectionDidChange(old)
-  }
-
   // MARK: Safe area
 
+  /// What the controller covers of its own view on top of what is around it.
   @available(iOS 11.0, *)
   public var additionalSafeAreaInsets: UIEdgeInsets {
     get { return additionalSafeAreaStorage }
@@ -25,19 +13,9 @@ extension UIViewController {
     }
   }
 
-  /// Works out the safe area anew, and says so when it changed.
+  /// Works out the safe area anew, here and below, and says so where it changed.
   func updateSafeArea() {
-    guard Simulation.current.isAtLeast(11), let own = viewStorage, own.window != nil else {
-      return
-    }
-    let new = own.safeAreaInsets
-    if new == safeAreaStorage { return }
-    safeAreaStorage = new
-    because(.safeAreaInWindow)
-    viewSafeAreaInsetsDidChange()
-    because(.safeAreaInWindow)
-    own.safeAreaInsetsDidChange()
-    own.markNeedsLayout()
+    viewStorage?.updateSafeAreaTree()
   }
 
   // MARK: Changes of size and orientation
@@ -47,13 +25,13 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
-      if child.viewStorage != nil {
-        because(.sizeTransitionParentFirst)
+      if child.viewStorage != nil && because(.sizeTransitionParentFirst) {
         child.viewWillTransition(to: size, with: coordinator)
       }
     }
-    if let presented = presentedStorage, presented.viewStorage != nil {
+    if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
+    {
       presented.viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -63,14 +41,26 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
-      if child.viewStorage != nil {
-        because(.sizeTransitionParentFirst)
+      if child.viewStorage != nil && because(.sizeTransitionParentFirst) {
         child.willTransition(to: traits, with: coordinator)
       }
     }
-    if let presented = presentedStorage, presented.viewStorage != nil {
+    if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
+    {
       presented.willTransition(to: traits, with: coordinator)
+    }
+  }
+
+  /// Before iOS 8 a turn was told to the shown controller and, from iOS 6 on, to its children.
+  func forwardOldRotation(_ tell: (UIViewController) -> Void) {
+    tell(self)
+    guard Simulation.current.isAtLeast(6) else { return }
+    let members = childStorage
+    for child in members {
+      if child.viewStorage?.window != nil && because(.oldRotationReachesChildren) {
+        child.forwardOldRotation(tell)
+      }
     }
   }
 
@@ -111,54 +101,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// What bars, notch and home indicator cover of the view. Zero outside a window.
-  @available(iOS 11.0, *)
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let window = window else { return UIEdgeInsets.zero }
-    if self === window { return window.deviceInsets }
-    guard let parent = superviewStorage else { return UIEdgeInsets.zero }
-    var outer = parent.safeAreaInsets
-    if let controller = viewDelegate {
-      if let container = controller.parentStorage {
-        let bars = container.barInsets(for: controller)
-        outer.top += bars.top
-        outer.bottom += bars.bottom
-      }
-    }
-    let f = frameStorage
-    let size = parent.frameStorage.size
-    var result = UIEdgeInsets(
-      top: outer.top - f.minY, left: outer.left - f.minX,
-      bottom: outer.bottom - (size.height - f.maxY), right: outer.right - (size.width - f.maxX))
-    if result.top < 0 { result.top = 0 }
-    if result.left < 0 { result.left = 0 }
-    if result.bottom < 0 { result.bottom = 0 }
-    if result.right < 0 { result.right = 0 }
-    if let controller = viewDelegate {
-      let more = controller.additionalSafeAreaStorage
-      result.top += more.top
-      result.left += more.left
-      result.bottom += more.bottom
-      result.right += more.right
-    }
-    return result
-  }
-
   /// The responder after a controller whose root view is in this view.
   var responderForRootView: UIResponder? {
     return self
-  }
-}
-
-extension UIWindow {
-  /// A phone with a notch and a home indicator; a pad has a bar on top only.
-  var deviceInsets: UIEdgeInsets {
-    if Simulation.current.idiom == .pad {
-      return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-    }
-    if Simulation.current.orientation.isLandscape {
-      return UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-    }
-    return UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   }
 }

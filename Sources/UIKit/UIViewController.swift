@@ -43,6 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var safeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
+  var traitRegistrations: [UITraitChangeRegistration] = []
   var preferredContentSizeStorage: CGSize = CGSize.zero
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
@@ -64,7 +65,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var automaticallyAdjustsScrollViewInsets = true
   open var restorationIdentifier: String?
   open var toolbarItems: [UIBarButtonItem]?
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  @available(iOS 13.0, *)
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewStorage?.traitsWereOverridden() }
+  }
 
   /// The designated initialiser. The nib is not loaded before the view is needed.
   public init(nibName: String?, bundle: Bundle?) {
@@ -189,9 +193,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   @available(iOS 6.0, *)
   @_semantics("vdl.callback")
   open func updateViewConstraints() {
-    guard let view = viewStorage else { return }
-    because(.constraintsThroughController)
-    view.updateConstraints()
+    viewStorage?.updateConstraints()
   }
 
   @available(iOS 11.0, *)
@@ -302,6 +304,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return true
   }
 
+  /// Up to iOS 5: whether the interface may turn. Unless overridden, only upright.
+  open func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+    return orientation == .portrait
+  }
+
+  /// Sent up to iOS 7 before the interface turns.
   @_semantics("vdl.callback")
   open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
@@ -385,7 +393,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// The presenting controller for a presented one, else the superview of the root view.
   open override var next: UIResponder? {
-    because(.responderNext)
+    guard because(.responderNext) else { return nil }
     if let presenting = presentingStorage, parentStorage == nil { return presenting }
     return viewStorage?.superviewStorage?.responderForRootView
   }
@@ -396,15 +404,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// `-[UIViewController __viewWillLayoutSubviews]`
   func __viewWillLayoutSubviews() {
-    if Simulation.current.isAtLeast(5) {
-      because(.layoutControllerBracket)
+    if Simulation.current.isAtLeast(5) && because(.layoutControllerBracket) {
       viewWillLayoutSubviews()
     }
   }
 
   func __viewDidLayoutSubviews() {
-    if Simulation.current.isAtLeast(5) {
-      because(.layoutControllerBracket)
+    if Simulation.current.isAtLeast(5) && because(.layoutControllerBracket) {
       viewDidLayoutSubviews()
     }
   }

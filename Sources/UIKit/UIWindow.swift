@@ -3,6 +3,8 @@ open class UIWindow: UIView {
   private var rootStorage: UIViewController?
   weak var sceneStorage: UIWindowScene?
   private var windowIsHidden = true
+  /// Former roots that still present something.
+  private var replacedRoots: [UIViewController] = []
 
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal
 
@@ -35,6 +37,7 @@ open class UIWindow: UIView {
   }
 
   override func commonInit() {
+    super.commonInit()
     Simulation.current.register(window: self)
   }
 
@@ -75,11 +78,21 @@ open class UIWindow: UIView {
     let old = Simulation.current.keyWindow
     if old === self { return }
     Simulation.current.keyWindow = self
-    because(.windowBecomesKey)
+    guard because(.windowBecomesKey) else { return }
     old?.resignKey()
-    because(.windowBecomesKey)
+    old?.post(UIWindow.didResignKeyNotification)
     becomeKey()
+    post(UIWindow.didBecomeKeyNotification)
   }
+
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
 
   @_semantics("vdl.callback")
   open func becomeKey() {}
@@ -88,7 +101,7 @@ open class UIWindow: UIView {
   open func resignKey() {}
 
   open override var next: UIResponder? {
-    because(.responderNext)
+    guard because(.responderNext) else { return nil }
     if let scene = sceneStorage { return scene }
     return Simulation.current.application
   }
@@ -101,9 +114,16 @@ open class UIWindow: UIView {
     windowIsHidden = hidden
     if hidden {
       hideRootView()
+      post(UIWindow.didBecomeHiddenNotification)
     } else {
+      updateTraits()
       showRootView()
+      post(UIWindow.didBecomeVisibleNotification)
     }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   private func showRootView() {
@@ -111,10 +131,27 @@ open class UIWindow: UIView {
     addRootViewControllerViewIfPossible()
   }
 
+  /// The controllers that are shown disappear; their views stay where they are.
   private func hideRootView() {
-    guard let root = rootStorage, because(.hiddenWindowDisappears) else { return }
-    root.__viewWillDisappear(false)
-    root.__viewDidDisappear()
+    guard because(.hiddenWindowDisappears) else { return }
+    let shown = shownControllers
+    for controller in shown {
+      controller.__viewWillDisappear(false)
+    }
+    for controller in shown {
+      controller.__viewDidDisappear()
+    }
+  }
+
+  /// The root and what it presents.
+  var shownControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var next = rootStorage
+    while let controller = next {
+      found.append(controller)
+      next = controller.presentedStorage
+    }
+    return found
   }
 
   private func setRootViewController(_ controller: UIViewController?) {
@@ -122,22 +159,60 @@ open class UIWindow: UIView {
     if old === controller { return }
     rootStorage = controller
     if windowIsHidden {
-      because(.rootOfHiddenWindowIsStored)
+      if !because(.rootOfHiddenWindowIsStored) {
+        controller?.loadViewIfRequired()
+      }
+    } else {
+      replaceRoot(old)
+    }
+  }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    keepWhilePresenting(old)
+    let oldView = old?.viewStorage
+    let isShown = oldView?.superviewStorage === self
+    guard because(.rootReplacement) else {
+      addRootOfVisibleWindow()
+      if isShown { oldView?.removeFromSuperview() }
       return
     }
-    because(.rootReplacement)
-    let oldView = old?.viewStorage
-    let wasShown = oldView?.superviewStorage === self
-    if wasShown {
+    if isShown {
       old?.__viewWillDisappear(false)
     }
-    if rootStorage != nil {
-      addRootViewControllerViewIfPossible()
-    }
-    if wasShown {
+    addRootOfVisibleWindow()
+    if isShown {
       oldView?.removeFromSuperview()
       old?.__viewDidDisappear()
     }
+  }
+
+  private func addRootOfVisibleWindow() {
+    guard rootStorage != nil else { return }
+    if because(.rootOfVisibleWindowLoadsNow) {
+      addRootViewControllerViewIfPossible()
+    } else {
+      RunLoop.main.enqueue(after: 0) { [weak self] in
+        self?.addRootViewControllerViewIfPossible()
+      }
+    }
+  }
+
+  /// What a former root presents stays on screen, so somebody has to hold the former root.
+  private func keepWhilePresenting(_ old: UIViewController?) {
+    guard let old = old, old.presentedStorage != nil, because(.replacedRootLivesWhilePresenting)
+    else { return }
+    replacedRoots.append(old)
+  }
+
+  func releaseReplacedRoots() {
+    if replacedRoots.isEmpty { return }
+    var kept: [UIViewController] = []
+    for root in replacedRoots {
+      if root.presentedStorage != nil { kept.append(root) }
+    }
+    let old = replacedRoots
+    replacedRoots = kept
+    _ = old
   }
 
   /// `-[UIWindow addRootViewControllerViewIfPossible]`: loads the root view, tells its controller
@@ -145,19 +220,42 @@ open class UIWindow: UIView {
   func addRootViewControllerViewIfPossible() {
     Simulation.current.step("-[UIWindow addRootViewControllerViewIfPossible]")
     guard let root = rootStorage else { return }
-    because(.rootViewFillsWindow)
     guard let rootView = root.view else {
-      because(.viewNeverSetIsAskedAgain)
-      addRootViewControllerViewIfPossible()
+      askAgain()
       return
     }
     if rootView.superviewStorage === self && root.appearState != .disappeared { return }
-    because(.rootAppearsWithWindow)
-    root.__viewWillAppear(false)
+    sendWillAppear(root)
     if rootStorage !== root { return }
-    let shownView = root.viewStorage ?? rootView
-    shownView.frame = bounds
+    insert(root.viewStorage ?? rootView)
+    finishAppearance(of: root)
+  }
+
+  /// A view that `loadView` did not make is asked for again at each access.
+  private func askAgain() {
+    if because(.viewNeverSetIsAskedAgain) {
+      addRootViewControllerViewIfPossible()
+    }
+  }
+
+  private func sendWillAppear(_ root: UIViewController) {
+    if because(.rootAppearsWithWindow) {
+      root.__viewWillAppear(false)
+    }
+  }
+
+  private func insert(_ shownView: UIView) {
+    if because(.rootViewFillsWindow) {
+      shownView.frame = bounds
+    }
     addSubview(shownView, at: 0)
+  }
+
+  private func finishAppearance(of root: UIViewController) {
+    guard because(.rootDidAppearAfterCommit) else {
+      root.__viewDidAppear()
+      return
+    }
     RunLoop.main.runAfterCommit { [weak root] in
       because(.rootDidAppearAfterCommit)
       root?.__viewDidAppear()

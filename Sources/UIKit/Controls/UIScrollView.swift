@@ -38,8 +38,15 @@ open class UIScrollView: UIView {
     set {
       if boundsOrigin == newValue { return }
       boundsOrigin = newValue
-      because(.layoutAfterScrolling)
-      setNeedsLayout()
+      if because(.layoutAfterScrolling) {
+        setNeedsLayout()
+      }
+      tellScrolling()
+    }
+  }
+
+  private func tellScrolling() {
+    if because(.scrollingIsTold) {
       delegate?.scrollViewDidScroll(self)
     }
   }
@@ -50,9 +57,11 @@ open class UIScrollView: UIView {
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  open var contentLayoutGuide: UILayoutGuide { return layoutMarginsGuide }
+  @available(iOS 11.0, *)
+  open var contentLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewContentLayoutGuide") }
 
-  open var frameLayoutGuide: UILayoutGuide { return layoutMarginsGuide }
+  @available(iOS 11.0, *)
+  open var frameLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewFrameLayoutGuide") }
 }
 
 /// Hears of scrolling.

@@ -1,5 +1,6 @@
-/// A relation between two anchors, or an anchor and a constant. The model records constraints and
-/// where they are installed; it does not solve them.
+/// A relation between two anchors, or an anchor and a constant.
+///
+/// Where it is installed is here; what it does to frames is in `ConstraintPlacement.swift`.
 @available(iOS 6.0, *)
 open class NSLayoutConstraint: NSObject {
   public weak var firstItem: AnyObject?
@@ -12,6 +13,8 @@ open class NSLayoutConstraint: NSObject {
   open var priority: UILayoutPriority = UILayoutPriority.required
   private var constantStorage: CGFloat
   weak var holder: UIView?
+  /// The console has been told that it was broken.
+  var isKnownConflict = false
 
   public enum Relation: Int {
     case lessThanOrEqual = -1
@@ -54,10 +57,12 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     get { return constantStorage }
     set {
+      if constantStorage == newValue { return }
       constantStorage = newValue
-      because(.layoutAfterConstraintChange)
-      holder?.markNeedsLayout()
-      firstView?.superviewStorage?.markNeedsLayout()
+      if because(.layoutAfterConstraintChange) {
+        holder?.markNeedsLayout()
+        firstView?.superviewStorage?.markNeedsLayout()
+      }
     }
   }
 
@@ -102,26 +107,25 @@ open class NSLayoutConstraint: NSObject {
     if holder != nil { return }
     guard let first = firstView else { return }
     guard let second = secondView else {
-      because(.constraintOnCommonAncestor)
       first.addConstraint(self)
       return
     }
-    var candidate: UIView? = first
-    while let view = candidate {
-      if second.isDescendant(of: view) {
-        because(.constraintOnCommonAncestor)
-        view.addConstraint(self)
-        return
-      }
-      candidate = view.superviewStorage
+    if let common = first.commonAncestor(with: second) {
+      let holds = because(.constraintOnCommonAncestor)
+      (holds ? common : first).addConstraint(self)
+      return
     }
-    because(.constraintNeedsCommonAncestor)
+    guard because(.constraintNeedsCommonAncestor) else { return }
     Host.raise(
       NSException(
         name: .genericException,
-        reason: "Unable to activate constraint with anchors \(first) and \(second) because they "
-          + "have no common ancestor.  Does the constraint or its anchors reference items in "
-          + "different view hierarchies?  That's illegal."))
+        reason: "Unable to activate constraint with anchors \(name(of: firstItem)) and "
+          + "\(name(of: secondItem)) because they have no common ancestor.  Does the constraint or "
+          + "its anchors reference items in different view hierarchies?  That's illegal."))
+  }
+
+  private func name(of item: AnyObject?) -> String {
+    return item == nil ? "(null)" : NSLayoutConstraint.view(of: item)?.description ?? "(null)"
   }
 
   private func uninstall() {
@@ -145,70 +149,6 @@ public struct UILayoutPriority: Equatable, Hashable {
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
   public static let defaultLow = UILayoutPriority(rawValue: 250)
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
-}
-
-extension UIView {
-  @available(iOS 6.0, *)
-  public var constraints: [NSLayoutConstraint] { return constraintStorage }
-
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraintStorage.append(constraint)
-    constraint.holder = self
-    because(.layoutAfterConstraintChange)
-    markNeedsLayout()
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
-      addConstraint(constraint)
-    }
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    var kept: [NSLayoutConstraint] = []
-    for candidate in constraintStorage {
-      if candidate !== constraint { kept.append(candidate) }
-    }
-    let old = constraintStorage
-    constraintStorage = kept
-    constraint.holder = nil
-    markNeedsLayout()
-    _ = old
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
-      removeConstraint(constraint)
-    }
-  }
-
-  /// Constraints that reach into a view that leaves are dropped by all its former ancestors.
-  func removeConstraints(mentioning gone: UIView) {
-    var current: UIView? = self
-    while let view = current {
-      let held = view.constraintStorage
-      if !held.isEmpty {
-        for constraint in held {
-          let first = constraint.firstView
-          let second = constraint.secondView
-          let reachesIn =
-            (first?.isDescendant(of: gone) ?? false) || (second?.isDescendant(of: gone) ?? false)
-          if reachesIn { view.removeConstraint(constraint) }
-        }
-      }
-      current = view.superviewStorage
-    }
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-
-  public var hasAmbiguousLayout: Bool { return false }
 }
 
 extension NSLayoutConstraint {

@@ -10,7 +10,29 @@ open class UILayoutGuide: NSObject {
 
   open var owningView: UIView? { return ownerStorage }
 
-  open var layoutFrame: CGRect { return ownerStorage?.bounds ?? CGRect.zero }
+  /// Where a guide made by code was placed by its constraints.
+  var placedFrame: CGRect = CGRect.zero
+
+  /// The guide's rectangle in its view's coordinates.
+  open var layoutFrame: CGRect {
+    guard let owner = ownerStorage else { return CGRect.zero }
+    guard let insets = systemInsets else { return placedFrame }
+    let all = owner.bounds
+    return CGRect(
+      x: insets.left, y: insets.top, width: max(all.width - insets.left - insets.right, 0),
+      height: max(all.height - insets.top - insets.bottom, 0))
+  }
+
+  /// What a guide of UIKit's own leaves free of its view; nil for one made by code.
+  var systemInsets: UIEdgeInsets? {
+    guard let owner = ownerStorage else { return nil }
+    switch identifier {
+    case "UIViewSafeAreaLayoutGuide": return owner.safeAreaInsets
+    case "UIViewLayoutMarginsGuide", "UIViewReadableContentGuide": return owner.layoutMargins
+    case "UIScrollViewContentLayoutGuide", "UIScrollViewFrameLayoutGuide": return UIEdgeInsets.zero
+    default: return nil
+    }
+  }
 
   public var leadingAnchor: NSLayoutXAxisAnchor { return x(.leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { return x(.trailing) }
