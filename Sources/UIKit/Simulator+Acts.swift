@@ -50,6 +50,11 @@ extension Simulator {
     }
   }
 
+  /// Taps a row of a table.
+  public static func select(row indexPath: IndexPath, in table: UITableView) {
+    table.tap(indexPath)
+  }
+
   public static func tapBack(_ navigation: UINavigationController) {
     navigation.popViewController(animated: true)
   }

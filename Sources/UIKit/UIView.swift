@@ -169,7 +169,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func invalidateIntrinsicContentSize() {
     if translatesAutoresizingMaskIntoConstraints { return }
     if because(.layoutAfterConstraintChange) {
-      superviewStorage?.setNeedsLayout()
+      superviewStorage?.contentOfSubviewChanged()
     }
   }
 

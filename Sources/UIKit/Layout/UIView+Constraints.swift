@@ -130,6 +130,14 @@ extension UIView {
     placement.apply()
   }
 
+  /// A subview has other contents: it may need another frame, and so may this view.
+  func contentOfSubviewChanged() {
+    setNeedsLayout()
+    if !translatesAutoresizingMaskIntoConstraints {
+      superviewStorage?.contentOfSubviewChanged()
+    }
+  }
+
   /// Whether a subview wants its frame from constraints.
   private var usesConstraintsInside: Bool {
     guard Simulation.current.isAtLeast(6), !(self is UIStackView) else { return false }

@@ -354,6 +354,13 @@ extension Rule {
     "table.cell-must-be-registered", "Dequeuing with an unknown identifier raises.",
     since: "6", evidence: "S: exception text in public issues", confidence: "high",
     names: ["dequeueReusableCell(withIdentifier:for:)"])
+  static let updateMustMatch = Rule(
+    "table.update-must-match",
+    "Inserting or deleting rows raises when the data source does not count the same change.",
+    evidence: "S: exception text in public issues", confidence: "high",
+    names: [
+      "insertRows(at:with:)", "deleteRows(at:with:)", "tableView(_:numberOfRowsInSection:)",
+    ])
   static let selectionIsTold = Rule(
     "table.selection-is-told",
     "A tap on a row tells the delegate; `selectRow` in code does not.",
@@ -387,7 +394,7 @@ extension Rule {
     traitsBeforeSize, oldRotationCallbacks, oldRotationReachesChildren, oldRotationIsAsked,
     rotationIsAllowed, animationBlockRunsNow, animationCompletionAtEnd, tableAsksInLayout,
     tableCountsFirst, reloadCountsNow, onlyVisibleCells, heightsAreAsked, cellIsDisplayed,
-    cellsAreReused, cellMustBeRegistered, selectionIsTold, selectionIsCleared,
+    cellsAreReused, cellMustBeRegistered, updateMustMatch, selectionIsTold, selectionIsCleared,
     tableControllerMakesTable,
   ]
 }
