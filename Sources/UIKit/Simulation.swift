@@ -108,11 +108,20 @@ final class Simulation {
   /// Traits, constraints and layout settle first; what is drawn is drawn last.
   func commit() {
     updateStaleTraits()
-    if !drawsLast { displayWindows() }
     if !settledTreeIsSilent { markWindows() }
+    if drawsLast {
+      layoutWindows()
+      displayWindows()
+    } else {
+      displayAroundLayout()
+    }
+    releaseReplacedRoots()
+  }
+
+  private func displayAroundLayout() {
+    displayWindows()
     layoutWindows()
     displayWindows()
-    releaseReplacedRoots()
   }
 
   private var drawsLast: Bool { return because(.drawingIsLast) }

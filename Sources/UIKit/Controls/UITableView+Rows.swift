@@ -180,7 +180,8 @@ extension UITableView {
   /// `-[UITableView _endCellAnimationsWithContext:]`: the data source must have changed by exactly
   /// what was announced.
   func apply(_ update: TableUpdates) {
-    guard let old = counts else {
+    guard let old = counts, because(.updateMustMatch) else {
+      counts = nil
       needsReload = true
       setNeedsLayout()
       return
@@ -199,7 +200,7 @@ extension UITableView {
   private func check(_ update: TableUpdates, _ section: Int, _ before: Int, _ now: Int) {
     let inserted = update.inserted.filter { $0.section == section }.count
     let deleted = update.deleted.filter { $0.section == section }.count
-    if before + inserted - deleted == now || !because(.updateMustMatch) { return }
+    if before + inserted - deleted == now { return }
     Host.raise(
       NSException(
         name: .internalInconsistencyException,
