@@ -52,9 +52,15 @@ func module(
     linkerSettings: linker)
 }
 
-/// The model and what it stands on keep to the language of scenarios: mode 5, no isolation.
+/// The model and what it stands on keep to the language of scenarios: mode 5, no isolation. Every
+/// function may be replaced, so that the compiler checks the misconceptions against the model.
 func model(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: [.swiftLanguageMode(.v5)])
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags(["-enable-testing", "-Xfrontend", "-enable-implicit-dynamic"]),
+    ])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -98,6 +104,8 @@ let package = Package(
       ]),
     model("FoundationValues"),
     model("UIKit", ["FoundationValues"]),
+    // Compiled so that one that no longer fits the model stops the build; `vdl` embeds the text.
+    model("Misconceptions", ["UIKit"]),
 
     // Learning.
     module("Curriculum", ["Releases"]),

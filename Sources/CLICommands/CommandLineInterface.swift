@@ -1,3 +1,4 @@
+internal import Scenarios
 internal import Exporting
 internal import Glibc
 internal import ReviewLog
@@ -168,6 +169,17 @@ extension CommandLineInterface {
     ("tables", Table.allCases.map(\.documentation).joined(separator: "\n\n") + "\n"),
   ]
 
+  /// Every misconception with what it believes.
+  static func misconceptionsPage(_ all: [Misconception], columns: Int) -> String {
+    let rows = all.map { ($0.id, "\($0.belief) Against: \($0.rules.joined(separator: ", ")).") }
+    return """
+      Wrong beliefs that can be run: vdl run --believing ID scenario.swift
+
+      \(table(rows, columns: columns))
+
+      """
+  }
+
   private static func help(on words: [String], in context: Context) throws(Failure) -> ExitStatus {
     let columns = context.console.terminal.columns
     let topic = words.joined(separator: " ")
@@ -177,12 +189,16 @@ extension CommandLineInterface {
       context.console.write(command.help(columns: columns))
     } else if let page = topics.first(where: { $0.name == topic }) {
       context.console.write(page.text)
+    } else if topic == "misconceptions" {
+      context.console.write(
+        misconceptionsPage(context.loadModel().misconceptions(), columns: columns))
     } else {
       let group = commands.filter { $0.name.hasPrefix(topic + " ") }
       guard !group.isEmpty else {
         throw .usage(
           "no help on '\(topic)'"
-            + Arguments.guess(topic, among: commands.map(\.name) + topics.map(\.name)),
+            + Arguments.guess(
+              topic, among: commands.map(\.name) + topics.map(\.name) + ["misconceptions"]),
           hint: "see 'vdl --help'")
       }
       context.console.write(group.map { $0.help(columns: columns) }.joined(separator: "\n"))
@@ -212,7 +228,7 @@ extension CommandLineInterface {
       Usage: vdl [COMMAND] [OPTION...]
 
       Commands:
-      \(table(rows.map { ($0.0, $0.1) } + [("help [TOPIC]", "show help on a command, or on: status, tables")], columns: columns))
+      \(table(rows.map { ($0.0, $0.1) } + [("help [TOPIC]", "show help on a command, or on: status, tables, misconceptions")], columns: columns))
 
       Everywhere:
       \(table(Command.everywhere.map { ($0.value == nil ? "-h, --help" : "\($0.name) \($0.value ?? "")", $0.help) } + [("--version", "show the version")], columns: columns))

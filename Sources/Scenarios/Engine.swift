@@ -23,7 +23,7 @@ public struct Engine: Sendable {
   /// `build` names the program that asks: an image of another build, or of other sources, or one that
   /// is damaged is ignored.
   public init(cache: [UInt8]? = nil, build: String = "") {
-    let version = Self.modelVersion + build
+    let version = Self.version(of: Self.modelFolders + [.misconceptions]) + build
     if let cache, let kept = EngineImage(sealed: cache, version: version) {
       model = kept.model
       rules = kept.rules
@@ -32,7 +32,8 @@ public struct Engine: Sendable {
       return
     }
     let (model, diagnostics) = CompiledModel.compile(
-      library: Self.files(in: [.swiftLibrary]), model: Self.files(in: [.foundationValues, .uikit]))
+      library: Self.files(in: [.swiftLibrary]), model: Self.files(in: [.foundationValues, .uikit]),
+      misconceptions: Self.files(in: [.misconceptions]))
     self.model = model
     modelDiagnostics = diagnostics
     rules = RuleBook.read(from: model)
@@ -49,14 +50,20 @@ public struct Engine: Sendable {
 
   /// Names the model as it is, so that stored results can say what they were computed with: a hash of
   /// its sources and of the machine's form.
-  public static let modelVersion: String = {
+  public static let modelVersion = version(of: modelFolders)
+
+  private static let modelFolders: [EmbeddedSources.Folder] = [
+    .swiftLibrary, .foundationValues, .uikit,
+  ]
+
+  private static func version(of folders: [EmbeddedSources.Folder]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ text: String) {
       for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       hash = (hash ^ 0xFF) &* 0x100_0000_01b3
     }
     mix("\(Program.imageFormat)")
-    for folder in [EmbeddedSources.Folder.swiftLibrary, .foundationValues, .uikit] {
+    for folder in folders {
       for file in EmbeddedSources.files(in: folder) {
         mix(file.name)
         mix(file.text)
@@ -64,7 +71,7 @@ public struct Engine: Sendable {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }()
+  }
 }
 
 // MARK: Running
@@ -77,23 +84,9 @@ extension Engine {
   public func run(
     _ scenario: Scenario, limits: Limits = Limits(), reached: (Stage) -> Void = { _ in }
   ) -> Run {
-    let settings = ScenarioSettings(
-      ios: scenario.ios.description, device: scenario.device.rawValue,
-      isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
-    let (compiled, diagnostics) = model.compile(
-      scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
-    reached(.lowered)
-    guard let program = compiled.program else {
-      return Run(
-        ios: scenario.ios, device: scenario.device, outcome: .refused, diagnostics: diagnostics)
-    }
-    let machineRun = SwiftInterpreter.run(
-      program,
-      configuration: Configuration(
-        steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed, rulesSwitchedOff: scenario.without))
+    let lowered = lower(scenario, reached: reached)
+    guard lowered.program != nil else { return run(lowered) }
     defer { reached(.ran) }
-    return RunReport(program: program, run: machineRun).run(
-      of: scenario, diagnostics: diagnostics, brokenChecks: compiled.brokenChecks)
+    return run(lowered, limits: limits)
   }
 }

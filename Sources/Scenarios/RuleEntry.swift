@@ -15,7 +15,8 @@ public struct RuleEntry: Hashable, Sendable {
 
   public init(
     id: String, sentence: String, since: String, through: String?, evidence: String,
-    confidence: String, alternative: String? = nil, articles: [String], claims: [String], names: [String]
+    confidence: String, alternative: String? = nil, articles: [String], claims: [String],
+    names: [String]
   ) {
     self.id = id
     self.sentence = sentence

@@ -14,7 +14,8 @@ struct RunReport {
       ios: scenario.ios, device: scenario.device, outcome: outcome, output: run.output,
       consoleWarnings: run.warnings, diagnostics: diagnostics, events: run.events.map(event),
       leaks: run.leaks.map { Leak(objects: $0.objects, cycle: $0.cycle) },
-      rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps)
+      rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps
+    )
   }
 
   private var outcome: Outcome {
@@ -63,7 +64,13 @@ struct RunReport {
       phase: Phase.allCases.indices.contains(event.phase) ? Phase.allCases[event.phase] : .sync,
       time: event.time, object: event.object, className: event.className, callback: callback.name,
       isOverridden: event.isOverridden, arguments: arguments, stack: event.stack.map(frame),
-      because: event.because)
+      because: event.because,
+      branches: event.branches.map(branch))
+  }
+
+  private func branch(_ branch: MachineRun.Branch) -> Event.Branch {
+    let function = program.functions[Int(branch.function.rawValue)]
+    return Event.Branch(group: branch.group, index: branch.index, function: function.name)
   }
 
   private func checks(count: Int, _ broken: [Int: String]) -> [CheckResult] {

@@ -14,12 +14,18 @@ public struct Scenario: Hashable, Sendable {
   /// The ids of rules that the model does not follow in this run. A weak rule's other plausible
   /// behaviour takes its place; without a strong one, what it brings about does not happen.
   public var without: Set<String>
+  /// The id of a misconception whose functions take the place of the model's, or nil for the truth.
+  public var believing: String?
+  /// Whether the run goes on after the last statement until nothing is pending. Without, a turn in
+  /// which nothing is left but its own commit is not finished.
+  public var settles = true
   /// Swift expressions evaluated after the run in the scenario's own scope; see `CheckResult`.
   public var checks: [String]
 
   public init(
     files: [SourceFile], ios: IOSVersion = .newest, device: Device = .iphone, seed: UInt64 = 0,
-    isVerbose: Bool = false, without: Set<String> = [], checks: [String] = []
+    isVerbose: Bool = false, without: Set<String> = [], believing: String? = nil,
+    checks: [String] = []
   ) {
     self.files = files
     self.ios = ios
@@ -27,6 +33,7 @@ public struct Scenario: Hashable, Sendable {
     self.seed = seed
     self.isVerbose = isVerbose
     self.without = without
+    self.believing = believing
     self.checks = checks
   }
 

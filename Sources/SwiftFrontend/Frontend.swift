@@ -8,13 +8,15 @@ public struct CompiledModel: Sendable {
   var declarations: Declarations
   var internedTypes: [Type: TypeID]
   var internedConstants: [Constant: Int]
+  /// The misconceptions a scenario may be run under, by id.
+  public internal(set) var misconceptions: [ReplacedFunctions] = []
 
-  /// Compiles the library's files and then the model's on top of them.
+  /// Compiles the library's files, the model's on top of them, and misconceptions on top of both.
   ///
   /// The diagnostics are empty for sources that keep to the language of scenarios; a test sees to
   /// that for those the program ships with.
   public static func compile(
-    library: [SourceFile], model: [SourceFile]
+    library: [SourceFile], model: [SourceFile], misconceptions: [SourceFile] = []
   ) -> (CompiledModel, [Diagnostic]) {
     var declarations = Declarations()
     declarations.nominals = Program().nominals.map {
@@ -28,7 +30,9 @@ public struct CompiledModel: Sendable {
     guard !first.hasErrors else { return (CompiledModel(first), first.diagnostics) }
     let second = Compilation(on: CompiledModel(first), module: .model)
     second.compile(model)
-    return (CompiledModel(second), first.diagnostics + second.diagnostics)
+    var compiled = CompiledModel(second)
+    let diagnostics = second.hasErrors ? [] : compiled.addMisconceptions(misconceptions)
+    return (compiled, first.diagnostics + second.diagnostics + diagnostics)
   }
 
   init(_ compilation: Compilation) {
@@ -91,6 +95,8 @@ public struct ScenarioSettings: Hashable, Sendable {
   public var seed: Int64
   /// Whether it sees what the model keeps to itself, as the program's own questions to it do.
   public var isPartOfModel = false
+  /// Whether the run loop runs until nothing is pending when top-level code has ended.
+  public var settles = true
 
   /// The version of iOS as major * 100 + minor, to compare with that of a member.
   var release: Int {
@@ -220,7 +226,7 @@ extension Compilation {
             TypedExpr(
               .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)), span))
     }
-    simulator("settle", [])
+    simulator(settings.settles ? "settle" : "end", [])
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])
   }
 

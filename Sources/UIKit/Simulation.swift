@@ -144,6 +144,7 @@ final class Simulation {
 
   private func displayWindows() {
     for window in visibleWindows {
+      Host.branch()
       window.displayIfNeeded()
     }
   }
@@ -161,9 +162,11 @@ final class Simulation {
       for window in visibleWindows {
         if window.isDirty {
           wasDirty = true
+          Host.branch()
           window.layoutTree()
         }
       }
+      Host.join()
       if !wasDirty && appearing.isEmpty { break }
     }
   }
@@ -173,6 +176,7 @@ final class Simulation {
     appearing = []
     for box in waiting {
       if let controller = box.controller {
+        Host.branch()
         controller.viewIsAppearingIfNeeded()
       }
     }

@@ -73,6 +73,7 @@ open class UIApplication: UIResponder {
     if because(.memoryWarningReachesAll) {
       delegateStorage?.applicationDidReceiveMemoryWarning(self)
       for controller in Simulation.current.livingControllers {
+        Host.branch()
         controller.didReceiveMemoryWarning()
       }
     }

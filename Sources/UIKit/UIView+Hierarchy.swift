@@ -238,6 +238,7 @@ extension UIView {
     let children = subviewStorage
     for child in children {
       if child.superviewStorage === self {
+        Host.branch()
         child.willMoveTree(toWindow: newWindow)
       }
     }
@@ -255,6 +256,7 @@ extension UIView {
     let children = subviewStorage
     for child in children {
       if child.superviewStorage === self {
+        Host.branch()
         child.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
       }
     }
@@ -296,6 +298,7 @@ extension UIView {
     }
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.tellControllersBeforeEntering(ancestor: inner)
     }
   }
@@ -304,6 +307,7 @@ extension UIView {
     viewDelegate?.viewDidMoveToWindow()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.didMoveToWindowWithControllers()
     }
   }
@@ -312,6 +316,7 @@ extension UIView {
     viewDelegate?.viewWillMoveFromWindow()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.willMoveFromWindow()
     }
   }
@@ -320,6 +325,7 @@ extension UIView {
     viewDelegate?.viewDidMoveFromWindow()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.didMoveFromWindow()
     }
   }

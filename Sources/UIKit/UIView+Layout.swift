@@ -78,6 +78,7 @@ extension UIView {
     let children = subviewStorage
     for child in children {
       if child.subtreeNeedsConstraintsUpdate || child.needsConstraintsUpdate {
+        Host.branch()
         child.updateConstraintsTree()
       }
     }
@@ -125,6 +126,7 @@ extension UIView {
     let children = subviewStorage
     for child in children {
       if child.superviewStorage === self && (child.needsLayout || child.subtreeNeedsLayout) {
+        Host.branch()
         child.layoutBelowIfNeeded()
       }
     }

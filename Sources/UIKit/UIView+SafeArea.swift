@@ -46,6 +46,7 @@ extension UIView {
     updateOwnSafeArea()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.updateSafeAreaTree()
     }
   }

@@ -81,6 +81,7 @@ extension UIView {
   private func updateTraitsOfChildren() {
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.updateTraitsTree()
     }
   }

@@ -26,12 +26,14 @@ extension UIViewController {
     let members = childStorage
     for child in members {
       if child.viewStorage != nil && because(.sizeTransitionParentFirst) {
+        Host.branch()
         child.viewWillTransition(to: size, with: coordinator)
       }
     }
     if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
     {
+      Host.branch()
       presented.viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -42,12 +44,14 @@ extension UIViewController {
     let members = childStorage
     for child in members {
       if child.viewStorage != nil && because(.sizeTransitionParentFirst) {
+        Host.branch()
         child.willTransition(to: traits, with: coordinator)
       }
     }
     if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
     {
+      Host.branch()
       presented.willTransition(to: traits, with: coordinator)
     }
   }

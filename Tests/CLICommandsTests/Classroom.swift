@@ -136,7 +136,7 @@ final class Classroom {
 
   static let model = Model(
     version: "made by hand", run: { scenario, _ in run(scenario) },
-    runInStages: { scenario, _, _ in run(scenario) }, rules: { rules },
+    runInStages: { scenario, _, _ in run(scenario) }, rules: { rules }, misconceptions: { [] },
     source: { _ in [] }, sourceNames: { [] })
 
   // MARK: The room

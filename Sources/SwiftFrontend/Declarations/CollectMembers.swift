@@ -207,6 +207,7 @@ extension Compilation {
         } else if let intrinsic = Intrinsic(name: text) {
           member.intrinsic = intrinsic
         }
+      case .replaces(let name): member.replaces = name
       case .discardableResult: member.isDiscardable = true
       case .objc, .main, .other: break
       }

@@ -8,6 +8,13 @@ extension CompiledModel {
   public func write(to writer: inout ByteWriter) {
     program.write(to: &writer)
     declarations.write(to: &writer)
+    writer.write(misconceptions) { writer, misconception in
+      writer.write(misconception.id)
+      writer.write(misconception.pairs) {
+        $0.write(Int($1.original.rawValue))
+        $0.write(Int($1.replacement.rawValue))
+      }
+    }
   }
 
   /// Reads what `write(to:)` wrote; nil when it cannot be.
@@ -15,7 +22,21 @@ extension CompiledModel {
     guard let program = Program(from: &reader) else { return nil }
     let declarations = Declarations(from: &reader)
     guard reader.isValid, declarations.nominals.count == program.nominals.count else { return nil }
+    let misconceptions = reader.readArray { reader in
+      ReplacedFunctions(
+        id: reader.readString(),
+        pairs: reader.readArray {
+          ReplacedFunctions.Pair(
+            original: FunctionID(rawValue: UInt32(truncatingIfNeeded: $0.readInt())),
+            replacement: FunctionID(rawValue: UInt32(truncatingIfNeeded: $0.readInt())))
+        })
+    }
+    let functions = misconceptions.flatMap(\.pairs).flatMap { [$0.original, $0.replacement] }
+    guard reader.isValid, functions.allSatisfy({ $0.rawValue < program.functions.count }) else {
+      return nil
+    }
     self.init(program: program, declarations: declarations)
+    self.misconceptions = misconceptions
   }
 }
 

@@ -115,6 +115,9 @@ struct Member: Sendable {
   /// nil when it may be used; else why not.
   var unavailable: String?
 
+  /// Of a misconception's function: the name of the model's that it replaces. Not kept in images.
+  var replaces: String?
+
   init(kind: Kind, name: String, owner: NominalID?, module: Module, span: Span, nameSpan: Span) {
     self.kind = kind
     self.name = name

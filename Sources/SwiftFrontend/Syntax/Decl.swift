@@ -154,6 +154,8 @@ final class Decl {
       message: String?, renamed: String?)
     /// `@_semantics("vdl.callback")`: the text
     case semantics(String)
+    /// `@_dynamicReplacement(for: loadViewIfRequired())`: the name of what it takes the place of
+    case replaces(String)
     case discardableResult
     case objc
     case main

@@ -77,6 +77,8 @@ extension Conversion {
     case ("available", .availability(let list)): return availability(list)
     case ("_semantics", .argumentList(let list)):
       return .semantics(list.first.flatMap { plainText($0.expression) } ?? "")
+    case ("_dynamicReplacement", .dynamicReplacementArguments(let arguments)):
+      return .replaces(text(span(arguments.declName)))
     case ("discardableResult", _): return .discardableResult
     case ("objc", _): return .objc
     case ("main", _): return .main

@@ -1,0 +1,12 @@
+// belief: A controller's view is loaded when the controller is made.
+// from: S003-02, S003-37: wrong answers to "when is the view loaded?"
+// against: view.loads-on-first-access
+@testable import UIKit
+
+extension Simulation {
+  @_dynamicReplacement(for:register(_:))
+  func registerAndLoad(_ controller: UIViewController) {
+    register(controller)
+    controller.loadViewIfRequired()
+  }
+}

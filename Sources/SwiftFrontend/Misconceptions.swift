@@ -1,0 +1,108 @@
+import Diagnostics
+public import SwiftIR
+
+/// A misconception after lowering: functions that take the place of the model's.
+public struct ReplacedFunctions: Hashable, Sendable {
+  public struct Pair: Hashable, Sendable {
+    public var original: FunctionID
+    public var replacement: FunctionID
+  }
+
+  /// The name of its file, without folder and ending.
+  public var id: String
+  public var pairs: [Pair]
+}
+
+extension Program {
+  /// The program as it is under a misconception: everything that would call one of the replaced
+  /// functions runs its replacement, which backtraces call by the name of the original.
+  public func believing(_ replaced: ReplacedFunctions) -> Program {
+    var program = self
+    for pair in replaced.pairs {
+      let original = Int(pair.original.rawValue)
+      let name = program.functions[original].name
+      program.functions[original] = program.functions[Int(pair.replacement.rawValue)]
+      program.functions[original].name = name
+    }
+    return program
+  }
+}
+
+extension CompiledModel {
+  /// Compiles misconceptions on top of the model. Their code joins the program, where nothing calls
+  /// it; their declarations are not kept, so that the model's interface shows truth alone.
+  ///
+  /// A misconception is Swift in Swift's own spelling, `@_dynamicReplacement(for: name(labels:))` in
+  /// an extension: the compiler checks it against the model too. Inside, a call of the replaced
+  /// function runs the original.
+  mutating func addMisconceptions(_ files: [SourceFile]) -> [Diagnostic] {
+    let unit = Compilation(on: self, module: .model)
+    unit.compile(files)
+    guard !unit.hasErrors else { return unit.diagnostics }
+    var replaced: [String: [ReplacedFunctions.Pair]] = [:]
+    for member in unit.declarations.members.dropFirst(declarations.members.count) {
+      guard let name = member.replaces else { continue }
+      let id = String(unit.files[Int(member.span.file)].name.split(separator: "/").last ?? "")
+      let pairs = unit.pairs(replacing: name, by: member)
+      replaced[id.hasSuffix(".swift") ? String(id.dropLast(6)) : id, default: []] += pairs
+    }
+    guard !unit.hasErrors else { return unit.diagnostics }
+    program = unit.program
+    internedTypes = unit.internedTypes
+    internedConstants = unit.internedConstants
+    misconceptions = replaced.map { ReplacedFunctions(id: $0.key, pairs: $0.value) }
+      .sorted { $0.id < $1.id }
+    return unit.diagnostics
+  }
+}
+
+extension Compilation {
+  /// The functions of the model's member called `name` with those of the member that replaces it.
+  fileprivate func pairs(replacing name: String, by member: Member) -> [ReplacedFunctions.Pair] {
+    let sameName = declarations.members.filter {
+      $0.owner == member.owner && $0.isStatic == member.isStatic && $0.kind == member.kind
+        && ($0.fullName == name || $0.fullName == name + "()") && $0.replaces == nil
+    }
+    guard
+      let original = sameName.first(where: {
+        $0.type == member.type && $0.parameters.map(\.type) == member.parameters.map(\.type)
+      })
+    else {
+      report(
+        sameName.isEmpty
+          ? "replaced function '\(name)' could not be found"
+          : "the type of this does not match that of the replaced '\(name)'", at: member.nameSpan)
+      return []
+    }
+    let functions = [
+      (original.function, member.function), (original.getter, member.getter),
+      (original.setter, member.setter),
+    ]
+    let pairs = functions.compactMap { original, replacement in
+      if let original, let replacement {
+        ReplacedFunctions.Pair(original: original, replacement: replacement)
+      } else {
+        nil as ReplacedFunctions.Pair?
+      }
+    }
+    if pairs.isEmpty {
+      report("the replaced '\(name)' has no function of its own", at: member.nameSpan)
+    }
+    for pair in pairs { callOriginal(of: pair) }
+    return pairs
+  }
+
+  /// Lets the replacement's own calls of what it replaces run a copy of the original.
+  private func callOriginal(of pair: ReplacedFunctions.Pair) {
+    let code = program.functions[Int(pair.replacement.rawValue)].code
+    func callsOriginal(_ instruction: Instruction) -> Bool {
+      instruction.op == .call && instruction.imm == Int32(pair.original.rawValue)
+    }
+    guard code.contains(where: callsOriginal) else { return }
+    let copy = Int32(program.functions.count)
+    program.functions.append(program.functions[Int(pair.original.rawValue)])
+    for (pc, instruction) in code.enumerated() where callsOriginal(instruction) {
+      program.functions[Int(pair.replacement.rawValue)].code[pc].imm = copy
+    }
+  }
+}
