@@ -43,7 +43,6 @@ extension UIApplication {
     let scene = UIWindowScene()
     scene.delegate = delegate
     scenes.append(scene)
-    scene.stateStorage = .foregroundInactive
     let activatesFirst = sceneActivatesBeforeRootAppeared
     if activatesFirst { activateSceneAfterCommit() }
     sendConnect(scene)
@@ -64,10 +63,14 @@ extension UIApplication {
   }
 
   private func sendConnect(_ scene: UIScene) {
+    defer { scene.stateStorage = .foregroundInactive }
     guard because(.sceneConnects) else { return }
+    let options = UIScene.ConnectionOptions()
+    _ = delegateStorage?.application(
+      self, configurationForConnecting: scene.session, options: options)
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     scene.delegate?.scene(
-      scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+      scene, willConnectTo: scene.session, options: options)
   }
 
   /// A window that is shown without a root: an exception from iOS 9 on, a line on the console before.
@@ -271,9 +274,12 @@ extension UIApplication {
   func rotate(to orientation: UIInterfaceOrientation) {
     let old = Simulation.current.orientation
     if old == orientation { return }
-    guard let window = Simulation.current.visibleWindows.first,
-      let root = window.rootViewController, isAllowed(orientation, root)
-    else { return }
+    guard let window = Simulation.current.visibleWindows.first else {
+      // Held this way before anything is shown: there is nobody to ask yet.
+      Simulation.current.orientation = orientation
+      return
+    }
+    guard let root = window.rootViewController, isAllowed(orientation, root) else { return }
     let full = UIScreen.main.bounds
     let turns = old.isLandscape != orientation.isLandscape
     let size = turns ? CGSize(width: full.height, height: full.width) : full.size
@@ -286,6 +292,8 @@ extension UIApplication {
       announceOldRotation(root, to: orientation)
     }
     Simulation.current.orientation = orientation
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     for shown in Simulation.current.visibleWindows {
       turn(shown, size)
     }

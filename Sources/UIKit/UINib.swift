@@ -1,4 +1,5 @@
 /// Loading nibs by hand.
+@available(iOS 4.0, *)
 open class UINib: NSObject {
   private let name: String
 

@@ -61,7 +61,7 @@ extension UIView {
     guard because(.safeAreaInWindow) else { return }
     viewDelegate?.viewSafeAreaInsetsDidChange()
     safeAreaInsetsDidChange()
-    markNeedsLayout()
+    if viewDelegate != nil || !constraintStorage.isEmpty { markNeedsLayout() }
   }
 
   // MARK: Margins

@@ -246,9 +246,17 @@ open class UIWindow: UIView {
 
   private func insert(_ shownView: UIView) {
     if because(.rootViewFillsWindow) {
-      shownView.frame = bounds
+      shownView.frame = orientedBounds
     }
     addSubview(shownView, at: 0)
+  }
+
+  /// Before iOS 8 window and screen stayed upright, and only the root view was turned.
+  private var orientedBounds: CGRect {
+    let full = bounds
+    let isTurned = Simulation.current.orientation.isLandscape && full.height > full.width
+    if !isTurned || Simulation.current.isAtLeast(8) { return full }
+    return CGRect(x: 0, y: 0, width: full.height, height: full.width)
   }
 
   private func finishAppearance(of root: UIViewController) {

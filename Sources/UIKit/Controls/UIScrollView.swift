@@ -12,19 +12,24 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
+  @available(iOS 7.0, *)
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode =
     UIScrollView.KeyboardDismissMode.none
+  @available(iOS 11.0, *)
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  @available(iOS 10.0, *)
   open var refreshControl: UIRefreshControl?
   open weak var delegate: (any UIScrollViewDelegate)?
 
+  @available(iOS 7.0, *)
   public enum KeyboardDismissMode: Int {
     case none = 0
     case onDrag = 1
     case interactive = 2
   }
 
+  @available(iOS 11.0, *)
   public enum ContentInsetAdjustmentBehavior: Int {
     case automatic = 0
     case scrollableAxes = 1

@@ -27,10 +27,13 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView?
   open var separatorStyle: UITableViewCell.SeparatorStyle =
     UITableViewCell.SeparatorStyle.singleLine
+  @available(iOS 7.0, *)
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
   open var allowsSelection = true
+  @available(iOS 5.0, *)
   open var allowsMultipleSelection = false
   open var isEditing = false
+  @available(iOS 3.2, *)
   open var backgroundView: UIView?
 
   public static let automaticDimension: CGFloat = -1
@@ -79,6 +82,7 @@ open class UITableView: UIScrollView {
     return delegate as? any UITableViewDelegate
   }
 
+  @available(iOS 6.0, *)
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier id: String) {
     classes[id] = cellClass
   }

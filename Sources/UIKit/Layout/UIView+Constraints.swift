@@ -3,6 +3,7 @@ extension UIView {
   @available(iOS 6.0, *)
   public var constraints: [NSLayoutConstraint] { return constraintStorage }
 
+  @available(iOS 6.0, *)
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { return }
     constraintStorage.append(constraint)
@@ -18,12 +19,14 @@ extension UIView {
     }
   }
 
+  @available(iOS 6.0, *)
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
       addConstraint(constraint)
     }
   }
 
+  @available(iOS 6.0, *)
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     var kept: [NSLayoutConstraint] = []
     for candidate in constraintStorage {
@@ -36,6 +39,7 @@ extension UIView {
     _ = old
   }
 
+  @available(iOS 6.0, *)
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
       removeConstraint(constraint)
