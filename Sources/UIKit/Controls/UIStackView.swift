@@ -193,8 +193,10 @@ open class UIStackView: UIView {
     var position = axis == .horizontal ? margins.left : margins.top
     var index = 0
     for view in views {
-      let breadth = alignment == .fill ? across(room) : min(across(wantedSize(of: view)), across(room))
-      let start = (axis == .horizontal ? margins.top : margins.left) + offset(across(room) - breadth)
+      let breadth =
+        alignment == .fill ? across(room) : min(across(wantedSize(of: view)), across(room))
+      let start =
+        (axis == .horizontal ? margins.top : margins.left) + offset(across(room) - breadth)
       let rectangle =
         axis == .horizontal
         ? CGRect(x: position, y: start, width: lengths[index], height: breadth)

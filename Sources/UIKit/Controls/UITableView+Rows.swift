@@ -15,15 +15,22 @@ extension UITableView {
       counts = []
       return
     }
+    heights = []
     var found: [Int] = []
     let sections = source.numberOfSections(in: self)
     for section in 0..<sections {
-      found.append(source.tableView(self, numberOfRowsInSection: section))
+      let rows = source.tableView(self, numberOfRowsInSection: section)
+      found.append(rows)
+      heights.append(Array(repeating: -1, count: rows > 0 ? rows : 0))
     }
     counts = found
-    if because(.heightsAreAsked) && estimatedRowHeight == 0 {
+    if asksAllHeights {
       askAllHeights(found)
     }
+  }
+
+  private var asksAllHeights: Bool {
+    return estimatedRowHeight == 0 && because(.heightsAreAsked)
   }
 
   /// Before there were estimates the whole length had to be known.
@@ -31,7 +38,7 @@ extension UITableView {
     var section = 0
     for count in counts {
       for row in 0..<count {
-        _ = tableDelegate?.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
+        _ = height(of: IndexPath(row: row, section: section))
       }
       section += 1
     }
@@ -40,9 +47,12 @@ extension UITableView {
   // MARK: Geometry
 
   private func height(of path: IndexPath) -> CGFloat {
-    let asked = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    if asked >= 0 { return asked }
-    return rowHeight > 0 ? rowHeight : 44
+    let known = heights[path.section][path.row]
+    if known >= 0 { return known }
+    var height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if height < 0 { height = rowHeight > 0 ? rowHeight : 44 }
+    heights[path.section][path.row] = height
+    return height
   }
 
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -91,6 +101,7 @@ extension UITableView {
     let top = boundsOrigin.y
     let bottom = top + frameStorage.height
     let onlyVisible = because(.onlyVisibleCells)
+    let knowsAll = asksAllHeights
     var found: [TablePlace] = []
     var y: CGFloat = 0
     var section = 0
@@ -98,7 +109,7 @@ extension UITableView {
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         let isVisible = y < bottom && y + 44 > top
-        let length = isVisible || !usesEstimates ? height(of: path) : estimate
+        let length = isVisible || knowsAll ? height(of: path) : estimate
         if !onlyVisible || (y < bottom && y + length > top) {
           found.append(
             TablePlace(
@@ -112,8 +123,6 @@ extension UITableView {
     contentSize = CGSize(width: frameStorage.width, height: y)
     return found
   }
-
-  private var usesEstimates: Bool { return estimatedRowHeight != 0 }
 
   private var estimate: CGFloat {
     if estimatedRowHeight > 0 { return estimatedRowHeight }

@@ -11,6 +11,8 @@ open class UITableView: UIScrollView {
   private var pool: [UITableViewCell] = []
   /// Rows by section, as last counted; nil when that is to be done again.
   var counts: [Int]?
+  /// Heights by section, as the delegate gave them; -1 where it has not been asked.
+  var heights: [[CGFloat]] = []
   var needsReload = true
   var updates: TableUpdates?
   private var selection: IndexPath?

@@ -9,6 +9,8 @@ final class ConstraintPlacement {
   private let container: UIView
   /// The size of the container is given, rather than asked for.
   private let isFixed: Bool
+  /// Edges of a scroll view stand for its content, its width and height for what shows of it.
+  private let scrolls: Bool
   /// The container, its subviews and the guides that code added to it; each has four unknowns.
   private var items: [NSObject] = []
   private var equations: [LinearEquation] = []
@@ -20,6 +22,7 @@ final class ConstraintPlacement {
   init(of container: UIView, isFixed: Bool) {
     self.container = container
     self.isFixed = isFixed
+    scrolls = container is UIScrollView
     items.append(container)
     for child in container.subviewStorage {
       items.append(child)
@@ -44,6 +47,9 @@ final class ConstraintPlacement {
   }
 
   func apply() {
+    if scrolls && determined[2] && determined[3], let scrollView = container as? UIScrollView {
+      scrollView.contentSize = containerSize
+    }
     var index = 0
     for item in items {
       let base = index * 4
@@ -96,7 +102,7 @@ final class ConstraintPlacement {
   private func fixContainer() {
     fix(0, 0)
     fix(1, 0)
-    if isFixed {
+    if isFixed && !scrolls {
       fix(2, container.frameStorage.width)
       fix(3, container.frameStorage.height)
     }
@@ -182,7 +188,7 @@ final class ConstraintPlacement {
         add(second, constraint.secondAttribute, -constraint.multiplier, to: equation)
       else { return nil }
     }
-    return equation.mentionsSubview ? equation : nil
+    return equation.mentions(from: isFixed ? 4 : 2) ? equation : nil
   }
 
   /// Adds an anchor to an equation, in unknowns or, for what lies outside, as a number.
@@ -190,6 +196,11 @@ final class ConstraintPlacement {
     _ object: NSObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat,
     to equation: LinearEquation
   ) -> Bool {
+    if scrolls && isFrameOfContainer(object, attribute) {
+      let frame = CGRect(origin: CGPoint.zero, size: container.frameStorage.size)
+      equation.constant -= factor * ConstraintPlacement.value(attribute, of: frame)
+      return true
+    }
     if let base = unknowns(of: object) {
       add(base, attribute, factor, UIEdgeInsets.zero, to: equation)
       return true
@@ -206,6 +217,16 @@ final class ConstraintPlacement {
     let frame = container.frameFromOutside(view)
     equation.constant -= factor * ConstraintPlacement.value(attribute, of: frame)
     return true
+  }
+
+  /// What of a scroll view does not move with its content.
+  private func isFrameOfContainer(_ object: NSObject, _ attribute: NSLayoutConstraint.Attribute)
+    -> Bool
+  {
+    if let guide = object as? UILayoutGuide {
+      return guide.owningView === container && guide.identifier == "UIScrollViewFrameLayoutGuide"
+    }
+    return object === container && (attribute == .width || attribute == .height)
   }
 
   private func add(
@@ -245,7 +266,8 @@ final class ConstraintPlacement {
     }
   }
 
-  private static func value(_ attribute: NSLayoutConstraint.Attribute, of frame: CGRect) -> CGFloat {
+  private static func value(_ attribute: NSLayoutConstraint.Attribute, of frame: CGRect) -> CGFloat
+  {
     switch attribute {
     case .left, .leading: return frame.minX
     case .top, .firstBaseline: return frame.minY
@@ -367,10 +389,10 @@ final class LinearEquation {
     terms.append(LinearTerm(factor: factor, unknown: unknown))
   }
 
-  /// The container's own four unknowns come first.
-  var mentionsSubview: Bool {
+  /// Whether an unknown from here on occurs; the container's own four come first.
+  func mentions(from first: Int) -> Bool {
     for term in terms {
-      if term.unknown >= 2 { return true }
+      if term.unknown >= first { return true }
     }
     return false
   }
