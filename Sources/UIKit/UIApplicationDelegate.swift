@@ -10,16 +10,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Sent when the app is in use: after launch, and after each interruption.
   @_semantics("vdl.callback")
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Sent before an interruption, and on the way to the background.
   @_semantics("vdl.callback")
   func applicationWillResignActive(_ application: UIApplication)
+  /// Sent when the app is out of sight. No controller disappears for it.
   @_semantics("vdl.callback")
   func applicationDidEnterBackground(_ application: UIApplication)
+  /// Sent on the way back from the background.
   @_semantics("vdl.callback")
   func applicationWillEnterForeground(_ application: UIApplication)
+  /// Sent before the app ends.
   @_semantics("vdl.callback")
   func applicationWillTerminate(_ application: UIApplication)
+  /// Sent before the controllers hear of a memory warning.
   @_semantics("vdl.callback")
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Asked for each scene that connects (iOS 13).

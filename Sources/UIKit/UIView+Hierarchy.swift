@@ -1,9 +1,12 @@
 /// The view hierarchy: adding, removing, and the notices a view gets when it moves.
 extension UIView {
+  /// The view this one is in. It owns this view, not the other way round.
   public var superview: UIView? { return superviewStorage }
 
+  /// The views in this one, from back to front.
   public var subviews: [UIView] { return subviewStorage }
 
+  /// The first view with the tag, here or below.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in subviewStorage {
@@ -12,6 +15,7 @@ extension UIView {
     return nil
   }
 
+  /// Whether the view is the other one or in it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -61,6 +65,7 @@ extension UIView {
     }
   }
 
+  /// Lets two subviews change places in the list.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     var list = subviewStorage
     let one = list[first]

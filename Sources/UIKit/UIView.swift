@@ -30,27 +30,43 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view's name for tests. A view from a nib carries the nib's name here.
   open var accessibilityIdentifier: String?
+  /// What VoiceOver says.
   open var accessibilityLabel: String?
+  /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
+  /// The colour behind the content; nil shows what is below.
   open var backgroundColor: UIColor?
+  /// A hidden view is neither drawn nor touched, but it is still in its window: hiding sends
+  /// nothing.
   open var isHidden = false
+  /// How opaque the view is drawn, from 0 to 1.
   open var alpha: CGFloat = 1
+  /// A promise to the system that the view draws all of itself.
   open var isOpaque = true
+  /// A number to find the view by.
   open var tag: Int = 0
+  /// Whether subviews are cut off at the edges.
   open var clipsToBounds = false
+  /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
+  /// How the content follows a new size.
   open var contentMode: UIView.ContentMode = UIView.ContentMode.scaleToFill
+  /// How the view is turned and scaled; the model keeps the value.
   open var transform: CGAffineTransform = CGAffineTransform.identity
+  /// How the view follows its superview when that changes size.
   open var autoresizingMask: UIView.AutoresizingMask = []
+  /// Whether the masks of the subviews count.
   open var autoresizesSubviews = true
   /// Whether the autoresizing mask speaks for the view in Auto Layout; true unless code says
   /// otherwise.
   @available(iOS 6.0, *)
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// Whether the safe area is added to the layout margins.
   @available(iOS 11.0, *)
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { sendLayoutMarginsDidChange() } }
   }
+  /// Whether the margins of the superview count here too.
   @available(iOS 8.0, *)
   open var preservesSuperviewLayoutMargins = false
   /// Light or dark for this view and all in it, whatever is around it.
@@ -58,6 +74,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { traitsWereOverridden() }
   }
+  /// What draws the view.
   public let layer = CALayer()
   var tintStorage: UIColor?
 
@@ -134,6 +151,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// The middle of the frame, in the superview's coordinates. Moving it asks for no layout.
   open var center: CGPoint {
     get { return CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
     set {
@@ -151,8 +169,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     resizeSubviews(from: old)
   }
 
+  /// The size the view would like to have in the given one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { return frameStorage.size }
 
+  /// Takes the size the view would like to have.
   open func sizeToFit() {
     let size = sizeThatFits(frameStorage.size)
     frame = CGRect(origin: frameStorage.origin, size: size)
@@ -173,6 +193,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// No content size in this direction.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size the view's constraints and content ask for.
@@ -181,7 +202,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     return fittingSize
   }
 
+  /// As small as the content allows.
   public static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as the content allows.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   // MARK: Hierarchy
@@ -209,18 +232,22 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// Adds the view right in front of a sibling.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: indexOfSubview(sibling), offset: 1)
   }
 
+  /// Adds the view right behind a sibling.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: indexOfSubview(sibling), offset: 0)
   }
 
+  /// Puts a subview last in the list, in front of the others. Nobody is told.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviewStorage.count)
   }
 
+  /// Puts a subview first in the list, behind the others. Nobody is told.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
@@ -234,6 +261,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   @_semantics("vdl.callback")
   open func willMove(toSuperview newSuperview: UIView?) {}
 
+  /// Sent after the view got another superview, or none.
   @_semantics("vdl.callback")
   open func didMoveToSuperview() {}
 
@@ -241,12 +269,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   @_semantics("vdl.callback")
   open func willMove(toWindow newWindow: UIWindow?) {}
 
+  /// Sent after the view entered a window or left it; `window` says which.
   @_semantics("vdl.callback")
   open func didMoveToWindow() {}
 
+  /// Sent to the superview after a view was added.
   @_semantics("vdl.callback")
   open func didAddSubview(_ subview: UIView) {}
 
+  /// Sent to the superview before a view goes, also while the superview itself dies.
   @_semantics("vdl.callback")
   open func willRemoveSubview(_ subview: UIView) {}
 
@@ -277,12 +308,14 @@ open class UIView: UIResponder, UITraitEnvironment {
     applyConstraints()
   }
 
+  /// Asks for `updateConstraints` in the next commit.
   @available(iOS 6.0, *)
   open func setNeedsUpdateConstraints() {
     needsConstraintsUpdate = true
     markSubtreeNeedsConstraintsUpdate()
   }
 
+  /// Whether `updateConstraints` is to come.
   @available(iOS 6.0, *)
   open func needsUpdateConstraints() -> Bool { return needsConstraintsUpdate }
 
@@ -301,25 +334,30 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// Sent when the layout margins change.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func layoutMarginsDidChange() {}
 
+  /// Sent when bars, notch or home indicator cover another part of the view.
   @available(iOS 11.0, *)
   @_semantics("vdl.callback")
   open func safeAreaInsetsDidChange() {}
 
+  /// Whether the class cannot do without constraints.
   @available(iOS 6.0, *)
   open class var requiresConstraintBasedLayout: Bool { return false }
 
   // MARK: Appearance
 
+  /// The colour for what can be touched; inherited from the superview.
   @available(iOS 7.0, *)
   open var tintColor: UIColor {
     get { return tintStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
     set { tintStorage = newValue }
   }
 
+  /// Sent when the tint colour changes.
   @available(iOS 7.0, *)
   open func tintColorDidChange() {}
 
@@ -358,6 +396,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     return traitStorage ?? resolvedTraits
   }
 
+  /// Sent after the traits changed; nil for the first time up to iOS 12.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -372,6 +411,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   override var isInWindow: Bool { return window != nil }
 
+  /// Takes the focus away from a text field in this view.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = Simulation.current.firstResponder as? UIView else { return true }
@@ -416,11 +456,17 @@ open class UIView: UIResponder, UITraitEnvironment {
       self.rawValue = rawValue
     }
 
+    /// The space to the left gives way.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives way.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The space to the right gives way.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The space above gives way.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives way.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The space below gives way.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

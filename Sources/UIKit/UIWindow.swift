@@ -6,6 +6,7 @@ open class UIWindow: UIView {
   /// Former roots that still present something.
   private var replacedRoots: [UIViewController] = []
 
+  /// How far in front the window lies.
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal
 
   /// How far in front a window lies.
@@ -16,8 +17,11 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
+    /// Of the app.
     public static let normal = Level(rawValue: 0)
+    /// Above the app.
     public static let statusBar = Level(rawValue: 1000)
+    /// Above everything.
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -29,6 +33,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  /// Makes a window of a scene, as large as the screen, and hidden still.
   @available(iOS 13.0, *)
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
@@ -41,6 +46,7 @@ open class UIWindow: UIView {
     Simulation.current.register(window: self)
   }
 
+  /// The scene that shows the window.
   @available(iOS 13.0, *)
   open weak var windowScene: UIWindowScene? {
     get { return sceneStorage }
@@ -52,8 +58,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { return self }
 
+  /// Whether key events go here.
   open var isKeyWindow: Bool { return Simulation.current.keyWindow === self }
 
+  /// The screen the window is on.
   open var screen: UIScreen { return UIScreen.main }
 
   /// The controller whose view fills the window. A hidden window only remembers it.
@@ -74,6 +82,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  /// Takes the key events from the window that has them.
   open func makeKey() {
     let old = Simulation.current.keyWindow
     if old === self { return }
@@ -85,18 +94,24 @@ open class UIWindow: UIView {
     post(UIWindow.didBecomeKeyNotification)
   }
 
+  /// Posted after the window was shown.
   public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
+  /// Posted after the window was hidden.
   public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
+  /// Posted after `becomeKey()`.
   public static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
+  /// Posted after `resignKey()`.
   public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
+  /// Sent after the window became the one that gets key events.
   @_semantics("vdl.callback")
   open func becomeKey() {}
 
+  /// Sent after another window became key.
   @_semantics("vdl.callback")
   open func resignKey() {}
 

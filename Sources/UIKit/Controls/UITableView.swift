@@ -18,6 +18,7 @@ open class UITableView: UIScrollView {
   private var selection: IndexPath?
   private let styleStorage: UITableView.Style
 
+  /// The height of rows that the delegate says nothing about.
   open var rowHeight: CGFloat = UITableView.automaticDimension
   /// From iOS 11 on a table estimates unless told otherwise; 0 turns that off.
   @available(iOS 7.0, *)
@@ -25,12 +26,15 @@ open class UITableView: UIScrollView {
     Simulation.current.isAtLeast(11) ? UITableView.automaticDimension : 0
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// What stands above all rows.
   open var tableHeaderView: UIView?
+  /// What stands below all rows.
   open var tableFooterView: UIView?
   open var separatorStyle: UITableViewCell.SeparatorStyle =
     UITableViewCell.SeparatorStyle.singleLine
   @available(iOS 7.0, *)
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Whether a tap selects a row.
   open var allowsSelection = true
   @available(iOS 5.0, *)
   open var allowsMultipleSelection = false
@@ -78,6 +82,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
+  /// Plain or grouped.
   open var style: UITableView.Style { return styleStorage }
 
   var tableDelegate: (any UITableViewDelegate)? {
@@ -89,6 +94,7 @@ open class UITableView: UIScrollView {
     classes[id] = cellClass
   }
 
+  /// A cell that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableCell(withIdentifier id: String) -> UITableViewCell? {
     if let cell = reusableCell(id) { return cell }
     if let type = classes[id] { return type.init(style: .default, reuseIdentifier: id) }
@@ -108,6 +114,7 @@ open class UITableView: UIScrollView {
     return nil
   }
 
+  /// A cell for a row; raises when no class is registered.
   @available(iOS 6.0, *)
   open func dequeueReusableCell(withIdentifier id: String, for indexPath: IndexPath)
     -> UITableViewCell
@@ -138,14 +145,17 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// Asks for the cells of rows again.
   open func reloadRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.reloaded.append(contentsOf: paths) }
   }
 
+  /// Announces rows that the data source has more.
   open func insertRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.inserted.append(contentsOf: paths) }
   }
 
+  /// Announces rows that the data source has no more.
   open func deleteRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
     update { $0.deleted.append(contentsOf: paths) }
   }
@@ -156,6 +166,7 @@ open class UITableView: UIScrollView {
     updates?.depth += 1
   }
 
+  /// Counts again, and checks that the data source changed by what was announced.
   open func endUpdates() {
     guard let current = updates else { return }
     current.depth -= 1
@@ -181,13 +192,16 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// The sections, as counted last.
   open var numberOfSections: Int { return countedRows.count }
 
+  /// The rows of a section, as counted last.
   open func numberOfRows(inSection section: Int) -> Int {
     let all = countedRows
     return section < all.count ? all[section] : 0
   }
 
+  /// The cell of a row that is on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     for row in rows {
       if row.path == indexPath { return row.cell }
@@ -195,6 +209,7 @@ open class UITableView: UIScrollView {
     return nil
   }
 
+  /// The row of a cell that is on screen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     for row in rows {
       if row.cell === cell { return row.path }
@@ -202,14 +217,17 @@ open class UITableView: UIScrollView {
     return nil
   }
 
+  /// The cells on screen.
   open var visibleCells: [UITableViewCell] {
     return rows.map { $0.cell }
   }
 
+  /// The rows on screen.
   open var indexPathsForVisibleRows: [IndexPath]? {
     return rows.map { $0.path }
   }
 
+  /// The row a tap or code selected.
   open var indexPathForSelectedRow: IndexPath? { return selection }
 
   /// Selects without telling the delegate.
@@ -224,6 +242,7 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Takes the selection away without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if selection == indexPath { selection = nil }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -238,6 +257,7 @@ open class UITableView: UIScrollView {
     if because(.selectionIsTold) { tableDelegate?.tableView(self, didSelectRowAt: indexPath) }
   }
 
+  /// Scrolls until the row is on screen.
   open func scrollToRow(
     at indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool
   ) {

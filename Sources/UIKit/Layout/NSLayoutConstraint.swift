@@ -3,25 +3,35 @@
 /// Where it is installed is here; what it does to frames is in `ConstraintPlacement.swift`.
 @available(iOS 6.0, *)
 open class NSLayoutConstraint: NSObject {
+  /// Whose attribute is on the left.
   public weak var firstItem: AnyObject?
+  /// Whose attribute is on the right; nil for a number.
   public weak var secondItem: AnyObject?
+  /// What is on the left.
   public let firstAttribute: NSLayoutConstraint.Attribute
+  /// What is on the right.
   public let secondAttribute: NSLayoutConstraint.Attribute
+  /// Equal, at most or at least.
   public let relation: NSLayoutConstraint.Relation
+  /// What the right side is multiplied with.
   public let multiplier: CGFloat
+  /// A name for messages on the console.
   open var identifier: String?
+  /// How strongly the constraint holds.
   open var priority: UILayoutPriority = UILayoutPriority.required
   private var constantStorage: CGFloat
   weak var holder: UIView?
   /// The console has been told that it was broken.
   var isKnownConflict = false
 
+  /// How the two sides compare.
   public enum Relation: Int {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
+  /// An edge, a middle or a length of a view.
   public enum Attribute: Int {
     case left = 1
     case right = 2
@@ -54,6 +64,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// What is added to the right side. A new one asks for layout.
   open var constant: CGFloat {
     get { return constantStorage }
     set {
@@ -79,6 +90,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Installs constraints, each on the nearest common ancestor of its views.
   @available(iOS 8.0, *)
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
@@ -86,6 +98,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Takes constraints off again.
   @available(iOS 8.0, *)
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
@@ -145,13 +158,18 @@ public struct UILayoutPriority: Equatable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Must hold; a conflict is reported.
   public static let required = UILayoutPriority(rawValue: 1000)
+  /// How firmly content keeps from being cut off.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  /// How firmly a view hugs its content.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
+  /// How firmly a view strives for the size asked for.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 
 extension NSLayoutConstraint {
+  /// Across or down.
   public enum Axis: Int {
     case horizontal = 0
     case vertical = 1
