@@ -161,6 +161,43 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// The point in the coordinates of another view; nil means the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let here = originInTree
+    let there = (view ?? window)?.originInTree ?? CGPoint.zero
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+
+  /// A point of another view in the coordinates of this one; nil means the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let here = originInTree
+    let there = (view ?? window)?.originInTree ?? CGPoint.zero
+    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+  }
+
+  open func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
+    return CGRect(origin: convert(rectangle.origin, to: view), size: rectangle.size)
+  }
+
+  open func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
+    return CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
+  }
+
+  /// Whether a touch at the point, in the view's own coordinates, is meant for the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    return bounds.contains(point)
+  }
+
+  /// The view a touch at the point goes to: the front one that shows, takes touches and contains it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for child in subviewStorage.reversed() {
+      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    }
+    return self
+  }
+
   private func sizeChanged(from old: CGSize) {
     if old == frameStorage.size { return }
     if because(.layoutAfterSizeChange) {

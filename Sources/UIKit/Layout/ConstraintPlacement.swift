@@ -469,17 +469,23 @@ extension UIView {
     let here = originInTree
     let there = other.originInTree
     return CGRect(
-      x: there.x - here.x, y: there.y - here.y, width: other.frameStorage.width,
+      x: there.x + other.boundsOrigin.x - here.x, y: there.y + other.boundsOrigin.y - here.y,
+      width: other.frameStorage.width,
       height: other.frameStorage.height)
   }
 
-  private var originInTree: CGPoint {
+  /// Where the view's own coordinates begin, in those of the top of its tree.
+  var originInTree: CGPoint {
     var x: CGFloat = 0
     var y: CGFloat = 0
     var current: UIView? = self
-    while let view = current, view.superviewStorage != nil {
-      x += view.frameStorage.minX
-      y += view.frameStorage.minY
+    while let view = current {
+      if view.superviewStorage != nil {
+        x += view.frameStorage.minX
+        y += view.frameStorage.minY
+      }
+      x -= view.boundsOrigin.x
+      y -= view.boundsOrigin.y
       current = view.superviewStorage
     }
     return CGPoint(x: x, y: y)
