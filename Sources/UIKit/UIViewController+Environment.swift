@@ -18,6 +18,31 @@ extension UIViewController {
     viewStorage?.updateSafeAreaTree()
   }
 
+  /// What bars cover at the top; the safe area took its place in iOS 11. Reading it loads the view.
+  @available(iOS 7.0, *)
+  public var topLayoutGuide: any UILayoutSupport { return view.guideNamed("_UIViewControllerTop") }
+
+  /// What bars cover at the bottom; the safe area took its place in iOS 11.
+  @available(iOS 7.0, *)
+  public var bottomLayoutGuide: any UILayoutSupport {
+    return view.guideNamed("_UIViewControllerBottom")
+  }
+
+  /// What status bar and containers cover of the view, once it is in a window.
+  var coveredEdges: UIEdgeInsets {
+    guard let own = viewStorage, own.window != nil, because(.guidesHaveLength) else {
+      return UIEdgeInsets.zero
+    }
+    if Simulation.current.isAtLeast(11) { return own.safeAreaInsets }
+    var edges = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    var child = self
+    while let container = child.parentStorage {
+      edges = edges + container.barInsets(for: child)
+      child = container
+    }
+    return edges
+  }
+
   // MARK: Changes of size and orientation
 
   func forwardSizeTransition(

@@ -14,6 +14,7 @@ open class UITableView: UIScrollView {
   /// Heights by section, as the delegate gave them; -1 where it has not been asked.
   var heights: [[CGFloat]] = []
   var needsReload = true
+  private var hasComplained = false
   var updates: TableUpdates?
   private var selection: IndexPath?
   private let styleStorage: UITableView.Style
@@ -275,7 +276,20 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     if dataSource != nil && because(.tableAsksInLayout) {
       tile()
+      complainOutsideWindow()
     }
+  }
+
+  /// The console's words of iOS 13 and later.
+  private func complainOutsideWindow() {
+    guard Simulation.current.isAtLeast(13), window == nil, !rows.isEmpty, !hasComplained,
+      because(.layoutOutsideWindowWarns)
+    else { return }
+    hasComplained = true
+    Host.warn(
+      "Warning once only: UITableView was told to layout its visible cells and other contents "
+        + "without being in the view hierarchy (the table view or one of its superviews has not "
+        + "been added to a window).")
   }
 
   func recycle(_ cell: UITableViewCell) {

@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout without being a view.
 @available(iOS 9.0, *)
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, UILayoutSupport {
   weak var ownerStorage: UIView?
   open var identifier: String = ""
 
@@ -30,7 +30,21 @@ open class UILayoutGuide: NSObject {
     case "UIViewSafeAreaLayoutGuide": return owner.safeAreaInsets
     case "UIViewLayoutMarginsGuide", "UIViewReadableContentGuide": return owner.layoutMargins
     case "UIScrollViewContentLayoutGuide", "UIScrollViewFrameLayoutGuide": return UIEdgeInsets.zero
+    case "_UIViewControllerTop":
+      return UIEdgeInsets(top: 0, left: 0, bottom: owner.frameStorage.height - length, right: 0)
+    case "_UIViewControllerBottom":
+      return UIEdgeInsets(top: owner.frameStorage.height - length, left: 0, bottom: 0, right: 0)
     default: return nil
+    }
+  }
+
+  /// How much bars cover of the top or bottom, for a controller's two guides.
+  public var length: CGFloat {
+    guard let controller = ownerStorage?.viewDelegate else { return 0 }
+    switch identifier {
+    case "_UIViewControllerTop": return controller.coveredEdges.top
+    case "_UIViewControllerBottom": return controller.coveredEdges.bottom
+    default: return 0
     }
   }
 
@@ -56,4 +70,16 @@ open class UILayoutGuide: NSObject {
   private func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     return NSLayoutYAxisAnchor(item: self, attribute: attribute)
   }
+}
+
+/// A guide of a controller for what bars cover of its view.
+@available(iOS 7.0, *)
+public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  @available(iOS 9.0, *)
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  @available(iOS 9.0, *)
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  @available(iOS 9.0, *)
+  var heightAnchor: NSLayoutDimension { get }
 }

@@ -224,6 +224,12 @@ extension Rule {
     evidence: "A: additionalSafeAreaInsets", confidence: "high",
     names: ["additionalSafeAreaInsets", "viewSafeAreaInsetsDidChange"])
 
+  static let guidesHaveLength = Rule(
+    "safe-area.guides-have-length",
+    "`topLayoutGuide` and `bottomLayoutGuide` say what bars cover, once the view is in a window.",
+    since: "7", evidence: "A: topLayoutGuide", confidence: "high",
+    names: ["topLayoutGuide", "bottomLayoutGuide", "length"])
+
   // MARK: Traits
 
   static let traitsAreAnnounced = Rule(
@@ -361,6 +367,11 @@ extension Rule {
     names: [
       "insertRows(at:with:)", "deleteRows(at:with:)", "tableView(_:numberOfRowsInSection:)",
     ])
+  static let layoutOutsideWindowWarns = Rule(
+    "table.layout-outside-window-warns",
+    "A table with rows that is laid out outside a window complains once.", since: "13",
+    evidence: "S: console text in public issues", confidence: "high",
+    names: ["layoutIfNeeded", "layoutSubviews"])
   static let selectionIsTold = Rule(
     "table.selection-is-told",
     "A tap on a row tells the delegate; `selectRow` in code does not.",
@@ -389,12 +400,14 @@ extension Rule {
     constraintOnCommonAncestor, constraintNeedsCommonAncestor, constraintsPlaceSubviews,
     intrinsicSize, priorityDecides, conflictIsBroken, ambiguityCanBeAsked, stackPlacesArranged,
     safeAreaInWindow, safeAreaIsZeroOutsideWindow, safeAreaIncludesBars, safeAreaCanBeEnlarged,
+    guidesHaveLength,
     traitsAreAnnounced, traitsParentFirst, initialTraitChange, traitsPredicted,
     traitChangeIsDeferred, registeredTraitsAreTold, sizeTransitionParentFirst, rotationCallbacks,
     traitsBeforeSize, oldRotationCallbacks, oldRotationReachesChildren, oldRotationIsAsked,
     rotationIsAllowed, animationBlockRunsNow, animationCompletionAtEnd, tableAsksInLayout,
     tableCountsFirst, reloadCountsNow, onlyVisibleCells, heightsAreAsked, cellIsDisplayed,
-    cellsAreReused, cellMustBeRegistered, updateMustMatch, selectionIsTold, selectionIsCleared,
+    cellsAreReused, cellMustBeRegistered, updateMustMatch, layoutOutsideWindowWarns,
+    selectionIsTold, selectionIsCleared,
     tableControllerMakesTable,
   ]
 }
