@@ -153,7 +153,8 @@ extension Rule {
     evidence: "A: autoresizingMask", confidence: "high", names: ["autoresizingMask", "frame"])
   static let marginsAreTold = Rule(
     "layout.margins-are-told",
-    "New layout margins are told to the view and, from iOS 11 on, to the controller of a root view.",
+    "New layout margins are told to the view and, from iOS 11 on, to its controller if it is a root "
+      + "view.",
     since: "8", evidence: "A: layoutMarginsDidChange(), viewLayoutMarginsDidChange()",
     confidence: "high", names: ["layoutMarginsDidChange", "viewLayoutMarginsDidChange"])
   static let marginsIncludeSafeArea = Rule(

@@ -38,8 +38,8 @@ extension Rule {
     "When the root of a visible window is replaced, the old one's `viewWillDisappear` comes before "
       + "the new one's `viewWillAppear`.",
     since: "4", evidence: "K", confidence: "low",
-    alternative: "The new root loads and is told `viewWillAppear` first; the old one hears when its "
-      + "view leaves the window.",
+    alternative: "The new root loads and is told `viewWillAppear` first; the old one hears when "
+      + "its view leaves the window.",
     names: ["rootViewController", "viewWillDisappear(_:)", "viewWillAppear(_:)"])
   static let replacedRootLivesWhilePresenting = Rule(
     "window.replaced-root-lives-while-presenting",
