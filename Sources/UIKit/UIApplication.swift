@@ -86,13 +86,16 @@ open class UIApplication: UIResponder {
 
   /// A memory warning goes to the delegate, to every controller, and to whoever listens.
   func receiveMemoryWarning() {
-    if because(.memoryWarningReachesAll) {
-      delegateStorage?.applicationDidReceiveMemoryWarning(self)
-      for controller in Simulation.current.livingControllers {
-        Host.branch()
+    if let delegate = delegateStorage, because(.memoryWarningReachesDelegate) {
+      delegate.applicationDidReceiveMemoryWarning(self)
+    }
+    for controller in Simulation.current.livingControllers {
+      Host.branch()
+      if because(.memoryWarningReachesAll) {
         controller.didReceiveMemoryWarning()
       }
     }
+    Host.join()
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 }

@@ -7,13 +7,13 @@ open class UIResponder: NSObject {
   /// The next object in the chain, or nil at its end.
   open var next: UIResponder? { return nil }
 
-  /// Whether the responder wants the focus.
+  /// Whether the responder wants the focus; most do not.
   open var canBecomeFirstResponder: Bool { return false }
 
-  /// Whether the responder lets go of the focus.
+  /// Whether the responder lets the focus go.
   open var canResignFirstResponder: Bool { return true }
 
-  /// Whether the responder has the focus.
+  /// Whether key events come to this object.
   open var isFirstResponder: Bool {
     return Simulation.current.firstResponder === self
   }
@@ -22,14 +22,14 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder else { return false }
+    if !canBecomeFirstResponder && because(.focusIsWanted) { return false }
     if !isInWindow && because(.focusNeedsWindow) { return false }
     guard othersLetGo else { return false }
     Simulation.current.firstResponder = self
     return true
   }
 
-  /// Lets go of the focus.
+  /// Gives the focus up.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -49,37 +49,54 @@ open class UIResponder: NSObject {
 
   var isInWindow: Bool { return false }
 
-  /// Sent when a finger comes down; passed on along the chain.
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Sent when a finger moves; passed on along the chain.
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Sent when a finger is lifted; passed on along the chain.
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Sent when the system takes a touch away; passed on along the chain.
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Whether the responder offers a menu command now.
+  /// Whether the responder handles an action that looks for a target.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { return false }
 
-  /// What comes up instead of the keyboard.
+  /// The first responder from here upwards that can perform the action.
+  @available(iOS 7.0, *)
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Asks for the input views again; the model has no keyboard.
+  @available(iOS 3.2, *)
+  open func reloadInputViews() {}
+
+  /// What takes the place of the keyboard.
+  @available(iOS 3.2, *)
   open var inputView: UIView? { return nil }
 
-  /// What comes up on top of the keyboard.
+  /// What is shown above the keyboard.
+  @available(iOS 3.2, *)
   open var inputAccessoryView: UIView? { return nil }
 }
 

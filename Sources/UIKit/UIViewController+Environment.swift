@@ -50,8 +50,8 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
-      if child.viewStorage != nil && because(.sizeTransitionParentFirst) {
-        Host.branch()
+      Host.branch()
+      if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
         child.viewWillTransition(to: size, with: coordinator)
       }
     }
@@ -68,8 +68,8 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
-      if child.viewStorage != nil && because(.sizeTransitionParentFirst) {
-        Host.branch()
+      Host.branch()
+      if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
         child.willTransition(to: traits, with: coordinator)
       }
     }
@@ -93,14 +93,19 @@ extension UIViewController {
     }
   }
 
+  /// Turns the interface to the way the device is held; in the model it always follows.
   @available(iOS 5.0, *)
   public static func attemptRotationToDeviceOrientation() {}
 
+  /// Says that `supportedInterfaceOrientations` answers differently now.
   @available(iOS 16.0, *)
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Asks anew whether the home indicator may hide; the model has none.
+  @available(iOS 11.0, *)
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+  /// Deprecated since iOS 8: the orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation {
     return Simulation.current.orientation
   }
@@ -115,6 +120,7 @@ extension UIViewController {
 
   // MARK: Parents of several kinds
 
+  /// The nearest tab bar controller around this controller.
   public var tabBarController: UITabBarController? {
     var current = parentStorage
     while let candidate = current {
@@ -124,14 +130,8 @@ extension UIViewController {
     return nil
   }
 
+  /// A button that is to toggle `isEditing`.
   public var editButtonItem: UIBarButtonItem {
     return UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
-  }
-}
-
-extension UIView {
-  /// The responder after a controller whose root view is in this view.
-  var responderForRootView: UIResponder? {
-    return self
   }
 }

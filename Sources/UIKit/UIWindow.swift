@@ -236,7 +236,9 @@ open class UIWindow: UIView {
     Simulation.current.step("-[UIWindow addRootViewControllerViewIfPossible]")
     guard let root = rootStorage else { return }
     guard let rootView = root.view else {
-      askAgain()
+      if root.hasLoadedNothing, because(.viewNeverSetIsAskedAgain) {
+        addRootViewControllerViewIfPossible()
+      }
       return
     }
     if rootView.superviewStorage === self && root.appearState != .disappeared { return }
@@ -244,13 +246,6 @@ open class UIWindow: UIView {
     if rootStorage !== root { return }
     insert(root.viewStorage ?? rootView)
     finishAppearance(of: root)
-  }
-
-  /// A view that `loadView` did not make is asked for again at each access.
-  private func askAgain() {
-    if because(.viewNeverSetIsAskedAgain) {
-      addRootViewControllerViewIfPossible()
-    }
   }
 
   private func sendWillAppear(_ root: UIViewController) {

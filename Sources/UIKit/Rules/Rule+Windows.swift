@@ -73,9 +73,8 @@ extension Rule {
 
   static let responderNext = Rule(
     "responder.next",
-    "A view's next responder is its controller if it is a root view, else its superview; a "
-      + "controller's is its presenter or the superview of its view; then window, scene, "
-      + "application, delegate.",
+    "A view's next responder is its controller if it is a root view, else its superview; the "
+      + "window's is its scene, then application and delegate.",
     evidence: "A: UIResponder.next; P: openuikit", confidence: "high", names: ["next"])
   static let responderFocus = Rule(
     "responder.focus",
