@@ -117,7 +117,6 @@ final class Simulation {
     } else {
       displayAroundLayout()
     }
-    releaseReplacedRoots()
   }
 
   private func displayAroundLayout() {
@@ -148,12 +147,6 @@ final class Simulation {
     for window in visibleWindows {
       Host.branch()
       window.displayIfNeeded()
-    }
-  }
-
-  private func releaseReplacedRoots() {
-    for box in windows {
-      box.window?.releaseReplacedRoots()
     }
   }
 

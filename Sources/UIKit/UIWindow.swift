@@ -3,8 +3,6 @@ open class UIWindow: UIView {
   private var rootStorage: UIViewController?
   weak var sceneStorage: UIWindowScene?
   private var windowIsHidden = true
-  /// Former roots that still present something.
-  private var replacedRoots: [UIViewController] = []
 
   /// How far in front the window lies.
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal
@@ -183,7 +181,6 @@ open class UIWindow: UIView {
   }
 
   private func replaceRoot(_ old: UIViewController?) {
-    keepWhilePresenting(old)
     let oldView = old?.viewStorage
     let isShown = oldView?.superviewStorage === self
     guard because(.rootReplacement) else {
@@ -210,24 +207,6 @@ open class UIWindow: UIView {
         self?.addRootViewControllerViewIfPossible()
       }
     }
-  }
-
-  /// What a former root presents stays on screen, so somebody has to hold the former root.
-  private func keepWhilePresenting(_ old: UIViewController?) {
-    guard let old = old, old.presentedStorage != nil, because(.replacedRootLivesWhilePresenting)
-    else { return }
-    replacedRoots.append(old)
-  }
-
-  func releaseReplacedRoots() {
-    if replacedRoots.isEmpty { return }
-    var kept: [UIViewController] = []
-    for root in replacedRoots {
-      if root.presentedStorage != nil { kept.append(root) }
-    }
-    let old = replacedRoots
-    replacedRoots = kept
-    _ = old
   }
 
   /// `-[UIWindow addRootViewControllerViewIfPossible]`: loads the root view, tells its controller

@@ -41,12 +41,6 @@ extension Rule {
     alternative: "The new root loads and is told `viewWillAppear` first; the old one hears when "
       + "its view leaves the window.",
     names: ["rootViewController", "viewWillDisappear(_:)", "viewWillAppear(_:)"])
-  static let replacedRootLivesWhilePresenting = Rule(
-    "window.replaced-root-lives-while-presenting",
-    "A replaced root that still presents a controller stays alive until that is dismissed.",
-    since: "4", evidence: "K", confidence: "recall",
-    alternative: "It dies with the last reference of the app, and what it presented with it.",
-    names: ["rootViewController", "deinit"])
   static let hiddenWindowDisappears = Rule(
     "window.hidden-root-disappears",
     "Hiding a window makes its root, and what the root presents, disappear.", since: "4",
@@ -177,7 +171,7 @@ extension Rule {
   static let windows: [Rule] = [
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootOfVisibleWindowLoadsNow, rootReplacement,
-    replacedRootLivesWhilePresenting, hiddenWindowDisappears, windowBecomesKey, launchNeedsRoot,
+    hiddenWindowDisappears, windowBecomesKey, launchNeedsRoot,
     launchWithoutRootWarns, responderNext, responderFocus, focusNeedsWindow, textFieldAsksDelegate,
     appLaunch, appStateChanges, appearanceOutlastsBackground, stateWhileEnteringForeground,
     delegateBeforeNotification, appIsActiveAfterRootAppeared, sceneConnects,
