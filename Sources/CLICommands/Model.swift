@@ -7,7 +7,16 @@ struct Model: Sendable {
   var run: @Sendable (Scenario, Limits) -> Run
   /// Runs and tells of each stage as it ends.
   var runInStages: @Sendable (Scenario, Limits, (Engine.Stage) -> Void) -> Run
+  /// Runs a scenario and, under the alternatives of the rules that act, tells what is promised of the
+  /// order of its events.
+  var runOrders: @Sendable (Scenario, Limits) -> OrderedRun
+  /// Runs a scenario under every release of iOS.
+  var runVersions: @Sendable (Scenario, Limits) -> Versions
   var rules: @Sendable () -> [RuleEntry]
+  /// The scenarios that show the rules.
+  var examples: @Sendable () -> [RuleExample]
+  /// The public members of the model, and since when they exist.
+  var members: @Sendable () -> [ModelMember]
   var misconceptions: @Sendable () -> [Misconception]
   /// The source of a member such as `UIViewController.view`.
   var source: @Sendable (_ name: String) -> [SourceExcerpt]
@@ -19,7 +28,10 @@ extension Model {
   static func live(_ engine: Engine) -> Model {
     Model(
       version: Engine.modelVersion, run: { engine.run($0, limits: $1) },
-      runInStages: { engine.run($0, limits: $1, reached: $2) }, rules: { engine.rules },
+      runInStages: { engine.run($0, limits: $1, reached: $2) },
+      runOrders: { engine.runOrders(of: $0, limits: $1) },
+      runVersions: { engine.runVersions(of: $0, limits: $1) }, rules: { engine.rules },
+      examples: { RuleExample.all }, members: { engine.members },
       misconceptions: { engine.misconceptions },
       source: engine.source(of:), sourceNames: { engine.sourceNames })
   }

@@ -24,8 +24,26 @@ enum ScenarioOptions {
     var files: [SourceFile]
   }
 
-  static func run(_ arguments: Arguments, in context: Context) throws(Failure) -> Result {
+  /// What the arguments ask to be run.
+  struct Request {
+    var scenario: Scenario
+    var limits: Limits
+    var model: Model
+    /// Of reading the files.
+    var diagnostics: [Diagnostic]
+  }
+
+  /// A request, or the result when the files cannot be run.
+  enum Reading {
+    case request(Request)
+    case refused(Result)
+  }
+
+  static func read(
+    _ arguments: Arguments, settles: Bool = true, in context: Context
+  ) throws(Failure) -> Reading {
     var scenario = Scenario(files: [])
+    scenario.settles = settles
     scenario.ios = try version(arguments)
     scenario.device = try arguments.choice("--device", as: Device.self) ?? .iphone
     scenario.isVerbose = arguments.has("--verbose")
@@ -35,18 +53,33 @@ enum ScenarioOptions {
 
     let (files, diagnostics) = try SourceInput.read(arguments.operands, in: context)
     if diagnostics.contains(where: { $0.severity == .error }) {
-      return Result(
-        run: Run(
-          ios: scenario.ios, device: scenario.device, outcome: .refused, diagnostics: diagnostics),
-        files: files)
+      return .refused(
+        Result(
+          run: Run(
+            ios: scenario.ios, device: scenario.device, outcome: .refused,
+            diagnostics: diagnostics),
+          files: files))
     }
     scenario.files = files
-    let began = CPUTime.now
     let model = context.loadModel()
-    let loaded = CPUTime.now
     scenario.believing = try misconception(arguments, among: model)
     scenario.without = try rulesSwitchedOff(arguments, among: model)
-    var (run, stages) = LargeStack.run { [scenario, limits] in
+    return .request(
+      Request(scenario: scenario, limits: limits, model: model, diagnostics: diagnostics))
+  }
+
+  static func run(
+    _ arguments: Arguments, settles: Bool = true, in context: Context
+  ) throws(Failure) -> Result {
+    let began = CPUTime.now
+    let request: Request
+    switch try read(arguments, settles: settles, in: context) {
+    case .refused(let result): return result
+    case .request(let read): request = read
+    }
+    let (scenario, limits, model) = (request.scenario, request.limits, request.model)
+    let loaded = CPUTime.now
+    var (run, stages) = LargeStack.run {
       var stages: [(stage: Engine.Stage, at: Int)] = []
       let run = model.runInStages(scenario, limits) { stages.append(($0, CPUTime.now)) }
       return (run, stages)
@@ -60,8 +93,8 @@ enum ScenarioOptions {
       }
       context.console.notice("timing: \(run.steps) steps")
     }
-    run.diagnostics = diagnostics + run.diagnostics
-    return Result(run: run, files: files)
+    run.diagnostics = request.diagnostics + run.diagnostics
+    return Result(run: run, files: scenario.files)
   }
 
   private static func misconception(

@@ -72,14 +72,16 @@ struct Timeline {
   }
 
   static func title(_ phase: Phase, at time: Double) -> String {
-    let what =
-      switch phase {
-      case .sync: "inside the statement"
-      case .commit: "layout pass at the end of the turn"
-      case .afterCommit: "after the layout pass"
-      case .animationEnd: "end of the animation"
-      }
-    return "\(seconds(time)) \(what)"
+    "\(seconds(time)) \(words(for: phase))"
+  }
+
+  static func words(for phase: Phase) -> String {
+    switch phase {
+    case .sync: "inside the statement"
+    case .commit: "layout pass at the end of the turn"
+    case .afterCommit: "after the layout pass"
+    case .animationEnd: "end of the animation"
+    }
   }
 
   /// Hundredths of a second, which is what animations are measured in.

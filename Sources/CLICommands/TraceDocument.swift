@@ -7,6 +7,13 @@ enum TraceDocument {
   /// Raised when a reader of the format before could be misled.
   static let version = 1
 
+  /// The document; with the order's promises when they were asked for.
+  static func json(of run: Run, orders: Orders?) -> JSON {
+    guard case .object(let members) = json(of: run) else { preconditionFailure("an object") }
+    let value = orders.map(OrdersReport.json(of:)) ?? .null
+    return .object(members + [JSON.Member(key: "orders", value: value)])
+  }
+
   static func json(of run: Run) -> JSON {
     .object([
       "version": .int(version),

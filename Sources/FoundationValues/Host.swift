@@ -71,6 +71,17 @@ package enum Host {
     return "\(type)"
   }
 
+  /// What follows in the running function is one of several pieces of work that UIKit promises no
+  /// order of: siblings that are told, windows that are laid out. The next call begins the next
+  /// piece; the function's end, or `join`, ends them. The model does them in one order; a trace
+  /// knows that another is as right.
+  @_semantics("vdl.branch")
+  package static func branch() {}
+
+  /// What follows in the running function is in order again.
+  @_semantics("vdl.join")
+  package static func join() {}
+
   /// A line that UIKit itself writes to the console; it is not part of what a scenario prints.
   @_semantics("vdl.warn")
   package static func warn(_ message: String) {}

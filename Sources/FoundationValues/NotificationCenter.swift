@@ -142,6 +142,7 @@ open class NotificationCenter: NSObject {
       if let name = observer.name, name != notification.name { continue }
       if !observer.anySender && observer.sender !== sender { continue }
       if let block = observer.block {
+        Host.branch()
         block(notification)
       }
     }

@@ -84,28 +84,9 @@ extension Engine {
   public func run(
     _ scenario: Scenario, limits: Limits = Limits(), reached: (Stage) -> Void = { _ in }
   ) -> Run {
-    let settings = ScenarioSettings(
-      ios: scenario.ios.description, device: scenario.device.rawValue,
-      isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
-    let (compiled, diagnostics) = model.compile(
-      scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
-    reached(.lowered)
-    guard var program = compiled.program else {
-      return Run(
-        ios: scenario.ios, device: scenario.device, outcome: .refused, diagnostics: diagnostics)
-    }
-    if let id = scenario.believing,
-      let replaced = model.misconceptions.first(where: { $0.id == id })
-    {
-      program = program.believing(replaced)
-    }
-    let machineRun = SwiftInterpreter.run(
-      program,
-      configuration: Configuration(
-        steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed, rulesSwitchedOff: scenario.without))
+    let lowered = lower(scenario, reached: reached)
+    guard lowered.program != nil else { return run(lowered) }
     defer { reached(.ran) }
-    return RunReport(program: program, run: machineRun).run(
-      of: scenario, diagnostics: diagnostics, brokenChecks: compiled.brokenChecks)
+    return run(lowered, limits: limits)
   }
 }

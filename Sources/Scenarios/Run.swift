@@ -116,6 +116,23 @@ public struct Event: Hashable, Sendable {
   public var stack: [StackFrame]
   /// Ids of the rules that made it happen, the most specific first; never empty.
   public var because: [String]
+  /// The branches of the model's work that it lies in, innermost first. Of two events in different
+  /// branches of one group, either may come first.
+  public var branches: [Branch]
+
+  /// One of several pieces of work that UIKit promises no order of, such as telling siblings.
+  public struct Branch: Hashable, Sendable {
+    public var group: Int
+    public var index: Int
+    /// The function of the model whose work the group is.
+    public var function: String
+
+    public init(group: Int, index: Int, function: String) {
+      self.group = group
+      self.index = index
+      self.function = function
+    }
+  }
 
   public struct Argument: Hashable, Sendable {
     public var label: String
@@ -130,7 +147,7 @@ public struct Event: Hashable, Sendable {
   public init(
     index: Int, leave: Int?, phase: Phase, time: Double, object: String, className: String,
     callback: String, isOverridden: Bool, arguments: [Argument], stack: [StackFrame],
-    because: [String]
+    because: [String], branches: [Branch] = []
   ) {
     self.index = index
     self.leave = leave
@@ -143,6 +160,7 @@ public struct Event: Hashable, Sendable {
     self.arguments = arguments
     self.stack = stack
     self.because = because
+    self.branches = branches
   }
 }
 

@@ -64,7 +64,13 @@ struct RunReport {
       phase: Phase.allCases.indices.contains(event.phase) ? Phase.allCases[event.phase] : .sync,
       time: event.time, object: event.object, className: event.className, callback: callback.name,
       isOverridden: event.isOverridden, arguments: arguments, stack: event.stack.map(frame),
-      because: event.because)
+      because: event.because,
+      branches: event.branches.map(branch))
+  }
+
+  private func branch(_ branch: MachineRun.Branch) -> Event.Branch {
+    let function = program.functions[Int(branch.function.rawValue)]
+    return Event.Branch(group: branch.group, index: branch.index, function: function.name)
   }
 
   private func checks(count: Int, _ broken: [Int: String]) -> [CheckResult] {

@@ -95,6 +95,8 @@ public struct ScenarioSettings: Hashable, Sendable {
   public var seed: Int64
   /// Whether it sees what the model keeps to itself, as the program's own questions to it do.
   public var isPartOfModel = false
+  /// Whether the run loop runs until nothing is pending when top-level code has ended.
+  public var settles = true
 
   /// The version of iOS as major * 100 + minor, to compare with that of a member.
   var release: Int {
@@ -224,7 +226,7 @@ extension Compilation {
             TypedExpr(
               .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)), span))
     }
-    simulator("settle", [])
+    simulator(settings.settles ? "settle" : "end", [])
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])
   }
 

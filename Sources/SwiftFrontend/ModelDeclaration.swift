@@ -12,6 +12,15 @@ public struct ModelDeclaration: Hashable, Sendable {
   /// UTF-8 offsets in the file.
   public var start: Int
   public var end: Int
+  /// The release of iOS it came with, as major * 100 + minor; 0 when it was always there.
+  public var introduced: Int
+  /// Whether a scenario can name it.
+  public var isPublic: Bool
+
+  /// The release it came with; nil when it was always there.
+  public var release: (major: Int, minor: Int)? {
+    introduced == 0 ? nil : (introduced / 100, introduced % 100)
+  }
 }
 
 extension CompiledModel {
@@ -27,7 +36,8 @@ extension CompiledModel {
         ModelDeclaration(
           qualifiedName: name, baseName: name, memberName: nominal.name,
           file: file(nominal.span), start: Int(nominal.span.offset),
-          end: Int(nominal.span.offset + nominal.span.length)))
+          end: Int(nominal.span.offset + nominal.span.length), introduced: 0,
+          isPublic: nominal.access >= .public))
     }
     for member in declarations.members where member.module == .model {
       let owner = member.owner.map { declarations.qualifiedName($0) + "." } ?? ""
@@ -35,7 +45,8 @@ extension CompiledModel {
         ModelDeclaration(
           qualifiedName: owner + member.fullName, baseName: owner + member.name,
           memberName: member.name, file: file(member.span), start: Int(member.span.offset),
-          end: Int(member.span.offset + member.span.length)))
+          end: Int(member.span.offset + member.span.length), introduced: member.introduced,
+          isPublic: member.access >= .public))
     }
     return found
   }

@@ -29,6 +29,10 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case warn
   /// Marks the running frame with a rule object (or a rule id); true.
   case because
+  /// Marks the running frame: what follows is one more piece of work in no promised order.
+  case branch
+  /// Marks the running frame: what follows is in order again.
+  case join
   /// The next number of the run's seeded sequence, any 64 bits.
   case random
 
@@ -227,6 +231,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("typeName", 1),
     ("warn", 1),
     ("because", 1),
+    ("branch", 0),
+    ("join", 0),
     ("random", 0),
     ("print", 1),
     ("fatalError", 1),

@@ -30,21 +30,36 @@ public struct EventLog: RandomAccessCollection, Sendable {
     let arguments = callback.parameters.indices.map {
       words(recorder.arguments[Int(record.firstArgument) + $0])
     }
-    var because: [String] = []
-    var mark = record.marks
-    var looked = 0
-    while mark >= 0, looked < 2 * Self.shownFrames {
-      looked += 1
-      let rule = recorder.rules[Int(recorder.marks[Int(mark)].rule)]
-      if !because.contains(rule) { because.append(rule) }
-      mark = recorder.marks[Int(mark)].parent
-    }
+    let (because, branches) = reasons(record.marks)
     return MachineRun.Event(
       index: index, leave: record.leave >= 0 ? Int(record.leave) : nil, phase: Int(record.phase),
       time: record.time, object: object(type: record.type, serial: record.serial),
       className: names[record.type]?.name ?? "",
       callback: CallbackID(rawValue: UInt32(record.callback)), isOverridden: record.isOverridden,
-      arguments: arguments, stack: stack(record.callNode), because: because)
+      arguments: arguments, stack: stack(record.callNode), because: because, branches: branches)
+  }
+
+  /// The rules of a chain of marks, and the branches it lies in, innermost first.
+  private func reasons(_ mark: Int32) -> (because: [String], branches: [MachineRun.Branch]) {
+    var because: [String] = []
+    var branches: [MachineRun.Branch] = []
+    var rulesLookedAt = 0
+    // Of a frame only its latest branch counts.
+    var lastFrame: Int32 = -1
+    var mark = mark
+    while mark >= 0, rulesLookedAt < 2 * Self.shownFrames {
+      let found = recorder.marks[Int(mark)]
+      if found.rule >= 0 {
+        rulesLookedAt += 1
+        let rule = recorder.rules[Int(found.rule)]
+        if !because.contains(rule) { because.append(rule) }
+      } else if found.frame != lastFrame {
+        lastFrame = found.frame
+        if let branch = found.branch { branches.append(recorder.branches[branch]) }
+      }
+      mark = found.parent
+    }
+    return (because, branches)
   }
 
   private func object(type: UInt32, serial: UInt32) -> String {

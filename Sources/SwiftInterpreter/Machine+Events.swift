@@ -23,12 +23,19 @@ struct Recorder {
     var pc: Int32
   }
 
-  /// A rule that a frame was marked with, and what was marked before it in the same frame or below.
+  /// A rule or branch that a frame was marked with, and what was marked before it in the same frame
+  /// or below.
   struct Mark {
     var parent: Int32
+    /// A number of `rules`; -1 where branches join; below that, -2 minus a number of `branches`.
     var rule: Int32
     /// The frame's place on the stack, so that a frame has each rule once.
     var frame: Int32
+
+    static let join: Int32 = -1
+
+    /// The number of the branch it begins.
+    var branch: Int? { rule <= -2 ? -2 - Int(rule) : nil }
   }
 
   var isRecording = true
@@ -37,6 +44,8 @@ struct Recorder {
   var records: [Record] = []
   var nodes: [CallNode] = []
   var marks: [Mark] = []
+  var branches: [MachineRun.Branch] = []
+  private var groupCount = 0
   /// Bool, Int, Double and nil as they are; objects by type and number; others by text.
   var arguments: [Value] = []
   var texts: [String] = []
@@ -51,6 +60,19 @@ struct Recorder {
   mutating func leave(_ event: Int32) {
     guard event >= 0, Int(event) < records.count else { return }
     records[Int(event)].leave = Int32(truncatingIfNeeded: records.count)
+  }
+
+  /// Notes a branch: the next of the group of an earlier one, or the first of a new group.
+  mutating func addBranch(after last: MachineRun.Branch?, in function: UInt32) -> Int32 {
+    if let last {
+      branches.append(
+        MachineRun.Branch(group: last.group, index: last.index + 1, function: last.function))
+    } else {
+      branches.append(
+        MachineRun.Branch(group: groupCount, index: 0, function: FunctionID(rawValue: function)))
+      groupCount += 1
+    }
+    return Int32(truncatingIfNeeded: -1 - branches.count)
   }
 
   mutating func note(hook: Int, result: Bool) {
@@ -134,11 +156,42 @@ extension Machine {
       if recorder.marks[Int(current)].rule == rule { return true }
       current = recorder.marks[Int(current)].parent
     }
+    addMark(rule)
+    return true
+  }
+
+  /// Begins another branch in the running frame; its first one begins a group.
+  mutating func markBranch() {
+    let last = lastBranchMark.flatMap { recorder.marks[$0].branch }
+    addMark(
+      recorder.addBranch(
+        after: last.map { recorder.branches[$0] }, in: frame.pointee.function))
+  }
+
+  /// Ends the running frame's group of branches, if it has one open.
+  mutating func markJoin() {
+    guard let last = lastBranchMark, recorder.marks[last].branch != nil else { return }
+    addMark(Recorder.Mark.join)
+  }
+
+  /// The running frame's latest mark that begins a branch or joins them.
+  private var lastBranchMark: Int? {
+    let place = Int32(truncatingIfNeeded: frame - frameStack)
+    var current = frame.pointee.marks
+    while current >= 0, recorder.marks[Int(current)].frame == place {
+      if recorder.marks[Int(current)].rule < 0 { return Int(current) }
+      current = recorder.marks[Int(current)].parent
+    }
+    return nil
+  }
+
+  private mutating func addMark(_ rule: Int32) {
     recorder.marks.append(
-      Recorder.Mark(parent: frame.pointee.marks, rule: rule, frame: place))
+      Recorder.Mark(
+        parent: frame.pointee.marks, rule: rule,
+        frame: Int32(truncatingIfNeeded: frame - frameStack)))
     frame.pointee.marks = Int32(truncatingIfNeeded: recorder.marks.count - 1)
     heap.account(MemoryLayout<Recorder.Mark>.stride)
-    return true
   }
 
   /// The number of a rule in this run; below zero for one that is switched off.

@@ -31,6 +31,10 @@ extension Machine {
       warnings.append(line)
     case .because:
       result = Value(bool: mark(base[1]))
+    case .branch:
+      markBranch()
+    case .join:
+      markJoin()
     case .random:
       random &+= 0x9E37_79B9_7F4A_7C15
       var bits = random

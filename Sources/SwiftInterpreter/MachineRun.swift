@@ -68,6 +68,16 @@ public struct MachineRun: Sendable {
     /// Innermost first, beginning with the caller; hidden functions are left out.
     public var stack: [CodeLocation]
     public var because: [String]
+    /// The branches it lies in, innermost first.
+    public var branches: [Branch]
+  }
+
+  /// One of several pieces of work that are in no promised order.
+  public struct Branch: Hashable, Sendable {
+    public var group: Int
+    public var index: Int
+    /// The function whose work the group is.
+    public var function: FunctionID
   }
 
   public struct Leak: Hashable, Sendable {

@@ -107,12 +107,15 @@ final class Simulation {
       for window in visibleWindows {
         if window.isDirty {
           wasDirty = true
+          Host.branch()
           window.layoutTree()
         }
       }
+      Host.join()
       if !wasDirty && appearing.isEmpty { break }
     }
     for window in visibleWindows {
+      Host.branch()
       window.displayIfNeeded()
     }
   }
@@ -122,6 +125,7 @@ final class Simulation {
     appearing = []
     for box in waiting {
       if let controller = box.controller {
+        Host.branch()
         controller.viewIsAppearingIfNeeded()
       }
     }

@@ -81,6 +81,18 @@ public enum Simulator {
     RunLoop.main.settle()
   }
 
+  /// Ends a run after the scenario's last statement, without waiting for what nobody asked for: the
+  /// blocks, timers and animations in the run loop still come, but a last turn in which nothing is
+  /// left but its own commit is left as it is.
+  public static func end() {
+    if RunLoop.main.isAwaited {
+      RunLoop.main.settle()
+    } else if RunLoop.main.awaitsCommit {
+      Host.warn(
+        "The scenario ended before the layout pass of its last turn; Simulator.settle() runs it.")
+    }
+  }
+
   /// Lets time pass, in seconds.
   public static func advance(by seconds: Double) {
     RunLoop.main.run(untilTime: RunLoop.main.now + seconds)

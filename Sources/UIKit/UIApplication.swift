@@ -76,9 +76,11 @@ open class UIApplication: UIResponder {
       delegate.applicationDidReceiveMemoryWarning(self)
     }
     for controller in Simulation.current.livingControllers {
+      Host.branch()
       because(.memoryWarningReachesAll)
       controller.didReceiveMemoryWarning()
     }
+    Host.join()
     post(UIApplication.didReceiveMemoryWarningNotification)
   }
 }

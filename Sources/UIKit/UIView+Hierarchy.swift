@@ -149,6 +149,7 @@ extension UIView {
     willMove(toWindow: newWindow)
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.willMoveTree(toWindow: newWindow)
     }
   }
@@ -165,6 +166,7 @@ extension UIView {
     didMoveToWindow()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
     }
   }
@@ -196,6 +198,7 @@ extension UIView {
     }
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.tellControllersBeforeEntering(ancestor: inner)
     }
   }
@@ -204,6 +207,7 @@ extension UIView {
     viewDelegate?.viewDidMoveToWindow()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.didMoveToWindowWithControllers()
     }
   }
@@ -212,6 +216,7 @@ extension UIView {
     viewDelegate?.viewWillMoveFromWindow()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.willMoveFromWindow()
     }
   }
@@ -220,6 +225,7 @@ extension UIView {
     viewDelegate?.viewDidMoveFromWindow()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.didMoveFromWindow()
     }
   }

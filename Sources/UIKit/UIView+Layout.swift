@@ -52,9 +52,11 @@ extension UIView {
       let children = subviewStorage
       for child in children {
         if child.subtreeNeedsConstraintsUpdate || child.needsConstraintsUpdate {
+          Host.branch()
           child.updateConstraintsTree()
         }
       }
+      Host.join()
     }
     if needsConstraintsUpdate {
       needsConstraintsUpdate = false
@@ -84,6 +86,7 @@ extension UIView {
     let children = subviewStorage
     for child in children {
       if child.superviewStorage === self && (child.needsLayout || child.subtreeNeedsLayout) {
+        Host.branch()
         child.layoutBelowIfNeeded()
       }
     }
@@ -157,6 +160,7 @@ extension UIView {
     updateTraits()
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.updateTraitsTree()
     }
   }

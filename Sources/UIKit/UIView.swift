@@ -285,6 +285,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     let children = subviewStorage
     for child in children {
+      Host.branch()
       child.displayIfNeeded()
     }
   }

@@ -20,6 +20,7 @@ extension UIViewController {
     sendViewWillAppear(animated)
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       because(.forwardsParentFirst)
       child.__viewWillAppear(animated)
     }
@@ -43,6 +44,7 @@ extension UIViewController {
     }
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       child.viewIsAppearingIfNeeded()
     }
   }
@@ -63,6 +65,7 @@ extension UIViewController {
     isBeingAddedToParent = false
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if !child.manualTransition {
         because(.forwardsParentFirst)
         child.__viewDidAppear()
@@ -88,6 +91,7 @@ extension UIViewController {
     sendViewWillDisappear(animated)
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       because(.forwardsParentFirst)
       child.__viewWillDisappear(animated)
     }
@@ -107,6 +111,7 @@ extension UIViewController {
     sendViewDidDisappear(appearanceIsAnimated)
     let children = childrenForAppearance
     for child in children {
+      Host.branch()
       if !child.manualTransition {
         because(.forwardsParentFirst)
         child.__viewDidDisappear()

@@ -47,12 +47,14 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
+      Host.branch()
       if child.viewStorage != nil {
         because(.sizeTransitionParentFirst)
         child.viewWillTransition(to: size, with: coordinator)
       }
     }
     if let presented = presentedStorage, presented.viewStorage != nil {
+      Host.branch()
       because(.sizeTransitionParentFirst)
       presented.viewWillTransition(to: size, with: coordinator)
     }
@@ -63,12 +65,14 @@ extension UIViewController {
   ) {
     let members = childStorage
     for child in members {
+      Host.branch()
       if child.viewStorage != nil {
         because(.sizeTransitionParentFirst)
         child.willTransition(to: traits, with: coordinator)
       }
     }
     if let presented = presentedStorage, presented.viewStorage != nil {
+      Host.branch()
       because(.sizeTransitionParentFirst)
       presented.willTransition(to: traits, with: coordinator)
     }

@@ -335,6 +335,7 @@ enum SyntaxDump {
           deprecated ? "deprecated" : nil, isUnavailable ? "unavailable" : nil,
           message?.debugDescription, renamed.map { "-> " + $0 })
     case .semantics(let text): return "@semantics(\(text))"
+    case .replaces(let name): return "@replaces(\(name))"
     case .discardableResult: return "@discardableResult"
     case .objc: return "@objc"
     case .main: return "@main"

@@ -1,3 +1,4 @@
+internal import Releases
 internal import Scenarios
 internal import TerminalUI
 
@@ -6,38 +7,74 @@ extension Command {
     "rules", operands: "[ID or NAME]", summary: "show the rule book of UIKit's behaviour",
     examples: [
       Example("vdl rules", "every rule, a sentence each"),
-      Example("vdl rules viewDidLoad", "the rules that speak of a callback or member"),
+      Example("vdl rules viewDidLoad", "when a callback comes, around what, since when"),
+      Example("vdl rules view.loads-on-first-access", "one rule, with its example and run"),
       Example("vdl rules --json", "for programs: one JSON object"),
     ],
     discussion: """
       Each rule names the releases it holds for, its evidence and how sure it is. Status 1: no rule \
       is called so and none speaks of it.
       """,
-    options: [Option("--json", nil, "print one JSON object")]
+    options: [
+      Option("--json", nil, "print one JSON object"),
+      Option("--code", nil, "print the example of a rule and nothing else, to be run or changed"),
+    ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count <= 1 else {
       throw .usage("'vdl rules' takes one rule or name at a time")
     }
-    let all = context.loadModel().rules()
-    let name = arguments.operands.first
-    let found = name.map { name in RuleBook.rules(all, on: name) } ?? all
+    let model = context.loadModel()
+    let all = model.rules()
+    let examples = model.examples()
     let console = context.console
-    if arguments.has("--json") { console.write(RuleBook.json(of: found).pretty) }
-    if let name, found.isEmpty {
+    guard let name = arguments.operands.first else {
+      if arguments.has("--code") { throw .usage("'vdl rules --code' needs a rule's id") }
+      if arguments.has("--json") {
+        console.write(RuleBook.json(of: all, examples: examples).pretty)
+        return .done
+      }
+      for rule in all {
+        console.line(console.style.heading(rule.id))
+        console.prose(rule.sentence, first: "  ")
+      }
+      return .done
+    }
+    if let rule = all.first(where: { $0.id == name.lowercased() }) {
+      let example = examples.first { $0.rule == rule.id }
+      if arguments.has("--code") {
+        guard let example else { throw Failure(.finding, "'\(rule.id)' has no example yet") }
+        console.write(example.text)
+        return .done
+      }
+      let shown = example.map { ($0, model.run($0.scenario)) }
+      if arguments.has("--json") {
+        console.write(RuleBook.json(of: rule, shown: shown, examples: examples).pretty)
+      } else {
+        RuleReport(console: console).write(rule, shown: shown)
+      }
+      return .done
+    }
+    if arguments.has("--code") {
+      throw Failure(
+        .finding, "no rule is called '\(name)'" + Arguments.guess(name, among: all.map(\.id)))
+    }
+    let answer = RuleAnswer(
+      on: name, rules: all, members: model.members(), examples: examples, run: model.run)
+    guard let answer else {
+      if arguments.has("--json") { console.write(RuleBook.json(of: [], examples: []).pretty) }
       // The beginning of an id is more than a slip of the hand.
       let begins = all.first { $0.id.hasPrefix(name.lowercased()) }
       throw Failure(
         .finding,
         "no rule is called '\(name)' or speaks of it"
           + (begins.map { "; did you mean '\($0.id)'?" }
-            ?? Arguments.guess(name, among: all.flatMap { [$0.id] + $0.names })))
+            ?? Arguments.guess(name, among: all.flatMap { [$0.id] + RuleBook.spellings($0.names) }))
+      )
     }
-    guard !arguments.has("--json") else { return .done }
-    for (index, rule) in found.enumerated() {
-      if name != nil, index > 0 { console.line() }
-      console.line(console.style.heading(rule.id))
-      console.prose(rule.sentence, first: "  ")
-      if name != nil { RuleBook.writeDetails(of: rule, to: console) }
+    if arguments.has("--json") {
+      console.write(RuleBook.json(of: answer, examples: examples).pretty)
+    } else {
+      RuleReport(console: console).write(answer)
     }
     return .done
   }
@@ -47,30 +84,54 @@ extension Command {
 enum RuleBook {
   static let version = 1
 
+  /// The most certain first.
+  static let confidences = ["high", "medium", "low", "recall"]
+
   /// The rule of that id, or those that speak of a callback or member; case and arguments may be
-  /// left out.
-  static func rules(_ rules: [RuleEntry], on name: String) -> [RuleEntry] {
+  /// left out, and so may the type.
+  static func rules(
+    _ rules: [RuleEntry], on name: String, members: [ModelMember] = []
+  ) -> [RuleEntry] {
     let exact = rules.filter { $0.id == name }
     if !exact.isEmpty { return exact }
     let wanted = bare(name)
     return rules.filter { rule in
-      rule.id.lowercased() == wanted
-        || rule.names.contains { other in
-          let other = bare(other)
-          return other == wanted || other.hasSuffix("." + wanted)
-        }
+      rule.id.lowercased() == wanted || rule.names.contains { isSame($0, wanted, members) }
     }
   }
 
-  private static func bare(_ name: String) -> String {
+  /// Whether a name in the rule book is the wanted one, which is bare. A rule that leaves the type out
+  /// means every type that has such a member.
+  static func isSame(_ name: String, _ wanted: String, _ members: [ModelMember]) -> Bool {
+    let name = bare(name)
+    if name == wanted || name.hasSuffix("." + wanted) { return true }
+    return !name.contains(".") && wanted.hasSuffix("." + name)
+      && members.contains { $0.baseName.lowercased() == wanted }
+  }
+
+  /// The name without its arguments, in lower case.
+  static func bare(_ name: String) -> String {
     name.prefix { $0 != "(" }.lowercased()
+  }
+
+  /// How names may be typed, for suggestions.
+  static func spellings(_ names: [String]) -> [String] {
+    names.flatMap { [$0, String($0.prefix { $0 != "(" })] }
   }
 
   static func releases(of rule: RuleEntry) -> String {
     switch (rule.since, rule.through) {
+    case (let since, let through?) where since == through: "iOS \(since)"
     case (let since, let through?): "iOS \(since) to \(through)"
     case (let since, nil): "iOS \(since) and later"
     }
+  }
+
+  /// What to give to `vdl trace` for the circumstances of a scenario: ` --ios 12`.
+  static func options(of scenario: Scenario) -> String {
+    (scenario.ios == .newest ? "" : " --ios \(scenario.ios)")
+      + (scenario.device == .iphone ? "" : " --device \(scenario.device.rawValue)")
+      + (scenario.isVerbose ? " --verbose" : "")
   }
 
   static func writeDetails(of rule: RuleEntry, to console: Console) {
@@ -86,20 +147,68 @@ enum RuleBook {
     console.line(table(rows.map { ($0.0, Text.visible($0.1)) }, columns: console.terminal.columns))
   }
 
-  static func json(of rules: [RuleEntry]) -> JSON {
+  // MARK: For programs
+
+  static func json(of rules: [RuleEntry], examples: [RuleExample]) -> JSON {
     .object([
-      "version": .int(version),
-      "rules": .array(
-        rules.map { rule in
+      "version": .int(version), "rules": .array(rules.map { json(of: $0, examples) }),
+    ])
+  }
+
+  /// One rule, with the run of its example.
+  static func json(
+    of rule: RuleEntry, shown: (example: RuleExample, run: Run)?, examples: [RuleExample]
+  ) -> JSON {
+    .object([
+      "version": .int(version), "rules": .array([json(of: rule, examples)]),
+      "run": shown.map { json(of: $0.run, example: $0.example) } ?? .null,
+    ])
+  }
+
+  /// The rules on a name, the most telling first, and what their examples say of it.
+  static func json(of answer: RuleAnswer, examples: [RuleExample]) -> JSON {
+    func counts(_ counts: [RuleAnswer.Neighbours.Count]) -> JSON {
+      .array(
+        counts.map { .object(["callback": .string($0.callback), "count": .int($0.count)]) })
+    }
+    let neighbours = answer.neighbours
+    return .object([
+      "version": .int(version), "name": .string(answer.name),
+      "rules": .array(answer.rules.map { json(of: $0, examples) }),
+      "members": .array(
+        answer.members.map {
           .object([
-            "id": .string(rule.id), "sentence": .string(rule.sentence),
-            "since": .string(rule.since), "through": .optional(rule.through),
-            "evidence": .string(rule.evidence), "confidence": .string(rule.confidence),
-            "alternative": .optional(rule.alternative),
-            "articles": .strings(rule.articles), "claims": .strings(rule.claims),
-            "names": .strings(rule.names),
+            "name": .string($0.name), "since": .optional($0.since.map { $0.description }),
           ])
         }),
+      "neighbours": .object([
+        "count": .int(neighbours.total), "ownBefore": counts(neighbours.ownBefore),
+        "ownAfter": counts(neighbours.ownAfter), "otherBefore": counts(neighbours.otherBefore),
+        "otherAfter": counts(neighbours.otherAfter), "inside": counts(neighbours.inside),
+      ]),
+      "run": answer.shown.map { json(of: $0.run, example: $0.example) } ?? .null,
+    ])
+  }
+
+  private static func json(of run: Run, example: RuleExample) -> JSON {
+    .object(["rule": .string(example.rule), "trace": TraceDocument.json(of: run)])
+  }
+
+  private static func json(of rule: RuleEntry, _ examples: [RuleExample]) -> JSON {
+    .object([
+      "id": .string(rule.id), "sentence": .string(rule.sentence),
+      "since": .string(rule.since), "through": .optional(rule.through),
+      "evidence": .string(rule.evidence), "confidence": .string(rule.confidence),
+      "alternative": .optional(rule.alternative),
+      "articles": .strings(rule.articles), "claims": .strings(rule.claims),
+      "names": .strings(rule.names),
+      "example": examples.first { $0.rule == rule.id }.map { example in
+        let scenario = example.scenario
+        return .object([
+          "file": .string(example.file), "ios": .string(scenario.ios.description),
+          "device": .string(scenario.device.rawValue), "code": .string(example.text),
+        ])
+      } ?? .null,
     ])
   }
 }

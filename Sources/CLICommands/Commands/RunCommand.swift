@@ -13,12 +13,13 @@ extension Command {
       Example("vdl run - < scenario.swift", "read standard input"),
     ],
     discussion: """
-      Nothing is compiled and nothing of the scenario reaches this machine. UIKit's warnings go to \
+      The run ends with the last statement and what waits in the run loop by then; the layout pass \
+      of a last turn needs a Simulator.settle(). Nothing is compiled and nothing of the scenario reaches this machine. UIKit's warnings go to \
       standard error. Status 2: refused; 3: trapped; 4: a limit was hit.
       """,
     options: ScenarioOptions.all
   ) { (arguments, context) throws(Failure) in
-    let result = try ScenarioOptions.run(arguments, in: context)
+    let result = try ScenarioOptions.run(arguments, settles: false, in: context)
     let console = context.console
     for line in result.run.output {
       console.line(console.terminal.outputIsTerminal ? Text.visible(line) : line)

@@ -9,18 +9,40 @@ extension Command {
     examples: [
       Example("vdl trace scenario.swift", "the timeline, to read"),
       Example("vdl trace --ios 12 scenario.swift", "the same under iOS 12"),
+      Example("vdl trace --orders scenario.swift", "which pairs are in a promised order"),
+      Example("vdl trace --versions scenario.swift", "what changes from iOS to iOS"),
       Example("vdl trace --json scenario.swift", "for programs: one JSON object"),
     ],
     discussion: """
       A callback that is indented was called while the one above it was running. Below each stand \
       who called it and the rules that made it happen; 'vdl rules ID' shows a rule.
+
+      Where UIKit promises no order, any is right: --orders lists the pairs of which either may come \
+      first. It runs the scenario under the alternatives of weak rules too. --versions runs it under \
+      every release of iOS.
       """,
-    options: [Option("--json", nil, "print one JSON object")] + ScenarioOptions.all
+    options: [
+      Option("--json", nil, "print one JSON object"),
+      Option("--orders", nil, "say which events are in a promised order"),
+      Option("--versions", nil, "say where the trace changes from one iOS to the next"),
+    ] + ScenarioOptions.all
   ) { (arguments, context) throws(Failure) in
     let console = context.console
+    if arguments.has("--versions") {
+      for other in ["--orders", "--ios", "--leaks", "--timings"] where arguments.has(other) {
+        throw .usage("--versions and \(other) do not go together")
+      }
+    }
     let result: ScenarioOptions.Result
+    var orders: Orders?
     do throws(Failure) {
-      result = try ScenarioOptions.run(arguments, in: context)
+      if arguments.has("--versions") {
+        return try traceVersions(arguments, in: context)
+      } else if arguments.has("--orders") {
+        (result, orders) = try traceOrders(arguments, in: context)
+      } else {
+        result = try ScenarioOptions.run(arguments, in: context)
+      }
     } catch {
       guard arguments.has("--json"), error.status == .world else { throw error }
       // A program that reads the output gets an object of the usual shape, whatever happened.
@@ -34,7 +56,13 @@ extension Command {
       throw error
     }
     if arguments.has("--json") {
-      console.write(TraceDocument.json(of: result.run).pretty)
+      console.write(
+        (arguments.has("--orders")
+          ? TraceDocument.json(of: result.run, orders: orders)
+          : TraceDocument.json(of: result.run)).pretty)
+      ScenarioOptions.report(result, to: console)
+    } else if arguments.has("--orders") {
+      OrdersReport(run: result.run, orders: orders, console: console).write()
       ScenarioOptions.report(result, to: console)
     } else {
       Timeline(run: result.run, console: console).write()
@@ -42,4 +70,48 @@ extension Command {
     }
     return ScenarioOptions.status(of: result.run.outcome)
   }
+}
+
+/// Runs the files for `--orders`.
+private func traceOrders(
+  _ arguments: Arguments, in context: Context
+) throws(Failure) -> (ScenarioOptions.Result, Orders?) {
+  switch try ScenarioOptions.read(arguments, in: context) {
+  case .refused(let result): return (result, nil)
+  case .request(let request):
+    var ordered = LargeStack.run { request.model.runOrders(request.scenario, request.limits) }
+    ordered.run.diagnostics = request.diagnostics + ordered.run.diagnostics
+    return (
+      ScenarioOptions.Result(run: ordered.run, files: request.scenario.files), ordered.orders
+    )
+  }
+}
+
+/// Runs the files for `--versions`; the status is that of the newest release.
+private func traceVersions(
+  _ arguments: Arguments, in context: Context
+) throws(Failure) -> ExitStatus {
+  let console = context.console
+  let versions: Versions
+  let files: [SourceFile]
+  var rules: [RuleEntry] = []
+  switch try ScenarioOptions.read(arguments, in: context) {
+  case .refused(let result):
+    files = result.files
+    versions = Versions(stretches: [
+      .init(first: .newest, last: .newest, run: result.run, need: nil, change: nil)
+    ])
+  case .request(let request):
+    files = request.scenario.files
+    rules = request.model.rules()
+    versions = LargeStack.run { request.model.runVersions(request.scenario, request.limits) }
+  }
+  guard let newest = versions.stretches.last else { preconditionFailure("there are releases") }
+  if arguments.has("--json") {
+    console.write(VersionsReport.json(of: versions).pretty)
+  } else if newest.run.outcome != .refused {
+    VersionsReport(versions: versions, rules: rules, console: console).write()
+  }
+  ScenarioOptions.report(ScenarioOptions.Result(run: newest.run, files: files), to: console)
+  return ScenarioOptions.status(of: newest.run.outcome)
 }

@@ -176,7 +176,7 @@ extension Compilation {
       if let equatable = declarations.known.equatable, protocols.contains(equatable),
         declarations[id].members["=="] == nil
       {
-        derive(equality(of: id, nominal), in: id)
+        derive(equality(of: id, nominal, isPlainEnum: isPlainEnum), in: id)
       }
       if let hashable = declarations.known.hashable, protocols.contains(hashable),
         declarations[id].members["hash"] == nil
@@ -222,14 +222,14 @@ extension Compilation {
     }
     func function(
       _ name: String, _ parameters: [Decl.Parameter], _ result: TypeExpr?, _ body: [Stmt],
-      isStatic: Bool
+      isStatic: Bool, attributes: [Decl.Attribute] = []
     ) -> Decl {
       var signature = Decl.Signature()
       signature.parameters = parameters
       signature.result = result
       return Decl(
         .function(Decl.Function(name: name, signature: signature, body: block(body))), span: span,
-        nameSpan: span, modifiers: isStatic ? [.static, .public] : [.public])
+        nameSpan: span, attributes: attributes, modifiers: isStatic ? [.static, .public] : [.public])
     }
   }
 
@@ -247,7 +247,9 @@ extension Compilation {
       .enumCase(nil, written.name, written.payload.isEmpty ? nil : parts))
   }
 
-  private func equality(of id: NominalID, _ nominal: Decl.Nominal) -> Decl {
+  private func equality(
+    of id: NominalID, _ nominal: Decl.Nominal, isPlainEnum: Bool
+  ) -> Decl {
     let make = Maker(span: declarations[id].nameSpan)
     let selfType = make.type("Self")
     var body: [Stmt]
@@ -290,7 +292,9 @@ extension Compilation {
     }
     return make.function(
       "==", [make.parameter(nil, "a", selfType), make.parameter(nil, "b", selfType)],
-      make.type("Bool"), body, isStatic: true)
+      make.type("Bool"), body, isStatic: true,
+      // Cases without payloads are equal when their numbers are: one operation.
+      attributes: isPlainEnum ? [.semantics("vdl.op.intEqual")] : [])
   }
 
   private func hashing(of id: NominalID, _ nominal: Decl.Nominal) -> Decl {

@@ -1,0 +1,136 @@
+internal import Releases
+internal import Scenarios
+
+/// What the rule book and the examples say of a name such as `viewWillAppear`.
+struct RuleAnswer {
+  /// As Swift writes it: `viewWillAppear(_:)`.
+  var name: String
+  /// The most telling first.
+  var rules: [RuleEntry]
+  /// The members of the model that are called so.
+  var members: [ModelMember]
+  var neighbours: Neighbours
+  /// The example to show, with its run.
+  var shown: (example: RuleExample, run: Run)?
+
+  /// What comes directly before and after a callback, over all times it comes in the examples.
+  struct Neighbours: Equatable {
+    /// How often the callback came.
+    var total = 0
+    /// Of the same object; by callback, the most frequent first.
+    var ownBefore: [Count] = []
+    var ownAfter: [Count] = []
+    /// Of other objects, where no event of its own stands between.
+    var otherBefore: [Count] = []
+    var otherAfter: [Count] = []
+    /// The callbacks, of whatever object, that were running.
+    var inside: [Count] = []
+
+    struct Count: Equatable {
+      var callback: String
+      var count: Int
+    }
+  }
+}
+
+extension RuleAnswer {
+  /// Looks a name up; case, arguments and type may be left out. Nil when no rule speaks of it.
+  init?(
+    on name: String, rules all: [RuleEntry], members: [ModelMember], examples: [RuleExample],
+    run: (Scenario) -> Run
+  ) {
+    let found = RuleBook.rules(all, on: name, members: members)
+    guard !found.isEmpty else { return nil }
+    let wanted = RuleBook.bare(name)
+    let bareName = wanted.split(separator: ".").last.map(String.init) ?? wanted
+    self.members = members.filter {
+      $0.baseName.lowercased() == wanted
+        || !wanted.contains(".") && $0.memberName.lowercased() == wanted
+    }
+    // Subclasses override; what they come with is told by the class that introduced it.
+    self.members = Self.introductions(of: self.members)
+    let ids = Set(found.map(\.id))
+    let runs = examples.filter { ids.contains($0.rule) }.map { ($0, run($0.scenario)) }
+    func means(_ event: Event) -> Bool { RuleBook.bare(event.callback) == bareName }
+    neighbours = Neighbours(runs.map(\.1), of: means)
+    self.name =
+      runs.lazy.flatMap(\.1.events).first(where: means)?.callback
+      ?? self.members.first?.name.split(separator: ".").last.map(String.init) ?? name
+    let causes = Dictionary(
+      grouping: runs.flatMap { $0.1.events.filter(means).compactMap(\.because.first) }, by: { $0 }
+    ).mapValues(\.count)
+    let telling = found.map { rule in
+      (
+        rule: rule, causes: causes[rule.id] ?? 0,
+        place: rule.names.firstIndex { RuleBook.isSame($0, wanted, members) } ?? rule.names.count,
+        doubt: RuleBook.confidences.firstIndex(of: rule.confidence) ?? 0
+      )
+    }
+    rules = telling.sorted {
+      ($1.causes, $0.place, $0.doubt, $0.rule.id) < ($0.causes, $1.place, $1.doubt, $1.rule.id)
+    }.map(\.rule)
+    let order = rules.map(\.id)
+    shown =
+      runs.filter { $0.1.events.contains(where: means) }.min {
+        Self.cost($0, order) < Self.cost($1, order)
+      }
+      ?? runs.min { Self.cost($0, order) < Self.cost($1, order) }
+  }
+
+  /// The members without those that only repeat the release of one before; the classes that are meant
+  /// first come first.
+  private static func introductions(of members: [ModelMember]) -> [ModelMember] {
+    let first = ["UIViewController.", "UIView.", "UIWindow."]
+    var told: [ModelMember] = []
+    for prefix in first + [""] {
+      for member in members where member.name.hasPrefix(prefix) {
+        if !told.contains(where: { $0.since == member.since }) { told.append(member) }
+      }
+    }
+    return told
+  }
+
+  /// Runs that show an earlier rule are better, and of those short ones.
+  private static func cost(_ run: (RuleExample, Run), _ order: [String]) -> Int {
+    (order.firstIndex(of: run.0.rule) ?? order.count) * 8 + run.1.events.count
+  }
+}
+
+extension RuleAnswer.Neighbours {
+  init(_ runs: [Run], of means: (Event) -> Bool) {
+    var own: (before: [String: Int], after: [String: Int]) = ([:], [:])
+    var other: (before: [String: Int], after: [String: Int]) = ([:], [:])
+    var inside: [String: Int] = [:]
+    for run in runs {
+      for event in run.events where means(event) {
+        total += 1
+        let earlier = run.events[..<event.index]
+        let later = run.events[(event.index + 1)...]
+        if let last = earlier.last(where: { $0.object == event.object }) {
+          own.before[last.callback, default: 0] += 1
+        }
+        if let next = later.first(where: { $0.object == event.object }) {
+          own.after[next.callback, default: 0] += 1
+        }
+        if let outer = earlier.last(where: { ($0.leave ?? .max) > event.index }) {
+          inside[outer.callback, default: 0] += 1
+        } else if let last = earlier.last, last.object != event.object {
+          other.before[last.callback, default: 0] += 1
+        }
+        if let next = later.first, next.object != event.object {
+          other.after[next.callback, default: 0] += 1
+        }
+      }
+    }
+    func sorted(_ counts: [String: Int]) -> [Count] {
+      counts.map { Count(callback: $0.key, count: $0.value) }.sorted {
+        ($1.count, $0.callback) < ($0.count, $1.callback)
+      }
+    }
+    ownBefore = sorted(own.before)
+    ownAfter = sorted(own.after)
+    otherBefore = sorted(other.before)
+    otherAfter = sorted(other.after)
+    self.inside = sorted(inside)
+  }
+}

@@ -1,0 +1,137 @@
+internal import Diagnostics
+internal import Releases
+internal import Scenarios
+internal import TerminalUI
+
+/// `vdl trace --versions`: where a scenario's run changes from one release of iOS to the next.
+struct VersionsReport {
+  /// Raised when a reader of the format before could be misled.
+  static let version = 1
+
+  var versions: Versions
+  var rules: [RuleEntry]
+  var console: Console
+
+  func write() {
+    for (index, stretch) in versions.stretches.enumerated() {
+      if index > 0 { console.line() }
+      console.line(console.style.heading(title(stretch)))
+      if let need = stretch.need {
+        write(need)
+      } else if let change = stretch.change {
+        write(change)
+      } else {
+        writeWhole(stretch.run)
+      }
+    }
+    if versions.stretches.count == 1 {
+      console.line()
+      console.prose("Nothing changes from one release to another.")
+    }
+  }
+
+  private func title(_ stretch: Versions.Stretch) -> String {
+    if versions.stretches.count == 1 { return "every iOS" }
+    if stretch.last == versions.stretches.last?.last { return "from iOS \(stretch.first)" }
+    if stretch.first == stretch.last { return "iOS \(stretch.first)" }
+    return "iOS \(stretch.first) to \(stretch.last)"
+  }
+
+  private func write(_ need: Versions.Need) {
+    let place = need.location.map { " (\($0.file):\($0.line))" } ?? ""
+    console.prose("needs iOS \(need.since): \(need.member)\(place)", first: "  ", rest: "    ")
+  }
+
+  private func writeWhole(_ run: Run) {
+    EventLines(events: run.events, console: console).write()
+    if run.events.isEmpty { console.prose("no callback is sent", first: "  ") }
+    if let ending = ending(of: run) { console.prose(ending, first: "  ", rest: "    ") }
+  }
+
+  private func ending(of run: Run) -> String? {
+    switch run.outcome {
+    case .completed, .refused: nil
+    case .trapped(let trap): "trap: \(trap.message)"
+    case .limit(let limit): ScenarioOptions.message(for: limit)
+    }
+  }
+
+  private func write(_ change: Versions.Change) {
+    var lines: [String] = []
+    lines += change.disappeared.map { "no longer: \(EventLines.text($0))" }
+    lines += change.appeared.map { "new: \(EventLines.text($0))" }
+    lines += change.moved.map { move in
+      func after(_ event: Event?) -> String {
+        event.map { "after \(EventLines.name($0))" } ?? "first"
+      }
+      return "moved: \(EventLines.name(move.event)) comes \(after(move.comesAfter)),"
+        + " and came \(after(move.cameAfter))"
+    }
+    lines += change.altered.map { alteration in
+      let (before, after) = (alteration.before, alteration.after)
+      guard before.arguments != after.arguments else {
+        return "changed: \(EventLines.name(after)) comes in another moment: "
+          + "\(Timeline.words(for: after.phase)), and came \(Timeline.words(for: before.phase))"
+      }
+      return "changed: \(EventLines.text(after)), and was \(EventLines.text(before))"
+    }
+    if change.changesOutcome { lines.append("it ends in another way") }
+    if change.changesWarnings { lines.append("UIKit's warnings are others") }
+    if change.changesOutput { lines.append("what it prints is different") }
+    for line in lines { console.prose(line, first: "  ", rest: "    ") }
+    // The first rules tell it; the others only have to do with it.
+    for id in change.rules.prefix(3) {
+      guard let rule = rules.first(where: { $0.id == id }) else { continue }
+      console.line(
+        console.style.faint(
+          Text.wrapped(
+            console.shown("because \(id) (\(RuleBook.releases(of: rule))): \(rule.sentence)"),
+            columns: console.terminal.columns, first: "    ", rest: "      ")))
+    }
+  }
+
+  // MARK: For programs
+
+  static func json(of versions: Versions) -> JSON {
+    .object([
+      "version": .int(version),
+      "releases": .array(
+        versions.stretches.map { stretch in
+          .object([
+            "first": .string(stretch.first.description), "last": .string(stretch.last.description),
+            "needs": stretch.need.map(json(of:)) ?? .null,
+            "change": stretch.change.map(json(of:)) ?? .null,
+            "trace": TraceDocument.json(of: stretch.run),
+          ])
+        }),
+    ])
+  }
+
+  private static func json(of need: Versions.Need) -> JSON {
+    .object([
+      "member": .string(need.member), "since": .string(need.since.description),
+      "location": need.location.map(TraceDocument.json(of:)) ?? .null,
+    ])
+  }
+
+  private static func json(of change: Versions.Change) -> JSON {
+    /// Of the run of these releases, or of those before.
+    func index(_ event: Event?) -> JSON { event.map { .int($0.index) } ?? .null }
+    func name(_ event: Event?) -> JSON { .optional(event.map(EventLines.name)) }
+    return .object([
+      "appeared": .array(change.appeared.map { index($0) }),
+      "disappeared": .array(change.disappeared.map { index($0) }),
+      "moved": .array(
+        change.moved.map {
+          .object([
+            "event": index($0.event), "cameAfter": name($0.cameAfter),
+            "comesAfter": name($0.comesAfter),
+          ])
+        }),
+      "altered": .array(
+        change.altered.map { .object(["before": index($0.before), "after": index($0.after)]) }),
+      "output": .bool(change.changesOutput), "outcome": .bool(change.changesOutcome),
+      "warnings": .bool(change.changesWarnings), "because": .strings(change.rules),
+    ])
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import Releases
+import SwiftFrontend
+import SwiftIR
+import SwiftInterpreter
+
+/// A scenario that was lowered once, to be run with and without rules.
+public struct LoweredScenario: Sendable {
+  let scenario: Scenario
+  let program: Program?
+  let diagnostics: [Diagnostic]
+  let brokenChecks: [Int: String]
+}
+
+/// A run, with what is promised of its order.
+public struct OrderedRun: Hashable, Sendable {
+  public var run: Run
+  /// Nil when the run has too many events.
+  public var orders: Orders?
+
+  public init(run: Run, orders: Orders?) {
+    self.run = run
+    self.orders = orders
+  }
+}
+
+extension Engine {
+  /// Lowers a scenario.
+  public func lower(_ scenario: Scenario, reached: (Stage) -> Void = { _ in }) -> LoweredScenario {
+    var settings = ScenarioSettings(
+      ios: scenario.ios.description, device: scenario.device.rawValue,
+      isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
+    settings.settles = scenario.settles
+    let (compiled, diagnostics) = model.compile(
+      scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
+    reached(.lowered)
+    return LoweredScenario(
+      scenario: scenario, program: compiled.program, diagnostics: diagnostics,
+      brokenChecks: compiled.brokenChecks)
+  }
+
+  /// Runs a lowered scenario, without some more rules than it names itself, or under a misconception
+  /// that takes the place of its own.
+  public func run(
+    _ lowered: LoweredScenario, without rules: Set<String> = [], believing: String? = nil,
+    limits: Limits = Limits()
+  ) -> Run {
+    var scenario = lowered.scenario
+    scenario.without.formUnion(rules)
+    scenario.believing = believing ?? scenario.believing
+    guard var program = lowered.program else {
+      return Run(
+        ios: scenario.ios, device: scenario.device, outcome: .refused,
+        diagnostics: lowered.diagnostics)
+    }
+    if let id = scenario.believing,
+      let replaced = model.misconceptions.first(where: { $0.id == id })
+    {
+      program = program.believing(replaced)
+    }
+    let machineRun = SwiftInterpreter.run(
+      program,
+      configuration: Configuration(
+        steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
+        seed: scenario.seed, rulesSwitchedOff: scenario.without))
+    return RunReport(program: program, run: machineRun).run(
+      of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
+  }
+
+  /// Runs a scenario, and under each alternative of the weak rules that act in it, to tell what is
+  /// promised of its order.
+  public func runOrders(of scenario: Scenario, limits: Limits = Limits()) -> OrderedRun {
+    let lowered = lower(scenario)
+    let run = run(lowered, limits: limits)
+    guard run.outcome != .refused, run.events.count <= Orders.limit else {
+      return OrderedRun(run: run, orders: nil)
+    }
+    let alternatives = alternatives(of: lowered, run: run, limits: limits)
+    return OrderedRun(run: run, orders: Orders(run, alternatives: alternatives))
+  }
+
+  /// The runs under the alternatives of the weak rules that acted: each alone, all together, and of a
+  /// few rules every combination.
+  public func alternatives(
+    of lowered: LoweredScenario, run: Run, limits: Limits = Limits()
+  ) -> [Orders.AlternativeRun] {
+    let weak = Set(rules.filter { $0.alternative != nil }.map(\.id))
+    let acting = run.rules.filter { weak.contains($0) }
+    var choices = acting.map { [$0] }
+    if acting.count <= 3 {
+      for size in 2...3 where acting.count >= size { choices += combinations(of: acting, size) }
+    } else {
+      choices.append(acting)
+    }
+    return choices.map {
+      Orders.AlternativeRun(
+        rules: $0, run: self.run(lowered, without: Set($0), limits: limits))
+    }
+  }
+}
+
+private func combinations(of all: [String], _ size: Int) -> [[String]] {
+  guard size > 0 else { return [[]] }
+  return all.indices.flatMap { index in
+    combinations(of: Array(all[(index + 1)...]), size - 1).map { [all[index]] + $0 }
+  }
+}

@@ -1,0 +1,292 @@
+public import Diagnostics
+public import Releases
+
+/// The releases of iOS between which a scenario's run changes, and what changes there.
+public struct Versions: Hashable, Sendable {
+  /// In order; together they are all releases.
+  public var stretches: [Stretch]
+
+  public init(stretches: [Stretch]) { self.stretches = stretches }
+
+  /// Releases under which the scenario runs alike.
+  public struct Stretch: Hashable, Sendable {
+    public var first: IOSVersion
+    public var last: IOSVersion
+    /// The run under the first of them.
+    public var run: Run
+    /// What the scenario uses that these releases do not have yet.
+    public var need: Need?
+    /// What is different from the stretch before; nil for the first, and where one of both lacks
+    /// something and so ends early.
+    public var change: Change?
+
+    public init(
+      first: IOSVersion, last: IOSVersion, run: Run, need: Need?, change: Change?
+    ) {
+      self.first = first
+      self.last = last
+      self.run = run
+      self.need = need
+      self.change = change
+    }
+  }
+
+  /// A member that a release does not have yet.
+  public struct Need: Hashable, Sendable {
+    /// As Swift writes it: `UIViewController.loadViewIfNeeded()`.
+    public var member: String
+    /// The first release that has it.
+    public var since: IOSVersion
+    /// Where the scenario uses it.
+    public var location: SourceLocation?
+  }
+
+  /// How a run differs from the one before.
+  public struct Change: Hashable, Sendable {
+    /// Events of the later run that the earlier one lacks.
+    public var appeared: [Event] = []
+    /// Events of the earlier run that the later one lacks.
+    public var disappeared: [Event] = []
+    public var moved: [Move] = []
+    /// Events that come in another phase or with other arguments, as they were and as they are.
+    public var altered: [Alteration] = []
+    /// The lines it printed are others, though its events are the same.
+    public var changesOutput = false
+    public var changesOutcome = false
+    public var changesWarnings = false
+    /// The rules that it comes from, the most telling first.
+    public var rules: [String] = []
+
+    public struct Move: Hashable, Sendable {
+      /// The event as the later run has it.
+      public var event: Event
+      /// Those right before it, if any.
+      public var cameAfter: Event?
+      public var comesAfter: Event?
+    }
+
+    public struct Alteration: Hashable, Sendable {
+      public var before: Event
+      public var after: Event
+    }
+  }
+}
+
+extension Engine {
+  /// Runs a scenario under every release of iOS.
+  public func runVersions(of scenario: Scenario, limits: Limits = Limits()) -> Versions {
+    let runs = IOSVersion.released.map { release -> Run in
+      var scenario = scenario
+      scenario.ios = release
+      return run(scenario, limits: limits)
+    }
+    return Versions(runs: runs, rules: rules, members: members)
+  }
+}
+
+extension Versions {
+  /// Groups runs under releases in ascending order.
+  init(runs: [Run], rules: [RuleEntry], members: [ModelMember]) {
+    var stretches: [Stretch] = []
+    for (index, run) in runs.enumerated() {
+      if let last = stretches.last, Sameness(last.run) == Sameness(run) {
+        stretches[stretches.count - 1].last = run.ios
+        continue
+      }
+      let need = need(of: run, later: runs[(index + 1)...], members)
+      var stretch = Stretch(first: run.ios, last: run.ios, run: run, need: need, change: nil)
+      if let before = stretches.last, before.need == nil, need == nil {
+        stretch.change = change(
+          from: before.run, last: before.last, to: run, rules: rules)
+      }
+      stretches.append(stretch)
+    }
+    self.stretches = stretches
+  }
+}
+
+/// What of a run tells it from another: neither steps, nor times, nor the lines of the model.
+private struct Sameness: Equatable {
+  private struct Sent: Equatable {
+    var object: String
+    var callback: String
+    var phase: Phase
+    var arguments: [Event.Argument]
+    var depth: Int
+  }
+
+  private var events: [Sent] = []
+  private var output: [String]
+  private var warnings: [String]
+  private var ending: String
+
+  init(_ run: Run) {
+    output = run.output
+    warnings = run.consoleWarnings
+    ending = run.outcome.ending
+    var open: [Int] = []
+    for event in run.events {
+      open.removeAll { $0 <= event.index }
+      events.append(
+        Sent(
+          object: event.object, callback: event.callback, phase: event.phase,
+          arguments: event.arguments, depth: open.count))
+      open.append(event.leave ?? .max)
+    }
+  }
+}
+
+extension Outcome {
+  fileprivate var ending: String {
+    switch self {
+    case .completed: "completed"
+    case .refused: "refused"
+    case .trapped(let trap): trap.message
+    case .limit(let limit): limit.rawValue
+    }
+  }
+}
+
+// MARK: Members that are not there yet
+
+/// A trap at a message that a later release understands.
+private func need(of run: Run, later: ArraySlice<Run>, _ members: [ModelMember]) -> Versions.Need? {
+  guard case .trapped(let trap) = run.outcome, let message = Message(trap.message),
+    let first = later.first(where: { Message($0.outcome.ending) != message })
+  else { return nil }
+  let candidates = members.filter {
+    $0.since.map { $0 > run.ios && $0 <= first.ios } == true && message.names($0)
+  }
+  let member = candidates.max { $0.memberName.count < $1.memberName.count }
+  guard let member, let since = member.since else { return nil }
+  return Versions.Need(member: member.name, since: since, location: trap.location)
+}
+
+/// `-[UIViewController loadViewIfNeeded]`, as the trap of an unknown message names it.
+private struct Message: Equatable {
+  var owner: Substring
+  var selector: Substring
+
+  init?(_ trap: String) {
+    guard let end = trap.firstRange(of: "]: unrecognized selector sent to "),
+      let start = trap[..<end.lowerBound].lastIndex(of: "[")
+    else { return nil }
+    let parts = trap[trap.index(after: start)..<end.lowerBound].split(separator: " ")
+    guard let last = parts.last else { return nil }
+    owner = parts.count > 1 ? parts[0] : ""
+    selector = last
+  }
+
+  /// Whether it may be sent by the use of a member.
+  func names(_ member: ModelMember) -> Bool {
+    guard owner.isEmpty || member.baseName.hasPrefix(owner + ".") else { return false }
+    let name = member.memberName
+    return selector.hasPrefix(name)
+      || selector.hasPrefix("set" + name.prefix(1).uppercased() + name.dropFirst())
+  }
+}
+
+// MARK: Differences
+
+private func change(
+  from old: Run, last: IOSVersion, to new: Run, rules: [RuleEntry]
+) -> Versions.Change {
+  let oldKeys = EventKey.keys(of: old.events)
+  let newKeys = EventKey.keys(of: new.events)
+  let oldPlaces = Dictionary(
+    oldKeys.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  let newPlaces = Dictionary(
+    newKeys.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  var change = Versions.Change()
+  change.appeared = newKeys.indices.filter { oldPlaces[newKeys[$0]] == nil }.map { new.events[$0] }
+  change.disappeared = oldKeys.indices.filter { newPlaces[oldKeys[$0]] == nil }
+    .map { old.events[$0] }
+  let common = newKeys.indices.filter { oldPlaces[newKeys[$0]] != nil }
+  let places = common.compactMap { oldPlaces[newKeys[$0]] }
+  let steady = Set(longestAscent(of: places))
+  for (index, place) in zip(common, places) {
+    let (before, after) = (old.events[place], new.events[index])
+    if !steady.contains(place) {
+      change.moved.append(
+        Versions.Change.Move(
+          event: after, cameAfter: place > 0 ? old.events[place - 1] : nil,
+          comesAfter: index > 0 ? new.events[index - 1] : nil))
+    } else if before.phase != after.phase || before.arguments != after.arguments {
+      change.altered.append(Versions.Change.Alteration(before: before, after: after))
+    }
+  }
+  change.changesOutput = old.output != new.output
+  change.changesOutcome = old.outcome.ending != new.outcome.ending
+  change.changesWarnings = old.consoleWarnings != new.consoleWarnings
+  change.rules = causes(of: change, old, last, new, rules)
+  return change
+}
+
+/// The values of a longest ascending subsequence.
+private func longestAscent(of values: [Int]) -> [Int] {
+  /// For each length, the index of the least value that an ascent of that length can end with.
+  var ends: [Int] = []
+  var previous: [Int?] = []
+  for (index, value) in values.enumerated() {
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
+    }
+    previous.append(low > 0 ? ends[low - 1] : nil)
+    if low == ends.count { ends.append(index) } else { ends[low] = index }
+  }
+  var ascent: [Int] = []
+  var next = ends.last
+  while let index = next {
+    ascent.append(values[index])
+    next = previous[index]
+  }
+  return ascent.reversed()
+}
+
+/// The rules whose beginning or end lies between the runs, and that one of them followed; without
+/// such, those that only one of them followed. First those that the changed events name.
+private func causes(
+  of change: Versions.Change, _ old: Run, _ last: IOSVersion, _ new: Run, _ rules: [RuleEntry]
+) -> [String] {
+  let entries = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  func begins(_ id: String) -> Bool {
+    entries[id].flatMap { IOSVersion($0.since) }.map { $0 > last && $0 <= new.ios } ?? false
+  }
+  func ends(_ id: String) -> Bool {
+    entries[id]?.through.flatMap { IOSVersion($0) }.map { $0 >= old.ios && $0 < new.ios } ?? false
+  }
+  let onlyOne = Set(old.rules).symmetricDifference(new.rules)
+  let bounded = Set(new.rules.filter(begins) + old.rules.filter(ends))
+  let events =
+    change.appeared + change.disappeared + change.moved.map(\.event)
+    + change.altered.flatMap { [$0.before, $0.after] }
+  /// How near to a changed event a rule stands: the least place among its reasons.
+  var nearness: [String: Int] = [:]
+  for event in events {
+    for (place, id) in event.because.enumerated() {
+      nearness[id] = min(nearness[id] ?? .max, place)
+    }
+  }
+  let candidates = bounded.isEmpty ? onlyOne : bounded
+  let telling =
+    candidates.intersection(onlyOne).isEmpty ? candidates : candidates.intersection(onlyOne)
+  let named = telling.filter { nearness[$0] != nil }
+  return (named.isEmpty ? telling : named).sorted {
+    (nearness[$0] ?? .max, $0) < (nearness[$1] ?? .max, $1)
+  }
+}
+
+extension StringProtocol {
+  /// Where a text first stands. (The library's is Foundation's or regex; a pure target has neither.)
+  fileprivate func firstRange(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}
