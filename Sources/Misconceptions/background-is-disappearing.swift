@@ -1,6 +1,6 @@
 // belief: Going to the background makes the shown controllers disappear, and coming back makes
 // them appear.
-// from: common question "viewWillAppear is not called when the app comes back"; R29
+// from: common question "viewWillAppear is not called when the app comes back"
 // against: app.state-changes
 @testable import UIKit
 

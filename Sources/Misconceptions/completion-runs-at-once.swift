@@ -1,5 +1,5 @@
 // belief: The completion of `present` runs when the call returns, before `viewDidAppear`.
-// from: common mistake: the next `present` in the line below; R79
+// from: common mistake: the next `present` in the line below
 // against: present.completion-comes-last
 @testable import UIKit
 

@@ -1,5 +1,5 @@
 // belief: `updateConstraints` runs from parent to child.
-// from: section 16 of the rule book (a tutorial says top-down); mixed up with layout
+// from: a tutorial that says top-down; mixed up with layout
 // against: layout.constraints-child-first
 @testable import UIKit
 

@@ -1,5 +1,5 @@
 // belief: The responder chain goes from view to superview; controllers are not in it.
-// from: common picture of the chain as the view tree; R150
+// from: common picture of the chain as the view tree
 // against: responder.next
 @testable import UIKit
 

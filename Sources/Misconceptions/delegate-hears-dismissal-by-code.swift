@@ -1,5 +1,5 @@
 // belief: `presentationControllerDidDismiss` is sent for `dismiss` by code too.
-// from: common question "presentationControllerDidDismiss is not called"; R81
+// from: common question "presentationControllerDidDismiss is not called"
 // against: dismiss.code-tells-no-delegate, sheet.swipe-tells
 @testable import UIKit
 

@@ -1,5 +1,5 @@
 // belief: `dismiss` takes away the controller it is sent to, whatever that one presents.
-// from: common mistake with two modals; S002-22; R78
+// from: common mistake with two modals; S002-22
 // against: dismiss.belongs-to-presenter
 @testable import UIKit
 

@@ -1,5 +1,5 @@
 // belief: `dismiss` takes away the topmost controller only.
-// from: common mistake with two modals: a stack popped one by one; R78
+// from: common mistake with two modals: a stack popped one by one
 // against: dismiss.takes-all-above
 @testable import UIKit
 

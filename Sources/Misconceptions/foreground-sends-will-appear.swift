@@ -1,5 +1,5 @@
 // belief: Coming back from the background sends `viewWillAppear`, though nothing disappeared.
-// from: common question "viewWillAppear is not called when the app comes back"; R29
+// from: common question "viewWillAppear is not called when the app comes back"
 // against: app.state-changes
 @testable import UIKit
 

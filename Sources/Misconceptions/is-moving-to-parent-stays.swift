@@ -1,5 +1,5 @@
 // belief: `isMovingToParent` is true as long as the controller has a parent.
-// from: common use of the flag as "is this the first time?"; R64
+// from: common use of the flag as "is this the first time?"
 // against: child.moving-flags
 @testable import UIKit
 

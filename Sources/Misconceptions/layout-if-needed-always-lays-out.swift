@@ -1,5 +1,5 @@
 // belief: `layoutIfNeeded` lays out whether anything is stale or not.
-// from: mixed up with `setNeedsLayout`; R100a
+// from: mixed up with `setNeedsLayout`
 // against: layout.now
 @testable import UIKit
 

@@ -1,5 +1,5 @@
 // belief: `layoutSubviews` runs from child to parent.
-// from: section 16 of the rule book (a tutorial says bottom-up); mixed up with constraints
+// from: a tutorial that says bottom-up; mixed up with constraints
 // against: layout.parent-first
 @testable import UIKit
 

@@ -1,5 +1,5 @@
 // belief: On the way to the root each skipped controller appears and disappears.
-// from: common guess about `popToRootViewController`; R58
+// from: common guess about `popToRootViewController`
 // against: navigation.skipped-go-silently
 @testable import UIKit
 

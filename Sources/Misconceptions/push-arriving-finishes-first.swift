@@ -1,6 +1,6 @@
 // belief: A push ends like a presentation: the new `viewDidAppear`, then the old
 // `viewDidDisappear`.
-// from: section 16 of the rule book (two undated sources); M-02 the other way round
+// from: two undated articles; M-02 the other way round
 // against: navigation.leaving-finishes-first
 @testable import UIKit
 

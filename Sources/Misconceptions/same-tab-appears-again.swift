@@ -1,5 +1,5 @@
 // belief: A tap on the tab that is selected makes it appear again.
-// from: common question "how do I reload when the tab is tapped twice?"; R92
+// from: common question "how do I reload when the tab is tapped twice?"
 // against: tabs.same-tab
 @testable import UIKit
 

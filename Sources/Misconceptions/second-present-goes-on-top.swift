@@ -1,5 +1,5 @@
 // belief: A second `present` puts its controller on top of the first.
-// from: common mistake behind "which is already presenting"; R73
+// from: common mistake behind "which is already presenting"
 // against: present.already-presenting
 @testable import UIKit
 

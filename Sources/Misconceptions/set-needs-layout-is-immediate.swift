@@ -1,5 +1,5 @@
 // belief: `setNeedsLayout` lays out before it returns.
-// from: mixed up with `layoutIfNeeded`; R100a
+// from: mixed up with `layoutIfNeeded`
 // against: layout.is-deferred
 @testable import UIKit
 
