@@ -8,7 +8,12 @@ extension UIView {
   func layOutAtOnce() {
     if because(.layoutIsDeferred) {
       markNeedsLayout()
-      if window != nil { layoutTree() }
+      if window != nil, !isOfUIKit { layoutTree() }
     }
+  }
+
+  /// The app asks for layout of its own views; windows and navigation controllers ask for theirs.
+  private var isOfUIKit: Bool {
+    return self is UIWindow || viewDelegate is UINavigationController
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import EmbeddedSources
 import Scenarios
 import Testing
