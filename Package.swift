@@ -80,6 +80,10 @@ let package = Package(
     .executableTarget(
       name: "vdl", dependencies: ["CLICommands"], swiftSettings: strict + [parserSearchPath],
       linkerSettings: [parserLinking]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Diagnostics", "Releases", "Scenarios", "SwiftIR", "SwiftInterpreter"],
+      swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
     module(
       "CLICommands",
       [

@@ -1,13 +1,14 @@
 import Diagnostics
 import Releases
 import SwiftFrontend
-import SwiftIR
+public import SwiftIR
 import SwiftInterpreter
 
 /// A scenario that was lowered once, to be run with and without rules.
 public struct LoweredScenario: Sendable {
   let scenario: Scenario
-  let program: Program?
+  /// nil when it is refused.
+  public let program: Program?
   let diagnostics: [Diagnostic]
   let brokenChecks: [Int: String]
 }

@@ -16,8 +16,8 @@ public struct Scenario: Hashable, Sendable {
   public var without: Set<String>
   /// The id of a misconception whose functions take the place of the model's, or nil for the truth.
   public var believing: String?
-  /// Whether the run goes on after the last statement until nothing is pending. Without, a turn in
-  /// which nothing is left but its own commit is not finished.
+  /// Whether the run goes on after the last statement until nothing is pending, in any case. Without,
+  /// a turn whose commit only views would hear of is not finished.
   public var settles = true
   /// Swift expressions evaluated after the run in the scenario's own scope; see `CheckResult`.
   public var checks: [String]

@@ -226,8 +226,29 @@ extension Compilation {
             TypedExpr(
               .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)), span))
     }
-    simulator(settings.settles ? "settle" : "end", [])
+    if settings.settles {
+      simulator("settle", [])
+    } else {
+      let names = Expr(.array(heardNames.map(text)), span)
+      simulator("end", [Expr.Argument(label: "hearing", value: names)])
+    }
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])
+  }
+
+  /// What the scenario's classes override or implement of the model, and `deinit`.
+  private var heardNames: [String] {
+    var names: Set<String> = []
+    for (id, nominal) in declarations.nominals.enumerated()
+    where nominal.module == .scenario && nominal.kind == .class {
+      if program.nominals[id].deinitializer != nil { names.insert("deinit") }
+      let asked = nominal.protocols.filter { declarations[$0].module == .model }
+      for member in nominal.members.values.joined().map({ declarations[$0] })
+      where member.module == .scenario && member.kind != .initializer {
+        let isImplemented = asked.contains { declarations[$0].members[member.name] != nil }
+        if member.isOverride || isImplemented { names.insert(member.fullName) }
+      }
+    }
+    return names.sorted()
   }
 
   // MARK: Checks

@@ -53,6 +53,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case int
   /// a := b, the bits only
   case move
+  /// a := b, counted once more
+  case copy
   /// Counts a once more.
   case retain
   /// Gives up one count of a; at the last one the cell is destroyed, deinits and all.
@@ -87,6 +89,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case fieldLoad
   /// a := b.d, retained
   case fieldLoadRetained
+  /// a := a strong, owned reference from the weak reference in b.d, or nil
+  case fieldLoadWeak
   /// a.d := b (consumed); the old value is released afterwards
   case fieldStore
   /// a.d := b (consumed) into a field that has no value yet
@@ -131,6 +135,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case jumpIfNot
   /// Returns register 0 (owned).
   case `return`
+  /// Returns `()`, of type imm.
+  case returnVoid
   /// Ends the run with message constants[imm]; d: 0 as it stands, 1 behind "Fatal error: "
   case trap
   /// Ends the run with the message in the string a; d as for trap

@@ -70,6 +70,10 @@ extension Machine {
           r[Int(i.a)] = Value(int: Int(i.imm))
         case .move:
           r[Int(i.a)] = r[Int(i.b)]
+        case .copy:
+          let value = r[Int(i.b)]
+          retain(value)
+          r[Int(i.a)] = value
         case .retain:
           retain(r[Int(i.a)])
         case .release:
@@ -223,6 +227,32 @@ extension Machine {
           }
           retain(value)
           r[Int(i.a)] = value
+        case .fieldLoadWeak:
+          let object = r[Int(i.b)]
+          guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
+            case let value = object.cell.pointee.payload[Int(i.d)], !value.isMark
+          else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failAtMark(object, Int(i.d))
+            break settle
+          }
+          if value.flags == 0 {
+            r[Int(i.a)] = value
+          } else if value.flags == Value.weak {
+            let cell = value.cell
+            if cell.pointee.state == Cell.State.live {
+              cell.pointee.strong &+= 1
+              r[Int(i.a)] = Value(bits: value.bits, type: value.type, flags: Value.strong)
+            } else {
+              r[Int(i.a)] = .none
+            }
+          } else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            failInternally("fieldLoadWeak of what is no weak reference")
+            break settle
+          }
         case .fieldStore:
           let object = r[Int(i.a)]
           guard object.isCell, UInt32(i.d) < object.cell.pointee.count,
@@ -350,7 +380,10 @@ extension Machine {
           if r[Int(i.a)].isTrue { ip = code + Int(i.imm) }
         case .jumpIfNot:
           if !r[Int(i.a)].isTrue { ip = code + Int(i.imm) }
-        case .return:
+        case .returnVoid, .return:
+          if i.op == .returnVoid {
+            r[0] = Value(bits: 0, type: UInt32(bitPattern: i.imm), flags: 0)
+          }
           let flags = frame.pointee.flags
           if flags == 0 {
             frame -= 1

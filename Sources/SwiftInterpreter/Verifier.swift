@@ -157,7 +157,7 @@ private struct Verifier {
       return
     }
     switch last.op {
-    case .return, .jump, .trap, .trapWith, .unreachable: break
+    case .return, .returnVoid, .jump, .trap, .trapWith, .unreachable: break
     default: report("\(name): control runs off the end")
     }
     let code = function.code
@@ -220,8 +220,10 @@ private struct Shape {
       .takeError, .objectAbandon, .unique, .captureLoad:
       break
     case .const: imm = .constant
+    case .returnVoid: (usesA, imm) = (false, .type)
     case .trap: (usesA, imm) = (false, .constant)
-    case .move, .weakMake, .weakLoad, .unownedMake, .unownedLoad, .boxLoad, .boxStore, .boxTake,
+    case .move, .copy, .fieldLoadWeak, .weakMake, .weakLoad, .unownedMake, .unownedLoad, .boxLoad,
+      .boxStore, .boxTake,
       .boxPut, .fieldLoad, .fieldLoadRetained, .fieldStore, .fieldInit, .fieldTake, .fieldPut,
       .setType, .enumTag, .enumPayload, .isNil, .objectNewDynamic, .typeOf, .intAddImm, .intNegate,
       .intNot, .doubleNegate, .intToDouble, .not, .arrayCount, .arrayAppend, .callClosure:

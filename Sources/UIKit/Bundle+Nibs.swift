@@ -1,20 +1,18 @@
 extension Bundle {
-  /// Makes the objects of a nib and returns the top ones.
-  public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]?) -> [Any]? {
+  /// Makes the objects of a nib and returns the top ones. The owner's outlets are connected.
+  public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? {
     guard let nib = Nib.find(name) else {
-      because(.missingNibRaises)
-      Host.raise(
-        NSException(
-          name: .internalInconsistencyException,
-          reason: "Could not load NIB in bundle: 'NSBundle </Scenario.app> (loaded)' with name "
-            + "'\(name)'"))
+      if because(.missingNibRaises) {
+        Nib.raiseMissing(name)
+      }
+      return nil
     }
     let responder = owner as? UIResponder
     let view = nib.instantiate(owner: responder)
     if let controller = responder as? UIViewController, nib.connectsView {
       controller.view = view
     }
-    nib.awaken(view, owner: responder)
+    nib.awaken(view)
     return [view]
   }
 }

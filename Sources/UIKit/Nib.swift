@@ -1,4 +1,8 @@
 /// A nib the driver added: the class of its root view, and the outlets it connects.
+///
+/// Loading has three steps that code can tell apart: every view is decoded (`init(coder:)`), then
+/// every outlet is connected, then every object hears `awakeFromNib()`. Evidence: Resource
+/// Programming Guide, "The Nib Object Life Cycle".
 final class Nib {
   let name: String
   let root: UIView.Type
@@ -25,10 +29,7 @@ final class Nib {
     let suffix = Simulation.current.idiom == .pad ? "~ipad" : "~iphone"
     var plain: Nib?
     for nib in Simulation.current.nibs {
-      if nib.name == name + suffix {
-        because(.nibForIdiom)
-        return nib
-      }
+      if nib.name == name + suffix, because(.nibForIdiom) { return nib }
       if nib.name == name {
         plain = nib
       }
@@ -36,33 +37,40 @@ final class Nib {
     return plain
   }
 
+  static func raiseMissing(_ name: String) -> Never {
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "Could not load NIB in bundle: 'NSBundle </Scenario.app> (loaded)' with name "
+          + "'\(name)'"))
+  }
+
   /// Makes the views and connects the owner's outlets.
   func instantiate(owner: UIResponder?) -> UIView {
-    because(.nibViewsAreDecoded)
-    guard let view = root.init(coder: NSCoder()) else {
+    let archive = NibArchive(nib: self)
+    let view = decodeRoot(archive)
+    archive.decodePartsIfNeeded(of: view)
+    for part in archive.decoded {
+      connect(part.view, to: owner, key: part.key)
+    }
+    return view
+  }
+
+  private func decodeRoot(_ archive: NibArchive) -> UIView {
+    guard because(.nibViewsAreDecoded) else { return UIView(frame: archive.rootFrame) }
+    guard let view = root.init(coder: archive) else {
       Host.raise(
         NSException(
           name: .internalInconsistencyException,
           reason: "Could not decode the root view of nib '\(name)'"))
     }
-    view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.accessibilityIdentifier = identifier
-    view.tag = tag
-    for key in outlets.keys.sorted() {
-      if let type = outlets[key], let part = type.init(coder: NSCoder()) {
-        view.addSubview(part)
-        connect(part, to: owner, key: key)
-      }
-    }
     return view
   }
 
   private func connect(_ part: UIView, to owner: UIResponder?, key: String) {
-    guard let owner = owner else { return }
-    because(.outletsAreSetByName)
+    guard let owner = owner, because(.outletsAreSetByName) else { return }
     if Host.setOutlet(owner, key, part) { return }
-    because(.unknownOutletRaises)
+    guard because(.unknownOutletRaises) else { return }
     Host.raise(
       NSException(
         name: .undefinedKeyException,
@@ -70,14 +78,59 @@ final class Nib {
           + "coding-compliant for the key \(key)."))
   }
 
-  /// `awakeFromNib` for every object of the nib, once all outlets are set.
-  func awaken(_ view: UIView, owner: UIResponder?) {
+  /// `awakeFromNib` for every view of the nib, once all outlets are set. The owner was there before
+  /// the nib and is not awakened.
+  func awaken(_ view: UIView) {
     let parts = view.subviews
     for part in parts {
-      because(.awakeAfterOutlets)
-      part.awakeFromNib()
+      if because(.awakeAfterOutlets) {
+        part.awakeFromNib()
+      }
     }
-    because(.awakeAfterOutlets)
-    view.awakeFromNib()
+    if because(.awakeAfterOutlets) {
+      view.awakeFromNib()
+    }
+  }
+}
+
+/// What a nib's root is decoded from: its geometry and the views in it.
+final class NibArchive: NSCoder {
+  /// A view of the nib and the outlet that points to it.
+  struct Part {
+    let key: String
+    let view: UIView
+  }
+
+  let rootFrame = CGRect(x: 0, y: 0, width: 320, height: 480)
+  private let nib: Nib
+  private var hasDecodedParts = false
+  private(set) var decoded: [NibArchive.Part] = []
+
+  init(nib: Nib) {
+    self.nib = nib
+    super.init()
+  }
+
+  /// What `-[UIView initWithCoder:]` takes from the archive: so a subclass of the root finds its
+  /// subviews in place when `super.init(coder:)` has returned.
+  func decodeContents(of root: UIView) {
+    root.frame = rootFrame
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.accessibilityIdentifier = nib.identifier
+    root.tag = nib.tag
+    if because(.subviewsAreDecodedWithRoot) {
+      decodePartsIfNeeded(of: root)
+    }
+  }
+
+  func decodePartsIfNeeded(of root: UIView) {
+    if hasDecodedParts || !because(.nibViewsAreDecoded) { return }
+    hasDecodedParts = true
+    for key in nib.outlets.keys.sorted() {
+      if let type = nib.outlets[key], let part = type.init(coder: NSCoder()) {
+        root.addSubview(part)
+        decoded.append(NibArchive.Part(key: key, view: part))
+      }
+    }
   }
 }

@@ -71,14 +71,14 @@ open class UIApplication: UIResponder {
 
   /// A memory warning goes to the delegate, to every controller, and to whoever listens.
   func receiveMemoryWarning() {
-    if let delegate = delegateStorage {
-      because(.memoryWarningReachesAll)
+    if let delegate = delegateStorage, because(.memoryWarningReachesDelegate) {
       delegate.applicationDidReceiveMemoryWarning(self)
     }
     for controller in Simulation.current.livingControllers {
       Host.branch()
-      because(.memoryWarningReachesAll)
-      controller.didReceiveMemoryWarning()
+      if because(.memoryWarningReachesAll) {
+        controller.didReceiveMemoryWarning()
+      }
     }
     Host.join()
     post(UIApplication.didReceiveMemoryWarningNotification)

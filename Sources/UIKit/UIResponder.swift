@@ -7,10 +7,13 @@ open class UIResponder: NSObject {
   /// The next object in the chain, or nil at its end.
   open var next: UIResponder? { return nil }
 
+  /// Whether the responder wants the focus; most do not.
   open var canBecomeFirstResponder: Bool { return false }
 
+  /// Whether the responder lets the focus go.
   open var canResignFirstResponder: Bool { return true }
 
+  /// Whether key events come to this object.
   open var isFirstResponder: Bool {
     return Simulation.current.firstResponder === self
   }
@@ -18,16 +21,15 @@ open class UIResponder: NSObject {
   /// Takes the focus: the responder that has it must be willing to let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    because(.responderFocus)
     if isFirstResponder { return true }
-    guard canBecomeFirstResponder, isInWindow else { return false }
-    if let current = Simulation.current.firstResponder {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
-    }
+    if !canBecomeFirstResponder && because(.focusIsWanted) { return false }
+    if !isInWindow && because(.focusNeedsWindow) { return false }
+    guard othersLetGo else { return false }
     Simulation.current.firstResponder = self
     return true
   }
 
+  /// Gives the focus up.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -37,32 +39,64 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// Whoever has the focus must be willing to lose it.
+  private var othersLetGo: Bool {
+    guard let current = Simulation.current.firstResponder, because(.responderFocus) else {
+      return true
+    }
+    return current.canResignFirstResponder && current.resignFirstResponder()
+  }
+
   var isInWindow: Bool { return false }
 
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Passes the touches on to the next responder.
   @_semantics("vdl.callback")
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard because(.touchesGoUpTheChain) else { return }
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Whether the responder handles an action that looks for a target.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { return false }
 
+  /// The first responder from here upwards that can perform the action.
+  @available(iOS 7.0, *)
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    return next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Asks for the input views again; the model has no keyboard.
+  @available(iOS 3.2, *)
+  open func reloadInputViews() {}
+
+  /// What takes the place of the keyboard.
+  @available(iOS 3.2, *)
   open var inputView: UIView? { return nil }
 
+  /// What is shown above the keyboard.
+  @available(iOS 3.2, *)
   open var inputAccessoryView: UIView? { return nil }
 }
 

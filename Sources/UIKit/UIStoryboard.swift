@@ -40,6 +40,7 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  /// Finds a storyboard by name.
   public convenience init(name: String, bundle: Bundle?) {
     for candidate in Simulation.current.storyboards {
       if candidate.name == name {
@@ -47,52 +48,92 @@ open class UIStoryboard: NSObject {
         return
       }
     }
-    because(.missingStoryboardRaises)
-    Host.raise(
-      NSException(
-        name: .invalidArgumentException,
-        reason: "Could not find a storyboard named '\(name)' in bundle NSBundle </Scenario.app> "
-          + "(loaded)"))
-  }
-
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    for scene in document.scenes {
-      if scene.identifier == identifier {
-        return instantiate(scene)
-      }
+    if because(.missingStoryboardRaises) {
+      UIStoryboard.refuse(
+        "Could not find a storyboard named '\(name)' in bundle NSBundle </Scenario.app> (loaded)")
     }
-    because(.missingSceneRaises)
-    Host.raise(
-      NSException(
-        name: .invalidArgumentException,
-        reason: "Storyboard (\(self)) doesn't contain a view controller with identifier "
-          + "'\(identifier)'"))
+    self.init(document: StoryboardDocument(name: name, scenes: [], segues: []))
   }
 
+  /// Makes the controller of a scene. Its view stays in its nib.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    return instantiate(sceneOf: identifier, creator: nil)
+  }
+
+  /// Makes the controller of a scene with an initialiser of its own, which ends in
+  /// `super.init(coder:)`.
+  @available(iOS 13.0, *)
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: @escaping (NSCoder) -> Controller?
+  ) -> Controller {
+    let made = instantiate(sceneOf: identifier) { coder in creator(coder) }
+    guard let controller = made as? Controller else {
+      preconditionFailure("the scene '\(identifier)' has a controller of another class")
+    }
+    return controller
+  }
+
+  /// The same without a creator. In UIKit the class is inferred here too; in the model the caller
+  /// casts, as most code does.
+  @available(iOS 13.0, *)
+  public func instantiateViewController(identifier: String) -> UIViewController {
+    return instantiate(sceneOf: identifier, creator: nil)
+  }
+
+  private func instantiate(
+    sceneOf identifier: String, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    for scene in document.scenes {
+      if scene.identifier == identifier { return instantiate(scene, creator: creator) }
+    }
+    if because(.missingSceneRaises) {
+      UIStoryboard.refuse(
+        "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+    }
+    return UIViewController()
+  }
+
+  /// Makes the controller the storyboard begins with, or nil where no scene is marked.
   open func instantiateInitialViewController() -> UIViewController? {
     for scene in document.scenes {
-      if scene.isInitial {
-        return wrapped(instantiate(scene), in: scene)
-      }
+      if scene.isInitial { return wrapped(instantiate(scene, creator: nil), in: scene) }
     }
     return nil
   }
 
-  private func instantiate(_ scene: Simulator.Scene) -> UIViewController {
-    because(.storyboardMakesController)
+  private static func refuse(_ reason: String) -> Never {
+    Host.raise(NSException(name: .invalidArgumentException, reason: reason))
+  }
+
+  private func instantiate(
+    _ scene: Simulator.Scene, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let controller = decodeController(of: scene, creator: creator)
+    controller.storyboardScene = StoryboardScene(
+      storyboard: self, document: document, scene: scene)
+    if because(.controllerAwakesAtOnce) {
+      controller.awakeFromNib()
+    }
+    return controller
+  }
+
+  /// Without the rule a scene would be an ordinary controller that nobody decoded.
+  private func decodeController(
+    of scene: Simulator.Scene, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    guard because(.storyboardMakesController) else { return UIViewController() }
+    if let creator = creator, let made = creator(NSCoder()) { return made }
     guard let controller = scene.controller.init(coder: NSCoder()) else {
       Host.raise(
         NSException(
           name: .internalInconsistencyException,
           reason: "Could not decode the controller of scene '\(scene.identifier)'"))
     }
-    controller.storyboardScene = StoryboardScene(
-      storyboard: self, document: document, scene: scene)
-    because(.awakeAfterOutlets)
-    controller.awakeFromNib()
     return controller
   }
 
+  /// The content of a container is made while the container is decoded
+  /// (`-[UIViewControllerPlaceholder awakeAfterUsingCoder:]`).
   private func wrapped(_ controller: UIViewController, in scene: Simulator.Scene)
     -> UIViewController
   {
@@ -104,15 +145,16 @@ open class UIStoryboard: NSObject {
     } else if let tabs = outer as? UITabBarController {
       tabs.viewControllers = [controller]
     }
-    because(.awakeAfterOutlets)
-    outer.awakeFromNib()
+    if because(.controllerAwakesAtOnce) {
+      outer.awakeFromNib()
+    }
     return outer
   }
 
   func destination(of segue: Simulator.Segue) -> UIViewController {
     for scene in document.scenes {
       if scene.identifier == segue.target {
-        return wrapped(instantiate(scene), in: scene)
+        return wrapped(instantiate(scene, creator: nil), in: scene)
       }
     }
     return instantiateViewController(withIdentifier: segue.target)

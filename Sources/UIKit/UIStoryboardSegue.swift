@@ -1,11 +1,15 @@
 /// The way from one scene to another.
 @available(iOS 5.0, *)
 open class UIStoryboardSegue: NSObject {
+  /// The name the segue has in the storyboard.
   public let identifier: String?
+  /// The controller the segue starts from; it prepares the segue.
   public let source: UIViewController
+  /// The controller the segue shows. Its view is not loaded yet when it is prepared.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
+  /// A segue that a subclass performs.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -14,6 +18,8 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
+  /// A segue that a block performs.
+  @available(iOS 6.0, *)
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -25,6 +31,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
+  /// Shows the destination.
   @_semantics("vdl.callback")
   open func perform() {
     handler?()

@@ -193,7 +193,7 @@ extension UIView {
     var inner = ancestor
     if let controller = viewDelegate {
       controller.performHierarchyCheck(ancestor: ancestor)
-      controller.viewWillMoveToWindow()
+      controller.viewWillMoveToWindow(under: ancestor)
       inner = controller
     }
     let children = subviewStorage

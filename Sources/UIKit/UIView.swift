@@ -8,6 +8,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   var subviewStorage: [UIView] = []
   /// The controller whose root view this is (`_viewDelegate` in UIKit).
   weak var viewDelegate: UIViewController?
+  /// Set only in a run without the rule that references back do not own.
+  var heldWithoutRule: UIViewController?
   var frameStorage: CGRect
   var boundsOrigin: CGPoint = CGPoint.zero
   var constraintStorage: [NSLayoutConstraint] = []
@@ -58,6 +60,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     frameStorage = CGRect.zero
     super.init()
     commonInit()
+    (coder as? NibArchive)?.decodeContents(of: self)
   }
 
   public convenience override init() {
@@ -304,8 +307,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view's controller if this is its root view, else the superview.
   open override var next: UIResponder? {
-    because(.responderNext)
-    if let controller = viewDelegate { return controller }
+    if let controller = viewDelegate, because(.responderNext) { return controller }
     return superviewStorage
   }
 

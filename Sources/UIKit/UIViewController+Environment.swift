@@ -10,12 +10,14 @@ extension UIViewController {
   func traitsChanged(to traits: UITraitCollection) {
     let old = traitStorage
     traitStorage = traits
-    because(old == nil ? .initialTraitChange : .traitsParentFirst)
-    traitCollectionDidChange(old)
+    if because(old == nil ? .initialTraitChange : .traitsParentFirst) {
+      traitCollectionDidChange(old)
+    }
   }
 
   // MARK: Safe area
 
+  /// What the controller adds to the safe area its surroundings leave.
   @available(iOS 11.0, *)
   public var additionalSafeAreaInsets: UIEdgeInsets {
     get { return additionalSafeAreaStorage }
@@ -33,10 +35,10 @@ extension UIViewController {
     let new = own.safeAreaInsets
     if new == safeAreaStorage { return }
     safeAreaStorage = new
-    because(.safeAreaInWindow)
-    viewSafeAreaInsetsDidChange()
-    because(.safeAreaInWindow)
-    own.safeAreaInsetsDidChange()
+    if because(.safeAreaInWindow) {
+      viewSafeAreaInsetsDidChange()
+      own.safeAreaInsetsDidChange()
+    }
     own.markNeedsLayout()
   }
 
@@ -48,14 +50,14 @@ extension UIViewController {
     let members = childStorage
     for child in members {
       Host.branch()
-      if child.viewStorage != nil {
-        because(.sizeTransitionParentFirst)
+      if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
         child.viewWillTransition(to: size, with: coordinator)
       }
     }
-    if let presented = presentedStorage, presented.viewStorage != nil {
-      Host.branch()
+    if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
+    {
+      Host.branch()
       presented.viewWillTransition(to: size, with: coordinator)
     }
   }
@@ -66,26 +68,31 @@ extension UIViewController {
     let members = childStorage
     for child in members {
       Host.branch()
-      if child.viewStorage != nil {
-        because(.sizeTransitionParentFirst)
+      if child.viewStorage != nil, because(.sizeTransitionParentFirst) {
         child.willTransition(to: traits, with: coordinator)
       }
     }
-    if let presented = presentedStorage, presented.viewStorage != nil {
-      Host.branch()
+    if let presented = presentedStorage, presented.viewStorage != nil,
       because(.sizeTransitionParentFirst)
+    {
+      Host.branch()
       presented.willTransition(to: traits, with: coordinator)
     }
   }
 
+  /// Turns the interface to the way the device is held; in the model it always follows.
   @available(iOS 5.0, *)
   public static func attemptRotationToDeviceOrientation() {}
 
+  /// Says that `supportedInterfaceOrientations` answers differently now.
   @available(iOS 16.0, *)
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Asks anew whether the home indicator may hide; the model has none.
+  @available(iOS 11.0, *)
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+  /// Deprecated since iOS 8: the orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation {
     return Simulation.current.orientation
   }
@@ -100,6 +107,7 @@ extension UIViewController {
 
   // MARK: Parents of several kinds
 
+  /// The nearest tab bar controller around this controller.
   public var tabBarController: UITabBarController? {
     var current = parentStorage
     while let candidate = current {
@@ -109,6 +117,7 @@ extension UIViewController {
     return nil
   }
 
+  /// A button that is to toggle `isEditing`.
   public var editButtonItem: UIBarButtonItem {
     return UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
   }
@@ -146,11 +155,6 @@ extension UIView {
       result.right += more.right
     }
     return result
-  }
-
-  /// The responder after a controller whose root view is in this view.
-  var responderForRootView: UIResponder? {
-    return self
   }
 }
 

@@ -1,3 +1,4 @@
+/// Segues: the storyboard makes the destination, the source prepares it, the segue shows it.
 extension UIViewController {
 
   /// Makes the destination, lets the source prepare it, and shows it.
@@ -10,7 +11,7 @@ extension UIViewController {
         }
       }
     }
-    because(.missingSegueRaises)
+    guard because(.missingSegueRaises) else { return }
     Host.raise(
       NSException(
         name: .invalidArgumentException,
@@ -24,10 +25,19 @@ extension UIViewController {
     let made = UIStoryboardSegue(
       identifier: segue.identifier, source: self, destination: target,
       performHandler: { source.showDestination(target, kind: kind) })
-    because(.prepareBeforeDestinationLoads)
-    prepare(for: made, sender: sender)
-    because(.segueIsPerformed)
-    made.perform()
+    sendPrepare(for: made, sender: sender)
+    if because(.segueIsPerformed) {
+      made.perform()
+    }
+  }
+
+  private func sendPrepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if !because(.prepareBeforeDestinationLoads) {
+      segue.destination.loadViewIfRequired()
+    }
+    if because(.sourcePreparesSegue) {
+      prepare(for: segue, sender: sender)
+    }
   }
 
   private func showDestination(_ target: UIViewController, kind: Simulator.SegueKind) {
@@ -41,12 +51,13 @@ extension UIViewController {
     }
   }
 
-  /// Follows the embed segues of this scene, between `loadView` and `viewDidLoad`.
-  func embedSegues() {
+  /// Follows the embed segues of this scene: between `loadView` and `viewDidLoad`.
+  func followEmbedSegues(beforeViewDidLoad isBefore: Bool) {
     guard let own = storyboardScene, viewStorage != nil else { return }
     for segue in own.document.segues {
-      if segue.kind == .embed && segue.source == own.scene.identifier {
-        because(.embedBeforeViewDidLoad)
+      if segue.kind == .embed && segue.source == own.scene.identifier,
+        because(.embedBeforeViewDidLoad) == isBefore
+      {
         follow(segue, from: own, sender: nil)
       }
     }

@@ -1,53 +1,50 @@
 /// Loading the view: on first need, from a nib, a storyboard, code, or nothing.
+///
+/// `view` → `loadViewIfRequired` → `loadView()` → `viewDidLoad()`. The order was read off the
+/// getter with breakpoints and a disassembler more than once (article 000) and is in Apple's
+/// reference of `loadView()`.
 extension UIViewController {
 
   /// Whether the view is in memory. Asking does not load it.
   public var isViewLoaded: Bool {
-    because(.askingDoesNotLoad)
+    guard because(.askingDoesNotLoad) else { return view != nil }
     return viewStorage != nil
   }
 
   /// The view, or nil when it is not loaded. Asking does not load it.
   @available(iOS 9.0, *)
   public var viewIfLoaded: UIView? {
-    because(.askingDoesNotLoad)
+    guard because(.askingDoesNotLoad) else { return view }
     return viewStorage
   }
-
-  /// Loads the view as reading `view` would.
-  @available(iOS 9.0, *)
-  public func loadViewIfNeeded() {
-    loadViewIfRequired()
-  }
-
-  public var nibName: String? { return nibNameStorage }
-
-  public var nibBundle: Bundle? { return nibBundleStorage }
-
-  @available(iOS 5.0, *)
-  public var storyboard: UIStoryboard? { return storyboardScene?.storyboard }
 
   /// `-[UIViewController loadViewIfRequired]`: loads at most once, until the view is dropped.
   func loadViewIfRequired() {
     Simulation.current.step("-[UIViewController loadViewIfRequired]")
     guard viewStorage == nil, because(.loadsOnFirstAccess) else { return }
     sendLoadView()
+    hasLoadedNothing = viewStorage == nil
     queryOrientations()
-    embedSegues()
+    followEmbedSegues(beforeViewDidLoad: true)
     sendViewDidLoad()
+    followEmbedSegues(beforeViewDidLoad: false)
   }
 
   private func sendLoadView() {
-    because(.loadViewMakesTheView)
-    loadView()
+    isLoadingView = true
+    if because(.loadViewMakesTheView) {
+      loadView()
+    } else {
+      loadDefaultView()
+    }
+    isLoadingView = false
   }
 
   private func sendViewDidLoad() {
-    if viewStorage == nil {
-      because(.viewDidLoadWithoutView)
+    if viewStorage == nil && !because(.viewDidLoadWithoutView) { return }
+    if because(.viewDidLoadFollowsLoadView) {
+      viewDidLoad()
     }
-    because(.viewDidLoadFollowsLoadView)
-    viewDidLoad()
   }
 
   /// UIKit asks where the view is to go before it says that it is loaded.
@@ -59,84 +56,111 @@ extension UIViewController {
     _ = shouldAutorotate
   }
 
+  /// `-[UIViewController setView:]`: stores. `loadView` ends here, and so does code that replaces or
+  /// drops the view by hand.
   func setView(_ newView: UIView?) {
-    if let newView = newView, let owner = newView.viewDelegate, owner !== self {
-      because(.oneControllerPerView)
-      Host.raise(
-        NSException(
-          name: NSExceptionName("UIViewControllerHierarchyInconsistency"),
-          reason: "A view can only be associated with at most one view controller at a time! View "
-            + "\(newView) is associated with \(owner). Clear this association before associating "
-            + "this view with \(self)."))
+    refuseViewOfAnother(newView)
+    if newView == nil && !because(.droppedViewIsLoadedAgain) { return }
+    let isAssignedByHand = viewStorage == nil && newView != nil && !isLoadingView
+    storeView(newView)
+    if isAssignedByHand && !because(.settingViewOnlyStores) {
+      sendViewDidLoad()
     }
-    because(.settingViewOnlyStores)
+  }
+
+  private func storeView(_ newView: UIView?) {
     let old = viewStorage
     viewStorage = newView
     if let old = old, old !== newView {
       old.viewDelegate = nil
+      old.heldWithoutRule = nil
     }
     newView?.viewDelegate = self
+    if newView != nil && !because(.backReferencesDoNotOwn) {
+      newView?.heldWithoutRule = self
+    }
   }
+
+  /// `-[UIView(Internal) _setViewDelegate:]` raises; seen since the SDK of iOS 6.
+  private func refuseViewOfAnother(_ newView: UIView?) {
+    guard Simulation.current.isAtLeast(6), let newView = newView,
+      let owner = newView.viewDelegate, owner !== self, because(.oneControllerPerView)
+    else { return }
+    Host.raise(
+      NSException(
+        name: UIViewController.hierarchyInconsistencyException,
+        reason: "A view can only be associated with at most one view controller at a time! View "
+          + "\(newView) is associated with \(owner). Clear this association before associating "
+          + "this view with \(self)."))
+  }
+
+  // MARK: Where the view comes from
 
   /// The default of `loadView`: a nib if there is one, else a plain view.
   func loadDefaultView() {
-    if let scene = storyboardScene {
-      because(.storyboardSceneViewIsANib)
+    if let scene = storyboardScene, because(.storyboardSceneViewIsANib) {
       loadView(from: scene)
-      return
+    } else if let name = nibName, because(.namedNibIsLoaded) {
+      loadViewFromNib(named: name)
+    } else if let name = nibNameFromClass() {
+      loadViewFromNib(named: name)
+    } else {
+      view = makePlainView()
     }
-    if let name = nibNameStorage {
-      because(.namedNibIsLoaded)
-      loadViewFromNib(named: name, mustExist: true)
-      return
-    }
-    if let name = nibNameFromClass() {
-      loadViewFromNib(named: name, mustExist: true)
-      return
-    }
-    because(.plainViewWithoutNib)
-    view = makePlainView()
   }
 
   private func makePlainView() -> UIView {
-    let usesBounds = Simulation.current.isAtLeast(7)
-    let frame = usesBounds ? UIScreen.main.bounds : UIScreen.main.applicationFrame
-    let plain = UIView(frame: frame)
-    plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let plain = UIView(frame: frameOfPlainView)
+    if because(.plainViewWithoutNib) {
+      plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     return plain
   }
 
+  private var frameOfPlainView: CGRect {
+    guard because(.plainViewWithoutNib) else { return CGRect.zero }
+    if !Simulation.current.isAtLeast(7), because(.plainViewBelowStatusBar) {
+      return UIScreen.main.applicationFrame
+    }
+    return UIScreen.main.bounds
+  }
+
   /// Without a name: the class name less "Controller", then the class name.
-  private func nibNameFromClass() -> String? {
-    let name = Host.className(self)
-    if name.hasSuffix("Controller") {
+  func nibNameFromClass() -> String? {
+    let name = classNameForNibs
+    if name.hasSuffix("Controller"), because(.shortNibNameFirst) {
       let short = String(name.dropLast(10))
-      if !short.isEmpty && Nib.find(short) != nil {
-        because(.shortNibNameFirst)
-        return short
-      }
+      if !short.isEmpty && Nib.find(short) != nil { return short }
     }
-    if Nib.find(name) != nil {
-      because(.classNibName)
-      return name
-    }
+    if Nib.find(name) != nil, because(.classNibName) { return name }
     return nil
   }
 
+  /// A class of Swift is called `Module.Class` by the runtime; only iOS 8, the first release that
+  /// Swift was made for, looked for nibs of such a name.
+  private var classNameForNibs: String {
+    let name = Host.className(self)
+    if Simulation.current.isAtLeast(9) {
+      return because(.moduleNameIsIgnored) ? name : "Scenario.\(name)"
+    }
+    if Simulation.current.isAtLeast(8), because(.moduleNameCounted) {
+      return "Scenario.\(name)"
+    }
+    return name
+  }
+
   /// `-[UIViewController _loadViewFromNibNamed:bundle:]`
-  private func loadViewFromNib(named name: String, mustExist: Bool) {
+  private func loadViewFromNib(named name: String) {
     Simulation.current.step("-[UIViewController _loadViewFromNibNamed:bundle:]")
     guard let nib = Nib.find(name) else {
-      because(.missingNibRaises)
-      Host.raise(
-        NSException(
-          name: .internalInconsistencyException,
-          reason: "Could not load NIB in bundle: 'NSBundle </Scenario.app> (loaded)' with name "
-            + "'\(name)'"))
+      if because(.missingNibRaises) {
+        Nib.raiseMissing(name)
+      }
+      view = makePlainView()
+      return
     }
     let root = nib.instantiate(owner: self)
-    guard nib.connectsView else {
-      because(.unconnectedViewRaises)
+    if !nib.connectsView, because(.unconnectedViewRaises) {
       Host.raise(
         NSException(
           name: .internalInconsistencyException,
@@ -146,38 +170,47 @@ extension UIViewController {
     if viewStorage == nil {
       view = root
     }
-    nib.awaken(root, owner: nil)
+    nib.awaken(root)
   }
 
   private func loadView(from scene: StoryboardScene) {
     Simulation.current.step("-[UIViewController _loadViewFromNibNamed:bundle:]")
     let root = scene.nib.instantiate(owner: self)
     view = root
-    scene.nib.awaken(root, owner: nil)
+    scene.nib.awaken(root)
   }
 
   // MARK: Memory
 
-  /// Up to iOS 5 a memory warning drops the view of a controller that is not on screen.
-  func unloadViewIfAllowed() {
-    if viewStorage == nil { return }
-    if Simulation.current.isAtLeast(6) {
-      because(.memoryWarningKeepsViews)
-      return
-    }
-    guard viewStorage?.superviewStorage == nil, canReloadView else { return }
-    because(.memoryWarningUnloads)
-    if Simulation.current.isAtLeast(5) {
-      viewWillUnload()
-    }
+  /// `-[UIViewController unloadViewIfReloadable]`: up to iOS 5 a memory warning drops the view of a
+  /// controller that is not on screen.
+  func unloadViewIfReloadable() {
+    guard viewStorage != nil, viewsMayBeUnloaded, viewStorage?.superviewStorage == nil,
+      canReloadView, because(.memoryWarningUnloads)
+    else { return }
+    sendViewWillUnload()
     self.view = nil
-    because(.memoryWarningUnloads)
+    sendViewDidUnload()
+  }
+
+  private var viewsMayBeUnloaded: Bool {
+    guard Simulation.current.isAtLeast(6) else { return true }
+    return !because(.memoryWarningKeepsViews)
+  }
+
+  private func sendViewWillUnload() {
+    guard Simulation.current.isAtLeast(5), because(.willUnloadBeforeDropping) else { return }
+    viewWillUnload()
+  }
+
+  private func sendViewDidUnload() {
+    guard because(.didUnloadAfterDropping) else { return }
     viewDidUnload()
   }
 
   /// A bare `UIViewController` could not make again what others put into its view.
   private var canReloadView: Bool {
-    if Host.className(self) != "UIViewController" { return true }
-    return nibNameStorage != nil || storyboardScene != nil
+    if Host.className(self) != "UIViewController" || nibName != nil { return true }
+    return storyboardScene != nil || !because(.bareControllerKeepsItsView)
   }
 }

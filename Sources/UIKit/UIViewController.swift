@@ -11,18 +11,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   let nibBundleStorage: Bundle?
   /// Where a storyboard keeps the view of this scene.
   var storyboardScene: StoryboardScene?
+  /// `loadView()` is under way, so an assignment to `view` is its result.
+  var isLoadingView = false
+  /// The last `loadView()` left `view` nil.
+  var hasLoadedNothing = false
 
   // Appearance
   var appearState: AppearState = AppearState.disappeared
   var appearanceIsAnimated = false
   var hasSentViewIsAppearing = false
-  /// A transition begun with `beginAppearanceTransition` and not ended yet.
-  var manualTransition = false
+  /// A transition was begun with `beginAppearanceTransition` and is not ended yet.
+  var isInManualTransition = false
+  /// Further begins of that transition that want an end of their own; none while they are absorbed.
+  var furtherBegins = 0
   /// The "did" that answers a view-driven "will" is on its way.
   var awaitsViewDidAppear = false
   var leavesWithView = false
-  /// UIKit is calling an appearance callback right now, so the call is not the app's own.
-  var isSendingAppearance = false
+  /// How many appearance callbacks UIKit is sending right now: none, and a call is the app's own.
+  var callbacksUnderWay = 0
   var isBeingAddedToParent = false
   var isBeingRemovedFromParent = false
   var isBeingShownModally = false
@@ -30,6 +36,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // Hierarchy of controllers
   weak var parentStorage: UIViewController?
+  /// Set only in a run without the rule that references back do not own.
+  var parentHeldWithoutRule: UIViewController?
   var childStorage: [UIViewController] = []
   var presentedStorage: UIViewController?
   weak var presentingStorage: UIViewController?
@@ -47,23 +55,47 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
 
+  /// Raised when the hierarchy of controllers does not agree with that of their views.
+  @available(iOS 5.0, *)
+  public static let hierarchyInconsistencyException = NSExceptionName(
+    "UIViewControllerHierarchyInconsistency")
+
+  /// What bars show for this controller.
   open var title: String?
+  /// How a full-screen presentation moves.
   open var modalTransitionStyle: UIModalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a context style presents over this controller rather than an outer one.
+  @available(iOS 5.0, *)
   open var definesPresentationContext = false
+  /// Whether a context presentation over this controller moves as this controller says.
+  @available(iOS 5.0, *)
   open var providesPresentationContextTransitionStyle = false
+  /// Whether a presentation that is not full screen decides about the status bar all the same.
+  @available(iOS 7.0, *)
   open var modalPresentationCapturesStatusBarAppearance = false
   /// A sheet that may not be swiped away.
   @available(iOS 13.0, *)
   open var isModalInPresentation = false
+  /// Makes the animators and the presentation controller of this controller's presentation.
   @available(iOS 7.0, *)
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether a push of this controller takes the tab bar away.
   open var hidesBottomBarWhenPushed = false
+  /// The edges where the view may lie under bars.
+  @available(iOS 7.0, *)
   open var edgesForExtendedLayout: UIRectEdge = UIRectEdge.all
+  /// Whether the view lies under bars that are opaque, too.
+  @available(iOS 7.0, *)
   open var extendedLayoutIncludesOpaqueBars = false
+  /// Up to iOS 10: whether a scroll view is moved out from under the bars.
+  @available(iOS 7.0, *)
   open var automaticallyAdjustsScrollViewInsets = true
+  /// The name under which state is kept; the model keeps none.
+  @available(iOS 6.0, *)
   open var restorationIdentifier: String?
+  /// What a navigation controller shows in its toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]?
+  @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   /// The designated initialiser. The nib is not loaded before the view is needed.
@@ -82,12 +114,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     commonInit()
   }
 
+  /// `init(nibName: nil, bundle: nil)`.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
   private func commonInit() {
     Simulation.current.register(self)
+  }
+
+  deinit {
+    if !because(.viewOutlivesController) {
+      viewStorage?.removeFromSuperview()
+    }
   }
 
   // MARK: View
@@ -105,6 +144,28 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// Loads the view as reading `view` would. UIKit calls it as well, when the view is about to
+  /// appear, which an override can tell.
+  @available(iOS 9.0, *)
+  open func loadViewIfNeeded() {
+    if viewStorage == nil {
+      loadViewIfRequired()
+    }
+  }
+
+  /// The name the controller was made with. An override names the nib as well.
+  open var nibName: String? {
+    if nibNameStorage == nil && !because(.nibNameStaysNil) { return nibNameFromClass() }
+    return nibNameStorage
+  }
+
+  /// The bundle of the nib; nil stands for the main bundle.
+  open var nibBundle: Bundle? { return nibBundleStorage }
+
+  /// The storyboard the controller came from, or nil.
+  @available(iOS 5.0, *)
+  open var storyboard: UIStoryboard? { return storyboardScene?.storyboard }
+
   /// Makes the view and assigns it to `view`. UIKit calls it; code never does.
   ///
   /// An override assigns `view`, does not read it before, and does not call super.
@@ -118,6 +179,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidLoad() {}
 
   /// Sent on iOS 5 before a memory warning drops the view.
+  @available(iOS 5.0, *)
   @_semantics("vdl.callback")
   open func viewWillUnload() {}
 
@@ -125,9 +187,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   @_semantics("vdl.callback")
   open func viewDidUnload() {}
 
+  /// Sent when memory is low. Up to iOS 5 this implementation drops a view that is not on screen.
   @_semantics("vdl.callback")
   open func didReceiveMemoryWarning() {
-    unloadViewIfAllowed()
+    unloadViewIfReloadable()
   }
 
   // MARK: Appearance
@@ -145,16 +208,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     noteDirectCall("viewIsAppearing")
   }
 
+  /// Sent once the view is on screen and its transition is over.
   @_semantics("vdl.callback")
   open func viewDidAppear(_ animated: Bool) {
     noteDirectCall("viewDidAppear")
   }
 
+  /// Sent while the view is still in its window. A swipe that is cancelled may bring it back.
   @_semantics("vdl.callback")
   open func viewWillDisappear(_ animated: Bool) {
     noteDirectCall("viewWillDisappear")
   }
 
+  /// Sent once the view has left the screen.
   @_semantics("vdl.callback")
   open func viewDidDisappear(_ animated: Bool) {
     noteDirectCall("viewDidDisappear")
@@ -164,12 +230,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   @available(iOS 6.0, *)
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { return true }
 
+  /// The question as iOS 5 asked it; deprecated in iOS 6.
+  @available(iOS 5.0, *)
+  open func automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() -> Bool {
+    return true
+  }
+
   /// Tells a child that it is about to appear or disappear. Only a container may call it.
   @available(iOS 5.0, *)
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
 
+  /// Ends what `beginAppearanceTransition` began, with the "did" that answers its "will".
   @available(iOS 5.0, *)
   open func endAppearanceTransition() {
     endTransition()
@@ -177,10 +250,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Layout
 
+  /// Sent before the view lays out its subviews.
   @available(iOS 5.0, *)
   @_semantics("vdl.callback")
   open func viewWillLayoutSubviews() {}
 
+  /// Sent after the view laid out its subviews; theirs may follow.
   @available(iOS 5.0, *)
   @_semantics("vdl.callback")
   open func viewDidLayoutSubviews() {}
@@ -189,15 +264,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   @available(iOS 6.0, *)
   @_semantics("vdl.callback")
   open func updateViewConstraints() {
-    guard let view = viewStorage else { return }
-    because(.constraintsThroughController)
+    guard let view = viewStorage, because(.constraintsThroughController) else { return }
     view.updateConstraints()
   }
 
+  /// Sent when bars, notch or home indicator cover another part of the view than before.
   @available(iOS 11.0, *)
   @_semantics("vdl.callback")
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Sent when the margins of the view changed.
   @available(iOS 11.0, *)
   @_semantics("vdl.callback")
   open func viewLayoutMarginsDidChange() {}
@@ -217,14 +293,21 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   @available(iOS 5.0, *)
   @_semantics("vdl.callback")
   open func didMove(toParent parent: UIViewController?) {
-    isBeingAddedToParent = false
+    finishMoveToParent()
   }
 
+  /// Makes the controller a child and sends it `willMove(toParent:)`. Its view is the caller's to
+  /// add, and `didMove(toParent:)` the caller's to send.
   @available(iOS 5.0, *)
   open func addChild(_ child: UIViewController) {
     adopt(child)
+    if !because(.addChildLeavesViewsAlone), let childView = child.view {
+      view?.addSubview(childView)
+    }
   }
 
+  /// Takes the controller out of its parent and sends it `didMove(toParent: nil)`. The caller has
+  /// sent `willMove(toParent: nil)` before.
   @available(iOS 5.0, *)
   open func removeFromParent() {
     leaveParent()
@@ -232,17 +315,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presentation
 
+  /// Shows a controller over this one. Before iOS 5 it was `presentModalViewController:animated:`.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     presentViewController(controller, animated: animated, completion: completion)
   }
 
+  /// Takes away what this controller presents, or, if nothing, this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissViewController(animated: animated, completion: completion)
   }
 
   /// How the controller wants to be presented. Reading it gives a concrete style.
+  @available(iOS 3.2, *)
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { return concretePresentationStyle }
     set {
@@ -257,26 +343,31 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Segues
 
+  /// Follows a segue of the scene this controller came from.
   @available(iOS 5.0, *)
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performStoryboardSegue(identifier, sender: sender)
   }
 
+  /// Asked before a person's tap follows a segue; `performSegue` does not ask.
   @available(iOS 6.0, *)
   @_semantics("vdl.callback")
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     return true
   }
 
+  /// Sent to the source of a segue. The destination exists, its view does not.
   @available(iOS 5.0, *)
   @_semantics("vdl.callback")
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// Pushes the controller where there is a navigation controller, else presents it.
   @available(iOS 8.0, *)
   open func show(_ controller: UIViewController, sender: Any?) {
     showViewController(controller)
   }
 
+  /// Shows the controller as the detail of a split view, else as `show(_:sender:)` does.
   @available(iOS 8.0, *)
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     showViewController(controller)
@@ -284,33 +375,40 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Rotation and size
 
+  /// The orientations this controller allows: on a phone all but upside down.
   @available(iOS 6.0, *)
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Simulation.current.step("-[UIViewController supportedInterfaceOrientations]")
     return Simulation.current.idiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// The orientation a full-screen presentation starts in.
   @available(iOS 6.0, *)
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     Simulation.current.step("-[UIViewController preferredInterfaceOrientationForPresentation]")
     return .portrait
   }
 
+  /// Whether the interface may turn at all. Not asked any more from iOS 16 on.
   @available(iOS 6.0, *)
   open var shouldAutorotate: Bool {
     Simulation.current.step("-[UIViewController shouldAutorotate]")
     return true
   }
 
+  /// Sent up to iOS 7 before the interface turns.
   @_semantics("vdl.callback")
   open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
+  /// Sent up to iOS 7 within the animation that turns the interface.
   @_semantics("vdl.callback")
   open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
 
+  /// Sent up to iOS 7 after the interface turned.
   @_semantics("vdl.callback")
   open func didRotate(from orientation: UIInterfaceOrientation) {}
 
+  /// Sent before the view changes size; call super, which tells the children.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func viewWillTransition(
@@ -319,6 +417,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     forwardSizeTransition(to: size, with: coordinator)
   }
 
+  /// Sent before the traits change; call super, which tells the children.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func willTransition(
@@ -328,34 +427,43 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     forwardTraitTransition(to: newCollection, with: coordinator)
   }
 
+  /// Sent after the traits changed.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Size classes, idiom and style as this controller has them from its parent.
+  @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection {
     return traitStorage ?? parentStorage?.traitCollection ?? UITraitCollection.forDevice
   }
 
+  /// The size the content would like to have; a change is reported to the parent.
   @available(iOS 7.0, *)
   open var preferredContentSize: CGSize {
     get { return preferredContentSizeStorage }
     set { setPreferredContentSize(newValue) }
   }
 
+  /// Sent to the parent of a child with a new preferred size.
+  @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
   // MARK: Bars and editing
 
+  /// Whether the content can be edited now.
   open var isEditing: Bool {
     get { return editingStorage }
     set { setEditing(newValue, animated: false) }
   }
 
+  /// Changes `isEditing`; override it to change the content with it.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingStorage = editing
   }
 
+  /// What a navigation bar shows for this controller; made when it is first asked for.
   open var navigationItem: UINavigationItem {
     if let item = navigationItemStorage { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -363,6 +471,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return item
   }
 
+  /// What a tab bar shows for this controller; made when it is first asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -374,20 +483,43 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     set { tabBarItemStorage = newValue }
   }
 
+  /// Whether the status bar is to be hidden.
+  @available(iOS 7.0, *)
   open var prefersStatusBarHidden: Bool { return false }
+  /// How the status bar is to look.
+  @available(iOS 7.0, *)
   open var preferredStatusBarStyle: UIStatusBarStyle { return .default }
+  /// How the status bar comes and goes.
+  @available(iOS 7.0, *)
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { return .fade }
+  /// Whether the home indicator may hide.
+  @available(iOS 11.0, *)
   open var prefersHomeIndicatorAutoHidden: Bool { return false }
+  /// Whether the keyboard stays when the focus moves to what needs none.
+  @available(iOS 4.3, *)
   open var disablesAutomaticKeyboardDismissal: Bool { return modalPresentationStyle == .formSheet }
+  /// The child whose wish about the status bar's style counts; nil for this controller itself.
+  @available(iOS 7.0, *)
+  open var childForStatusBarStyle: UIViewController? { return nil }
+  /// The child whose wish counts about hiding the status bar.
+  @available(iOS 7.0, *)
+  open var childForStatusBarHidden: UIViewController? { return nil }
+  /// The child whose wish counts about hiding the home indicator.
+  @available(iOS 11.0, *)
+  open var childForHomeIndicatorAutoHidden: UIViewController? { return nil }
+  /// Asks for the status bar to be put right; the model has none.
+  @available(iOS 7.0, *)
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Responder chain
 
   /// The presenting controller for a presented one, else the superview of the root view.
   open override var next: UIResponder? {
-    because(.responderNext)
-    if let presenting = presentingStorage, parentStorage == nil { return presenting }
-    return viewStorage?.superviewStorage?.responderForRootView
+    if let presenting = presentingStorage, parentStorage == nil, because(.presentedToPresenter) {
+      return presenting
+    }
+    guard because(.controllerToSuperview) else { return nil }
+    return viewStorage?.superviewStorage
   }
 
   override var isInWindow: Bool { return viewStorage?.window != nil }
@@ -396,15 +528,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// `-[UIViewController __viewWillLayoutSubviews]`
   func __viewWillLayoutSubviews() {
-    if Simulation.current.isAtLeast(5) {
-      because(.layoutControllerBracket)
+    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
       viewWillLayoutSubviews()
     }
   }
 
+  /// `-[UIViewController __viewDidLayoutSubviews]`
   func __viewDidLayoutSubviews() {
-    if Simulation.current.isAtLeast(5) {
-      because(.layoutControllerBracket)
+    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
       viewDidLayoutSubviews()
     }
   }
@@ -423,6 +554,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return found
   }
 
+  /// A container that leaves its own callback before it tells its child does so here.
+  func forwardOutside(_ step: AppearState) {}
+
   /// What a navigation or tab bar takes from the safe area of this child.
   func barInsets(for child: UIViewController) -> UIEdgeInsets {
     return UIEdgeInsets.zero
@@ -432,23 +566,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var coversPresenter: Bool {
     switch modalPresentationStyle {
     case .fullScreen, .currentContext:
-      because(.fullScreenRemovesPresenter)
-      return true
+      return because(.fullScreenRemovesPresenter)
     case .pageSheet, .formSheet, .popover, .automatic:
       if Simulation.current.isAtLeast(13) || Simulation.current.idiom == .pad {
-        because(.sheetKeepsPresenter)
-        return false
+        return !because(.sheetKeepsPresenter)
       }
-      if let presentation = presentationControllerStorage, let delegate = presentation.delegate {
-        because(.sheetAdaptsToFullScreen)
-        return delegate.adaptivePresentationStyle(for: presentation) != .none
-      }
-      because(.sheetAdaptsToFullScreen)
-      return true
+      return because(.sheetAdaptsToFullScreen) && mayAdaptToFullScreen
     case .overFullScreen, .overCurrentContext, .custom, .none:
-      because(.overlayKeepsPresenter)
-      return false
+      return !because(.overlayKeepsPresenter)
     }
+  }
+
+  /// A delegate that answers `.none` keeps a popover a popover.
+  private var mayAdaptToFullScreen: Bool {
+    guard let presentation = presentationControllerStorage, let delegate = presentation.delegate
+    else { return true }
+    return delegate.adaptivePresentationStyle(for: presentation) != .none
   }
 
   /// What `.automatic` stands for.

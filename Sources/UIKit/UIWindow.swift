@@ -147,8 +147,9 @@ open class UIWindow: UIView {
     guard let root = rootStorage else { return }
     because(.rootViewFillsWindow)
     guard let rootView = root.view else {
-      because(.viewNeverSetIsAskedAgain)
-      addRootViewControllerViewIfPossible()
+      if root.hasLoadedNothing, because(.viewNeverSetIsAskedAgain) {
+        addRootViewControllerViewIfPossible()
+      }
       return
     }
     if rootView.superviewStorage === self && root.appearState != .disappeared { return }

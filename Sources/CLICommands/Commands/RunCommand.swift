@@ -13,8 +13,8 @@ extension Command {
       Example("vdl run - < scenario.swift", "read standard input"),
     ],
     discussion: """
-      The run ends with the last statement and what waits in the run loop by then; the layout pass \
-      of a last turn needs a Simulator.settle(). Nothing is compiled and nothing of the scenario reaches this machine. UIKit's warnings go to \
+      When top-level code ends, the run loop settles, unless only views would hear of it; \
+      Simulator.settle() says so itself. Nothing is compiled and nothing of the scenario reaches this machine. UIKit's warnings go to \
       standard error. Status 2: refused; 3: trapped; 4: a limit was hit.
       """,
     options: ScenarioOptions.all

@@ -311,6 +311,12 @@ final class FunctionBuilder {
       assert(labels[label.index] >= 0, "a label that is jumped to has a place")
       code[pc].imm = Int32(labels[label.index])
     }
+    let peephole = Peephole(code, jumps: references.map(\.pc))
+    code = peephole.result
+    for index in places.indices { places[index].pc = UInt32(peephole.moved[Int(places[index].pc)]) }
+    for index in holdings.indices {
+      holdings[index].pc = UInt32(peephole.moved[Int(holdings[index].pc)])
+    }
     let index = Int(id.rawValue)
     compilation.program.functions[index].code = code
     compilation.program.functions[index].places = places

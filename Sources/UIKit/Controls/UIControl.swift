@@ -91,6 +91,8 @@ open class UIControl: UIView {
 /// One target and action of a control.
 final class ControlAction {
   weak var target: AnyObject?
+  /// Set only in a run without the rule that a control does not own its targets.
+  private let targetHeldWithoutRule: AnyObject?
   let selector: Selector?
   let action: UIAction?
   let events: UIControl.Event
@@ -99,6 +101,7 @@ final class ControlAction {
     target: AnyObject?, selector: Selector?, action: UIAction?, events: UIControl.Event
   ) {
     self.target = target
+    targetHeldWithoutRule = because(.targetsAreNotRetained) ? nil : target
     self.selector = selector
     self.action = action
     self.events = events

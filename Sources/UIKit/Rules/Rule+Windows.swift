@@ -36,14 +36,19 @@ extension Rule {
     evidence: "A: becomeKey()", confidence: "high", names: ["becomeKey", "resignKey"])
   static let responderNext = Rule(
     "responder.next",
-    "A view's next responder is its controller if it is a root view, else its superview; a "
-      + "controller's is its presenter or the superview of its view; then window, scene, "
-      + "application, delegate.",
+    "A view's next responder is its controller if it is a root view, else its superview; the "
+      + "window's is its scene, then application and delegate.",
     evidence: "A: UIResponder.next; P: openuikit", confidence: "high", names: ["next"])
   static let responderFocus = Rule(
     "responder.focus",
-    "Only a willing responder in a window becomes first, and only if the old one lets go.",
-    evidence: "A: becomeFirstResponder()", confidence: "high", names: ["becomeFirstResponder"])
+    "A new first responder needs the old one to let go; there is one at a time.",
+    evidence: "A: becomeFirstResponder()", confidence: "high",
+    names: ["becomeFirstResponder", "resignFirstResponder", "canResignFirstResponder"])
+  static let focusNeedsWindow = Rule(
+    "responder.focus-needs-window",
+    "Only what is in a window becomes first responder.",
+    evidence: "A: becomeFirstResponder(); P: openuikit", confidence: "high",
+    names: ["becomeFirstResponder"])
   static let appLaunch = Rule(
     "app.launch",
     "Launch: `willFinishLaunching`, `didFinishLaunching`, then activation in a later step.",
@@ -84,7 +89,7 @@ extension Rule {
   static let windows: [Rule] = [
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootReplacement, hiddenWindowDisappears,
-    windowBecomesKey, responderNext, responderFocus, appLaunch, appStateChanges,
+    windowBecomesKey, responderNext, responderFocus, focusNeedsWindow, appLaunch, appStateChanges,
     appIsActiveAfterRootAppeared, sceneConnects, sceneBeforeApp, snapshotLayout, launchNeedsRoot,
   ]
 }

@@ -1,0 +1,11 @@
+// ios: 17
+import UIKit
+
+class Home: UIViewController {}
+
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = Home()
+window.makeKeyAndVisible()
+Simulator.settle()
+
+window.rootViewController?.viewWillAppear(false)

@@ -1,0 +1,7 @@
+import UIKit
+
+class Page: UIViewController {}
+
+let page = Page()
+page.beginAppearanceTransition(true, animated: false)
+page.endAppearanceTransition()

@@ -1,0 +1,6 @@
+import UIKit
+
+class Page: UIViewController {}
+
+let page = Page()
+page.endAppearanceTransition()

@@ -1,0 +1,10 @@
+import UIKit
+
+class Child: UIViewController {}
+
+class Parent: UIViewController {}
+
+let parent = Parent()
+let child = Child()
+parent.addChild(child)
+print("child loaded: \(child.isViewLoaded), parent loaded: \(parent.isViewLoaded)")

@@ -1,0 +1,7 @@
+// ios: 8
+import UIKit
+
+class Settings: UIViewController {}
+
+Simulator.addNib("Settings", root: UIView.self)
+print(Settings().view.accessibilityIdentifier ?? "no nib on iOS 8")

@@ -1,0 +1,6 @@
+// ios: 6
+import UIKit
+
+class Empty: UIViewController {}
+
+print(Empty().view.frame.origin.y)
