@@ -117,7 +117,7 @@ open class UIWindow: UIView {
     root.__viewDidDisappear()
   }
 
-  private func setRootViewController(_ controller: UIViewController?) {
+  func setRootViewController(_ controller: UIViewController?) {
     let old = rootStorage
     if old === controller { return }
     rootStorage = controller
