@@ -69,6 +69,8 @@ final class Nib {
 
   private func connect(_ part: UIView, to owner: UIResponder?, key: String) {
     guard let owner = owner, because(.outletsAreSetByName) else { return }
+    // As key-value coding does: through a setter where there is one, so that `didSet` runs.
+    if Host.perform(owner, Selector(key + ".setter"), part) { return }
     if Host.setOutlet(owner, key, part) { return }
     guard because(.unknownOutletRaises) else { return }
     Host.raise(
