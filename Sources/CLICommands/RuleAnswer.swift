@@ -25,6 +25,8 @@ struct RuleAnswer {
     var otherAfter: [Count] = []
     /// The callbacks, of whatever object, that were running.
     var inside: [Count] = []
+    /// What is sent while a member runs that is no callback: `willMove(toParent:)` of `addChild`.
+    var sent: [Count] = []
 
     struct Count: Equatable {
       var callback: String
@@ -52,7 +54,12 @@ extension RuleAnswer {
     let ids = Set(found.map(\.id))
     let runs = examples.filter { ids.contains($0.rule) }.map { ($0, run($0.scenario)) }
     func means(_ event: Event) -> Bool { RuleBook.bare(event.callback) == bareName }
-    neighbours = Neighbours(runs.map(\.1), of: means)
+    let others = Self.furtherRuns(
+      of: examples.filter { !ids.contains($0.rule) },
+      enough: Self.enoughTimes - runs.reduce(0) { $0 + $1.1.events.count(where: means) },
+      means, run: run)
+    neighbours = Neighbours(runs.map(\.1) + others, of: means)
+    if neighbours.total == 0 { neighbours.addSent(by: wanted, in: runs.map(\.1)) }
     self.name =
       runs.lazy.flatMap(\.1.events).first(where: means)?.callback
       ?? self.members.first?.name.split(separator: ".").last.map(String.init) ?? name
@@ -90,6 +97,28 @@ extension RuleAnswer {
     return told
   }
 
+  /// How often a callback is to come before what surrounds it is told, and how many examples besides
+  /// those of its rules are run for that.
+  private static let enoughTimes = 24
+  private static let mostFurtherRuns = 48
+
+  /// Runs of other examples, from all over the book, in which the callback comes.
+  private static func furtherRuns(
+    of examples: [RuleExample], enough: Int, _ means: (Event) -> Bool, run: (Scenario) -> Run
+  ) -> [Run] {
+    var missing = enough
+    var runs: [Run] = []
+    let step = max(1, examples.count / mostFurtherRuns)
+    for index in stride(from: 0, to: examples.count, by: step) where missing > 0 {
+      let next = run(examples[index].scenario)
+      let times = next.events.count(where: means)
+      guard times > 0 else { continue }
+      missing -= times
+      runs.append(next)
+    }
+    return runs
+  }
+
   /// Runs that show an earlier rule are better, and of those short ones.
   private static func cost(_ run: (RuleExample, Run), _ order: [String]) -> Int {
     (order.firstIndex(of: run.0.rule) ?? order.count) * 8 + run.1.events.count
@@ -122,15 +151,28 @@ extension RuleAnswer.Neighbours {
         }
       }
     }
-    func sorted(_ counts: [String: Int]) -> [Count] {
-      counts.map { Count(callback: $0.key, count: $0.value) }.sorted {
-        ($1.count, $0.callback) < ($0.count, $1.callback)
+    ownBefore = Self.sorted(own.before)
+    ownAfter = Self.sorted(own.after)
+    otherBefore = Self.sorted(other.before)
+    otherAfter = Self.sorted(other.after)
+    self.inside = Self.sorted(inside)
+  }
+
+  /// Counts what is sent while a member runs, which is named bare, with or without its type.
+  mutating func addSent(by name: String, in runs: [Run]) {
+    var sent: [String: Int] = [:]
+    for event in runs.flatMap(\.events) {
+      let functions = event.stack.map { RuleBook.bare($0.function) }
+      if functions.contains(where: { $0 == name || $0.hasSuffix("." + name) }) {
+        sent[event.callback, default: 0] += 1
       }
     }
-    ownBefore = sorted(own.before)
-    ownAfter = sorted(own.after)
-    otherBefore = sorted(other.before)
-    otherAfter = sorted(other.after)
-    self.inside = sorted(inside)
+    self.sent = Self.sorted(sent)
+  }
+
+  private static func sorted(_ counts: [String: Int]) -> [Count] {
+    counts.map { Count(callback: $0.key, count: $0.value) }.sorted {
+      ($1.count, $0.callback) < ($0.count, $1.callback)
+    }
   }
 }

@@ -29,7 +29,10 @@ struct RuleReport {
 
   private func write(_ neighbours: RuleAnswer.Neighbours, name: String) {
     guard neighbours.total > 0 else {
-      console.prose("UIKit sends it to no object in the examples of these rules.", first: "  ")
+      let sent = neighbours.sent.prefix(6).map { "\($0.callback) \($0.count)x" }
+      console.prose(
+        "UIKit sends it to no object in the examples."
+          + (sent.isEmpty ? "" : " While it runs: \(sent.joined(separator: ", "))."), first: "  ")
       return
     }
     let rows = [
@@ -47,7 +50,7 @@ struct RuleReport {
     }
     console.line(table(texts, columns: console.terminal.columns))
     console.prose(
-      "Of \(neighbours.total) in the examples of these rules.", first: "  ")
+      "Counted over \(neighbours.total) times in the examples.", first: "  ")
   }
 
   private func writeReleases(_ answer: RuleAnswer) {

@@ -157,7 +157,17 @@ private func decideOrder(
   }
   guard problems.isEmpty else { return (nil, problems) }
   found.sort { $0.event.index < $1.event.index }
-  let orders = Promises.legalOrders(of: found.map(\.name), seen: found.map(\.event))
+  guard let orders = Promises.legalOrders(of: found, in: run) else {
+    let message =
+      "UIKit promises so little of this order that more than \(Promises.mostOrders) are right; ask"
+      + " for fewer events of independent work"
+    return (nil, [Problem(message, in: .question(id))])
+  }
+  if orders.count == (2...names.count).reduce(1, *) {
+    return (
+      nil, [Problem("any order of these is right; ask for something promised", in: .question(id))]
+    )
+  }
   return (.order(orders), [])
 }
 
@@ -268,7 +278,9 @@ private func checkResults(
   var problems: [Problem] = []
   for (index, check) in checks.enumerated() {
     let part = ContentPart.check(id, index: index)
-    if let why = Promises.whyUnpromised(check: check) { problems.append(Problem(why, in: part)) }
+    if let why = Promises.whyUnpromised(check: check, of: run) {
+      problems.append(Problem(why, in: part))
+    }
     switch run.checks[index] {
     case .holds: results.append(true)
     case .fails: results.append(false)

@@ -83,10 +83,16 @@ public func prepare(
   var generator = SplitMix64(seed: seed)
   let prepared = PreparedQuestion(
     question: question, seed: seed, truth: truth,
-    items: items(question, truth, &generator), run: run, guessRate: question.ask.guessRate,
+    items: items(question, truth, &generator), run: run, guessRate: guessRate(question, truth),
     whys: eventWhys(question, run, book), lineWhys: lineWhys(truth, run, book),
     reasons: question.rules.map { book.reason($0.rawValue) })
   return (prepared, [])
+}
+
+/// Where several orders are right, a guess is right the more often.
+private func guessRate(_ question: Question, _ truth: Truth) -> Double {
+  guard case .order(let orders) = truth else { return question.ask.guessRate }
+  return min(1, question.ask.guessRate * Double(orders.count))
 }
 
 private let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
@@ -100,8 +106,9 @@ private func items(
   case (.order(let events), .order(let orders)):
     texts = events
     order = generator.shuffled(Array(events.indices))
-    // The list must not be its own answer; one step round makes it another order.
-    while orders.contains(order.map { events[$0] }) {
+    // The list must not be its own answer; one step round makes it another order. Where almost any
+    // order is right, all of these may be.
+    for _ in events where orders.contains(order.map { events[$0] }) {
       order = Array(order.dropFirst()) + order.prefix(1)
     }
   case (.choice(let choices), _):

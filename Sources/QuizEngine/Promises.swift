@@ -5,12 +5,7 @@ import Scenarios
 /// book; M-03, M-08 and M-14 of the ledger).
 enum Promises {
   /// Callbacks whose number is not promised: layout and constraint passes, and `didMove(toParent:)`.
-  static let unpromisedCounts: Set<String> = [
-    "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()",
-    "updateViewConstraints()", "updateConstraints()", "layoutMarginsDidChange()",
-    "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()", "safeAreaInsetsDidChange()",
-    "didMove(toParent:)",
-  ]
+  static let unpromisedCounts = callbacksOfUnpromisedNumber
 
   /// Returns whether a callback, with or without labels, may come any number of times.
   static func isCountUnpromised(_ name: EventName) -> Bool {
@@ -30,35 +25,32 @@ enum Promises {
         return "UIKit does not say which of '\(one)' and '\(other)' comes first"
       }
     }
-    // D3: a push without animation may reach viewDidAppear before its first layout pass.
-    for (layout, appearance) in [(a, b), (b, a)]
-    where unpromisedCounts.contains(layout.callback) && layout.callback != "didMove(toParent:)"
-      && appearance.callback == "viewDidAppear(_:)" && appearance.isUnanimated
-      && appearance.stack.contains(where: { $0.function.contains("UINavigationController") })
-    {
-      return "after a push without animation UIKit does not promise layout before 'viewDidAppear'"
-    }
     return nil
   }
 
-  /// Returns the orders of the events that are right; the first is the one that was seen.
-  ///
-  /// For now that is all: what is free is refused before it comes here. A set computed from the
-  /// phases of the events takes its place when orders with free pairs are to be asked.
-  static func legalOrders(of names: [String], seen: [Event]) -> [[String]] {
-    [names]
+  /// How many orders of the asked events may be right: more are a guess, and no verdict shows them.
+  static let mostOrders = 24
+
+  /// Returns the orders of events of a run that are right, the one that was seen first; nil when there
+  /// are too many.
+  static func legalOrders(of asked: [(name: String, event: Event)], in run: Run) -> [[String]]? {
+    guard let promised = Orders(run)?.promised.restricted(to: asked.map(\.event.index)) else {
+      return nil
+    }
+    return promised.orders(limit: mostOrders)?.map { $0.map { asked[$0].name } }
   }
 
   /// Returns why a check reads what is not promised, or nil.
   ///
-  /// `trace.count` of a layout callback may be compared so that it says "at all" and no more.
-  static func whyUnpromised(check: String) -> String? {
-    var rest = Substring(check)
-    while let call = rest.range(of: "trace.count(\"") {
-      rest = rest[call.upperBound...]
-      guard let quote = rest.firstIndex(of: "\"") else { return nil }
-      let name = String(rest[..<quote])
-      let after = rest[rest.index(after: quote)...].filter { $0 != " " && $0 != "\n" }
+  /// `trace.count` of a layout callback may be compared so that it says "at all" and no more, and
+  /// `trace.comes` may name a pair that is in a promised order.
+  static func whyUnpromised(check: String, of run: Run) -> String? {
+    whyUncounted(check: check) ?? whyUnordered(check: check, in: run)
+  }
+
+  private static func whyUncounted(check: String) -> String? {
+    for (name, rest) in calls(of: "trace.count(\"", in: check) {
+      let after = rest.filter { $0 != " " && $0 != "\n" }
       guard let event = EventName(name), isCountUnpromised(event) else { continue }
       let allowed = [")>0", ")>=1", ")==0", ")!=0"]
       let isAllowed = allowed.contains { form in
@@ -71,10 +63,37 @@ enum Promises {
     }
     return nil
   }
-}
 
-extension Event {
-  var isUnanimated: Bool { arguments.contains { $0.label == "animated" && $0.value == "false" } }
+  private static func whyUnordered(check: String, in run: Run) -> String? {
+    var promised: PartialOrder?
+    for (name, rest) in calls(of: "trace.comes(\"", in: check) {
+      // `, before: "B.viewDidLoad")`
+      let parts = rest.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count > 1, let first = EventName(name), let second = EventName(String(parts[1])),
+        let a = occurrences(of: first, in: run).first,
+        let b = occurrences(of: second, in: run).first
+      else { continue }
+      promised = promised ?? Orders(run)?.promised
+      if promised?.isFree(a.index, b.index) == true {
+        return "UIKit does not promise which of '\(name)' and '\(parts[1])' comes first"
+      }
+    }
+    return nil
+  }
+
+  /// The first string literal of each call of a function, and what follows it.
+  private static func calls(
+    of function: String, in check: String
+  ) -> [(argument: String, rest: Substring)] {
+    var found: [(String, Substring)] = []
+    var rest = Substring(check)
+    while let call = rest.range(of: function) {
+      rest = rest[call.upperBound...]
+      guard let quote = rest.firstIndex(of: "\"") else { break }
+      found.append((String(rest[..<quote]), rest[rest.index(after: quote)...]))
+    }
+    return found
+  }
 }
 
 extension Substring {

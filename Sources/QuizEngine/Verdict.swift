@@ -32,6 +32,31 @@ public struct Verdict: Hashable, Sendable {
   /// The verdict as the log keeps it; `Rating` grades the target rule by it.
   public var grade: Review.Verdict { isRight ? .right : score > 0 ? .partly : .wrong }
 
+  /// The events of an order of which either may come first, as the run showed them.
+  public var freePairs: [FreePair] {
+    guard let shown = orders.first else { return [] }
+    return shown.indices.flatMap { later in
+      shown[..<later].filter { first in
+        orders.contains { order in
+          guard let a = order.firstIndex(of: first), let b = order.firstIndex(of: shown[later])
+          else { return false }
+          return b < a
+        }
+      }.map { FreePair(first: $0, second: shown[later]) }
+    }
+  }
+
+  /// Two events of which either may come first.
+  public struct FreePair: Hashable, Sendable {
+    public var first: String
+    public var second: String
+
+    public init(first: String, second: String) {
+      self.first = first
+      self.second = second
+    }
+  }
+
   /// One line of the answer beside one of the truth.
   public struct Row: Hashable, Sendable {
     /// Nil where the answer lacks a line.

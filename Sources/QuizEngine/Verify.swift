@@ -33,6 +33,7 @@ public func verify(
       problems += alike(question, result)
       problems += verifyRules(of: question, book, names: names)
       problems += weakCauses(of: question, result, book)
+      problems += weakAnswers(to: question, result, rules, run: run)
     }
   }
   problems += twins(course)
@@ -156,6 +157,21 @@ private func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> 
     }
   }
   return problems
+}
+
+/// Returns the weak rules whose alternative gives the question another answer (decision 5).
+private func weakAnswers(
+  to question: Question, _ result: Run, _ rules: [RuleEntry], run: (Scenario) -> Run
+) -> [Problem] {
+  guard let truth = decide(question, from: result).truth else { return [] }
+  return rules.filter { $0.alternative != nil && result.rules.contains($0.id) }.compactMap { rule in
+    var scenario = question.decidingScenario
+    scenario.without = [rule.id]
+    guard decide(question, from: run(scenario)).truth != truth else { return nil }
+    return Problem(
+      "the answer is another under the alternative of the rule '\(rule.id)': "
+        + (rule.alternative ?? ""), in: .question(question.id))
+  }
 }
 
 /// The events that a check names in its string literals: `trace.count("V.viewDidLoad")`.

@@ -25,6 +25,12 @@ public struct Orders: Hashable, Sendable {
     public var second: Int
     /// Never empty.
     public var reasons: [Reason]
+
+    public init(first: Int, second: Int, reasons: [Reason]) {
+      self.first = first
+      self.second = second
+      self.reasons = reasons
+    }
   }
 
   /// Why an order is not promised.

@@ -39,6 +39,12 @@ public struct Versions: Hashable, Sendable {
     public var since: IOSVersion
     /// Where the scenario uses it.
     public var location: SourceLocation?
+
+    public init(member: String, since: IOSVersion, location: SourceLocation?) {
+      self.member = member
+      self.since = since
+      self.location = location
+    }
   }
 
   /// How a run differs from the one before.
@@ -57,17 +63,30 @@ public struct Versions: Hashable, Sendable {
     /// The rules that it comes from, the most telling first.
     public var rules: [String] = []
 
+    public init() {}
+
     public struct Move: Hashable, Sendable {
       /// The event as the later run has it.
       public var event: Event
       /// Those right before it, if any.
       public var cameAfter: Event?
       public var comesAfter: Event?
+
+      public init(event: Event, cameAfter: Event?, comesAfter: Event?) {
+        self.event = event
+        self.cameAfter = cameAfter
+        self.comesAfter = comesAfter
+      }
     }
 
     public struct Alteration: Hashable, Sendable {
       public var before: Event
       public var after: Event
+
+      public init(before: Event, after: Event) {
+        self.before = before
+        self.after = after
+      }
     }
   }
 }

@@ -25,6 +25,8 @@ final class Simulation {
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0
   var areAnimationsEnabled = true
+  /// The interaction that is taking hold of the animations being made.
+  var interaction: UIPercentDrivenInteractiveTransition?
   weak var firstResponder: UIResponder?
   private var pruneAt = 64
 

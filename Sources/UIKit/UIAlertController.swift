@@ -1,12 +1,16 @@
-/// An alert or an action sheet: its presenter stays where it is.
+/// An alert or an action sheet: a controller with a life of its own; its presenter stays where it is.
 @available(iOS 8.0, *)
 open class UIAlertController: UIViewController {
+  /// The text below the title.
   open var message: String?
   private var actionList: [UIAlertAction] = []
   private var fields: [UITextField] = []
   private var styleStorage: UIAlertController.Style = UIAlertController.Style.alert
+  /// The button that stands out and answers the return key.
+  @available(iOS 9.0, *)
   open var preferredAction: UIAlertAction?
 
+  /// A box in the middle, or a list of choices.
   public enum Style: Int {
     case actionSheet = 0
     case alert = 1
@@ -21,36 +25,80 @@ open class UIAlertController: UIViewController {
     styleStorage = preferredStyle
   }
 
+  /// A box or a list; chosen when the controller is made.
   open var preferredStyle: UIAlertController.Style { return styleStorage }
 
+  /// The buttons, in the order they were added.
   open var actions: [UIAlertAction] { return actionList }
 
+  /// Adds a button. There is room for one that cancels.
   open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, hasCancelAction, because(.oneCancelAction) {
+      Host.raise(
+        NSException(
+          name: .internalInconsistencyException,
+          reason: "UIAlertController can only have one action with a style of "
+            + "UIAlertActionStyleCancel"))
+    }
     actionList.append(action)
   }
 
+  private var hasCancelAction: Bool {
+    for action in actionList where action.style == .cancel {
+      return true
+    }
+    return false
+  }
+
+  /// The fields of an alert, nil when there is none.
   open var textFields: [UITextField]? { return fields.isEmpty ? nil : fields }
 
+  /// Adds a field and lets the block set it up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: CGRect.zero)
     fields.append(field)
     configurationHandler?(field)
   }
 
-  override var coversPresenter: Bool {
-    because(.overlayKeepsPresenter)
-    return false
+  /// An alert is a custom presentation; on an iPad an action sheet is a popover.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get { return concretePresentationStyle }
+    set {}
+  }
+
+  override var ownPresentationStyle: UIModalPresentationStyle? {
+    guard because(.alertKeepsPresenter) else { return .fullScreen }
+    if styleStorage == .actionSheet && Simulation.current.idiom == .pad { return .popover }
+    return .custom
+  }
+
+  /// `-[UIAlertController _dismissAnimated:triggeringAction:...]`: a button is pressed.
+  fileprivate func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, because(.alertActionDismisses) else {
+      action.handler?(action)
+      return
+    }
+    if because(.alertHandlerFollowsDismissal) {
+      dismissViewController(animated: true) { action.handler?(action) }
+    } else {
+      action.handler?(action)
+      dismissViewController(animated: true, completion: nil)
+    }
   }
 }
 
 /// A button of an alert.
 @available(iOS 8.0, *)
 open class UIAlertAction: NSObject {
+  /// What the button says.
   public let title: String?
+  /// What the button means.
   public let style: UIAlertAction.Style
+  /// Whether the button can be pressed.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
+  /// What a button means.
   public enum Style: Int {
     case `default` = 0
     case cancel = 1
@@ -64,5 +112,12 @@ open class UIAlertAction: NSObject {
     self.style = style
     self.handler = handler
     super.init()
+  }
+}
+
+extension Simulator {
+  /// A person presses a button of an alert that is on screen.
+  public static func tap(_ action: UIAlertAction, in alert: UIAlertController) {
+    alert.choose(action)
   }
 }

@@ -1,10 +1,14 @@
 /// A button in a navigation bar or toolbar. It does not keep its target alive.
 open class UIBarButtonItem: UIBarItem {
+  /// Who gets the action; not kept alive.
   open weak var target: AnyObject?
   open var action: Selector?
+  /// What a tap does, in place of target and action.
+  @available(iOS 14.0, *)
   open var primaryAction: UIAction?
   open var customView: UIView?
   open var style: UIBarButtonItem.Style = UIBarButtonItem.Style.plain
+  @available(iOS 5.0, *)
   open var tintColor: UIColor?
   open var width: CGFloat = 0
 
@@ -37,6 +41,7 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward
     case undo
     case redo
+    /// Since iOS 13.
     case close = 24
   }
 
@@ -77,6 +82,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  @available(iOS 14.0, *)
   public init(title: String?, primaryAction: UIAction?) {
     super.init()
     self.title = title

@@ -1,4 +1,4 @@
-/// An item in a bar.
+/// An item in a bar: of buttons or of tabs.
 open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?

@@ -1,13 +1,18 @@
 /// Hears which controller a navigation controller is about to show, and which it shows.
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Sent as a transition begins, also for the first top. A swipe that is taken back has sent it.
   @_semantics("vdl.callback")
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
+
+  /// Sent once the controller has appeared.
   @_semantics("vdl.callback")
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+
+  /// Asked for an animation of the app's own when a transition is animated. Since iOS 7.
   @_semantics("vdl.callback")
   func navigationController(
     _ navigationController: UINavigationController,

@@ -1,27 +1,44 @@
-/// What a navigation bar shows for a controller.
+/// What a navigation bar shows for a controller. It is made when `navigationItem` is first read.
 open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
+  /// The items left of the title, from the edge inwards.
+  @available(iOS 5.0, *)
   open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The items right of the title, from the edge inwards.
+  @available(iOS 5.0, *)
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// What leads back *to* this controller, shown by the one above it.
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false
+  @available(iOS 5.0, *)
+  open var leftItemsSupplementBackButton = false
+  @available(iOS 11.0, *)
   open var backButtonTitle: String?
+  @available(iOS 11.0, *)
   open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode =
     UINavigationItem.LargeTitleDisplayMode.automatic
+  @available(iOS 11.0, *)
+  open var hidesSearchBarWhenScrolling = true
 
+  @available(iOS 11.0, *)
   public enum LargeTitleDisplayMode: Int {
     case automatic = 0
     case always = 1
     case never = 2
   }
 
+  /// The search whose bar is shown below the title.
+  @available(iOS 11.0, *)
+  open var searchController: UISearchController?
+
   public init(title: String) {
     self.title = title
     super.init()
   }
 
+  /// The first of the left items; setting it replaces them all.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { return leftBarButtonItems?.first }
     set {
@@ -29,10 +46,23 @@ open class UINavigationItem: NSObject {
     }
   }
 
+  /// The first of the right items; setting it replaces them all.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { return rightBarButtonItems?.first }
     set {
       if let item = newValue { rightBarButtonItems = [item] } else { rightBarButtonItems = nil }
     }
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  open func setHidesBackButton(_ hides: Bool, animated: Bool) {
+    hidesBackButton = hides
   }
 }

@@ -1,11 +1,18 @@
 /// Several controllers side by side, of which one is selected and shown.
+///
+/// All of them are children from the moment they are set; only the selected one is loaded, and only
+/// when the tab bar controller is on screen. What a switch sends is in
+/// `UITabBarController+Switching.swift`.
 open class UITabBarController: UIViewController {
   var members: [UIViewController] = []
-  /// The child whose view is in the container now.
-  var displayed: UIViewController?
-  private var selected: UIViewController?
-  private var pendingSwitch: (() -> Void)?
+  /// The child whose view is in the container now. The members keep it alive.
+  weak var displayed: UIViewController?
+  weak var selected: UIViewController?
+  /// The end of a switch that is under way.
+  var pendingSwitch: (() -> Void)?
+  var tabStorage: [UITab] = []
 
+  /// Decides about taps and hears of them; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar(frame: CGRect.zero)
 
@@ -14,190 +21,103 @@ open class UITabBarController: UIViewController {
     loadOwnView()
   }
 
+  /// With tabs that make their controllers when they are selected.
+  @available(iOS 18.0, *)
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    loadOwnView()
+    setTabs(tabs)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     loadOwnView()
   }
 
+  /// Unlike any other controller: a subclass sees its `viewDidLoad` inside `super.init`.
   private func loadOwnView() {
-    because(.tabsLoadInInit)
-    loadViewIfRequired()
+    if because(.tabsLoadInInit) { loadViewIfRequired() }
   }
 
+  /// The controllers of the tabs. Setting them selects the first, if what was selected is gone.
   open var viewControllers: [UIViewController]? {
     get { return members.isEmpty ? nil : members }
-    set { setViewControllers(newValue, animated: false) }
+    set { setMembers(newValue ?? []) }
   }
 
   open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-    let new = controllers ?? []
-    let old = members
-    members = new
-    for member in old {
-      if !UINavigationController.list(new, has: member) { drop(member) }
-    }
-    for member in new {
-      if member.parentStorage !== self {
-        because(.tabsTellAllChildren)
-        adopt(member)
-        sendDidMove(member, to: self)
-      }
-    }
-    if !UINavigationController.list(new, has: selected) {
-      select(new.first)
-    }
+    setMembers(controllers ?? [])
   }
 
-  private func drop(_ member: UIViewController) {
-    sendWillMove(member, to: nil)
-    if displayed === member {
-      member.viewStorage?.removeFromSuperview()
-      displayed = nil
-    }
-    member.leaveParent()
-  }
-
+  /// The controller that is shown, or will be when the tab bar controller appears.
   open var selectedViewController: UIViewController? {
     get { return selected }
-    set { select(newValue) }
+    set { selectByCode(newValue) }
   }
 
+  /// The index of the selected controller; `NSNotFound` without one. An index that no tab has is
+  /// ignored.
   open var selectedIndex: Int {
     get {
-      var index = 0
-      for member in members {
-        if member === selected { return index }
-        index += 1
-      }
-      return Int.max
+      return indexOfSelected
     }
     set {
-      if newValue >= 0 && newValue < members.count {
-        select(members[newValue])
+      if !tabStorage.isEmpty {
+        if newValue >= 0 && newValue < tabStorage.count { select(tabStorage[newValue]) }
+      } else if newValue >= 0 && newValue < members.count {
+        selectByCode(members[newValue])
       }
     }
   }
 
-  /// A person taps a tab: the delegate is asked first and told after.
-  func tap(_ index: Int) {
-    guard index >= 0 && index < members.count else { return }
-    let member = members[index]
-    because(.tabDelegateOnTap)
-    if let delegate = delegate, !delegate.tabBarController(self, shouldSelect: member) { return }
-    if member === selected, let navigation = member as? UINavigationController {
-      navigation.popToRootViewController(animated: true)
-    }
-    select(member)
-    because(.tabDelegateOnTap)
-    delegate?.tabBarController(self, didSelect: member)
+  // MARK: Tabs of iOS 18
+
+  @available(iOS 18.0, *)
+  open var tabs: [UITab] {
+    get { return tabStorage }
+    set { setTabs(newValue) }
   }
 
-  // MARK: Switching
-
-  private func select(_ controller: UIViewController?) {
-    if controller === selected {
-      because(.sameTabDoesNothing)
-      return
-    }
-    finishPendingSwitch()
-    selected = controller
-    guard appearState == .appeared || appearState == .appearing, let incoming = controller else {
-      return
-    }
-    if appearState == .appearing && displayed == nil {
-      showSelected(appearanceIsAnimated)
-      return
-    }
-    transition(from: displayed, to: incoming)
+  @available(iOS 18.0, *)
+  open var selectedTab: UITab? {
+    get { return selectedTabStorage }
+    set { if let tab = newValue { select(tab) } }
   }
 
-  /// `-[UITabBarController transitionFromViewController:toViewController:]`
-  private func transition(from outgoing: UIViewController?, to incoming: UIViewController) {
-    because(.tabsLoadSelectedOnly)
-    incoming.loadViewIfRequired()
-    let isAnimated = Simulation.current.isAtLeast(18)
-    sendWills(from: outgoing, to: incoming)
-    displayed = incoming
-    place(incoming)
-    let finish: () -> Void = {
-      outgoing?.viewStorage?.removeFromSuperview()
-      because(.tabLeavingFinishesFirst)
-      outgoing?.__viewDidDisappear()
-      because(.tabLeavingFinishesFirst)
-      incoming.__viewDidAppear()
+  @available(iOS 18.0, *)
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    for tab in tabStorage {
+      if tab.identifier == identifier { return tab }
     }
-    pendingSwitch = finish
-    if isAnimated {
-      RunLoop.main.enqueue(after: 0.25, phase: 3) { self.finishPendingSwitch() }
-    } else {
-      RunLoop.main.runAfterCommit { self.finishPendingSwitch() }
-    }
-  }
-
-  private func sendWills(from outgoing: UIViewController?, to incoming: UIViewController) {
-    if Simulation.current.isAtLeast(18) {
-      because(.tabLeavingWillFirst)
-      outgoing?.__viewWillDisappear(false)
-      because(.tabLeavingWillFirst)
-      incoming.__viewWillAppear(false)
-    } else {
-      because(.tabArrivingWillFirst)
-      incoming.__viewWillAppear(false)
-      because(.tabArrivingWillFirst)
-      outgoing?.__viewWillDisappear(false)
-    }
-  }
-
-  private func finishPendingSwitch() {
-    guard let finish = pendingSwitch else { return }
-    pendingSwitch = nil
-    finish()
-  }
-
-  private func place(_ controller: UIViewController) {
-    guard let own = viewStorage, let content = controller.viewStorage else { return }
-    content.frame = own.bounds
-    own.addSubview(content, at: 0)
-  }
-
-  private func showSelected(_ animated: Bool) {
-    guard let child = selected else { return }
-    because(.tabsLoadSelectedOnly)
-    if displayed !== child {
-      displayed?.viewStorage?.removeFromSuperview()
-    }
-    child.__viewWillAppear(animated)
-    if displayed !== child {
-      displayed = child
-      place(child)
-    }
+    return nil
   }
 
   // MARK: Appearance
 
+  /// The selected child hears of appearance from inside these implementations.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    because(.tabsForwardInside)
-    showSelected(animated)
+    if because(.tabsForwardInside) { forward(.appearing) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    because(.tabsForwardInside)
-    displayed?.__viewDidAppear()
+    if because(.tabsForwardInside) { forward(.appeared) }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    finishPendingSwitch()
-    because(.tabsForwardInside)
-    displayed?.__viewWillDisappear(animated)
+    if because(.tabsForwardInside) { forward(.disappearing) }
   }
 
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    because(.tabsForwardInside)
-    displayed?.__viewDidDisappear()
+    if because(.tabsForwardInside) { forward(.disappeared) }
+  }
+
+  override func forwardOutside(_ step: AppearState) {
+    if because(.tabsForwardInside) { return }
+    forward(step)
   }
 
   override var childrenForAppearance: [UIViewController] {
@@ -209,30 +129,33 @@ open class UITabBarController: UIViewController {
 
   override var childForOrientation: UIViewController? { return selected }
 
+  /// The bar covers 49 points at the bottom, unless the top of a navigation stack hides it.
   override func barInsets(for child: UIViewController) -> UIEdgeInsets {
+    if tabBar.isHidden || hidesBar(for: child) { return UIEdgeInsets.zero }
+    guard because(.tabBarInSafeArea) else { return UIEdgeInsets.zero }
     return UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)
   }
-}
 
-/// Decides about and hears of taps on tabs.
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  @_semantics("vdl.callback")
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  @_semantics("vdl.callback")
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool {
-    return true
+  private func hidesBar(for child: UIViewController) -> Bool {
+    guard let navigation = child as? UINavigationController else { return false }
+    var isRoot = true
+    for member in navigation.stack {
+      if !isRoot && member.hidesBottomBarWhenPushed { return because(.pushedHidesTabBar) }
+      isRoot = false
+    }
+    return false
   }
+}
 
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+extension UIViewController {
+  /// The nearest tab bar controller around this controller.
+  public var tabBarController: UITabBarController? {
+    guard because(.tabBarControllerIsFoundAbove) else { return nil }
+    var current = parentStorage
+    while let candidate = current {
+      if let tabs = candidate as? UITabBarController { return tabs }
+      current = candidate.parentStorage
+    }
+    return nil
+  }
 }

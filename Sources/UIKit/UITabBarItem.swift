@@ -1,6 +1,10 @@
 /// What a tab bar shows for a controller.
 open class UITabBarItem: UIBarItem {
+  /// A short text in a red oval.
   open var badgeValue: String?
+  @available(iOS 10.0, *)
+  open var badgeColor: UIColor?
+  @available(iOS 7.0, *)
   open var selectedImage: UIImage?
 
   public override init() {
@@ -14,6 +18,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  @available(iOS 7.0, *)
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     self.title = title

@@ -105,18 +105,6 @@ extension UIViewController {
     return self
   }
 
-  // MARK: Parents of several kinds
-
-  /// The nearest tab bar controller around this controller.
-  public var tabBarController: UITabBarController? {
-    var current = parentStorage
-    while let candidate = current {
-      if let tabs = candidate as? UITabBarController { return tabs }
-      current = candidate.parentStorage
-    }
-    return nil
-  }
-
   /// A button that is to toggle `isEditing`.
   public var editButtonItem: UIBarButtonItem {
     return UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)

@@ -44,7 +44,9 @@ extension UIViewController {
     switch kind {
     case .show, .push:
       show(target, sender: self)
-    case .showDetail, .present:
+    case .showDetail:
+      showDetailViewController(target, sender: self)
+    case .present:
       present(target, animated: true, completion: nil)
     case .embed:
       embed(target)
@@ -78,8 +80,10 @@ extension UIViewController {
   /// `-[UIViewController showViewController:sender:]`: a navigation controller above pushes, else
   /// the controller is presented.
   func showViewController(_ controller: UIViewController) {
-    if let navigation = navigationController {
-      navigation.pushViewController(controller, animated: true)
+    if let navigation = enclosingNavigationController {
+      navigation.show(controller, sender: self)
+    } else if let split = splitViewController {
+      split.show(controller, sender: self)
     } else {
       present(controller, animated: true, completion: nil)
     }

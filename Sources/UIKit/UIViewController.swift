@@ -330,7 +330,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// How the controller wants to be presented. Reading it gives a concrete style.
   @available(iOS 3.2, *)
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { return concretePresentationStyle }
+    get { return readPresentationStyle }
     set {
       presentationStyleStorage = newValue
       let old = presentationControllerStorage
@@ -370,7 +370,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Shows the controller as the detail of a split view, else as `show(_:sender:)` does.
   @available(iOS 8.0, *)
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    showViewController(controller)
+    if let split = splitViewController {
+      split.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true, completion: nil)
+    }
   }
 
   // MARK: Rotation and size
@@ -554,6 +558,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return found
   }
 
+  /// The transition this container was asked for and has not started.
+  var nextTransition: TransitionCoordinator? { return nil }
+
   /// A container that leaves its own callback before it tells its child does so here.
   func forwardOutside(_ step: AppearState) {}
 
@@ -562,27 +569,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return UIEdgeInsets.zero
   }
 
-  /// Whether this controller's presentation takes the presenter's view out of the window.
-  var coversPresenter: Bool {
-    switch modalPresentationStyle {
-    case .fullScreen, .currentContext:
-      return because(.fullScreenRemovesPresenter)
-    case .pageSheet, .formSheet, .popover, .automatic:
-      if Simulation.current.isAtLeast(13) || Simulation.current.idiom == .pad {
-        return !because(.sheetKeepsPresenter)
-      }
-      return because(.sheetAdaptsToFullScreen) && mayAdaptToFullScreen
-    case .overFullScreen, .overCurrentContext, .custom, .none:
-      return !because(.overlayKeepsPresenter)
-    }
-  }
-
-  /// A delegate that answers `.none` keeps a popover a popover.
-  private var mayAdaptToFullScreen: Bool {
-    guard let presentation = presentationControllerStorage, let delegate = presentation.delegate
-    else { return true }
-    return delegate.adaptivePresentationStyle(for: presentation) != .none
-  }
+  /// The style of a controller that does not let others choose it, as an alert.
+  var ownPresentationStyle: UIModalPresentationStyle? { return nil }
 
   /// What `.automatic` stands for.
   var automaticStyle: UIModalPresentationStyle { return .pageSheet }

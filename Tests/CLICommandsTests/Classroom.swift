@@ -136,7 +136,17 @@ final class Classroom {
 
   static let model = Model(
     version: "made by hand", run: { scenario, _ in run(scenario) },
-    runInStages: { scenario, _, _ in run(scenario) }, rules: { rules }, misconceptions: { [] },
+    runInStages: { scenario, _, _ in run(scenario) },
+    runOrders: { scenario, _ in
+      let run = run(scenario)
+      return OrderedRun(run: run, orders: Orders(run))
+    },
+    runVersions: { scenario, _ in
+      Versions(stretches: [
+        .init(
+          first: scenario.ios, last: scenario.ios, run: run(scenario), need: nil, change: nil)
+      ])
+    }, rules: { rules }, examples: { [] }, members: { [] }, misconceptions: { [] },
     source: { _ in [] }, sourceNames: { [] })
 
   // MARK: The room

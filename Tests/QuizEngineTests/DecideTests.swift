@@ -75,19 +75,71 @@ import Testing
       makeRun(root),
       fails: "UIKit does not say which of 'viewIsAppearing(_:)' and 'updateViewConstraints()' comes"
         + " first; ask for one of them")
-    var pushed = makeEvent("B.viewDidAppear(_:)", 9)
-    pushed.arguments = [.init(label: "animated", value: "false")]
-    pushed.stack = [
+  }
+
+  @Test func `several orders are right where UIKit promises none`() {
+    // D3: layout and viewDidAppear after a push without animation.
+    var run = makeRun([
+      "B.viewWillAppear(_:)", "B.viewDidLayoutSubviews()", "B.viewDidAppear(_:)",
+    ])
+    for index in run.events.indices { run.events[index].phase = .commit }
+    run.events[2].arguments = [.init(label: "animated", value: "false")]
+    run.events[2].stack = [
       StackFrame(
         function: "UINavigationController.startDeferredTransitionIfNeeded()",
         file: "UIKit/UINavigationController.swift", line: 3)
     ]
-    var run = makeRun(["B.viewDidLoad()", "B.viewDidLayoutSubviews()"])
-    run.events.append(pushed)
     check(
-      .order(events: ["B.viewDidLoad", "B.viewDidLayoutSubviews", "B.viewDidAppear"]), run,
-      fails: "after a push without animation UIKit does not promise layout before 'viewDidAppear';"
-        + " ask for one of them")
+      .order(events: ["B.viewDidAppear", "B.viewDidLayoutSubviews", "B.viewWillAppear"]), run,
+      is: .order([
+        ["B.viewWillAppear", "B.viewDidLayoutSubviews", "B.viewDidAppear"],
+        ["B.viewWillAppear", "B.viewDidAppear", "B.viewDidLayoutSubviews"],
+      ]))
+  }
+
+  private func siblings(_ count: Int) -> Run {
+    var run = makeRun((1...count).map { "C#\($0).viewDidAppear(_:)" } + ["P.viewDidLoad()"])
+    for index in 0..<count {
+      run.events[index].branches = [.init(group: 0, index: index, function: "f")]
+    }
+    return run
+  }
+
+  @Test func `siblings may come in any order`() {
+    let names = (1...3).map { "C#\($0).viewDidAppear" } + ["P.viewDidLoad"]
+    let (truth, problems) = decide(makeQuestion(.order(events: names)), from: siblings(3))
+    #expect(problems == [])
+    guard case .order(let orders)? = truth else { return #expect(Bool(false)) }
+    #expect(orders.count == 6)
+    #expect(orders.first == names)
+  }
+
+  @Test func `a check that reads an order that is not promised`() {
+    var run = siblings(2)
+    run.checks = [.holds]
+    check(
+      .truth(
+        statement: "s",
+        check: #"trace.comes("C#1.viewDidAppear", before: "C#2.viewDidAppear") && true"#), run,
+      fails: "UIKit does not promise which of 'C#1.viewDidAppear' and 'C#2.viewDidAppear' comes"
+        + " first")
+    check(
+      .truth(
+        statement: "s", check: #"trace.comes("C#1.viewDidAppear", before: "P.viewDidLoad")"#), run,
+      is: .truth(true))
+  }
+
+  @Test func `an order that promises nothing is not asked`() {
+    check(
+      .order(events: (1...3).map { "C#\($0).viewDidAppear" }), siblings(3),
+      fails: "any order of these is right; ask for something promised")
+  }
+
+  @Test func `an order that promises almost nothing is not asked`() {
+    check(
+      .order(events: (1...5).map { "C#\($0).viewDidAppear" }), siblings(5),
+      fails: "UIKit promises so little of this order that more than 24 are right; ask for fewer"
+        + " events of independent work")
   }
 
   @Test func `one event under two names`() {

@@ -22,7 +22,7 @@ func makeEvent(
   let dot = name.firstIndex(of: ".") ?? name.endIndex
   let object = String(name[..<dot])
   return Event(
-    index: index, leave: nil, phase: .sync, time: 0, object: object,
+    index: index, leave: index + 1, phase: .sync, time: 0, object: object,
     className: String(object.prefix { $0 != "#" }),
     callback: String(name[name.index(after: dot)...]), isOverridden: overridden, arguments: [],
     stack: [

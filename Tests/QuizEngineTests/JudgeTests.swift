@@ -41,6 +41,32 @@ import Testing
     #expect(try order(seed: 7) == order(seed: 7))
   }
 
+  @Test func `every order that UIKit allows is right, and the verdict says which pairs are free`()
+    throws
+  {
+    var run = makeRun(Self.names.map { $0 + "()" })
+    for index in [1, 2] {
+      run.events[index].object = "W\(index)"
+      run.events[index].branches = [.init(group: 0, index: index, function: "f")]
+    }
+    let names = ["V.loadView", "W1.viewDidLoad", "W2.viewWillAppear", "V.viewDidAppear"]
+    let (made, problems) = prepare(
+      makeQuestion(.order(events: names)), run: run, rules: someRules, seed: 3)
+    #expect(problems.isEmpty)
+    let prepared = try #require(made)
+    #expect(prepared.guessRate == 2.0 / 24)
+    for (order, isRight) in [([0, 1, 2, 3], true), ([0, 2, 1, 3], true), ([1, 0, 2, 3], false)] {
+      let typed = order.map { names[$0] }.joined(separator: ", ")
+      guard case .verdict(let verdict) = judge(response: typed, to: prepared) else {
+        Issue.record("'\(typed)' is not understood")
+        continue
+      }
+      #expect(verdict.isRight == isRight)
+      #expect(verdict.orders == [names, [names[0], names[2], names[1], names[3]]])
+      #expect(verdict.freePairs == [.init(first: names[1], second: names[2])])
+    }
+  }
+
   @Test func `an order as letters, in every way to write them`() throws {
     let prepared = try order()
     let right = letters(prepared, [0, 1, 2, 3])

@@ -89,6 +89,20 @@ import Testing
         ])
   }
 
+  @Test func `an answer that an alternative changes`() {
+    var open = makeRule("open")
+    open.alternative = "It prints two."
+    var calm = makeRule("calm")
+    calm.alternative = "It makes no difference."
+    let found = messages([makeQuestion(.output)], rules: someRules + [open, calm]) { scenario in
+      var run = makeRun(output: [scenario.without == ["open"] ? "2" : "1"])
+      run.rules = ["r", "open", "calm"]
+      return run
+    }
+    #expect(
+      found == ["the answer is another under the alternative of the rule 'open': It prints two."])
+  }
+
   @Test func `an answer that hangs on a weak rule by the way`() {
     let message = "'V.viewDidLoad' happens by the rule 'weak', which is of low confidence"
     func run(_ because: String, overridden: Bool = true) -> (Scenario) -> Run {

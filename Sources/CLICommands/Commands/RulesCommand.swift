@@ -185,6 +185,7 @@ enum RuleBook {
         "count": .int(neighbours.total), "ownBefore": counts(neighbours.ownBefore),
         "ownAfter": counts(neighbours.ownAfter), "otherBefore": counts(neighbours.otherBefore),
         "otherAfter": counts(neighbours.otherAfter), "inside": counts(neighbours.inside),
+        "sent": counts(neighbours.sent),
       ]),
       "run": answer.shown.map { json(of: $0.run, example: $0.example) } ?? .null,
     ])

@@ -180,6 +180,12 @@ struct Views {
       console.line()
       console.prose("The first difference is line \(first + 1), marked with *.")
     }
+    if !verdict.freePairs.isEmpty {
+      console.line()
+      for pair in verdict.freePairs {
+        console.prose("Either may come first: \(pair.first), \(pair.second).", rest: "  ")
+      }
+    }
   }
 
   private func single(_ verdict: Verdict) {

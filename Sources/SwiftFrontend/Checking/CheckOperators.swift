@@ -359,7 +359,7 @@ extension Checker {
       return TypedExpr(.coalesce(a, converted), wrapped, span)
     }
     if let converted = coerce(b, to: a.type), b.type.wrapped != nil || wanted?.wrapped != nil {
-      return TypedExpr(.coalesce(rewrapped(a), converted), a.type, span)
+      return TypedExpr(.coalesce(a, converted), a.type, span)
     }
     if let converted = coerce(b, to: wrapped) {
       return TypedExpr(.coalesce(a, converted), wrapped, span)
@@ -374,11 +374,6 @@ extension Checker {
       "binary operator '??' cannot be applied to operands of type '\(describe(a.type))' and '\(describe(b.type))'",
       span)
     return failed(span)
-  }
-
-  /// The left side of `a ?? b` with an optional b: what is not nil stays wrapped.
-  private func rewrapped(_ value: TypedExpr) -> TypedExpr {
-    TypedExpr(.wrap(value), .optional(value.type), value.span)
   }
 
   private func checkIdentity(

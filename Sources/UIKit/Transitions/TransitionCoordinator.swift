@@ -1,8 +1,14 @@
 /// One transition between two controllers, or to another size: its context, its coordinator, and
 /// the blocks that wait for it.
+///
+/// UIKit has two objects, `_UIViewControllerTransitionContext` for the animator and
+/// `_UIViewControllerTransitionCoordinator` for everybody else; they know each other and nothing
+/// else, so one is enough here.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator,
   UIViewControllerContextTransitioning
 {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
   let from: UIViewController?
   let to: UIViewController?
   let containerView: UIView
@@ -10,10 +16,18 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInteractive: Bool
   let initiallyInteractive: Bool
   var isCancelled = false
-  let transitionDuration: TimeInterval
-  private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  var transitionDuration: TimeInterval
+  var percentComplete: CGFloat = 0
+  /// Whether a transition without animation ends in a turn of its own.
+  var endsInNextTurn = false
+  /// A controller of the transition whose view stays where it is; the animator is not given it.
+  private weak var untouched: UIViewController?
+  private var alongside: [TransitionCoordinator.Block] = []
+  private var completions: [TransitionCoordinator.Block] = []
+  private var interactionBlocks: [TransitionCoordinator.Block] = []
   private var completeHandler: ((Bool) -> Void)?
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private var hasStarted = false
 
   init(
@@ -31,6 +45,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var transitionWasCancelled: Bool { return isCancelled }
+
+  func leavesViewOf(_ controller: UIViewController?) {
+    untouched = controller
+  }
+
+  // MARK: Blocks along the way
 
   @discardableResult
   func animate(
@@ -52,14 +72,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionBlocks.append(handler)
+  }
+
   /// Runs the animations that were to go along.
   func start() {
     hasStarted = true
     let blocks = alongside
     alongside = []
     for block in blocks {
-      because(.coordinatorRunsAlongside)
-      block(self)
+      if because(.coordinatorRunsAlongside) {
+        block(self)
+      }
     }
   }
 
@@ -68,52 +95,165 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let blocks = completions
     completions = []
     for block in blocks {
-      because(.coordinatorCompletesLast)
-      block(self)
+      if because(.coordinatorCompletesLast) {
+        block(self)
+      }
     }
   }
+
+  /// The finger is lifted: from here on the transition runs by itself, on or back.
+  func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    isCancelled = cancelled
+    let blocks = interactionBlocks
+    interactionBlocks = []
+    for block in blocks {
+      if because(.coordinatorHearsInteraction) {
+        block(self)
+      }
+    }
+  }
+
+  // MARK: What the animator asks
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     return key == .from ? from : to
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    return key == .from ? from?.viewStorage : to?.viewStorage
+    let controller = key == .from ? from : to
+    if let controller = controller, controller === untouched, because(.contextGivesOnlyMovingViews)
+    {
+      return nil
+    }
+    return controller?.viewStorage
   }
 
   func initialFrame(for controller: UIViewController) -> CGRect {
-    return controller === from ? containerView.bounds : CGRect.zero
+    return controller === from ? frame(of: controller) : CGRect.zero
   }
 
   func finalFrame(for controller: UIViewController) -> CGRect {
-    return controller === to ? containerView.bounds : CGRect.zero
+    return controller === to ? frame(of: controller) : CGRect.zero
   }
 
+  private func frame(of controller: UIViewController) -> CGRect {
+    let presentation = controller.presentationControllerStorage
+    if let presentation = presentation, presentation.containerStorage === containerView {
+      return presentation.frameOfPresentedViewInContainerView
+    }
+    return containerView.bounds
+  }
+
+  func updateInteractiveTransition(_ percent: CGFloat) {
+    percentComplete = percent
+  }
+
+  func finishInteractiveTransition() {
+    endInteraction(cancelled: false)
+  }
+
+  func cancelInteractiveTransition() {
+    endInteraction(cancelled: true)
+  }
+
+  /// `-[_UIViewControllerTransitionContext completeTransition:]`
   func completeTransition(_ didComplete: Bool) {
+    guard because(.customAnimatorCompletes) else { return }
+    complete(didComplete)
+  }
+
+  private func complete(_ didComplete: Bool) {
     let handler = completeHandler
     completeHandler = nil
-    handler?(didComplete)
+    let animator = animator
+    self.animator = nil
+    self.interactor = nil
+    if because(.animationEndedAfterDids) {
+      handler?(didComplete)
+      tell(animator, ended: didComplete)
+    } else {
+      tell(animator, ended: didComplete)
+      handler?(didComplete)
+    }
   }
+
+  private func tell(_ animator: (any UIViewControllerAnimatedTransitioning)?, ended: Bool) {
+    if let animator = animator, because(.animatorHearsEnd) {
+      animator.animationEnded(ended)
+    }
+  }
+
+  // MARK: Running
 
   /// Lets UIKit's or the app's animation run, and calls back when it is over: at once without
   /// animation, at the end of the animation, or when the app's animator says so.
   func run(animator: (any UIViewControllerAnimatedTransitioning)?, finish: @escaping () -> Void) {
-    if let animator = animator, isAnimated {
-      completeHandler = { didComplete in
-        finish()
-        because(.customAnimatorCompletes)
-        animator.animationEnded(didComplete)
-      }
-      start()
-      because(.customAnimatorRuns)
-      animator.animateTransition(using: self)
-      return
+    perform(animator: animator, interactor: nil) { didComplete in
+      finish()
     }
+  }
+
+  /// The same with an interaction, and with word whether the transition came to pass.
+  func perform(
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?,
+    finish: @escaping (Bool) -> Void
+  ) {
+    if let animator = animator, isAnimated {
+      self.animator = animator
+      self.interactor = interactor
+      completeHandler = finish
+      transitionDuration = animator.transitionDuration(using: self)
+      runCustomAnimation()
+    } else {
+      runOwnAnimation(finish)
+    }
+  }
+
+  private func runOwnAnimation(_ finish: @escaping (Bool) -> Void) {
     start()
     if isAnimated {
-      RunLoop.main.enqueue(after: transitionDuration, phase: 3, finish)
+      RunLoop.main.enqueue(after: transitionDuration, phase: 3) { finish(true) }
+    } else if endsInNextTurn {
+      RunLoop.main.enqueue(after: 0, phase: 3) { finish(true) }
     } else {
-      finish()
+      finish(true)
+    }
+  }
+
+  private func runCustomAnimation() {
+    if because(.alongsideFollowsAnimator) {
+      startCustomAnimation()
+      start()
+    } else {
+      start()
+      startCustomAnimation()
+    }
+    if !because(.customAnimatorCompletes) {
+      RunLoop.main.enqueue(after: transitionDuration, phase: 3) { self.complete(true) }
+    }
+  }
+
+  private func startCustomAnimation() {
+    if let interactor = interactor, interactor.wantsInteractiveStart,
+      because(.interactionStartsTransition)
+    {
+      isInteractive = true
+      interactor.startInteractiveTransition(self)
+    } else {
+      animateWithAnimator()
+    }
+  }
+
+  /// Hands the transition to the app's animator.
+  func animateWithAnimator() {
+    guard let animator = animator else { return }
+    if because(.customAnimatorRuns) {
+      animator.animateTransition(using: self)
+    } else {
+      RunLoop.main.enqueue(after: transitionDuration, phase: 3) { self.complete(true) }
     }
   }
 }
@@ -122,7 +262,9 @@ extension UIViewController {
   /// The coordinator of the transition this controller takes part in, or of its parent's.
   @available(iOS 7.0, *)
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    guard because(.coordinatorWhileInTransition) else { return nil }
     if let own = currentTransition { return own }
+    if let next = nextTransition { return next }
     if let presented = presentationControllerStorage?.transition { return presented }
     if let over = presentedStorage?.presentationControllerStorage?.transition { return over }
     return parentStorage?.transitionCoordinator

@@ -1,15 +1,36 @@
 /// Is asked and told about the ways a presentation adapts and goes away.
+@available(iOS 8.0, *)
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style on a narrow screen; `.none` keeps the one asked for.
   @_semantics("vdl.callback")
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
+  /// The style for these traits; without it, narrow screens ask the shorter question.
+  @_semantics("vdl.callback")
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// The presentation starts, in this style; `.none` means as asked for.
+  @_semantics("vdl.callback")
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+  /// A person has begun to pull; may the sheet go?
+  @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
+  /// A person's dismissal begins; it may still be taken back.
+  @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// A person's dismissal is complete.
+  @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A person tried to dismiss what may not be dismissed.
+  @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
@@ -21,6 +42,19 @@ extension UIAdaptivePresentationControllerDelegate {
   {
     return .automatic
   }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    if Simulation.current.idiom == .pad { return .automatic }
+    return adaptivePresentationStyle(for: controller)
+  }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
 
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

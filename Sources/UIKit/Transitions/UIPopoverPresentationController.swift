@@ -1,10 +1,82 @@
 /// The presentation controller of a popover.
 @available(iOS 8.0, *)
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The view the popover points at, and the part of it.
   open var sourceView: UIView?
+  /// The part of the source view, in its own coordinates.
   open var sourceRect: CGRect = CGRect.zero
+  /// The button the popover points at, in place of a view.
   open var barButtonItem: UIBarButtonItem?
+  /// The sides the arrow may be on.
+  open var permittedArrowDirections: UIPopoverArrowDirection = UIPopoverArrowDirection.any
+  /// Whether the popover may cover what it points at.
+  @available(iOS 9.0, *)
+  open var canOverlapSourceViewRect = false
+  /// Whatever the popover points at.
+  @available(iOS 16.0, *)
+  open var sourceItem: NSObject? {
+    get { return sourceView ?? barButtonItem }
+    set {
+      sourceView = newValue as? UIView
+      barButtonItem = newValue as? UIBarButtonItem
+    }
+  }
+
+  /// Lets the delegate say where the popover points; the popover of an action sheet has to.
+  func prepare() {
+    if let own = delegate as? any UIPopoverPresentationControllerDelegate,
+      because(.popoverIsPrepared)
+    {
+      own.prepareForPopoverPresentation(self)
+    }
+    guard sourceView == nil && barButtonItem == nil,
+      let alert = presentedViewController as? UIAlertController, because(.popoverNeedsAnchor)
+    else { return }
+    Host.raise(
+      NSException(
+        name: NSExceptionName("NSGenericException"), reason: missingAnchorReason(alert)))
+  }
+
+  private func missingAnchorReason(_ alert: UIAlertController) -> String {
+    return "Your application has presented a UIAlertController (\(alert)) of style "
+      + "UIAlertControllerStyleActionSheet from \(source?.description ?? "(null)"). The "
+      + "modalPresentationStyle of a UIAlertController with this style is "
+      + "UIModalPresentationPopover. You must provide location information for this popover "
+      + "through the alert controller's popoverPresentationController. You must provide either "
+      + "a sourceView and sourceRect or a barButtonItem.  If this information is not known when "
+      + "you present the alert controller, you may provide it in the "
+      + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+  }
+}
+
+/// Where a popover's arrow may be.
+@available(iOS 8.0, *)
+public struct UIPopoverArrowDirection: OptionSet, Equatable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
+  public static let unknown = UIPopoverArrowDirection([])
 }
 
 /// The delegate of a popover.
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+@available(iOS 8.0, *)
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The last chance to say where the popover points.
+  @_semantics("vdl.callback")
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}

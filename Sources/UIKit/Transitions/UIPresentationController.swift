@@ -1,15 +1,26 @@
 /// Runs one presentation: from the moment the presented controller is asked for until it is gone.
+///
+/// UIKit has a private subclass for each style (`_UIFullscreenPresentationController`,
+/// `_UIOverFullscreenPresentationController`, ...); here the style is asked for instead. The two
+/// ways are in `UIPresentationController+Presenting.swift` and
+/// `UIPresentationController+Dismissing.swift`.
 @available(iOS 8.0, *)
 open class UIPresentationController: NSObject {
   private weak var presentedStorage: UIViewController?
   weak var presentingStorage: UIViewController?
-  var containerStorage: UIView?
+  /// The controller `present` was sent to; an ancestor of it may present in its place.
+  weak var source: UIViewController?
+  /// Its superview owns it; it is in the window as long as the presentation lasts.
+  weak var containerStorage: UIView?
   var transition: TransitionCoordinator?
+  /// The style after adaptation, once the presentation has started.
+  var adaptedStyleStorage: UIModalPresentationStyle?
   /// Where the presenter's view was before it had to go.
   weak var presenterSuperview: UIView?
   var presenterIndex = 0
   var presenterWasRemoved = false
 
+  /// Is asked how to adapt, and told when a person dismisses.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -24,44 +35,62 @@ open class UIPresentationController: NSObject {
     preconditionFailure("a presentation controller outlived the controller it presents")
   }
 
+  /// The controller whose view is covered.
   open var presentingViewController: UIViewController {
     return presentingStorage ?? presentedViewController
   }
 
+  /// The view the presentation happens in; nil before it starts.
   open var containerView: UIView? { return containerStorage }
 
+  /// The view to animate: the presented controller's, unless a subclass wraps it.
   open var presentedView: UIView? { return presentedViewController.viewStorage }
 
+  /// The style the presentation was asked for.
   open var presentationStyle: UIModalPresentationStyle {
-    return presentedViewController.modalPresentationStyle
+    return presentedViewController.concretePresentationStyle
   }
 
+  /// The frame of the presented view at the end of the transition.
   open var frameOfPresentedViewInContainerView: CGRect {
-    return containerStorage?.bounds ?? UIScreen.main.bounds
+    return frameByStyle
   }
 
   /// Whether the presenter's view leaves the window when the presentation is complete.
-  open var shouldRemovePresentersView: Bool {
-    return presentedViewController.coversPresenter
-  }
+  open var shouldRemovePresentersView: Bool { return removesPresenterByStyle }
 
+  /// Whether the presentation covers the whole screen rather than a context.
   open var shouldPresentInFullscreen: Bool { return true }
 
+  /// The style for a size class; `.none` means no adaptation.
+  @available(iOS 8.3, *)
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  {
+    return .none
+  }
+
+  /// Sent before the presentation's animations are made.
   @_semantics("vdl.callback")
   open func presentationTransitionWillBegin() {}
 
+  /// Sent when they are over; false when the presentation was taken back.
   @_semantics("vdl.callback")
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
+  /// Sent before the dismissal's animations are made.
   @_semantics("vdl.callback")
   open func dismissalTransitionWillBegin() {}
 
+  /// Sent when they are over; false when the dismissal was taken back.
   @_semantics("vdl.callback")
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+  /// Sent before the container lays out: the place to set the presented view's frame.
   @_semantics("vdl.callback")
   open func containerViewWillLayoutSubviews() {}
 
+  /// Sent after the container laid out.
   @_semantics("vdl.callback")
   open func containerViewDidLayoutSubviews() {}
 }

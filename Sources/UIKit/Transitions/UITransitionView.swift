@@ -1,12 +1,17 @@
 /// The view a presentation puts into the window, and the presented view into it.
 final class UITransitionView: UIView {
   weak var presentation: UIPresentationController?
+  /// Both sides of the presentation, which lasts as long as this view is in the window.
+  var participants: [UIViewController] = []
 
   override func layoutSubviews() {
-    because(.presentationContainerLayout)
-    presentation?.containerViewWillLayoutSubviews()
+    guard let presentation = presentation, because(.presentationContainerLayout) else {
+      super.layoutSubviews()
+      return
+    }
+    presentation.containerViewWillLayoutSubviews()
+    presentation.fitPresentedView()
     super.layoutSubviews()
-    because(.presentationContainerLayout)
-    presentation?.containerViewDidLayoutSubviews()
+    presentation.containerViewDidLayoutSubviews()
   }
 }

@@ -1,4 +1,5 @@
 /// Which controller of a transition is meant.
+@available(iOS 7.0, *)
 public struct UITransitionContextViewControllerKey: Equatable, Hashable {
   public let rawValue: String
 
@@ -13,6 +14,7 @@ public struct UITransitionContextViewControllerKey: Equatable, Hashable {
 }
 
 /// Which view of a transition is meant.
+@available(iOS 7.0, *)
 public struct UITransitionContextViewKey: Equatable, Hashable {
   public let rawValue: String
 
@@ -25,19 +27,27 @@ public struct UITransitionContextViewKey: Equatable, Hashable {
 }
 
 /// What a custom animation is told about the transition it draws.
+@available(iOS 7.0, *)
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+  /// The view to animate in.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
+  /// The animator's last word: the transition came to pass, or did not.
   func completeTransition(_ didComplete: Bool)
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// The view to animate; nil for a presenter that stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func initialFrame(for controller: UIViewController) -> CGRect
   func finalFrame(for controller: UIViewController) -> CGRect
 }
 
 /// Draws a transition of one's own.
+@available(iOS 7.0, *)
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -52,22 +62,19 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Steers a transition with a gesture.
+@available(iOS 7.0, *)
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  @_semantics("vdl.callback")
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning)
+  var wantsInteractiveStart: Bool { get }
 }
 
-/// An interaction that advances an animation by percent.
-@available(iOS 7.0, *)
-open class UIPercentDrivenInteractiveTransition: NSObject,
-  UIViewControllerInteractiveTransitioning
-{
-  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
-  open func update(_ percentComplete: CGFloat) {}
-  open func cancel() {}
-  open func finish() {}
+extension UIViewControllerInteractiveTransitioning {
+  public var wantsInteractiveStart: Bool { return true }
 }
 
 /// Supplies the animations and the presentation controller of a custom presentation.
+@available(iOS 7.0, *)
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func animationController(
@@ -77,6 +84,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
+  @_semantics("vdl.callback")
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  )
+    -> (any UIViewControllerInteractiveTransitioning)?
+  @_semantics("vdl.callback")
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
   @_semantics("vdl.callback")
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -98,6 +113,18 @@ extension UIViewControllerTransitioningDelegate {
     return nil
   }
 
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    return nil
+  }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    return nil
+  }
+
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -107,20 +134,25 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// What is known about a transition while it runs.
+@available(iOS 7.0, *)
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var initiallyInteractive: Bool { get }
   var isInteractive: Bool { get }
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
+  var percentComplete: CGFloat { get }
   var containerView: UIView { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs an app's animations along with a transition, and blocks at its end.
+@available(iOS 7.0, *)
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
+  /// The animation runs with the transition's own, the completion after its "did" callbacks.
   @discardableResult
   func animate(
     alongsideTransition animation: (
@@ -128,4 +160,16 @@ public protocol UIViewControllerTransitionCoordinator:
     )?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Runs the block when the finger is lifted, and the transition goes on or back by itself.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// The name of iOS 7 to 9.
+  public func notifyWhenInteractionEnds(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    notifyWhenInteractionChanges(handler)
+  }
 }

@@ -61,6 +61,7 @@ final class Anim: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using c: UIViewControllerContextTransitioning?) -> TimeInterval { 0.5 }
   func animateTransition(using c: UIViewControllerContextTransitioning) {
     rec("animate to \(c.viewController(forKey: .to)!)".prefix(14) + "");
+    if let v = c.view(forKey: .to) { c.containerView.addSubview(v) }
     UIView.animate(withDuration: 0.5, animations: {}) { _ in c.completeTransition(true) }
   }
 }

@@ -1,0 +1,14 @@
+import UIKit
+
+class Home: UIViewController {}
+class Page: UIViewController {}
+
+let window = UIWindow(frame: UIScreen.main.bounds)
+let home = Home()
+window.rootViewController = home
+window.makeKeyAndVisible()
+Simulator.settle()
+
+home.present(Page(), animated: true) { print("presented") }
+home.dismiss(animated: true) { print("dismissed") }
+Simulator.settle()

@@ -1,0 +1,14 @@
+// ios: 17
+import UIKit
+
+class List: UIViewController {}
+class Detail: UIViewController {}
+let nav = UINavigationController(rootViewController: List())
+nav.pushViewController(Detail(), animated: false)
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = nav
+window.makeKeyAndVisible()
+Simulator.settle()
+Simulator.beginSwipeBack(nav)
+Simulator.cancelSwipeBack(nav)
+Simulator.settle()

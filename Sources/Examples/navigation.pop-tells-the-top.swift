@@ -1,0 +1,18 @@
+// ios: 17
+import UIKit
+
+class List: UIViewController {}
+class Detail: UIViewController {
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    print("moves \(parent == nil ? "out" : "in")")
+  }
+}
+let nav = UINavigationController(rootViewController: List())
+nav.pushViewController(Detail(), animated: false)
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = nav
+window.makeKeyAndVisible()
+Simulator.settle()
+nav.popViewController(animated: true)
+Simulator.settle()

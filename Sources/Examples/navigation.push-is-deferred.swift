@@ -1,0 +1,14 @@
+// ios: 17
+import UIKit
+
+class Detail: UIViewController {}
+let nav = UINavigationController(rootViewController: UIViewController())
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = nav
+window.makeKeyAndVisible()
+Simulator.settle()
+let detail = Detail()
+nav.pushViewController(detail, animated: true)
+print("loaded: \(detail.isViewLoaded)")
+Simulator.settle()
+print("loaded: \(detail.isViewLoaded)")

@@ -1,0 +1,21 @@
+// ios: 17
+import UIKit
+
+class List: UIViewController {}
+class Detail: UIViewController {}
+let nav = UINavigationController(rootViewController: List())
+nav.pushViewController(Detail(), animated: false)
+nav.isNavigationBarHidden = true
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = nav
+window.makeKeyAndVisible()
+Simulator.settle()
+Simulator.beginSwipeBack(nav)
+Simulator.finishSwipeBack(nav)
+Simulator.settle()
+print("\(nav.viewControllers.count) in the stack")
+nav.interactivePopGestureRecognizer?.delegate = nil
+Simulator.beginSwipeBack(nav)
+Simulator.finishSwipeBack(nav)
+Simulator.settle()
+print("\(nav.viewControllers.count) in the stack")

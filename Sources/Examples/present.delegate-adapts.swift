@@ -1,0 +1,22 @@
+// ios: 17
+import UIKit
+
+class Home: UIViewController, UIAdaptivePresentationControllerDelegate {
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  {
+    return .fullScreen
+  }
+}
+class Page: UIViewController {}
+
+let window = UIWindow(frame: UIScreen.main.bounds)
+let home = Home()
+window.rootViewController = home
+window.makeKeyAndVisible()
+Simulator.settle()
+
+let page = Page()
+page.presentationController?.delegate = home
+home.present(page, animated: true)
+Simulator.settle()

@@ -1,0 +1,16 @@
+// ios: 7
+import UIKit
+
+class Home: UIViewController {}
+class Page: UIViewController {}
+
+let window = UIWindow(frame: UIScreen.main.bounds)
+let home = Home()
+window.rootViewController = home
+window.makeKeyAndVisible()
+Simulator.settle()
+
+let page = Page()
+home.present(page, animated: true)
+print(page.isViewLoaded)
+Simulator.settle()

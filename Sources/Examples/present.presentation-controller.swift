@@ -1,0 +1,28 @@
+import UIKit
+
+class Home: UIViewController {}
+class Card: UIViewController {}
+class Dimming: UIPresentationController {}
+class Style: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    return Dimming(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+let window = UIWindow(frame: UIScreen.main.bounds)
+let home = Home()
+window.rootViewController = home
+window.makeKeyAndVisible()
+Simulator.settle()
+
+let style = Style()
+let card = Card()
+card.modalPresentationStyle = .custom
+card.transitioningDelegate = style
+home.present(card, animated: true)
+Simulator.settle()
+home.dismiss(animated: true)
+Simulator.settle()

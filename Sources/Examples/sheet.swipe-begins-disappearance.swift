@@ -1,0 +1,19 @@
+import UIKit
+
+class Home: UIViewController {}
+class Page: UIViewController {}
+
+let window = UIWindow(frame: UIScreen.main.bounds)
+let home = Home()
+window.rootViewController = home
+window.makeKeyAndVisible()
+Simulator.settle()
+
+let page = Page()
+home.present(page, animated: true)
+Simulator.settle()
+Simulator.beginSwipeDown(page)
+Simulator.advance(by: 1)
+print("the finger still holds the sheet")
+Simulator.finishSwipeDown(page)
+Simulator.settle()

@@ -1,0 +1,132 @@
+/// How a style becomes another one on a small screen, and what follows for the presenter.
+extension UIPresentationController {
+
+  /// The style in effect.
+  var adaptedStyle: UIModalPresentationStyle {
+    return adaptedStyleStorage ?? presentedViewController.concretePresentationStyle
+  }
+
+  /// Settles the style, when the presentation starts: first the platform's way, then the delegate's.
+  func adaptStyle() {
+    let wanted = presentedViewController.concretePresentationStyle
+    let usual = usualStyle(for: wanted)
+    adaptedStyleStorage = usual
+    guard Simulation.current.isAtLeast(8), let delegate = delegate,
+      UIPresentationController.adapts(wanted)
+    else { return }
+    askDelegate(delegate, wanted: wanted, usual: usual)
+    tellDelegate(delegate, wanted: wanted)
+  }
+
+  private func askDelegate(
+    _ delegate: any UIAdaptivePresentationControllerDelegate, wanted: UIModalPresentationStyle,
+    usual: UIModalPresentationStyle
+  ) {
+    guard because(.delegateAdaptsStyle) else { return }
+    let answer: UIModalPresentationStyle
+    if Simulation.current.isAtLeast(8, 3) {
+      answer = delegate.adaptivePresentationStyle(for: self, traitCollection: .forDevice)
+    } else {
+      answer = isCompact ? delegate.adaptivePresentationStyle(for: self) : .automatic
+    }
+    if answer == .none {
+      adaptedStyleStorage = wanted
+    } else if answer != .automatic {
+      adaptedStyleStorage = answer
+    }
+  }
+
+  private func tellDelegate(
+    _ delegate: any UIAdaptivePresentationControllerDelegate, wanted: UIModalPresentationStyle
+  ) {
+    guard Simulation.current.isAtLeast(8, 3), because(.delegateHearsAdaptiveStyle) else { return }
+    delegate.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle == wanted ? .none : adaptedStyle,
+      transitionCoordinator: nil)
+  }
+
+  /// Sheets and popovers are made for wide screens.
+  private static func adapts(_ style: UIModalPresentationStyle) -> Bool {
+    switch style {
+    case .pageSheet, .formSheet, .popover, .automatic: return true
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+      return false
+    }
+  }
+
+  /// A phone upright is narrow: horizontally compact.
+  private var isCompact: Bool { return Simulation.current.idiom == .phone }
+
+  private func usualStyle(for style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+    guard isCompact, UIPresentationController.adapts(style),
+      !(presentedViewController is UIAlertController)
+    else { return style }
+    if !Simulation.current.isAtLeast(13) {
+      return because(.sheetAdaptsToFullScreen) ? .fullScreen : style
+    }
+    if style == .popover, because(.popoverAdaptsToSheet) { return .pageSheet }
+    return style
+  }
+
+  /// Whether UIKit's own presentation controller of the style takes the presenter's view away.
+  var removesPresenterByStyle: Bool {
+    switch adaptedStyle {
+    case .fullScreen, .currentContext:
+      return because(.fullScreenRemovesPresenter)
+    case .pageSheet, .formSheet, .automatic:
+      return !because(.sheetKeepsPresenter)
+    case .popover:
+      return !because(.popoverKeepsPresenter)
+    case .overFullScreen, .overCurrentContext, .custom, .none:
+      return !because(.overlayKeepsPresenter)
+    }
+  }
+
+  /// Whether the presentation is a sheet of iOS 13 or later, which a person may pull down.
+  var isSheet: Bool {
+    guard Simulation.current.isAtLeast(13) else { return false }
+    switch adaptedStyle {
+    case .pageSheet, .formSheet, .popover, .automatic: return true
+    case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:
+      return false
+    }
+  }
+
+  /// UIKit's own presentation controllers keep their view in place when the container changes; one of
+  /// the app's does so itself in `containerViewWillLayoutSubviews`.
+  func fitPresentedView() {
+    guard adaptedStyle != .custom, let content = presentedView,
+      content.superview === containerStorage
+    else { return }
+    content.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// Sane frames: a form sheet and a popover on a wide screen are smaller than their container.
+  var frameByStyle: CGRect {
+    let whole = containerStorage?.bounds ?? UIScreen.main.bounds
+    if isCompact {
+      return isSheet ? UIPresentationController.belowStatusBar(whole) : whole
+    }
+    switch adaptedStyle {
+    case .formSheet:
+      return UIPresentationController.centred(CGSize(width: 540, height: 620), in: whole)
+    case .popover:
+      let wanted = presentedViewController.preferredContentSizeStorage
+      let size = wanted == CGSize.zero ? CGSize(width: 320, height: 480) : wanted
+      return UIPresentationController.centred(size, in: whole)
+    default: return whole
+    }
+  }
+
+  /// A phone's sheet begins where the safe area does (measured on iOS 26.1: 59 of 852 points).
+  private static func belowStatusBar(_ whole: CGRect) -> CGRect {
+    let top = Simulation.current.keyWindow?.safeAreaInsets.top ?? 0
+    return CGRect(x: 0, y: top, width: whole.width, height: whole.height - top)
+  }
+
+  private static func centred(_ size: CGSize, in whole: CGRect) -> CGRect {
+    return CGRect(
+      x: (whole.width - size.width) / 2, y: (whole.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+}

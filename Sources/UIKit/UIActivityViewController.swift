@@ -1,0 +1,56 @@
+/// Offers what can be done with some items: share, copy, print. On an iPad it is a popover.
+@available(iOS 6.0, *)
+open class UIActivityViewController: UIViewController {
+  /// What something is to be done with.
+  public let activityItems: [Any]
+  /// What is not to be offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called when the person has chosen, or has closed the sheet without choosing.
+  @available(iOS 8.0, *)
+  open var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    super.init(coder: coder)
+  }
+
+  override var automaticStyle: UIModalPresentationStyle {
+    return Simulation.current.idiom == .pad ? .popover : .pageSheet
+  }
+
+  /// Before iOS 13, too, it only rose over its presenter.
+  override var ownPresentationStyle: UIModalPresentationStyle? {
+    if Simulation.current.isAtLeast(13) { return nil }
+    guard because(.activitySheetKeepsPresenter) else { return nil }
+    return Simulation.current.idiom == .pad ? .popover : .custom
+  }
+}
+
+/// Something that can be done with items.
+@available(iOS 6.0, *)
+open class UIActivity: NSObject {
+  /// The name of an activity.
+  public struct ActivityType: Equatable, Hashable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = ActivityType(
+      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+  }
+}

@@ -1,0 +1,57 @@
+/// Decides about taps on tabs and hears of them.
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Asked when a person taps a tab, also the selected one. False leaves all as it is.
+  @_semantics("vdl.callback")
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Sent after a person's tap has selected a tab.
+  @_semantics("vdl.callback")
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+  /// The same for a `UITab`. Since iOS 18.
+  @_semantics("vdl.callback")
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+  @_semantics("vdl.callback")
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
+
+  /// Asked for an animation of the app's own. Since iOS 7.
+  @_semantics("vdl.callback")
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool {
+    return true
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    return true
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    return nil
+  }
+}
