@@ -6,13 +6,13 @@
 extension UIViewController {
   @_dynamicReplacement(for:isViewLoaded)
   var isViewLoadedByNow: Bool {
-    loadViewIfRequired()
+    if !isLoadingView { loadViewIfRequired() }
     return isViewLoaded
   }
 
   @_dynamicReplacement(for:viewIfLoaded)
   var viewLoadedByNow: UIView? {
-    loadViewIfRequired()
+    if !isLoadingView { loadViewIfRequired() }
     return viewIfLoaded
   }
 }

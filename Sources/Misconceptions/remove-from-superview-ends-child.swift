@@ -17,7 +17,8 @@ extension UIViewController {
   /// UIKit's own containers keep their children whatever their views do.
   fileprivate var isChildByHand: Bool {
     guard let parent = parentStorage else { return false }
-    return !(parent is UINavigationController || parent is UITabBarController
+    return
+      !(parent is UINavigationController || parent is UITabBarController
       || parent is UIPageViewController || parent is UISplitViewController)
   }
 }

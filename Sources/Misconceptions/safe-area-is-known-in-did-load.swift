@@ -6,7 +6,9 @@
 extension UIView {
   @_dynamicReplacement(for:safeAreaInsets)
   var safeAreaInsetsAnywhere: UIEdgeInsets {
-    if window == nil { return UIWindow.deviceInsets }
+    if window == nil {
+      return Simulation.current.visibleWindows.first?.safeAreaInsets ?? UIEdgeInsets.zero
+    }
     return safeAreaInsets
   }
 }
