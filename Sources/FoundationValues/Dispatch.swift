@@ -83,6 +83,15 @@ open class DispatchQueue: NSObject {
     RunLoop.main.enqueue(after: 0, work)
   }
 
+  /// Runs the item in a later turn, unless it is cancelled by then.
+  public func async(execute item: DispatchWorkItem) {
+    RunLoop.main.enqueue(after: 0) { item.perform() }
+  }
+
+  public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+    RunLoop.main.enqueue(after: deadline.seconds - RunLoop.main.now) { item.perform() }
+  }
+
   public func sync(execute work: () -> Void) {
     work()
   }

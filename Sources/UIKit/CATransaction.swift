@@ -8,6 +8,10 @@ open class CATransaction: NSObject {
     if let block = block { RunLoop.main.runAfterCommit(block) }
   }
 
+  public static func setDisableActions(_ flag: Bool) {}
+
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+
   /// Commits at once what would be committed at the end of the turn.
   public static func flush() {
     Simulation.current.commit()

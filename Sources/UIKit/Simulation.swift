@@ -21,6 +21,10 @@ final class Simulation {
   /// Controllers that appear and have not been told `viewIsAppearing` yet.
   var appearing: [WeakController] = []
   var orientation: UIInterfaceOrientation = UIInterfaceOrientation.portrait
+  /// A layout pass is under way.
+  var isLayingOut = false
+  /// Overrides of traits wait for the next commit (iOS 17).
+  var traitsAreStale = false
   /// The animation block that is being recorded, for views that ask.
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0
@@ -102,7 +106,58 @@ final class Simulation {
   }
 
   /// The commit of a transaction: what Core Animation does before the run loop goes to sleep.
+  ///
+  /// Traits, constraints and layout settle first; what is drawn is drawn last.
   func commit() {
+    updateStaleTraits()
+    if !settledTreeIsSilent { markWindows() }
+    if drawsLast {
+      layoutWindows()
+      displayWindows()
+    } else {
+      displayAroundLayout()
+    }
+    releaseReplacedRoots()
+  }
+
+  private func displayAroundLayout() {
+    displayWindows()
+    layoutWindows()
+    displayWindows()
+  }
+
+  private var drawsLast: Bool { return because(.drawingIsLast) }
+
+  private var settledTreeIsSilent: Bool { return because(.settledTreeIsSilent) }
+
+  private func updateStaleTraits() {
+    guard traitsAreStale, because(.traitChangeIsDeferred) else { return }
+    traitsAreStale = false
+    for window in visibleWindows {
+      window.updateTraitsTree()
+    }
+  }
+
+  private func markWindows() {
+    for window in visibleWindows {
+      window.markTreeNeedsLayout()
+    }
+  }
+
+  private func displayWindows() {
+    for window in visibleWindows {
+      Host.branch()
+      window.displayIfNeeded()
+    }
+  }
+
+  private func releaseReplacedRoots() {
+    for box in windows {
+      box.window?.releaseReplacedRoots()
+    }
+  }
+
+  private func layoutWindows() {
     for _ in 0..<16 {
       sendViewIsAppearing()
       var wasDirty = false
@@ -115,10 +170,6 @@ final class Simulation {
       }
       Host.join()
       if !wasDirty && appearing.isEmpty { break }
-    }
-    for window in visibleWindows {
-      Host.branch()
-      window.displayIfNeeded()
     }
   }
 

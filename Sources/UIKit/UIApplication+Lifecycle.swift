@@ -1,22 +1,35 @@
 /// Launching, and the way to the background and back.
 extension UIApplication {
 
+  // MARK: Launch
+
   /// Launches with an app delegate, a scene delegate, or both, as the system would.
   func launch(appDelegate: UIResponder?, sceneDelegate: UIResponder?) {
     delegateStorage = appDelegate as? any UIApplicationDelegate
     stateStorage = .inactive
-    if let delegate = delegateStorage {
-      because(.appLaunch)
-      _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-      because(.appLaunch)
-      _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    }
+    sendLaunch()
     post(UIApplication.didFinishLaunchingNotification)
-    if let sceneDelegate = sceneDelegate as? any UISceneDelegate {
+    if Simulation.current.isAtLeast(13), let sceneDelegate = sceneDelegate as? any UISceneDelegate {
       connect(sceneDelegate)
+    } else {
+      checkRoot()
+      activateAfterLaunch()
+    }
+  }
+
+  private func sendLaunch() {
+    guard let delegate = delegateStorage, because(.appLaunch) else { return }
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+  }
+
+  /// `-[UIApplication _runWithMainScene:...]`: the app becomes active in a later step than the one in
+  /// which the root appears.
+  private func activateAfterLaunch() {
+    guard because(.appIsActiveAfterRootAppeared) else {
+      becomeActive()
       return
     }
-    checkRoot()
     RunLoop.main.runAfterCommit {
       RunLoop.main.runAfterCommit {
         because(.appIsActiveAfterRootAppeared)
@@ -30,105 +43,174 @@ extension UIApplication {
     let scene = UIWindowScene()
     scene.delegate = delegate
     scenes.append(scene)
-    scene.stateStorage = .foregroundInactive
-    RunLoop.main.runAfterCommit {
-      self.becomeActive()
-    }
-    because(.sceneConnects)
-    delegate.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    let activatesFirst = sceneActivatesBeforeRootAppeared
+    if activatesFirst { activateSceneAfterCommit() }
+    sendConnect(scene)
     checkRoot()
-    because(.sceneConnects)
-    delegate.sceneWillEnterForeground(scene)
-    post(UIScene.willEnterForegroundNotification)
+    sendEnterForeground(scene)
+    if !activatesFirst { activateSceneAfterCommit() }
   }
 
+  private var sceneActivatesBeforeRootAppeared: Bool {
+    return because(.sceneIsActiveBeforeRootAppeared)
+  }
+
+  private func activateSceneAfterCommit() {
+    RunLoop.main.runAfterCommit {
+      because(.sceneIsActiveBeforeRootAppeared)
+      self.becomeActive()
+    }
+  }
+
+  private func sendConnect(_ scene: UIScene) {
+    defer { scene.stateStorage = .foregroundInactive }
+    guard because(.sceneConnects) else { return }
+    let options = UIScene.ConnectionOptions()
+    _ = delegateStorage?.application(
+      self, configurationForConnecting: scene.session, options: options)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    scene.delegate?.scene(
+      scene, willConnectTo: scene.session, options: options)
+  }
+
+  /// A window that is shown without a root: an exception from iOS 9 on, a line on the console before.
   private func checkRoot() {
-    guard Simulation.current.isAtLeast(9) else { return }
     for window in Simulation.current.visibleWindows {
       if window.rootViewController == nil {
-        because(.launchNeedsRoot)
-        Host.raise(
-          NSException(
-            name: .internalInconsistencyException,
-            reason: "Application windows are expected to have a root view controller at the end "
-              + "of application launch"))
+        if Simulation.current.isAtLeast(9) {
+          raiseMissingRoot()
+        } else if Simulation.current.isAtLeast(5) && because(.launchWithoutRootWarns) {
+          Host.warn(
+            "Application windows are expected to have a root view controller at the end of "
+              + "application launch")
+        }
       }
     }
   }
 
+  private func raiseMissingRoot() {
+    guard because(.launchNeedsRoot) else { return }
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "Application windows are expected to have a root view controller at the end "
+          + "of application launch"))
+  }
+
+  // MARK: Active and inactive
+
   func becomeActive() {
     if let scene = scenes.first {
       scene.stateStorage = .foregroundActive
-      because(.sceneConnects)
-      scene.delegate?.sceneDidBecomeActive(scene)
-      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+      tell(
+        scene, UIScene.didActivateNotification,
+        UIApplication.didBecomeActiveNotification
+      ) { delegate in
+        delegate.sceneDidBecomeActive(scene)
+      }
     }
     stateStorage = .active
-    if scenes.isEmpty, let delegate = delegateStorage {
-      because(.appStateChanges)
+    tellApp(UIApplication.didBecomeActiveNotification) { delegate in
       delegate.applicationDidBecomeActive(self)
     }
-    because(.sceneBeforeApp)
-    post(UIApplication.didBecomeActiveNotification)
   }
 
   func resignActive() {
     if let scene = scenes.first {
-      because(.sceneBeforeApp)
-      scene.delegate?.sceneWillResignActive(scene)
+      tell(
+        scene, UIScene.willDeactivateNotification,
+        UIApplication.willResignActiveNotification
+      ) { delegate in
+        delegate.sceneWillResignActive(scene)
+      }
       scene.stateStorage = .foregroundInactive
-      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
     }
-    if scenes.isEmpty, let delegate = delegateStorage {
-      because(.appStateChanges)
+    tellApp(UIApplication.willResignActiveNotification) { delegate in
       delegate.applicationWillResignActive(self)
     }
     stateStorage = .inactive
-    post(UIApplication.willResignActiveNotification)
   }
 
+  // MARK: Background and foreground
+
   func enterBackground() {
+    if stateStorage == .background { return }
     if stateStorage == .active { resignActive() }
     stateStorage = .background
     if let scene = scenes.first {
       scene.stateStorage = .background
-      because(.sceneBeforeApp)
-      scene.delegate?.sceneDidEnterBackground(scene)
-      NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
-    } else if let delegate = delegateStorage {
-      because(.appStateChanges)
+      tell(
+        scene, UIScene.didEnterBackgroundNotification,
+        UIApplication.didEnterBackgroundNotification
+      ) { delegate in
+        delegate.sceneDidEnterBackground(scene)
+      }
+    }
+    tellApp(UIApplication.didEnterBackgroundNotification) { delegate in
       delegate.applicationDidEnterBackground(self)
     }
-    post(UIApplication.didEnterBackgroundNotification)
+    if !appearanceOutlastsBackground { sendAppearance(false) }
     if !scenes.isEmpty {
       layoutForSnapshot()
     }
   }
 
-  private func layoutForSnapshot() {
-    for controller in Simulation.current.livingControllers {
-      if controller.appearState == .appeared, let view = controller.viewStorage {
-        because(.snapshotLayout)
-        view.markNeedsLayout()
+  func enterForeground() {
+    if stateStorage != .background { return }
+    if !stateWhileEnteringForeground { stateStorage = .inactive }
+    if let scene = scenes.first {
+      scene.stateStorage = .foregroundInactive
+      sendEnterForeground(scene)
+    }
+    tellApp(UIApplication.willEnterForegroundNotification) { delegate in
+      delegate.applicationWillEnterForeground(self)
+    }
+    stateStorage = .inactive
+    if !appearanceOutlastsBackground { sendAppearance(true) }
+    RunLoop.main.enqueue(after: 0) {
+      self.becomeActive()
+    }
+  }
+
+  private func sendEnterForeground(_ scene: UIScene) {
+    tell(
+      scene, UIScene.willEnterForegroundNotification,
+      UIApplication.willEnterForegroundNotification
+    ) { delegate in
+      delegate.sceneWillEnterForeground(scene)
+    }
+  }
+
+  private var stateWhileEnteringForeground: Bool {
+    return because(.stateWhileEnteringForeground)
+  }
+
+  private var appearanceOutlastsBackground: Bool {
+    return because(.appearanceOutlastsBackground)
+  }
+
+  /// What would happen if the way to the background were a disappearance.
+  private func sendAppearance(_ isAppearing: Bool) {
+    for window in Simulation.current.visibleWindows {
+      for controller in window.shownControllers {
+        if isAppearing {
+          controller.__viewWillAppear(false)
+          controller.__viewDidAppear()
+        } else {
+          controller.__viewWillDisappear(false)
+          controller.__viewDidDisappear()
+        }
       }
     }
   }
 
-  func enterForeground() {
-    if stateStorage != .background { return }
-    if let scene = scenes.first {
-      scene.stateStorage = .foregroundInactive
-      because(.sceneBeforeApp)
-      scene.delegate?.sceneWillEnterForeground(scene)
-      NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-    } else if let delegate = delegateStorage {
-      because(.appStateChanges)
-      delegate.applicationWillEnterForeground(self)
-    }
-    post(UIApplication.willEnterForegroundNotification)
-    stateStorage = .inactive
-    RunLoop.main.enqueue(after: 0) {
-      self.becomeActive()
+  /// The system takes pictures for the app switcher; for them shown controllers lay out.
+  private func layoutForSnapshot() {
+    guard because(.snapshotLayout) else { return }
+    for controller in Simulation.current.livingControllers {
+      if controller.appearState == .appeared, let view = controller.viewStorage {
+        view.markNeedsLayout()
+      }
     }
   }
 
@@ -136,10 +218,55 @@ extension UIApplication {
     guard let scene = scenes.first else { return }
     scenes = []
     scene.stateStorage = .unattached
-    because(.sceneBeforeApp)
-    scene.delegate?.sceneDidDisconnect(scene)
-    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    if because(.sceneDisconnects) {
+      scene.delegate?.sceneDidDisconnect(scene)
+      NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: scene)
+    }
   }
+
+  // MARK: Who hears of a change
+
+  /// The scene's delegate, the scene's notification, then the application's.
+  private func tell(
+    _ scene: UIScene, _ name: Notification.Name, _ applicationName: Notification.Name,
+    _ call: (any UISceneDelegate) -> Void
+  ) {
+    guard because(.sceneBeforeApp) else {
+      post(applicationName)
+      NotificationCenter.default.post(name: name, object: scene)
+      tellDelegate(of: scene, call)
+      return
+    }
+    tellDelegate(of: scene, call)
+    NotificationCenter.default.post(name: name, object: scene)
+  }
+
+  private func tellDelegate(of scene: UIScene, _ call: (any UISceneDelegate) -> Void) {
+    if let delegate = scene.delegate, because(.sceneStateChanges) { call(delegate) }
+  }
+
+  /// The app's delegate, then the notification. With scenes the delegate is left out.
+  private func tellApp(_ name: Notification.Name, _ call: (any UIApplicationDelegate) -> Void) {
+    if scenes.isEmpty {
+      tellDelegate(name, call)
+    } else {
+      if !scenesReplaceAppCallbacks, let delegate = delegateStorage { call(delegate) }
+      if sceneIsToldFirst { post(name) }
+    }
+  }
+
+  private func tellDelegate(_ name: Notification.Name, _ call: (any UIApplicationDelegate) -> Void)
+  {
+    if !delegateBeforeNotification { post(name) }
+    if let delegate = delegateStorage, because(.appStateChanges) { call(delegate) }
+    if delegateBeforeNotification { post(name) }
+  }
+
+  private var scenesReplaceAppCallbacks: Bool { return because(.scenesReplaceAppCallbacks) }
+
+  private var sceneIsToldFirst: Bool { return because(.sceneBeforeApp) }
+
+  private var delegateBeforeNotification: Bool { return because(.delegateBeforeNotification) }
 
   // MARK: Rotation
 
@@ -147,60 +274,102 @@ extension UIApplication {
   func rotate(to orientation: UIInterfaceOrientation) {
     let old = Simulation.current.orientation
     if old == orientation { return }
-    guard let window = Simulation.current.visibleWindows.first,
-      let root = window.rootViewController, isAllowed(orientation, root)
-    else { return }
+    guard let window = Simulation.current.visibleWindows.first else {
+      // Held this way before anything is shown: there is nobody to ask yet.
+      Simulation.current.orientation = orientation
+      return
+    }
+    guard let root = window.rootViewController, isAllowed(orientation, root) else { return }
     let full = UIScreen.main.bounds
     let turns = old.isLandscape != orientation.isLandscape
     let size = turns ? CGSize(width: full.height, height: full.width) : full.size
-    let oldTraits = UITraitCollection.forOrientation(old)
-    let newTraits = UITraitCollection.forOrientation(orientation)
     let coordinator = TransitionCoordinator(
       from: root, to: root, container: window, isAnimated: true, duration: 0.3)
     root.currentTransition = coordinator
-    if Simulation.current.isAtLeast(8) {
-      announce(root, size, oldTraits == newTraits ? nil : newTraits, coordinator)
+    if Simulation.current.isAtLeast(8) && because(.rotationCallbacks) {
+      announceRotation(root, to: orientation, size, coordinator)
     } else {
-      because(.oldRotationCallbacks)
-      root.willRotate(to: orientation, duration: 0.3)
+      announceOldRotation(root, to: orientation)
     }
     Simulation.current.orientation = orientation
-    window.frame = CGRect(origin: CGPoint.zero, size: size)
-    root.viewStorage?.frame = window.bounds
-    window.updateTraitsTree()
-    root.updateSafeArea()
-    if !Simulation.current.isAtLeast(8) {
-      window.layoutTree()
-      because(.oldRotationCallbacks)
-      root.willAnimateRotation(to: orientation, duration: 0.3)
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    for shown in Simulation.current.visibleWindows {
+      turn(shown, size)
     }
+    layoutOldRotation(root, window, to: orientation)
     coordinator.start()
     RunLoop.main.enqueue(after: 0.3, phase: 3) {
       root.currentTransition = nil
       coordinator.end()
-      if !Simulation.current.isAtLeast(8) {
-        because(.oldRotationCallbacks)
-        root.didRotate(from: old)
+      self.endOldRotation(root, from: old)
+    }
+  }
+
+  /// Windows, and with them their root views, take the new size.
+  private func turn(_ window: UIWindow, _ size: CGSize) {
+    window.frame = CGRect(origin: CGPoint.zero, size: size)
+    window.rootViewController?.viewStorage?.frame = window.bounds
+    window.updateTraitsTree()
+    window.updateSafeAreaTree()
+  }
+
+  /// From iOS 8 on: the traits if a size class is about to change, then the size.
+  private func announceRotation(
+    _ root: UIViewController, to orientation: UIInterfaceOrientation, _ size: CGSize,
+    _ coordinator: TransitionCoordinator
+  ) {
+    let former = UITraitCollection.forOrientation(Simulation.current.orientation)
+    let traits = UITraitCollection.forOrientation(orientation)
+    if former == traits {
+      root.viewWillTransition(to: size, with: coordinator)
+    } else if because(.traitsBeforeSize) {
+      root.willTransition(to: traits, with: coordinator)
+      root.viewWillTransition(to: size, with: coordinator)
+    } else {
+      root.viewWillTransition(to: size, with: coordinator)
+      root.willTransition(to: traits, with: coordinator)
+    }
+  }
+
+  private var usesOldRotation: Bool { return !Simulation.current.isAtLeast(8) }
+
+  private func announceOldRotation(_ root: UIViewController, to orientation: UIInterfaceOrientation)
+  {
+    if usesOldRotation && because(.oldRotationCallbacks) {
+      root.forwardOldRotation { controller in
+        controller.willRotate(to: orientation, duration: 0.3)
       }
     }
   }
 
-  private func announce(
-    _ root: UIViewController, _ size: CGSize, _ traits: UITraitCollection?,
-    _ coordinator: TransitionCoordinator
+  private func layoutOldRotation(
+    _ root: UIViewController, _ window: UIWindow, to orientation: UIInterfaceOrientation
   ) {
-    if let traits = traits {
-      because(.rotationCallbacks)
-      root.willTransition(to: traits, with: coordinator)
+    guard usesOldRotation else { return }
+    window.layoutTree()
+    if because(.oldRotationCallbacks) {
+      root.forwardOldRotation { controller in
+        controller.willAnimateRotation(to: orientation, duration: 0.3)
+      }
     }
-    because(.rotationCallbacks)
-    root.viewWillTransition(to: size, with: coordinator)
   }
 
+  private func endOldRotation(_ root: UIViewController, from orientation: UIInterfaceOrientation) {
+    if usesOldRotation && because(.oldRotationCallbacks) {
+      root.forwardOldRotation { controller in
+        controller.didRotate(from: orientation)
+      }
+    }
+  }
+
+  /// The window's shown controller is asked: from iOS 6 on for a set of orientations, before for one.
   private func isAllowed(_ orientation: UIInterfaceOrientation, _ root: UIViewController) -> Bool {
-    guard Simulation.current.isAtLeast(6) else { return true }
-    because(.rotationIsAllowed)
     let decider = root.decidesOrientation
+    guard Simulation.current.isAtLeast(6) else {
+      return because(.oldRotationIsAsked) ? decider.shouldAutorotate(to: orientation) : true
+    }
+    guard because(.rotationIsAllowed) else { return true }
     if !Simulation.current.isAtLeast(16) && !decider.shouldAutorotate { return false }
     return decider.supportedInterfaceOrientations.allows(orientation)
   }

@@ -3,8 +3,8 @@ open class UIApplication: UIResponder {
   var stateStorage: UIApplication.State = UIApplication.State.active
   var delegateStorage: (any UIApplicationDelegate)?
   var scenes: [UIScene] = []
-  private let sharedDelegateless = true
 
+  /// Whether the app is used, seen or neither.
   public enum State: Int {
     case active = 0
     case inactive = 1
@@ -20,6 +20,7 @@ open class UIApplication: UIResponder {
     }
   }
 
+  /// The app.
   public static var shared: UIApplication {
     if let application = Simulation.current.application { return application }
     let made = UIApplication()
@@ -27,41 +28,55 @@ open class UIApplication: UIResponder {
     return made
   }
 
+  /// Who hears of the life of the app.
   open var delegate: (any UIApplicationDelegate)? {
     get { return delegateStorage }
     set { delegateStorage = newValue }
   }
 
+  /// Whether the app is used, seen or neither.
   open var applicationState: UIApplication.State { return stateStorage }
 
+  /// The windows on screen.
   open var windows: [UIWindow] { return Simulation.current.visibleWindows }
 
+  /// The window that gets key events.
   open var keyWindow: UIWindow? { return Simulation.current.keyWindow }
 
+  /// The scenes that the system has connected.
   @available(iOS 13.0, *)
   open var connectedScenes: [UIScene] { return scenes }
 
+  /// Which way up the interface is.
   open var statusBarOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
 
+  /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
 
   open override var next: UIResponder? {
-    because(.responderNext)
+    guard because(.responderNext) else { return nil }
     return delegateStorage as? UIResponder
   }
 
+  /// Posted after the delegate heard that the app is in use.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Posted after the delegate heard that the app is about to be interrupted.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Posted after the delegate heard that the app is out of sight.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted after the delegate heard that the app comes back.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Posted after `didFinishLaunching` returned.
   public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+  /// Posted after the delegate and all controllers heard of it.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Posted before the app ends.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
 

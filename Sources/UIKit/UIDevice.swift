@@ -21,6 +21,7 @@ open class UIDevice: NSObject {
 
   public static var current: UIDevice { return Simulation.current.device }
 
+  @available(iOS 3.2, *)
   open var userInterfaceIdiom: UIUserInterfaceIdiom { return idiom }
 
   open var systemVersion: String { return version }
@@ -30,6 +31,13 @@ open class UIDevice: NSObject {
   open var model: String { return idiom == .pad ? "iPad" : "iPhone" }
 
   open var name: String { return model }
+
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  open func endGeneratingDeviceOrientationNotifications() {}
 
   open var orientation: UIDeviceOrientation {
     switch Simulation.current.orientation {

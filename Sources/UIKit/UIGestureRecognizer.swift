@@ -1,4 +1,5 @@
 /// Recognises a gesture and tells its target, which it does not keep alive.
+@available(iOS 3.2, *)
 open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open weak var view: UIView?
@@ -36,6 +37,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Hears about a recogniser's decisions.
+@available(iOS 3.2, *)
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
@@ -46,15 +48,21 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
+/// One or more taps.
+@available(iOS 3.2, *)
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired: Int = 1
 }
 
+/// A finger that moves.
+@available(iOS 3.2, *)
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { return CGPoint.zero }
   open func velocity(in view: UIView?) -> CGPoint { return CGPoint.zero }
 }
 
+/// A quick stroke.
+@available(iOS 3.2, *)
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: UISwipeGestureRecognizer.Direction =
     UISwipeGestureRecognizer.Direction.right
@@ -73,10 +81,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 }
 
+/// A finger that stays.
+@available(iOS 3.2, *)
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
+/// Two fingers that move apart or together.
+@available(iOS 3.2, *)
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
 }

@@ -2,11 +2,14 @@
 @available(iOS 13.0, *)
 open class UIScene: UIResponder {
   var stateStorage: UIScene.ActivationState = UIScene.ActivationState.unattached
+  /// Who hears of the life of the scene.
   open var delegate: (any UISceneDelegate)?
+  /// What the system remembers of the scene.
   public let session = UISceneSession()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
+  /// Whether the scene is used, seen or neither; unattached until it has connected.
   public enum ActivationState: Int {
     case unattached = -1
     case foregroundActive = 0
@@ -17,21 +20,28 @@ open class UIScene: UIResponder {
   /// Why and with what a scene connects.
   open class ConnectionOptions: NSObject {}
 
+  /// Whether the scene is used, seen or neither.
   open var activationState: UIScene.ActivationState { return stateStorage }
 
   open override var next: UIResponder? {
-    because(.responderNext)
+    guard because(.responderNext) else { return nil }
     return Simulation.current.application
   }
 
+  /// Posted before the scene connects.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted after the scene was let go.
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
+  /// Posted after the delegate heard that the scene is in use.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted after the delegate heard of an interruption.
   public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
+  /// Posted after the delegate heard that the scene comes into sight.
   public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
+  /// Posted after the delegate heard that the scene is out of sight.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 }

@@ -18,6 +18,7 @@ open class UIScreen: NSObject {
       height: turned ? portraitSize.width : portraitSize.height)
   }
 
+  @available(iOS 8.0, *)
   open var nativeBounds: CGRect {
     return CGRect(x: 0, y: 0, width: portraitSize.width * 3, height: portraitSize.height * 3)
   }
@@ -31,5 +32,6 @@ open class UIScreen: NSObject {
   @available(iOS 4.0, *)
   open var scale: CGFloat { return 3 }
 
+  @available(iOS 8.0, *)
   open var traitCollection: UITraitCollection { return UITraitCollection.forDevice }
 }

@@ -1,7 +1,9 @@
 /// A controller whose view is a table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let styleStorage: UITableView.Style
+  @available(iOS 3.2, *)
   open var clearsSelectionOnViewWillAppear = true
+  @available(iOS 6.0, *)
   open var refreshControl: UIRefreshControl?
 
   public init(style: UITableView.Style) {
@@ -26,18 +28,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if storyboardScene != nil || nibNameStorage != nil || !because(.tableControllerMakesTable) {
+      super.loadView()
+    } else {
+      view = makeTable()
+    }
+    if let table = viewStorage as? UITableView { adopt(table) }
+  }
+
+  private func makeTable() -> UITableView {
     let table = UITableView(frame: UIScreen.main.bounds, style: styleStorage)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    table.dataSource = self
-    table.delegate = self
-    view = table
+    return table
+  }
+
+  private func adopt(_ table: UITableView) {
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if clearsSelectionOnViewWillAppear, let table = viewStorage as? UITableView {
-      if let path = table.indexPathForSelectedRow { table.deselectRow(at: path, animated: true) }
-    }
+    clearSelection(animated)
+  }
+
+  private func clearSelection(_ animated: Bool) {
+    guard clearsSelectionOnViewWillAppear, let table = viewStorage as? UITableView,
+      let path = table.indexPathForSelectedRow, because(.selectionIsCleared)
+    else { return }
+    table.deselectRow(at: path, animated: animated)
   }
 
   open func numberOfSections(in tableView: UITableView) -> Int { return 1 }
@@ -58,6 +77,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

@@ -1,4 +1,5 @@
 /// Whether there is little or much room in a direction.
+@available(iOS 8.0, *)
 public enum UIUserInterfaceSizeClass: Int {
   case unspecified = 0
   case compact = 1
@@ -6,6 +7,7 @@ public enum UIUserInterfaceSizeClass: Int {
 }
 
 /// Light or dark.
+@available(iOS 12.0, *)
 public enum UIUserInterfaceStyle: Int {
   case unspecified = 0
   case light = 1
@@ -13,6 +15,7 @@ public enum UIUserInterfaceStyle: Int {
 }
 
 /// The environment of an interface: size classes, idiom, scale, appearance.
+@available(iOS 8.0, *)
 open class UITraitCollection: NSObject {
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   public let verticalSizeClass: UIUserInterfaceSizeClass
@@ -50,6 +53,20 @@ open class UITraitCollection: NSObject {
 
   open var displayScale: CGFloat { return 3 }
 
+  /// The same traits, with another appearance where one is given.
+  func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
+    if style == .unspecified || style == userInterfaceStyle { return self }
+    return UITraitCollection(
+      horizontal: horizontalSizeClass, vertical: verticalSizeClass, idiom: userInterfaceIdiom,
+      style: style)
+  }
+
+  /// Whether the other collection would give colours another look.
+  @available(iOS 13.0, *)
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    return userInterfaceStyle != other?.userInterfaceStyle
+  }
+
   /// A full-screen interface on the simulated device, the way it is held now.
   static var forDevice: UITraitCollection {
     return forOrientation(Simulation.current.orientation)
@@ -71,6 +88,62 @@ open class UITraitCollection: NSObject {
       && verticalSizeClass == other.verticalSizeClass
       && userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceStyle == other.userInterfaceStyle
+  }
+}
+
+/// Names a trait for `registerForTraitChanges`.
+@available(iOS 17.0, *)
+open class UITraitDefinition {
+  class func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    return false
+  }
+}
+
+@available(iOS 17.0, *)
+public final class UITraitUserInterfaceStyle: UITraitDefinition {
+  override class func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    return old.userInterfaceStyle != new.userInterfaceStyle
+  }
+}
+
+@available(iOS 17.0, *)
+public final class UITraitHorizontalSizeClass: UITraitDefinition {
+  override class func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    return old.horizontalSizeClass != new.horizontalSizeClass
+  }
+}
+
+@available(iOS 17.0, *)
+public final class UITraitVerticalSizeClass: UITraitDefinition {
+  override class func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
+    return old.verticalSizeClass != new.verticalSizeClass
+  }
+}
+
+/// What `registerForTraitChanges` gives back.
+@available(iOS 17.0, *)
+public final class UITraitChangeRegistration {
+  private let traits: [UITraitDefinition.Type]
+  private var handler: ((UITraitCollection) -> Void)?
+
+  init(_ traits: [UITraitDefinition.Type], _ handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+
+  /// Calls the handler if a trait it registered for is among those that changed.
+  func tell(from old: UITraitCollection, to new: UITraitCollection) {
+    guard let handler = handler else { return }
+    for trait in traits {
+      if trait.differs(old, new) {
+        if because(.registeredTraitsAreTold) { handler(old) }
+        return
+      }
+    }
+  }
+
+  func cancel() {
+    handler = nil
   }
 }
 

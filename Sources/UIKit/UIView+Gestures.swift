@@ -1,13 +1,16 @@
 extension UIView {
+  @available(iOS 3.2, *)
   public var gestureRecognizers: [UIGestureRecognizer]? {
     return gestureStorage.isEmpty ? nil : gestureStorage
   }
 
+  @available(iOS 3.2, *)
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureStorage.append(recognizer)
     recognizer.view = self
   }
 
+  @available(iOS 3.2, *)
   public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     var kept: [UIGestureRecognizer] = []
     for candidate in gestureStorage {

@@ -1,9 +1,12 @@
 /// The view hierarchy: adding, removing, and the notices a view gets when it moves.
 extension UIView {
+  /// The view this one is in. It owns this view, not the other way round.
   public var superview: UIView? { return superviewStorage }
 
+  /// The views in this one, from back to front.
   public var subviews: [UIView] { return subviewStorage }
 
+  /// The first view with the tag, here or below.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in subviewStorage {
@@ -12,6 +15,7 @@ extension UIView {
     return nil
   }
 
+  /// Whether the view is the other one or in it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
@@ -25,13 +29,11 @@ extension UIView {
   func leaveSuperview() {
     guard let parent = superviewStorage else { return }
     let oldWindow = window
-    because(.viewRemovalNotices)
-    parent.willRemoveSubview(self)
+    sendWillRemove(from: parent)
     if oldWindow != nil {
       willMoveFromWindow()
     }
-    because(.viewRemovalNotices)
-    willMove(toSuperview: nil)
+    sendWillLeaveSuperview()
     if oldWindow != nil {
       willMoveTree(toWindow: nil)
     }
@@ -39,13 +41,31 @@ extension UIView {
     if let oldWindow = oldWindow {
       didMoveTree(fromWindow: oldWindow, toWindow: nil)
     }
-    because(.viewRemovalNotices)
-    didMoveToSuperview()
+    sendDidLeaveSuperview()
     if oldWindow != nil {
       didMoveFromWindow()
     }
   }
 
+  private func sendWillRemove(from parent: UIView) {
+    if because(.viewRemovalNotices) {
+      parent.willRemoveSubview(self)
+    }
+  }
+
+  private func sendWillLeaveSuperview() {
+    if because(.viewRemovalNotices) {
+      willMove(toSuperview: nil)
+    }
+  }
+
+  private func sendDidLeaveSuperview() {
+    if because(.viewRemovalNotices) {
+      didMoveToSuperview()
+    }
+  }
+
+  /// Lets two subviews change places in the list.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     var list = subviewStorage
     let one = list[first]
@@ -65,64 +85,135 @@ extension UIView {
     return nil
   }
 
+  /// Adds the view next to a sibling; without one it goes on top.
+  func insertSubview(_ view: UIView, at index: Int?, offset: Int) {
+    if let index = index {
+      addSubview(view, at: index + offset)
+    } else if because(.viewInsertedNextToStranger) {
+      addSubview(view, at: subviewStorage.count)
+    }
+  }
+
   /// `-[UIView(Internal) _addSubview:positioned:relativeTo:]`
   func addSubview(_ view: UIView, at index: Int) {
-    if view === self {
-      because(.viewAddedToItself)
-      Host.raise(
-        NSException(
-          name: .invalidArgumentException,
-          reason: "Can't add self as subview"))
-    }
-    if view.superviewStorage === self {
-      because(.viewAddedAgain)
+    guard mayContain(view) else { return }
+    if view.superviewStorage === self && because(.viewAddedAgain) {
       reorder(view, to: index)
       return
     }
+    view.tellFormerSuperview()
     let oldWindow = view.window
-    let newWindow = window
-    let entersWindow = newWindow != nil && oldWindow !== newWindow
-    let leavesWindow = oldWindow != nil && newWindow == nil
-    if let old = view.superviewStorage {
-      because(.viewMovedBetweenSuperviews)
-      old.willRemoveSubview(view)
+    if oldWindow === window {
+      insertInSameWindow(view, at: index)
+    } else if because(.viewEntersWindowWithSuperview) {
+      insertWindowFirst(view, at: index, from: oldWindow, to: window)
+    } else {
+      insertSuperviewFirst(view, at: index, from: oldWindow, to: window)
     }
-    if entersWindow {
+  }
+
+  /// A view in itself would have no end. UIKit notices the plain case, Core Animation the rest.
+  private func mayContain(_ view: UIView) -> Bool {
+    if view === self {
+      guard because(.viewAddedToItself) else { return false }
+      Host.raise(
+        NSException(name: .invalidArgumentException, reason: "Can't add self as subview"))
+    }
+    if isDescendant(of: view) {
+      guard because(.viewCycle) else { return false }
+      Host.raise(
+        NSException(
+          name: NSExceptionName("CALayerInvalid"),
+          reason: "layer \(Host.describe(view.layer)) is a part of cycle in its layer tree"))
+    }
+    return true
+  }
+
+  private func tellFormerSuperview() {
+    if let old = superviewStorage, because(.viewMovedBetweenSuperviews) {
+      old.willRemoveSubview(self)
+    }
+  }
+
+  /// The window stays what it is, or there is none: only the superview is news.
+  private func insertInSameWindow(_ view: UIView, at index: Int) {
+    let tells = because(.viewAddedToDetachedTree)
+    if tells {
+      view.willMove(toSuperview: self)
+    }
+    place(view, at: index)
+    if tells {
+      view.didMoveToSuperview()
+      if view.superviewStorage === self {
+        didAddSubview(view)
+      }
+    }
+  }
+
+  /// The window is announced before the superview, and confirmed before it.
+  private func insertWindowFirst(
+    _ view: UIView, at index: Int, from oldWindow: UIWindow?, to newWindow: UIWindow?
+  ) {
+    tellControllersWillMove(view, from: oldWindow, to: newWindow)
+    view.willMoveTree(toWindow: newWindow)
+    view.willMove(toSuperview: self)
+    place(view, at: index)
+    view.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
+    guard view.superviewStorage === self else { return }
+    view.didMoveToSuperview()
+    guard view.superviewStorage === self else { return }
+    didAddSubview(view)
+    tellControllersDidMove(view, to: newWindow)
+  }
+
+  /// The other order: everything about the superview first, as if there were no window yet.
+  private func insertSuperviewFirst(
+    _ view: UIView, at index: Int, from oldWindow: UIWindow?, to newWindow: UIWindow?
+  ) {
+    view.willMove(toSuperview: self)
+    tellControllersWillMove(view, from: oldWindow, to: newWindow)
+    place(view, at: index)
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    view.willMoveTree(toWindow: newWindow)
+    view.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
+    tellControllersDidMove(view, to: newWindow)
+  }
+
+  private func tellControllersWillMove(
+    _ view: UIView, from oldWindow: UIWindow?, to newWindow: UIWindow?
+  ) {
+    if newWindow != nil {
       view.willMoveToWindow(newWindow, newSuperview: self)
-    }
-    if leavesWindow {
+    } else if oldWindow != nil {
       view.willMoveFromWindow()
     }
-    if oldWindow !== newWindow {
-      view.willMoveTree(toWindow: newWindow)
-    }
-    because(entersWindow ? .viewEntersWindowWithSuperview : .viewAddedToDetachedTree)
-    view.willMove(toSuperview: self)
-    view.superviewStorage?.detach(view)
-    attach(view, at: index)
-    if oldWindow !== newWindow {
-      view.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
-    }
-    because(entersWindow ? .viewEntersWindowWithSuperview : .viewAddedToDetachedTree)
-    view.didMoveToSuperview()
-    because(entersWindow ? .viewEntersWindowWithSuperview : .viewAddedToDetachedTree)
-    didAddSubview(view)
-    if entersWindow {
+  }
+
+  private func tellControllersDidMove(_ view: UIView, to newWindow: UIWindow?) {
+    if newWindow != nil {
       view.didMoveToWindowWithControllers()
-    }
-    if leavesWindow {
+    } else {
       view.didMoveFromWindow()
     }
   }
 
-  private func attach(_ view: UIView, at index: Int) {
+  /// Takes the view from where it is and puts it here; both places have to lay out again.
+  private func place(_ view: UIView, at index: Int) {
+    view.superviewStorage?.detach(view)
     let count = subviewStorage.count
     subviewStorage.insert(view, at: index < 0 ? 0 : (index > count ? count : index))
     view.superviewStorage = self
-    setNeedsLayout()
+    layoutAfterChangeOfHierarchy()
     markSubtreeDirty()
     if view.needsConstraintsUpdate || view.subtreeNeedsConstraintsUpdate {
       markSubtreeNeedsConstraintsUpdate()
+    }
+  }
+
+  private func layoutAfterChangeOfHierarchy() {
+    if because(.layoutAfterHierarchyChange) {
+      setNeedsLayout()
     }
   }
 
@@ -130,27 +221,31 @@ extension UIView {
     guard let index = indexOfSubview(view) else { return }
     let gone = subviewStorage.remove(at: index)
     gone.superviewStorage = nil
-    because(.layoutAfterHierarchyChange)
-    setNeedsLayout()
+    layoutAfterChangeOfHierarchy()
     removeConstraints(mentioning: gone)
   }
 
+  /// Moves a subview to the place before the one that is at the index now.
   func reorder(_ view: UIView, to index: Int) {
     guard let old = indexOfSubview(view) else { return }
     let moved = subviewStorage.remove(at: old)
     let count = subviewStorage.count
-    subviewStorage.insert(moved, at: index > count ? count : index)
+    let target = old < index ? index - 1 : index
+    subviewStorage.insert(moved, at: target > count ? count : target)
   }
 
   /// Tells the view and everything in it, each parent before its children.
   func willMoveTree(toWindow newWindow: UIWindow?) {
     Simulation.current.step("-[UIView _willMoveToWindow:]")
-    because(newWindow == nil ? .viewLeavesWindow : .viewEntersWindow)
-    willMove(toWindow: newWindow)
+    if because(newWindow == nil ? .viewLeavesWindow : .viewEntersWindow) {
+      willMove(toWindow: newWindow)
+    }
     let children = subviewStorage
     for child in children {
-      Host.branch()
-      child.willMoveTree(toWindow: newWindow)
+      if child.superviewStorage === self {
+        Host.branch()
+        child.willMoveTree(toWindow: newWindow)
+      }
     }
   }
 
@@ -162,24 +257,34 @@ extension UIView {
     } else if Simulation.current.firstResponder === self {
       Simulation.current.firstResponder = nil
     }
-    because(newWindow == nil ? .viewLeavesWindow : .viewEntersWindow)
-    didMoveToWindow()
+    sendDidMoveToWindow(isInWindow: newWindow != nil)
     let children = subviewStorage
     for child in children {
-      Host.branch()
-      child.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
+      if child.superviewStorage === self {
+        Host.branch()
+        child.didMoveTree(fromWindow: oldWindow, toWindow: newWindow)
+      }
+    }
+  }
+
+  private func sendDidMoveToWindow(isInWindow: Bool) {
+    if because(isInWindow ? .viewEntersWindow : .viewLeavesWindow) {
+      didMoveToWindow()
     }
   }
 
   /// What changes for a view because it is in a window now: traits, margins, safe area.
   private func enteredWindow() {
     updateTraits()
-    if let controller = viewDelegate {
-      if Simulation.current.isAtLeast(8) {
-        because(.marginsChangeInWindow)
-        layoutMarginsDidChange()
-      }
-      controller.updateSafeArea()
+    if viewDelegate != nil && Simulation.current.isAtLeast(8) {
+      rootMarginsChange()
+    }
+    updateOwnSafeArea()
+  }
+
+  private func rootMarginsChange() {
+    if because(.marginsChangeInWindow) {
+      sendLayoutMarginsDidChange()
     }
   }
 

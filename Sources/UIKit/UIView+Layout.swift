@@ -7,6 +7,14 @@ extension UIView {
     markSubtreeDirty()
   }
 
+  func markTreeNeedsLayout() {
+    markNeedsLayout()
+    let children = subviewStorage
+    for child in children {
+      child.markTreeNeedsLayout()
+    }
+  }
+
   /// Leaves a trail from the view up to its window, so that a pass need not visit what is clean.
   func markSubtreeDirty() {
     var current: UIView? = self
@@ -32,57 +40,89 @@ extension UIView {
 
   /// Lays out the tree below the view until it is clean.
   func layoutTree() {
+    let simulation = Simulation.current
+    let wasLayingOut = simulation.isLayingOut
+    simulation.isLayingOut = true
     var rounds = 0
     while isDirty && rounds < 16 {
       updateConstraintsTree()
       layoutBelowIfNeeded()
       rounds += 1
     }
+    simulation.isLayingOut = wasLayingOut
   }
 
-  /// The constraint pass: children before parents.
+  /// The constraint pass: children before parents, since a parent may need what they ask for.
   func updateConstraintsTree() {
     guard Simulation.current.isAtLeast(6) else {
       subtreeNeedsConstraintsUpdate = false
       needsConstraintsUpdate = false
       return
     }
-    if subtreeNeedsConstraintsUpdate {
-      subtreeNeedsConstraintsUpdate = false
-      let children = subviewStorage
-      for child in children {
-        if child.subtreeNeedsConstraintsUpdate || child.needsConstraintsUpdate {
-          Host.branch()
-          child.updateConstraintsTree()
-        }
-      }
-      Host.join()
+    guard because(.constraintsChildFirst) else {
+      updateConstraintsParentFirst()
+      return
     }
-    if needsConstraintsUpdate {
-      needsConstraintsUpdate = false
-      sendUpdateConstraints()
-      because(.layoutOfParentAfterConstraints)
+    updateConstraintsOfChildren()
+    updateOwnConstraints()
+  }
+
+  private func updateConstraintsParentFirst() {
+    updateOwnConstraints()
+    updateConstraintsOfChildren()
+  }
+
+  private func updateConstraintsOfChildren() {
+    guard subtreeNeedsConstraintsUpdate else { return }
+    subtreeNeedsConstraintsUpdate = false
+    let children = subviewStorage
+    for child in children {
+      if child.subtreeNeedsConstraintsUpdate || child.needsConstraintsUpdate {
+        Host.branch()
+        child.updateConstraintsTree()
+      }
+    }
+  }
+
+  private func updateOwnConstraints() {
+    guard needsConstraintsUpdate else { return }
+    needsConstraintsUpdate = false
+    sendUpdateConstraints()
+    if because(.layoutOfParentAfterConstraints) {
       superviewStorage?.markNeedsLayout()
     }
   }
 
   /// A controller's root view is updated through its controller.
   private func sendUpdateConstraints() {
-    if let controller = viewDelegate {
-      because(.constraintsThroughController)
+    if let controller = viewDelegate, because(.constraintsThroughController) {
       controller.updateViewConstraints()
     } else {
-      because(.constraintsChildFirst)
       updateConstraints()
     }
   }
 
-  /// The layout pass: parents before children.
+  /// The layout pass: parents before children, since a parent decides how large they are.
   func layoutBelowIfNeeded() {
     subtreeNeedsLayout = false
+    guard because(.layoutParentFirst) else {
+      layoutChildrenFirst()
+      return
+    }
     if needsLayout {
       layoutSublayers()
     }
+    layoutChildren()
+  }
+
+  private func layoutChildrenFirst() {
+    layoutChildren()
+    if needsLayout {
+      layoutSublayers()
+    }
+  }
+
+  private func layoutChildren() {
     let children = subviewStorage
     for child in children {
       if child.superviewStorage === self && (child.needsLayout || child.subtreeNeedsLayout) {
@@ -102,24 +142,19 @@ extension UIView {
     }
     controller?.__viewWillLayoutSubviews()
     needsLayout = false
-    sendLayoutSubviews()
-    controller?.__viewDidLayoutSubviews()
-  }
-
-  private func sendLayoutSubviews() {
-    because(.layoutParentFirst)
     layoutSubviews()
+    controller?.__viewDidLayoutSubviews()
   }
 
   /// Applies the autoresizing masks of the subviews after a change of size.
   func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
+    guard autoresizesSubviews, !subviewStorage.isEmpty, because(.autoresizing) else { return }
     let dx = frameStorage.size.width - old.width
     let dy = frameStorage.size.height - old.height
     let children = subviewStorage
     for child in children {
       let mask = child.autoresizingMask
-      if mask.isEmpty { continue }
+      if mask.isEmpty || !child.translatesAutoresizingMaskIntoConstraints { continue }
       var target = child.frameStorage
       if mask.contains(.flexibleWidth) {
         target.size.width += dx
@@ -134,34 +169,6 @@ extension UIView {
       if target != child.frameStorage {
         child.frame = target
       }
-    }
-  }
-
-  /// Tells the view that its traits changed, or, before iOS 13, that it has any for the first time.
-  func updateTraits() {
-    guard Simulation.current.isAtLeast(8) else { return }
-    let new = UITraitCollection.forDevice
-    let old = traitStorage
-    if let old = old, old == new { return }
-    traitStorage = new
-    if old == nil && Simulation.current.isAtLeast(13) {
-      because(.traitsPredicted)
-      viewDelegate?.adoptTraits(new)
-      return
-    }
-    if let controller = viewDelegate {
-      controller.traitsChanged(to: new)
-    }
-    because(.traitsParentFirst)
-    traitCollectionDidChange(old)
-  }
-
-  func updateTraitsTree() {
-    updateTraits()
-    let children = subviewStorage
-    for child in children {
-      Host.branch()
-      child.updateTraitsTree()
     }
   }
 }

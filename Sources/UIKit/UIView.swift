@@ -17,34 +17,66 @@ open class UIView: UIResponder, UITraitEnvironment {
   var guideStorage: [UILayoutGuide] = []
   var needsLayout = true
   var subtreeNeedsLayout = true
-  var needsConstraintsUpdate = true
+  /// A new view has a constraint update to come; an old release has no constraints.
+  var needsConstraintsUpdate = false
   var subtreeNeedsConstraintsUpdate = true
   var needsDisplay = true
   var lastSafeAreaInsets: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
+  var traitRegistrations: [UITraitChangeRegistration] = []
+  var marginStorage: UIEdgeInsets?
+  var huggingHorizontal: UILayoutPriority = UILayoutPriority.defaultLow
+  var huggingVertical: UILayoutPriority = UILayoutPriority.defaultLow
+  var resistanceHorizontal: UILayoutPriority = UILayoutPriority.defaultHigh
+  var resistanceVertical: UILayoutPriority = UILayoutPriority.defaultHigh
 
   /// The view's name for tests. A view from a nib carries the nib's name here.
   open var accessibilityIdentifier: String?
+  /// What VoiceOver says.
   open var accessibilityLabel: String?
+  /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
+  /// The colour behind the content; nil shows what is below.
   open var backgroundColor: UIColor?
+  /// A hidden view is neither drawn nor touched, but it is still in its window: hiding sends
+  /// nothing.
   open var isHidden = false
+  /// How opaque the view is drawn, from 0 to 1.
   open var alpha: CGFloat = 1
+  /// A promise to the system that the view draws all of itself.
   open var isOpaque = true
+  /// A number to find the view by.
   open var tag: Int = 0
+  /// Whether subviews are cut off at the edges.
   open var clipsToBounds = false
+  /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
+  /// How the content follows a new size.
   open var contentMode: UIView.ContentMode = UIView.ContentMode.scaleToFill
+  /// How the view is turned and scaled; the model keeps the value.
   open var transform: CGAffineTransform = CGAffineTransform.identity
+  /// How the view follows its superview when that changes size.
   open var autoresizingMask: UIView.AutoresizingMask = []
+  /// Whether the masks of the subviews count.
   open var autoresizesSubviews = true
   /// Whether the autoresizing mask speaks for the view in Auto Layout; true unless code says
   /// otherwise.
+  @available(iOS 6.0, *)
   open var translatesAutoresizingMaskIntoConstraints = true
-  open var insetsLayoutMarginsFromSafeArea = true
+  /// Whether the safe area is added to the layout margins.
+  @available(iOS 11.0, *)
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { sendLayoutMarginsDidChange() } }
+  }
+  /// Whether the margins of the superview count here too.
+  @available(iOS 8.0, *)
   open var preservesSuperviewLayoutMargins = false
-  open var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Light or dark for this view and all in it, whatever is around it.
+  @available(iOS 13.0, *)
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { traitsWereOverridden() }
+  }
+  /// What draws the view.
   public let layer = CALayer()
   var tintStorage: UIColor?
 
@@ -67,17 +99,36 @@ open class UIView: UIResponder, UITraitEnvironment {
     self.init(frame: CGRect.zero)
   }
 
-  func commonInit() {}
+  func commonInit() {
+    askForFirstConstraintUpdate()
+  }
+
+  private func askForFirstConstraintUpdate() {
+    needsConstraintsUpdate = because(.newViewNeedsConstraints)
+  }
 
   deinit {
     let orphans = subviewStorage
     for orphan in orphans {
-      because(.viewDeallocRemovesSubviews)
-      willRemoveSubview(orphan)
+      if because(.viewDeallocRemovesSubviews) {
+        willRemoveSubview(orphan)
+      }
     }
   }
 
   // MARK: Geometry
+
+  /// The space to keep free of content at the edges: 8 points, for a controller's root view 16 at
+  /// the sides, and from iOS 11 on what the safe area takes on top of it.
+  @available(iOS 8.0, *)
+  open var layoutMargins: UIEdgeInsets {
+    get { return effectiveMargins }
+    set {
+      marginStorage = newValue
+      sendLayoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
 
   /// The rectangle in the superview's coordinates.
   open var frame: CGRect {
@@ -86,6 +137,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       let old = frameStorage
       frameStorage = newValue
       sizeChanged(from: old.size)
+      if old != newValue { updateSafeAreaTree() }
     }
   }
 
@@ -102,6 +154,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// The middle of the frame, in the superview's coordinates. Moving it asks for no layout.
   open var center: CGPoint {
     get { return CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
     set {
@@ -111,36 +164,87 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// The point in the coordinates of another view; nil means the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let here = originInTree
+    let there = (view ?? window)?.originInTree ?? CGPoint.zero
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+
+  /// A point of another view in the coordinates of this one; nil means the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let here = originInTree
+    let there = (view ?? window)?.originInTree ?? CGPoint.zero
+    return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+  }
+
+  open func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
+    return CGRect(origin: convert(rectangle.origin, to: view), size: rectangle.size)
+  }
+
+  open func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
+    return CGRect(origin: convert(rectangle.origin, from: view), size: rectangle.size)
+  }
+
+  /// Whether a touch at the point, in the view's own coordinates, is meant for the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    return bounds.contains(point)
+  }
+
+  /// The view a touch at the point goes to: the front one that shows, takes touches and contains it.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for child in subviewStorage.reversed() {
+      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    }
+    return self
+  }
+
   private func sizeChanged(from old: CGSize) {
     if old == frameStorage.size { return }
-    because(.layoutAfterSizeChange)
-    setNeedsLayout()
+    if because(.layoutAfterSizeChange) {
+      setNeedsLayout()
+    }
     resizeSubviews(from: old)
   }
 
+  /// The size the view would like to have in the given one.
   open func sizeThatFits(_ size: CGSize) -> CGSize { return frameStorage.size }
 
+  /// Takes the size the view would like to have.
   open func sizeToFit() {
     let size = sizeThatFits(frameStorage.size)
     frame = CGRect(origin: frameStorage.origin, size: size)
   }
 
+  /// The size the view's content asks for, in a direction it has one.
+  @available(iOS 6.0, *)
   open var intrinsicContentSize: CGSize {
     return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   /// Under Auto Layout a new content size asks the superview for layout.
+  @available(iOS 6.0, *)
   open func invalidateIntrinsicContentSize() {
     if translatesAutoresizingMaskIntoConstraints { return }
-    because(.layoutAfterConstraintChange)
-    superviewStorage?.setNeedsLayout()
+    if because(.layoutAfterConstraintChange) {
+      superviewStorage?.contentOfSubviewChanged()
+    }
   }
 
+  /// No content size in this direction.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { return frameStorage.size }
+  /// The size the view's constraints and content ask for.
+  @available(iOS 6.0, *)
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    return fittingSize
+  }
 
+  /// As small as the content allows.
   public static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as the content allows.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
   // MARK: Hierarchy
@@ -159,25 +263,31 @@ open class UIView: UIResponder, UITraitEnvironment {
     addSubview(view, at: subviewStorage.count)
   }
 
+  /// Adds the view at a place among its new siblings. A place beyond them is the nearest one.
   open func insertSubview(_ view: UIView, at index: Int) {
-    addSubview(view, at: index)
+    if index >= 0 && index <= subviewStorage.count {
+      addSubview(view, at: index)
+    } else if because(.insertIndexIsClamped) {
+      addSubview(view, at: index < 0 ? 0 : subviewStorage.count)
+    }
   }
 
+  /// Adds the view right in front of a sibling.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    because(.viewInsertedNextToStranger)
-    let index = indexOfSubview(sibling) ?? subviewStorage.count - 1
-    addSubview(view, at: index + 1)
+    insertSubview(view, at: indexOfSubview(sibling), offset: 1)
   }
 
+  /// Adds the view right behind a sibling.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    because(.viewInsertedNextToStranger)
-    addSubview(view, at: indexOfSubview(sibling) ?? subviewStorage.count)
+    insertSubview(view, at: indexOfSubview(sibling), offset: 0)
   }
 
+  /// Puts a subview last in the list, in front of the others. Nobody is told.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviewStorage.count)
   }
 
+  /// Puts a subview first in the list, behind the others. Nobody is told.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
@@ -191,6 +301,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   @_semantics("vdl.callback")
   open func willMove(toSuperview newSuperview: UIView?) {}
 
+  /// Sent after the view got another superview, or none.
   @_semantics("vdl.callback")
   open func didMoveToSuperview() {}
 
@@ -198,12 +309,15 @@ open class UIView: UIResponder, UITraitEnvironment {
   @_semantics("vdl.callback")
   open func willMove(toWindow newWindow: UIWindow?) {}
 
+  /// Sent after the view entered a window or left it; `window` says which.
   @_semantics("vdl.callback")
   open func didMoveToWindow() {}
 
+  /// Sent to the superview after a view was added.
   @_semantics("vdl.callback")
   open func didAddSubview(_ subview: UIView) {}
 
+  /// Sent to the superview before a view goes, also while the superview itself dies.
   @_semantics("vdl.callback")
   open func willRemoveSubview(_ subview: UIView) {}
 
@@ -211,13 +325,16 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Asks for `layoutSubviews` in the next commit.
   open func setNeedsLayout() {
-    because(.layoutIsDeferred)
     markNeedsLayout()
+    if !because(.layoutIsDeferred) && !Simulation.current.isLayingOut {
+      layoutTree()
+    }
   }
 
-  /// Lays out at once what is stale here and below.
+  /// Lays out at once what is stale here and below. A parent that is stale is laid out first, since
+  /// it decides where this view is.
   open func layoutIfNeeded() {
-    because(.layoutNow)
+    guard because(.layoutNow) else { return }
     var start: UIView = self
     while let parent = start.superviewStorage, parent.needsLayout {
       start = parent
@@ -227,14 +344,18 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Places the subviews. Sent by the layout pass; ask for it with `setNeedsLayout()`.
   @_semantics("vdl.callback")
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    applyConstraints()
+  }
 
+  /// Asks for `updateConstraints` in the next commit.
   @available(iOS 6.0, *)
   open func setNeedsUpdateConstraints() {
     needsConstraintsUpdate = true
     markSubtreeNeedsConstraintsUpdate()
   }
 
+  /// Whether `updateConstraints` is to come.
   @available(iOS 6.0, *)
   open func needsUpdateConstraints() -> Bool { return needsConstraintsUpdate }
 
@@ -248,33 +369,43 @@ open class UIView: UIResponder, UITraitEnvironment {
   @available(iOS 6.0, *)
   @_semantics("vdl.callback")
   open func updateConstraints() {
-    because(.constraintsClearFlag)
-    needsConstraintsUpdate = false
+    if because(.constraintsClearFlag) {
+      needsConstraintsUpdate = false
+    }
   }
 
+  /// Sent when the layout margins change.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func layoutMarginsDidChange() {}
 
+  /// Sent when bars, notch or home indicator cover another part of the view.
   @available(iOS 11.0, *)
   @_semantics("vdl.callback")
   open func safeAreaInsetsDidChange() {}
 
+  /// Whether the class cannot do without constraints.
+  @available(iOS 6.0, *)
   open class var requiresConstraintBasedLayout: Bool { return false }
 
   // MARK: Appearance
 
+  /// The colour for what can be touched; inherited from the superview.
+  @available(iOS 7.0, *)
   open var tintColor: UIColor {
     get { return tintStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
     set { tintStorage = newValue }
   }
 
+  /// Sent when the tint colour changes.
+  @available(iOS 7.0, *)
   open func tintColorDidChange() {}
 
   /// Draws the view's contents; UIKit calls it at the end of a commit when they are needed.
   @_semantics("vdl.callback")
   open func draw(_ rect: CGRect) {}
 
+  /// Asks for `draw(_:)` at the end of the next commit.
   open func setNeedsDisplay() {
     needsDisplay = true
   }
@@ -283,8 +414,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     if isHidden { return }
     if needsDisplay && frameStorage.width > 0 && frameStorage.height > 0 {
       needsDisplay = false
-      because(.drawingIsLast)
-      draw(bounds)
+      sendDraw()
     }
     let children = subviewStorage
     for child in children {
@@ -293,12 +423,20 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  // MARK: Traits
-
-  open var traitCollection: UITraitCollection {
-    return traitStorage ?? UITraitCollection.forDevice
+  private func sendDraw() {
+    because(.drawingIsLast)
+    draw(bounds)
   }
 
+  // MARK: Traits
+
+  /// The environment the view is in; predicted while it is not in a window.
+  @available(iOS 8.0, *)
+  open var traitCollection: UITraitCollection {
+    return traitStorage ?? resolvedTraits
+  }
+
+  /// Sent after the traits changed; nil for the first time up to iOS 12.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -313,6 +451,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   override var isInWindow: Bool { return window != nil }
 
+  /// Takes the focus away from a text field in this view.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = Simulation.current.firstResponder as? UIView else { return true }
@@ -357,11 +496,17 @@ open class UIView: UIResponder, UITraitEnvironment {
       self.rawValue = rawValue
     }
 
+    /// The space to the left gives way.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width gives way.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The space to the right gives way.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The space above gives way.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height gives way.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The space below gives way.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 }

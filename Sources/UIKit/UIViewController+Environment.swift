@@ -1,23 +1,9 @@
 /// What surrounds a controller: traits, safe area, rotation, and the responder above it.
 extension UIViewController {
 
-  // MARK: Traits
-
-  func adoptTraits(_ traits: UITraitCollection) {
-    traitStorage = traits
-  }
-
-  func traitsChanged(to traits: UITraitCollection) {
-    let old = traitStorage
-    traitStorage = traits
-    if because(old == nil ? .initialTraitChange : .traitsParentFirst) {
-      traitCollectionDidChange(old)
-    }
-  }
-
   // MARK: Safe area
 
-  /// What the controller adds to the safe area its surroundings leave.
+  /// What the controller covers of its own view on top of what is around it.
   @available(iOS 11.0, *)
   public var additionalSafeAreaInsets: UIEdgeInsets {
     get { return additionalSafeAreaStorage }
@@ -27,19 +13,34 @@ extension UIViewController {
     }
   }
 
-  /// Works out the safe area anew, and says so when it changed.
+  /// Works out the safe area anew, here and below, and says so where it changed.
   func updateSafeArea() {
-    guard Simulation.current.isAtLeast(11), let own = viewStorage, own.window != nil else {
-      return
+    viewStorage?.updateSafeAreaTree()
+  }
+
+  /// What bars cover at the top; the safe area took its place in iOS 11. Reading it loads the view.
+  @available(iOS 7.0, *)
+  public var topLayoutGuide: any UILayoutSupport { return view.guideNamed("_UIViewControllerTop") }
+
+  /// What bars cover at the bottom; the safe area took its place in iOS 11.
+  @available(iOS 7.0, *)
+  public var bottomLayoutGuide: any UILayoutSupport {
+    return view.guideNamed("_UIViewControllerBottom")
+  }
+
+  /// What status bar and containers cover of the view, once it is in a window.
+  var coveredEdges: UIEdgeInsets {
+    guard let own = viewStorage, own.window != nil, because(.guidesHaveLength) else {
+      return UIEdgeInsets.zero
     }
-    let new = own.safeAreaInsets
-    if new == safeAreaStorage { return }
-    safeAreaStorage = new
-    if because(.safeAreaInWindow) {
-      viewSafeAreaInsetsDidChange()
-      own.safeAreaInsetsDidChange()
+    if Simulation.current.isAtLeast(11) { return own.safeAreaInsets }
+    var edges = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    var child = self
+    while let container = child.parentStorage {
+      edges = edges + container.barInsets(for: child)
+      child = container
     }
-    own.markNeedsLayout()
+    return edges
   }
 
   // MARK: Changes of size and orientation
@@ -80,6 +81,18 @@ extension UIViewController {
     }
   }
 
+  /// Before iOS 8 a turn was told to the shown controller and, from iOS 6 on, to its children.
+  func forwardOldRotation(_ tell: (UIViewController) -> Void) {
+    tell(self)
+    guard Simulation.current.isAtLeast(6) else { return }
+    let members = childStorage
+    for child in members {
+      if child.viewStorage?.window != nil && because(.oldRotationReachesChildren) {
+        child.forwardOldRotation(tell)
+      }
+    }
+  }
+
   /// Turns the interface to the way the device is held; in the model it always follows.
   @available(iOS 5.0, *)
   public static func attemptRotationToDeviceOrientation() {}
@@ -108,53 +121,5 @@ extension UIViewController {
   /// A button that is to toggle `isEditing`.
   public var editButtonItem: UIBarButtonItem {
     return UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
-  }
-}
-
-extension UIView {
-  /// What bars, notch and home indicator cover of the view. Zero outside a window.
-  @available(iOS 11.0, *)
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let window = window else { return UIEdgeInsets.zero }
-    if self === window { return window.deviceInsets }
-    guard let parent = superviewStorage else { return UIEdgeInsets.zero }
-    var outer = parent.safeAreaInsets
-    if let controller = viewDelegate {
-      if let container = controller.parentStorage {
-        let bars = container.barInsets(for: controller)
-        outer.top += bars.top
-        outer.bottom += bars.bottom
-      }
-    }
-    let f = frameStorage
-    let size = parent.frameStorage.size
-    var result = UIEdgeInsets(
-      top: outer.top - f.minY, left: outer.left - f.minX,
-      bottom: outer.bottom - (size.height - f.maxY), right: outer.right - (size.width - f.maxX))
-    if result.top < 0 { result.top = 0 }
-    if result.left < 0 { result.left = 0 }
-    if result.bottom < 0 { result.bottom = 0 }
-    if result.right < 0 { result.right = 0 }
-    if let controller = viewDelegate {
-      let more = controller.additionalSafeAreaStorage
-      result.top += more.top
-      result.left += more.left
-      result.bottom += more.bottom
-      result.right += more.right
-    }
-    return result
-  }
-}
-
-extension UIWindow {
-  /// A phone with a notch and a home indicator; a pad has a bar on top only.
-  var deviceInsets: UIEdgeInsets {
-    if Simulation.current.idiom == .pad {
-      return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
-    }
-    if Simulation.current.orientation.isLandscape {
-      return UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-    }
-    return UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   }
 }

@@ -48,9 +48,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
   var editingStorage = false
-  var safeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var additionalSafeAreaStorage: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
+  var traitRegistrations: [UITraitChangeRegistration] = []
   var preferredContentSizeStorage: CGSize = CGSize.zero
   /// The transition this controller runs as a container, or the change of size under way.
   var currentTransition: TransitionCoordinator?
@@ -96,7 +96,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// What a navigation controller shows in its toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]?
   @available(iOS 13.0, *)
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { viewStorage?.traitsWereOverridden() }
+  }
 
   /// The designated initialiser. The nib is not loaded before the view is needed.
   public init(nibName: String?, bundle: Bundle?) {
@@ -398,6 +400,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var shouldAutorotate: Bool {
     Simulation.current.step("-[UIViewController shouldAutorotate]")
     return true
+  }
+
+  /// Up to iOS 5: whether the interface may turn. Unless overridden, only upright.
+  open func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+    return orientation == .portrait
   }
 
   /// Sent up to iOS 7 before the interface turns.

@@ -3,7 +3,10 @@ open class UIWindow: UIView {
   private var rootStorage: UIViewController?
   weak var sceneStorage: UIWindowScene?
   private var windowIsHidden = true
+  /// Former roots that still present something.
+  private var replacedRoots: [UIViewController] = []
 
+  /// How far in front the window lies.
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal
 
   /// How far in front a window lies.
@@ -14,8 +17,11 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
+    /// Of the app.
     public static let normal = Level(rawValue: 0)
+    /// Above the app.
     public static let statusBar = Level(rawValue: 1000)
+    /// Above everything.
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -27,6 +33,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
+  /// Makes a window of a scene, as large as the screen, and hidden still.
   @available(iOS 13.0, *)
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
@@ -35,9 +42,11 @@ open class UIWindow: UIView {
   }
 
   override func commonInit() {
+    super.commonInit()
     Simulation.current.register(window: self)
   }
 
+  /// The scene that shows the window.
   @available(iOS 13.0, *)
   open weak var windowScene: UIWindowScene? {
     get { return sceneStorage }
@@ -49,8 +58,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { return self }
 
+  /// Whether key events go here.
   open var isKeyWindow: Bool { return Simulation.current.keyWindow === self }
 
+  /// The screen the window is on.
   open var screen: UIScreen { return UIScreen.main }
 
   /// The controller whose view fills the window. A hidden window only remembers it.
@@ -71,24 +82,41 @@ open class UIWindow: UIView {
     makeKey()
   }
 
+  /// Takes the key events from the window that has them.
   open func makeKey() {
     let old = Simulation.current.keyWindow
     if old === self { return }
     Simulation.current.keyWindow = self
-    because(.windowBecomesKey)
+    guard because(.windowBecomesKey) else { return }
     old?.resignKey()
-    because(.windowBecomesKey)
+    old?.post(UIWindow.didResignKeyNotification)
     becomeKey()
+    post(UIWindow.didBecomeKeyNotification)
   }
 
+  /// Posted after the window was shown.
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// Posted after the window was hidden.
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// Posted after `becomeKey()`.
+  public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// Posted after `resignKey()`.
+  public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  /// Sent after the window became the one that gets key events.
   @_semantics("vdl.callback")
   open func becomeKey() {}
 
+  /// Sent after another window became key.
   @_semantics("vdl.callback")
   open func resignKey() {}
 
   open override var next: UIResponder? {
-    because(.responderNext)
+    guard because(.responderNext) else { return nil }
     if let scene = sceneStorage { return scene }
     return Simulation.current.application
   }
@@ -101,9 +129,16 @@ open class UIWindow: UIView {
     windowIsHidden = hidden
     if hidden {
       hideRootView()
+      post(UIWindow.didBecomeHiddenNotification)
     } else {
+      updateTraits()
       showRootView()
+      post(UIWindow.didBecomeVisibleNotification)
     }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   private func showRootView() {
@@ -111,10 +146,27 @@ open class UIWindow: UIView {
     addRootViewControllerViewIfPossible()
   }
 
+  /// The controllers that are shown disappear; their views stay where they are.
   private func hideRootView() {
-    guard let root = rootStorage, because(.hiddenWindowDisappears) else { return }
-    root.__viewWillDisappear(false)
-    root.__viewDidDisappear()
+    guard because(.hiddenWindowDisappears) else { return }
+    let shown = shownControllers
+    for controller in shown {
+      controller.__viewWillDisappear(false)
+    }
+    for controller in shown {
+      controller.__viewDidDisappear()
+    }
+  }
+
+  /// The root and what it presents.
+  var shownControllers: [UIViewController] {
+    var found: [UIViewController] = []
+    var next = rootStorage
+    while let controller = next {
+      found.append(controller)
+      next = controller.presentedStorage
+    }
+    return found
   }
 
   func setRootViewController(_ controller: UIViewController?) {
@@ -122,22 +174,60 @@ open class UIWindow: UIView {
     if old === controller { return }
     rootStorage = controller
     if windowIsHidden {
-      because(.rootOfHiddenWindowIsStored)
+      if !because(.rootOfHiddenWindowIsStored) {
+        controller?.loadViewIfRequired()
+      }
+    } else {
+      replaceRoot(old)
+    }
+  }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    keepWhilePresenting(old)
+    let oldView = old?.viewStorage
+    let isShown = oldView?.superviewStorage === self
+    guard because(.rootReplacement) else {
+      addRootOfVisibleWindow()
+      if isShown { oldView?.removeFromSuperview() }
       return
     }
-    because(.rootReplacement)
-    let oldView = old?.viewStorage
-    let wasShown = oldView?.superviewStorage === self
-    if wasShown {
+    if isShown {
       old?.__viewWillDisappear(false)
     }
-    if rootStorage != nil {
-      addRootViewControllerViewIfPossible()
-    }
-    if wasShown {
+    addRootOfVisibleWindow()
+    if isShown {
       oldView?.removeFromSuperview()
       old?.__viewDidDisappear()
     }
+  }
+
+  private func addRootOfVisibleWindow() {
+    guard rootStorage != nil else { return }
+    if because(.rootOfVisibleWindowLoadsNow) {
+      addRootViewControllerViewIfPossible()
+    } else {
+      RunLoop.main.enqueue(after: 0) { [weak self] in
+        self?.addRootViewControllerViewIfPossible()
+      }
+    }
+  }
+
+  /// What a former root presents stays on screen, so somebody has to hold the former root.
+  private func keepWhilePresenting(_ old: UIViewController?) {
+    guard let old = old, old.presentedStorage != nil, because(.replacedRootLivesWhilePresenting)
+    else { return }
+    replacedRoots.append(old)
+  }
+
+  func releaseReplacedRoots() {
+    if replacedRoots.isEmpty { return }
+    var kept: [UIViewController] = []
+    for root in replacedRoots {
+      if root.presentedStorage != nil { kept.append(root) }
+    }
+    let old = replacedRoots
+    replacedRoots = kept
+    _ = old
   }
 
   /// `-[UIWindow addRootViewControllerViewIfPossible]`: loads the root view, tells its controller
@@ -145,7 +235,6 @@ open class UIWindow: UIView {
   func addRootViewControllerViewIfPossible() {
     Simulation.current.step("-[UIWindow addRootViewControllerViewIfPossible]")
     guard let root = rootStorage else { return }
-    because(.rootViewFillsWindow)
     guard let rootView = root.view else {
       if root.hasLoadedNothing, because(.viewNeverSetIsAskedAgain) {
         addRootViewControllerViewIfPossible()
@@ -153,12 +242,38 @@ open class UIWindow: UIView {
       return
     }
     if rootView.superviewStorage === self && root.appearState != .disappeared { return }
-    because(.rootAppearsWithWindow)
-    root.__viewWillAppear(false)
+    sendWillAppear(root)
     if rootStorage !== root { return }
-    let shownView = root.viewStorage ?? rootView
-    shownView.frame = bounds
+    insert(root.viewStorage ?? rootView)
+    finishAppearance(of: root)
+  }
+
+  private func sendWillAppear(_ root: UIViewController) {
+    if because(.rootAppearsWithWindow) {
+      root.__viewWillAppear(false)
+    }
+  }
+
+  private func insert(_ shownView: UIView) {
+    if because(.rootViewFillsWindow) {
+      shownView.frame = orientedBounds
+    }
     addSubview(shownView, at: 0)
+  }
+
+  /// Before iOS 8 window and screen stayed upright, and only the root view was turned.
+  private var orientedBounds: CGRect {
+    let full = bounds
+    let isTurned = Simulation.current.orientation.isLandscape && full.height > full.width
+    if !isTurned || Simulation.current.isAtLeast(8) { return full }
+    return CGRect(x: 0, y: 0, width: full.height, height: full.width)
+  }
+
+  private func finishAppearance(of root: UIViewController) {
+    guard because(.rootDidAppearAfterCommit) else {
+      root.__viewDidAppear()
+      return
+    }
     RunLoop.main.runAfterCommit { [weak root] in
       because(.rootDidAppearAfterCommit)
       root?.__viewDidAppear()

@@ -1,14 +1,19 @@
 /// A scene that shows windows.
 @available(iOS 13.0, *)
 open class UIWindowScene: UIScene {
-  private var windowList: [UIWindow] = []
-
-  open var windows: [UIWindow] { return windowList }
+  open var windows: [UIWindow] {
+    var found: [UIWindow] = []
+    for box in Simulation.current.windows {
+      if let window = box.window, window.sceneStorage === self { found.append(window) }
+    }
+    return found
+  }
 
   open var screen: UIScreen { return UIScreen.main }
 
   open var interfaceOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
 
+  @available(iOS 15.0, *)
   open var keyWindow: UIWindow? { return Simulation.current.keyWindow }
 
   func add(_ window: UIWindow) {

@@ -18,6 +18,7 @@ public enum NSLineBreakMode: Int {
 }
 
 /// Text with attributes; the model keeps the text.
+@available(iOS 3.2, *)
 open class NSAttributedString: NSObject {
   public let string: String
 

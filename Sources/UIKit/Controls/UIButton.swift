@@ -10,11 +10,13 @@ open class UIButton: UIControl {
   private let imageStorage = UIImageView(frame: CGRect.zero)
   private var typeStorage: UIButton.ButtonType = UIButton.ButtonType.custom
 
+  @available(iOS 15.0, *)
   open var configuration: UIButton.Configuration?
   open var contentEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
   open var titleEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
   open var imageEdgeInsets: UIEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true
+  @available(iOS 14.0, *)
   open var showsMenuAsPrimaryAction = false
 
   public enum ButtonType: Int {
@@ -28,6 +30,7 @@ open class UIButton: UIControl {
   }
 
   /// How a button looks.
+  @available(iOS 15.0, *)
   public struct Configuration {
     public var title: String?
     public var subtitle: String?

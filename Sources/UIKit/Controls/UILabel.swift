@@ -3,6 +3,7 @@ open class UILabel: UIView {
   open var text: String? {
     didSet { invalidateIntrinsicContentSize() }
   }
+  @available(iOS 6.0, *)
   open var attributedText: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
@@ -12,12 +13,15 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = NSLineBreakMode.byTruncatingTail
   open var numberOfLines: Int = 1
   open var adjustsFontSizeToFitWidth = false
+  @available(iOS 6.0, *)
   open var minimumScaleFactor: CGFloat = 0
   open var isEnabled = true
   open var isHighlighted = false
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
+  @available(iOS 10.0, *)
   open var adjustsFontForContentSizeCategory = false
+  @available(iOS 6.0, *)
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,4 +1,5 @@
 /// A control to pull down.
+@available(iOS 6.0, *)
 open class UIRefreshControl: UIControl {
   private var isRunning = false
 

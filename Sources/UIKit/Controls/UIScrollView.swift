@@ -12,19 +12,24 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var zoomScale: CGFloat = 1
+  @available(iOS 7.0, *)
   open var keyboardDismissMode: UIScrollView.KeyboardDismissMode =
     UIScrollView.KeyboardDismissMode.none
+  @available(iOS 11.0, *)
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior =
     UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  @available(iOS 10.0, *)
   open var refreshControl: UIRefreshControl?
   open weak var delegate: (any UIScrollViewDelegate)?
 
+  @available(iOS 7.0, *)
   public enum KeyboardDismissMode: Int {
     case none = 0
     case onDrag = 1
     case interactive = 2
   }
 
+  @available(iOS 11.0, *)
   public enum ContentInsetAdjustmentBehavior: Int {
     case automatic = 0
     case scrollableAxes = 1
@@ -38,8 +43,15 @@ open class UIScrollView: UIView {
     set {
       if boundsOrigin == newValue { return }
       boundsOrigin = newValue
-      because(.layoutAfterScrolling)
-      setNeedsLayout()
+      if because(.layoutAfterScrolling) {
+        setNeedsLayout()
+      }
+      tellScrolling()
+    }
+  }
+
+  private func tellScrolling() {
+    if because(.scrollingIsTold) {
       delegate?.scrollViewDidScroll(self)
     }
   }
@@ -50,9 +62,11 @@ open class UIScrollView: UIView {
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  open var contentLayoutGuide: UILayoutGuide { return layoutMarginsGuide }
+  @available(iOS 11.0, *)
+  open var contentLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewContentLayoutGuide") }
 
-  open var frameLayoutGuide: UILayoutGuide { return layoutMarginsGuide }
+  @available(iOS 11.0, *)
+  open var frameLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewFrameLayoutGuide") }
 }
 
 /// Hears of scrolling.

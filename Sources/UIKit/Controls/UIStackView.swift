@@ -1,14 +1,29 @@
 /// Views in a row or a column.
+///
+/// A stack view works out the frames itself, from the content sizes of what it arranges; UIKit makes
+/// constraints for the same purpose.
 @available(iOS 9.0, *)
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
+  private var customSpacing: [StackSpacing] = []
 
-  open var axis: NSLayoutConstraint.Axis = NSLayoutConstraint.Axis.horizontal
-  open var spacing: CGFloat = 0
-  open var alignment: UIStackView.Alignment = UIStackView.Alignment.fill
-  open var distribution: UIStackView.Distribution = UIStackView.Distribution.fill
-  open var isLayoutMarginsRelativeArrangement = false
+  open var axis: NSLayoutConstraint.Axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { contentChanged() }
+  }
+  open var spacing: CGFloat = 0 {
+    didSet { contentChanged() }
+  }
+  open var alignment: UIStackView.Alignment = UIStackView.Alignment.fill {
+    didSet { contentChanged() }
+  }
+  open var distribution: UIStackView.Distribution = UIStackView.Distribution.fill {
+    didSet { contentChanged() }
+  }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { contentChanged() }
+  }
 
+  /// Where the views stand across the axis.
   public enum Alignment: Int {
     case fill = 0
     case leading = 1
@@ -16,8 +31,12 @@ open class UIStackView: UIView {
     case center = 3
     case trailing = 4
     case lastBaseline = 5
+
+    public static var top: Alignment { return .leading }
+    public static var bottom: Alignment { return .trailing }
   }
 
+  /// How the views share the length along the axis.
   public enum Distribution: Int {
     case fill = 0
     case fillEqually = 1
@@ -49,20 +68,31 @@ open class UIStackView: UIView {
 
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
     view.translatesAutoresizingMaskIntoConstraints = false
-    arranged.insert(view, at: index)
+    forget(view)
+    arranged.insert(view, at: index < arranged.count ? index : arranged.count)
     if view.superviewStorage !== self { addSubview(view) }
+    contentChanged()
   }
 
   /// Takes the view out of the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
+    forget(view)
+    contentChanged()
+  }
+
+  private func forget(_ view: UIView) {
     var kept: [UIView] = []
     for candidate in arranged {
       if candidate !== view { kept.append(candidate) }
     }
     let old = arranged
     arranged = kept
-    setNeedsLayout()
     _ = old
+  }
+
+  private func contentChanged() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -70,5 +100,186 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+  @available(iOS 11.0, *)
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    customSpacing.append(StackSpacing(view: view, length: spacing))
+    contentChanged()
+  }
+
+  // MARK: Arrangement
+
+  /// A hidden view takes no part.
+  private var shown: [UIView] {
+    var found: [UIView] = []
+    for view in arranged {
+      if !view.isHidden { found.append(view) }
+    }
+    return found
+  }
+
+  private func gap(after view: UIView) -> CGFloat {
+    var length = spacing
+    for custom in customSpacing {
+      if custom.view === view { length = custom.length }
+    }
+    return length
+  }
+
+  private var inset: UIEdgeInsets {
+    return isLayoutMarginsRelativeArrangement ? layoutMargins : UIEdgeInsets.zero
+  }
+
+  /// Along the axis the sum of the views and the gaps, across it the largest view.
+  open override var intrinsicContentSize: CGSize {
+    let views = shown
+    var along: CGFloat = 0
+    var across: CGFloat = 0
+    var longest: CGFloat = 0
+    for view in views {
+      let size = wantedSize(of: view)
+      let length = max(self.along(size), 0)
+      along += length
+      longest = max(longest, length)
+      across = max(across, self.across(size))
+      if view !== views.last { along += gap(after: view) }
+    }
+    if distribution == .fillEqually {
+      along = longest * CGFloat(views.count) + spacing * CGFloat(max(views.count - 1, 0))
+    }
+    let margins = inset
+    return axis == .horizontal
+      ? CGSize(
+        width: along + margins.left + margins.right, height: across + margins.top + margins.bottom)
+      : CGSize(
+        width: across + margins.left + margins.right, height: along + margins.top + margins.bottom)
+  }
+
+  /// What a view asks for: its content, or what its own constraints say.
+  private func wantedSize(of view: UIView) -> CGSize {
+    var size = view.intrinsicContentSize
+    let fitting = view.constraintStorage.isEmpty ? size : view.fittingSize
+    if size.width < 0 || fitting.width > 0 { size.width = fitting.width }
+    if size.height < 0 || fitting.height > 0 { size.height = fitting.height }
+    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+  }
+
+  private func along(_ size: CGSize) -> CGFloat {
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  private func across(_ size: CGSize) -> CGFloat {
+    return axis == .horizontal ? size.height : size.width
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if because(.stackPlacesArranged) {
+      arrange()
+    }
+  }
+
+  private func arrange() {
+    let views = shown
+    if views.isEmpty { return }
+    let margins = inset
+    let room = CGSize(
+      width: frameStorage.width - margins.left - margins.right,
+      height: frameStorage.height - margins.top - margins.bottom)
+    let lengths = share(along(room), among: views)
+    var gapMore: CGFloat = 0
+    if (distribution == .equalSpacing || distribution == .equalCentering) && views.count > 1 {
+      gapMore = leftOver(along(room), lengths, views) / CGFloat(views.count - 1)
+    }
+    var position = axis == .horizontal ? margins.left : margins.top
+    var index = 0
+    for view in views {
+      let breadth =
+        alignment == .fill ? across(room) : min(across(wantedSize(of: view)), across(room))
+      let start =
+        (axis == .horizontal ? margins.top : margins.left) + offset(across(room) - breadth)
+      let rectangle =
+        axis == .horizontal
+        ? CGRect(x: position, y: start, width: lengths[index], height: breadth)
+        : CGRect(x: start, y: position, width: breadth, height: lengths[index])
+      if view.frameStorage != rectangle { view.frame = rectangle }
+      position += lengths[index] + gap(after: view) + gapMore
+      index += 1
+    }
+  }
+
+  private func offset(_ free: CGFloat) -> CGFloat {
+    switch alignment {
+    case .fill, .leading, .firstBaseline: return 0
+    case .center: return free / 2
+    case .trailing, .lastBaseline: return free
+    }
+  }
+
+  private func leftOver(_ room: CGFloat, _ lengths: [CGFloat], _ views: [UIView]) -> CGFloat {
+    var free = room
+    var index = 0
+    for view in views {
+      free -= lengths[index]
+      if index < views.count - 1 { free -= gap(after: view) }
+      index += 1
+    }
+    return free
+  }
+
+  /// How long each view gets. With `fill` the one that hugs its content least takes what is left.
+  private func share(_ room: CGFloat, among views: [UIView]) -> [CGFloat] {
+    var lengths: [CGFloat] = []
+    for view in views {
+      lengths.append(along(wantedSize(of: view)))
+    }
+    let free = leftOver(room, lengths, views)
+    switch distribution {
+    case .equalSpacing, .equalCentering: return lengths
+    case .fillEqually:
+      let each = (free + total(lengths)) / CGFloat(views.count)
+      return Array(repeating: each, count: views.count)
+    case .fillProportionally:
+      let sum = total(lengths)
+      if sum == 0 { return lengths }
+      var scaled: [CGFloat] = []
+      for length in lengths {
+        scaled.append(length * (sum + free) / sum)
+      }
+      return scaled
+    case .fill:
+      let index = leastHugging(views)
+      lengths[index] = max(lengths[index] + free, 0)
+      return lengths
+    }
+  }
+
+  private func total(_ lengths: [CGFloat]) -> CGFloat {
+    var sum: CGFloat = 0
+    for length in lengths {
+      sum += length
+    }
+    return sum
+  }
+
+  private func leastHugging(_ views: [UIView]) -> Int {
+    var best = 0
+    var index = 0
+    for view in views {
+      let hugging = view.contentHuggingPriority(for: axis).rawValue
+      if hugging < views[best].contentHuggingPriority(for: axis).rawValue { best = index }
+      index += 1
+    }
+    return best
+  }
+}
+
+/// A gap of its own after one view.
+struct StackSpacing {
+  weak var view: UIView?
+  let length: CGFloat
+
+  init(view: UIView, length: CGFloat) {
+    self.view = view
+    self.length = length
+  }
 }

@@ -1,26 +1,46 @@
 /// Rows in sections. The data source is asked when the table lays out.
+///
+/// What the table knows of its data is in `UITableView+Rows.swift`.
 open class UITableView: UIScrollView {
-  open weak var dataSource: (any UITableViewDataSource)?
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { forgetRows() }
+  }
   private var classes: [String: UITableViewCell.Type] = [:]
-  private var cells: [UITableViewCell] = []
-  private var paths: [IndexPath] = []
+  /// The cells on screen, in order of their rows.
+  var rows: [TableRow] = []
   private var pool: [UITableViewCell] = []
-  private var needsReload = true
+  /// Rows by section, as last counted; nil when that is to be done again.
+  var counts: [Int]?
+  /// Heights by section, as the delegate gave them; -1 where it has not been asked.
+  var heights: [[CGFloat]] = []
+  var needsReload = true
+  private var hasComplained = false
+  var updates: TableUpdates?
   private var selection: IndexPath?
   private let styleStorage: UITableView.Style
 
+  /// The height of rows that the delegate says nothing about.
   open var rowHeight: CGFloat = UITableView.automaticDimension
-  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  /// From iOS 11 on a table estimates unless told otherwise; 0 turns that off.
+  @available(iOS 7.0, *)
+  open var estimatedRowHeight: CGFloat =
+    Simulation.current.isAtLeast(11) ? UITableView.automaticDimension : 0
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// What stands above all rows.
   open var tableHeaderView: UIView?
+  /// What stands below all rows.
   open var tableFooterView: UIView?
   open var separatorStyle: UITableViewCell.SeparatorStyle =
     UITableViewCell.SeparatorStyle.singleLine
+  @available(iOS 7.0, *)
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Whether a tap selects a row.
   open var allowsSelection = true
+  @available(iOS 5.0, *)
   open var allowsMultipleSelection = false
   open var isEditing = false
+  @available(iOS 3.2, *)
   open var backgroundView: UIView?
 
   public static let automaticDimension: CGFloat = -1
@@ -63,36 +83,47 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
+  /// Plain or grouped.
   open var style: UITableView.Style { return styleStorage }
 
-  private var tableDelegate: (any UITableViewDelegate)? {
+  var tableDelegate: (any UITableViewDelegate)? {
     return delegate as? any UITableViewDelegate
   }
 
+  @available(iOS 6.0, *)
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier id: String) {
     classes[id] = cellClass
   }
 
+  /// A cell that is no longer on screen, or a new one of the registered class.
   open func dequeueReusableCell(withIdentifier id: String) -> UITableViewCell? {
+    if let cell = reusableCell(id) { return cell }
+    if let type = classes[id] { return type.init(style: .default, reuseIdentifier: id) }
+    return nil
+  }
+
+  private func reusableCell(_ id: String) -> UITableViewCell? {
     var index = 0
     for cell in pool {
-      if cell.reuseIdentifier == id {
+      if cell.reuseIdentifier == id && because(.cellsAreReused) {
         let found = pool.remove(at: index)
-        because(.cellsAreReused)
         found.prepareForReuse()
         return found
       }
       index += 1
     }
-    if let type = classes[id] { return type.init(style: .default, reuseIdentifier: id) }
     return nil
   }
 
+  /// A cell for a row; raises when no class is registered.
+  @available(iOS 6.0, *)
   open func dequeueReusableCell(withIdentifier id: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     if let cell = dequeueReusableCell(withIdentifier: id) { return cell }
-    because(.cellMustBeRegistered)
+    guard because(.cellMustBeRegistered) else {
+      return UITableViewCell(style: .default, reuseIdentifier: id)
+    }
     Host.raise(
       NSException(
         name: .internalInconsistencyException,
@@ -100,114 +131,170 @@ open class UITableView: UIScrollView {
           + "for the identifier or connect a prototype cell in a storyboard"))
   }
 
-  /// Drops the cells; the data source is asked again in the next layout.
+  /// Counts again and drops the cells; new ones are asked for in the next layout.
   open func reloadData() {
+    selection = nil
+    forgetRows()
+    if dataSource != nil && because(.reloadCountsNow) {
+      countRows()
+    }
+  }
+
+  private func forgetRows() {
+    counts = nil
     needsReload = true
     setNeedsLayout()
   }
 
+  /// Asks for the cells of rows again.
   open func reloadRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    reloadData()
+    update { $0.reloaded.append(contentsOf: paths) }
   }
 
+  /// Announces rows that the data source has more.
   open func insertRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    reloadData()
+    update { $0.inserted.append(contentsOf: paths) }
   }
 
+  /// Announces rows that the data source has no more.
   open func deleteRows(at paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    reloadData()
+    update { $0.deleted.append(contentsOf: paths) }
   }
 
-  open func beginUpdates() {}
+  /// From here to `endUpdates()` changes of rows are taken together.
+  open func beginUpdates() {
+    if updates == nil { updates = TableUpdates() }
+    updates?.depth += 1
+  }
 
-  open func endUpdates() {}
+  /// Counts again, and checks that the data source changed by what was announced.
+  open func endUpdates() {
+    guard let current = updates else { return }
+    current.depth -= 1
+    if current.depth == 0 {
+      updates = nil
+      apply(current)
+    }
+  }
 
+  private func update(_ note: (TableUpdates) -> Void) {
+    beginUpdates()
+    if let current = updates { note(current) }
+    endUpdates()
+  }
+
+  @available(iOS 11.0, *)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
     updates?()
-    completion?(true)
+    endUpdates()
+    if let completion = completion {
+      RunLoop.main.enqueue(after: 0.3, phase: 3) { completion(true) }
+    }
   }
 
-  open var numberOfSections: Int {
-    because(.tableAsksInLayout)
-    return dataSource?.numberOfSections(in: self) ?? 1
-  }
+  /// The sections, as counted last.
+  open var numberOfSections: Int { return countedRows.count }
 
+  /// The rows of a section, as counted last.
   open func numberOfRows(inSection section: Int) -> Int {
-    because(.tableAsksInLayout)
-    return dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    let all = countedRows
+    return section < all.count ? all[section] : 0
   }
 
+  /// The cell of a row that is on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    var index = 0
-    for path in paths {
-      if path == indexPath { return cells[index] }
-      index += 1
+    for row in rows {
+      if row.path == indexPath { return row.cell }
     }
     return nil
   }
 
-  open var visibleCells: [UITableViewCell] { return cells }
+  /// The row of a cell that is on screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    for row in rows {
+      if row.cell === cell { return row.path }
+    }
+    return nil
+  }
 
-  open var indexPathsForVisibleRows: [IndexPath]? { return paths }
+  /// The cells on screen.
+  open var visibleCells: [UITableViewCell] {
+    return rows.map { $0.cell }
+  }
 
+  /// The rows on screen.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    return rows.map { $0.path }
+  }
+
+  /// The row a tap or code selected.
   open var indexPathForSelectedRow: IndexPath? { return selection }
 
+  /// Selects without telling the delegate.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
+    if let old = selection, old != indexPath { deselectRow(at: old, animated: animated) }
     selection = indexPath
+    if let path = indexPath {
+      cellForRow(at: path)?.setSelected(true, animated: animated)
+      if !because(.selectionIsTold) { tableDelegate?.tableView(self, didSelectRowAt: path) }
+    }
   }
 
+  /// Takes the selection away without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection = nil
+    if selection == indexPath { selection = nil }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
+  /// A person taps a row.
+  func tap(_ indexPath: IndexPath) {
+    guard allowsSelection else { return }
+    if let old = selection, old != indexPath { deselectRow(at: old, animated: false) }
+    selection = indexPath
+    cellForRow(at: indexPath)?.setSelected(true, animated: false)
+    if because(.selectionIsTold) { tableDelegate?.tableView(self, didSelectRowAt: indexPath) }
+  }
+
+  /// Scrolls until the row is on screen.
   open func scrollToRow(
     at indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool
-  ) {}
+  ) {
+    let top = rectForRow(at: indexPath).minY
+    let lowest = max(contentSize.height - frameStorage.height, 0)
+    contentOffset = CGPoint(x: 0, y: min(top, lowest))
+  }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }
 
+  /// Puts cells where rows are visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsReload && dataSource != nil {
-      needsReload = false
-      because(.tableAsksInLayout)
-      fill()
+    if dataSource != nil && because(.tableAsksInLayout) {
+      tile()
+      complainOutsideWindow()
     }
   }
 
-  /// Asks for as many rows as fit.
-  private func fill() {
-    guard let source = dataSource else { return }
-    let old = cells
-    cells = []
-    paths = []
-    for cell in old {
-      cell.removeFromSuperview()
-      pool.append(cell)
-    }
-    var y: CGFloat = 0
-    let sections = source.numberOfSections(in: self)
-    for section in 0..<sections {
-      let rows = source.tableView(self, numberOfRowsInSection: section)
-      for row in 0..<rows {
-        if y > frameStorage.height && frameStorage.height > 0 { break }
-        let path = IndexPath(row: row, section: section)
-        because(.tableAsksInLayout)
-        let cell = source.tableView(self, cellForRowAt: path)
-        let height = rowHeight > 0 ? rowHeight : 44
-        cell.frame = CGRect(x: 0, y: y, width: frameStorage.width, height: height)
-        y += height
-        cells.append(cell)
-        paths.append(path)
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        addSubview(cell)
-      }
-    }
-    contentSize = CGSize(width: frameStorage.width, height: y)
+  /// The console's words of iOS 13 and later.
+  private func complainOutsideWindow() {
+    guard Simulation.current.isAtLeast(13), window == nil, !rows.isEmpty, !hasComplained,
+      because(.layoutOutsideWindowWarns)
+    else { return }
+    hasComplained = true
+    Host.warn(
+      "Warning once only: UITableView was told to layout its visible cells and other contents "
+        + "without being in the view hierarchy (the table view or one of its superviews has not "
+        + "been added to a window).")
+  }
+
+  func recycle(_ cell: UITableViewCell) {
+    cell.removeFromSuperview()
+    if cell.reuseIdentifier != nil { pool.append(cell) }
   }
 }
 
@@ -236,6 +323,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   @_semantics("vdl.callback")
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  @_semantics("vdl.callback")
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
@@ -243,6 +333,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}

@@ -43,6 +43,10 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)

@@ -39,11 +39,10 @@ open class UITextField: UIControl {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    because(.responderFocus)
-    if let delegate = delegate, !delegate.textFieldShouldBeginEditing(self) { return false }
+    let asks = because(.textFieldAsksDelegate)
+    if asks, let delegate = delegate, !delegate.textFieldShouldBeginEditing(self) { return false }
     guard super.becomeFirstResponder() else { return false }
-    because(.responderFocus)
-    delegate?.textFieldDidBeginEditing(self)
+    if asks { delegate?.textFieldDidBeginEditing(self) }
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -51,11 +50,10 @@ open class UITextField: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    because(.responderFocus)
-    if let delegate = delegate, !delegate.textFieldShouldEndEditing(self) { return false }
+    let asks = because(.textFieldAsksDelegate)
+    if asks, let delegate = delegate, !delegate.textFieldShouldEndEditing(self) { return false }
     guard super.resignFirstResponder() else { return false }
-    because(.responderFocus)
-    delegate?.textFieldDidEndEditing(self)
+    if asks { delegate?.textFieldDidEndEditing(self) }
     sendActions(for: .editingDidEnd)
     return true
   }

@@ -1,3 +1,4 @@
+/// Which keyboard a field brings up.
 public enum UIKeyboardType: Int {
   case `default` = 0
   case asciiCapable = 1
@@ -10,6 +11,7 @@ public enum UIKeyboardType: Int {
   case decimalPad = 8
 }
 
+/// What the return key says.
 public enum UIReturnKeyType: Int {
   case `default` = 0
   case go = 1
@@ -22,12 +24,14 @@ public enum UIReturnKeyType: Int {
   case done = 9
 }
 
+/// Whether typing is corrected.
 public enum UITextAutocorrectionType: Int {
   case `default` = 0
   case no = 1
   case yes = 2
 }
 
+/// Which letters become capitals by themselves.
 public enum UITextAutocapitalizationType: Int {
   case none = 0
   case words = 1

@@ -1,24 +1,37 @@
-/// A relation between two anchors, or an anchor and a constant. The model records constraints and
-/// where they are installed; it does not solve them.
+/// A relation between two anchors, or an anchor and a constant.
+///
+/// Where it is installed is here; what it does to frames is in `ConstraintPlacement.swift`.
 @available(iOS 6.0, *)
 open class NSLayoutConstraint: NSObject {
+  /// Whose attribute is on the left.
   public weak var firstItem: AnyObject?
+  /// Whose attribute is on the right; nil for a number.
   public weak var secondItem: AnyObject?
+  /// What is on the left.
   public let firstAttribute: NSLayoutConstraint.Attribute
+  /// What is on the right.
   public let secondAttribute: NSLayoutConstraint.Attribute
+  /// Equal, at most or at least.
   public let relation: NSLayoutConstraint.Relation
+  /// What the right side is multiplied with.
   public let multiplier: CGFloat
+  /// A name for messages on the console.
   open var identifier: String?
+  /// How strongly the constraint holds.
   open var priority: UILayoutPriority = UILayoutPriority.required
   private var constantStorage: CGFloat
   weak var holder: UIView?
+  /// The console has been told that it was broken.
+  var isKnownConflict = false
 
+  /// How the two sides compare.
   public enum Relation: Int {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
+  /// An edge, a middle or a length of a view.
   public enum Attribute: Int {
     case left = 1
     case right = 2
@@ -51,13 +64,16 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// What is added to the right side. A new one asks for layout.
   open var constant: CGFloat {
     get { return constantStorage }
     set {
+      if constantStorage == newValue { return }
       constantStorage = newValue
-      because(.layoutAfterConstraintChange)
-      holder?.markNeedsLayout()
-      firstView?.superviewStorage?.markNeedsLayout()
+      if because(.layoutAfterConstraintChange) {
+        holder?.markNeedsLayout()
+        firstView?.superviewStorage?.markNeedsLayout()
+      }
     }
   }
 
@@ -74,6 +90,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Installs constraints, each on the nearest common ancestor of its views.
   @available(iOS 8.0, *)
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
@@ -81,6 +98,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Takes constraints off again.
   @available(iOS 8.0, *)
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
@@ -102,26 +120,25 @@ open class NSLayoutConstraint: NSObject {
     if holder != nil { return }
     guard let first = firstView else { return }
     guard let second = secondView else {
-      because(.constraintOnCommonAncestor)
       first.addConstraint(self)
       return
     }
-    var candidate: UIView? = first
-    while let view = candidate {
-      if second.isDescendant(of: view) {
-        because(.constraintOnCommonAncestor)
-        view.addConstraint(self)
-        return
-      }
-      candidate = view.superviewStorage
+    if let common = first.commonAncestor(with: second) {
+      let holds = because(.constraintOnCommonAncestor)
+      (holds ? common : first).addConstraint(self)
+      return
     }
-    because(.constraintNeedsCommonAncestor)
+    guard because(.constraintNeedsCommonAncestor) else { return }
     Host.raise(
       NSException(
         name: .genericException,
-        reason: "Unable to activate constraint with anchors \(first) and \(second) because they "
-          + "have no common ancestor.  Does the constraint or its anchors reference items in "
-          + "different view hierarchies?  That's illegal."))
+        reason: "Unable to activate constraint with anchors \(name(of: firstItem)) and "
+          + "\(name(of: secondItem)) because they have no common ancestor.  Does the constraint or "
+          + "its anchors reference items in different view hierarchies?  That's illegal."))
+  }
+
+  private func name(of item: AnyObject?) -> String {
+    return item == nil ? "(null)" : NSLayoutConstraint.view(of: item)?.description ?? "(null)"
   }
 
   private func uninstall() {
@@ -141,77 +158,18 @@ public struct UILayoutPriority: Equatable, Hashable {
     self.rawValue = rawValue
   }
 
+  /// Must hold; a conflict is reported.
   public static let required = UILayoutPriority(rawValue: 1000)
+  /// How firmly content keeps from being cut off.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  /// How firmly a view hugs its content.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
+  /// How firmly a view strives for the size asked for.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 
-extension UIView {
-  @available(iOS 6.0, *)
-  public var constraints: [NSLayoutConstraint] { return constraintStorage }
-
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraintStorage.append(constraint)
-    constraint.holder = self
-    because(.layoutAfterConstraintChange)
-    markNeedsLayout()
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
-      addConstraint(constraint)
-    }
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    var kept: [NSLayoutConstraint] = []
-    for candidate in constraintStorage {
-      if candidate !== constraint { kept.append(candidate) }
-    }
-    let old = constraintStorage
-    constraintStorage = kept
-    constraint.holder = nil
-    markNeedsLayout()
-    _ = old
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints {
-      removeConstraint(constraint)
-    }
-  }
-
-  /// Constraints that reach into a view that leaves are dropped by all its former ancestors.
-  func removeConstraints(mentioning gone: UIView) {
-    var current: UIView? = self
-    while let view = current {
-      let held = view.constraintStorage
-      if !held.isEmpty {
-        for constraint in held {
-          let first = constraint.firstView
-          let second = constraint.secondView
-          let reachesIn =
-            (first?.isDescendant(of: gone) ?? false) || (second?.isDescendant(of: gone) ?? false)
-          if reachesIn { view.removeConstraint(constraint) }
-        }
-      }
-      current = view.superviewStorage
-    }
-  }
-
-  public func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
-
-  public var hasAmbiguousLayout: Bool { return false }
-}
-
 extension NSLayoutConstraint {
+  /// Across or down.
   public enum Axis: Int {
     case horizontal = 0
     case vertical = 1

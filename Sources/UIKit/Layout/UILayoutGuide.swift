@@ -1,6 +1,6 @@
 /// A rectangle that takes part in layout without being a view.
 @available(iOS 9.0, *)
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, UILayoutSupport {
   weak var ownerStorage: UIView?
   open var identifier: String = ""
 
@@ -10,7 +10,43 @@ open class UILayoutGuide: NSObject {
 
   open var owningView: UIView? { return ownerStorage }
 
-  open var layoutFrame: CGRect { return ownerStorage?.bounds ?? CGRect.zero }
+  /// Where a guide made by code was placed by its constraints.
+  var placedFrame: CGRect = CGRect.zero
+
+  /// The guide's rectangle in its view's coordinates.
+  open var layoutFrame: CGRect {
+    guard let owner = ownerStorage else { return CGRect.zero }
+    guard let insets = systemInsets else { return placedFrame }
+    let all = owner.bounds
+    return CGRect(
+      x: insets.left, y: insets.top, width: max(all.width - insets.left - insets.right, 0),
+      height: max(all.height - insets.top - insets.bottom, 0))
+  }
+
+  /// What a guide of UIKit's own leaves free of its view; nil for one made by code.
+  var systemInsets: UIEdgeInsets? {
+    guard let owner = ownerStorage else { return nil }
+    switch identifier {
+    case "UIViewSafeAreaLayoutGuide": return owner.safeAreaInsets
+    case "UIViewLayoutMarginsGuide", "UIViewReadableContentGuide": return owner.layoutMargins
+    case "UIScrollViewContentLayoutGuide", "UIScrollViewFrameLayoutGuide": return UIEdgeInsets.zero
+    case "_UIViewControllerTop":
+      return UIEdgeInsets(top: 0, left: 0, bottom: owner.frameStorage.height - length, right: 0)
+    case "_UIViewControllerBottom":
+      return UIEdgeInsets(top: owner.frameStorage.height - length, left: 0, bottom: 0, right: 0)
+    default: return nil
+    }
+  }
+
+  /// How much bars cover of the top or bottom, for a controller's two guides.
+  public var length: CGFloat {
+    guard let controller = ownerStorage?.viewDelegate else { return 0 }
+    switch identifier {
+    case "_UIViewControllerTop": return controller.coveredEdges.top
+    case "_UIViewControllerBottom": return controller.coveredEdges.bottom
+    default: return 0
+    }
+  }
 
   public var leadingAnchor: NSLayoutXAxisAnchor { return x(.leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { return x(.trailing) }
@@ -34,4 +70,16 @@ open class UILayoutGuide: NSObject {
   private func y(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     return NSLayoutYAxisAnchor(item: self, attribute: attribute)
   }
+}
+
+/// A guide of a controller for what bars cover of its view.
+@available(iOS 7.0, *)
+public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  @available(iOS 9.0, *)
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  @available(iOS 9.0, *)
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  @available(iOS 9.0, *)
+  var heightAnchor: NSLayoutDimension { get }
 }

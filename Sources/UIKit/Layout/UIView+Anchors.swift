@@ -41,7 +41,7 @@ extension UIView {
     return guideNamed("UIViewReadableContentGuide")
   }
 
-  private func guideNamed(_ name: String) -> UILayoutGuide {
+  func guideNamed(_ name: String) -> UILayoutGuide {
     for guide in guideStorage {
       if guide.identifier == name { return guide }
     }

@@ -1,0 +1,19 @@
+import UIKit
+
+final class Box: UIView {
+  override func layoutSubviews() { print("layout") }
+}
+
+let box = Box(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = UIViewController()
+window.makeKeyAndVisible()
+Simulator.settle()
+window.rootViewController?.view.addSubview(box)
+Simulator.settle()
+print("another place")
+box.frame = CGRect(x: 50, y: 50, width: 10, height: 10)
+Simulator.settle()
+print("another size")
+box.frame = CGRect(x: 50, y: 50, width: 20, height: 20)
+Simulator.settle()

@@ -1,0 +1,8 @@
+import UIKit
+
+final class Page: UIViewController {}
+
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = Page()
+window.makeKeyAndVisible()
+Simulator.settle()

@@ -1,0 +1,10 @@
+import UIKit
+
+final class Page: UIViewController {
+  override func viewDidAppear(_ animated: Bool) { print(view.safeAreaInsets.top) }
+}
+
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = UINavigationController(rootViewController: Page())
+window.makeKeyAndVisible()
+Simulator.settle()

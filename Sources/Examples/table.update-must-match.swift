@@ -1,0 +1,28 @@
+import UIKit
+
+final class Row: UITableViewCell {}
+final class List: UITableViewController {
+  override func viewDidLoad() {
+    tableView.register(Row.self, forCellReuseIdentifier: "row")
+    tableView.rowHeight = 400
+  }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return 2
+  }
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath)
+    -> UITableViewCell
+  {
+    return tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+  }
+}
+
+let list = List()
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = list
+window.makeKeyAndVisible()
+Simulator.settle()
+let failure = Simulator.catchException {
+  list.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+}
+print(failure == nil ? "accepted" : "the data source still counts 2")
+Simulator.settle()

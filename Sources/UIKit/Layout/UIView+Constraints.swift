@@ -1,0 +1,160 @@
+/// Constraints a view holds, and what they mean for the frames of its subviews.
+extension UIView {
+  @available(iOS 6.0, *)
+  public var constraints: [NSLayoutConstraint] { return constraintStorage }
+
+  @available(iOS 6.0, *)
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { return }
+    constraintStorage.append(constraint)
+    constraint.holder = self
+    constraintsChanged()
+  }
+
+  private func constraintsChanged() {
+    if because(.layoutAfterConstraintChange) {
+      markNeedsLayout()
+      // A view's own width and height are given to it by its superview.
+      if !translatesAutoresizingMaskIntoConstraints { superviewStorage?.markNeedsLayout() }
+    }
+  }
+
+  @available(iOS 6.0, *)
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      addConstraint(constraint)
+    }
+  }
+
+  @available(iOS 6.0, *)
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    var kept: [NSLayoutConstraint] = []
+    for candidate in constraintStorage {
+      if candidate !== constraint { kept.append(candidate) }
+    }
+    let old = constraintStorage
+    constraintStorage = kept
+    constraint.holder = nil
+    constraintsChanged()
+    _ = old
+  }
+
+  @available(iOS 6.0, *)
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      removeConstraint(constraint)
+    }
+  }
+
+  /// Constraints that reach into a view that leaves are dropped by all its former ancestors.
+  func removeConstraints(mentioning gone: UIView) {
+    var current: UIView? = self
+    while let view = current {
+      let held = view.constraintStorage
+      if !held.isEmpty {
+        for constraint in held {
+          let first = constraint.firstView
+          let second = constraint.secondView
+          let reachesIn =
+            (first?.isDescendant(of: gone) ?? false) || (second?.isDescendant(of: gone) ?? false)
+          if reachesIn { view.removeConstraint(constraint) }
+        }
+      }
+      current = view.superviewStorage
+    }
+  }
+
+  /// How firmly the view keeps from growing beyond its content.
+  @available(iOS 6.0, *)
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      huggingHorizontal = priority
+    } else {
+      huggingVertical = priority
+    }
+    superviewStorage?.markNeedsLayout()
+  }
+
+  @available(iOS 6.0, *)
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    return axis == .horizontal ? huggingHorizontal : huggingVertical
+  }
+
+  /// How firmly the view keeps from shrinking below its content.
+  @available(iOS 6.0, *)
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    if axis == .horizontal {
+      resistanceHorizontal = priority
+    } else {
+      resistanceVertical = priority
+    }
+    superviewStorage?.markNeedsLayout()
+  }
+
+  @available(iOS 6.0, *)
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    return axis == .horizontal ? resistanceHorizontal : resistanceVertical
+  }
+
+  /// Whether the constraints leave the place or the size of the view open.
+  @available(iOS 6.0, *)
+  public var hasAmbiguousLayout: Bool {
+    guard let parent = superviewStorage, !translatesAutoresizingMaskIntoConstraints,
+      because(.ambiguityCanBeAsked)
+    else { return false }
+    let placement = ConstraintPlacement(of: parent, isFixed: true)
+    placement.solve()
+    return !placement.isDetermined(self)
+  }
+
+  // MARK: Steps
+
+  /// The nearest view that both are in; each view counts as in itself.
+  func commonAncestor(with other: UIView) -> UIView? {
+    var candidate: UIView? = self
+    while let view = candidate {
+      if other.isDescendant(of: view) { return view }
+      candidate = view.superviewStorage
+    }
+    return nil
+  }
+
+  /// Gives the subviews the frames that their constraints ask for.
+  func applyConstraints() {
+    guard usesConstraintsInside, because(.constraintsPlaceSubviews) else { return }
+    let placement = ConstraintPlacement(of: self, isFixed: true)
+    placement.solve()
+    placement.warnOfConflicts()
+    placement.apply()
+  }
+
+  /// A subview has other contents: it may need another frame, and so may this view.
+  func contentOfSubviewChanged() {
+    setNeedsLayout()
+    if !translatesAutoresizingMaskIntoConstraints {
+      superviewStorage?.contentOfSubviewChanged()
+    }
+  }
+
+  /// Whether a subview wants its frame from constraints.
+  private var usesConstraintsInside: Bool {
+    guard Simulation.current.isAtLeast(6), !(self is UIStackView) else { return false }
+    for child in subviewStorage {
+      if !child.translatesAutoresizingMaskIntoConstraints { return true }
+    }
+    return !constraintStorage.isEmpty
+  }
+
+  /// The smallest size that the constraints inside the view and its content allow.
+  var fittingSize: CGSize {
+    let placement = ConstraintPlacement(of: self, isFixed: false)
+    placement.solve()
+    return placement.containerSize
+  }
+}
