@@ -10,6 +10,7 @@ window.makeKeyAndVisible()
 Simulator.settle()
 
 let guest = Guest()
+guest.view.isHidden = true
 window.rootViewController?.view.addSubview(guest.view)
 Simulator.settle()
 guest.view.removeFromSuperview()

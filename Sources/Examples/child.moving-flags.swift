@@ -8,6 +8,7 @@ class Detail: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    print("will disappear, moving to parent: \(isMovingToParent)")
     print("will disappear, moving from parent: \(isMovingFromParent)")
   }
 }

@@ -5,6 +5,9 @@ class Detail: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     print("in a stack: \(navigationController != nil)")
+    let part = UIViewController()
+    addChild(part)
+    print("its child too: \(part.navigationController != nil)")
   }
 }
 let early = Detail()

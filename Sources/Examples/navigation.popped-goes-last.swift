@@ -2,7 +2,9 @@
 import UIKit
 
 class List: UIViewController {}
-class Detail: UIViewController {}
+class Detail: UIViewController {
+  deinit { print("gone") }
+}
 let nav = UINavigationController(rootViewController: List())
 nav.pushViewController(Detail(), animated: false)
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -1,7 +1,7 @@
 import UIKit
 
 class Greeting: UIViewController {
-  @IBOutlet var label: UILabel?
+  @IBOutlet weak var label: UILabel?
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -11,3 +11,5 @@ window.makeKeyAndVisible()
 Simulator.settle()
 tabs.selectedIndex = 1
 Simulator.settle()
+tabs.selectedIndex = 0
+Simulator.settle()

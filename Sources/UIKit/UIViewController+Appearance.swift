@@ -45,7 +45,7 @@ extension UIViewController {
     Simulation.current.appearing.append(WeakController(self))
   }
 
-  private func sendViewWillAppear(_ animated: Bool) {
+  func sendViewWillAppear(_ animated: Bool) {
     guard because(.willAppearBeforeWindow) else { return }
     callbacksUnderWay += 1
     viewWillAppear(animated)
@@ -86,7 +86,7 @@ extension UIViewController {
     }
   }
 
-  private func sendViewIsAppearing() {
+  func sendViewIsAppearing() {
     guard Simulation.current.isAtLeast(13), because(.isAppearingInWindow) else { return }
     callbacksUnderWay += 1
     viewIsAppearing(appearanceIsAnimated)

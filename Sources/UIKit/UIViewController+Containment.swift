@@ -92,7 +92,7 @@ extension UIViewController {
     }
   }
 
-  private func link(_ child: UIViewController) {
+  func link(_ child: UIViewController) {
     childStorage.append(child)
     child.parentStorage = self
     if !because(.backReferencesDoNotOwn) {

@@ -22,7 +22,7 @@ extension UIViewController {
     }
   }
 
-  private func dismissPresented(animated: Bool, completion: (() -> Void)?) {
+  func dismissPresented(animated: Bool, completion: (() -> Void)?) {
     guard let presented = presentedStorage, !presented.isBeingHiddenModally else { return }
     if presented.isBeingShownModally {
       dismissLater(presented, animated: animated, completion: completion)
@@ -76,7 +76,7 @@ extension UIViewController {
   }
 
   /// Everything above this controller goes in one transition.
-  private func startDismissal(animated: Bool, completion: (() -> Void)?) {
+  func startDismissal(animated: Bool, completion: (() -> Void)?) {
     let chain = presentedChain
     guard let top = chain.last else { return }
     if chain.count > 1, !because(.dismissalTakesAllAbove) {

@@ -215,7 +215,7 @@ extension UIViewController {
     controller.isBeingShownModally = true
   }
 
-  private func loadInCall(_ controller: UIViewController) {
+  func loadInCall(_ controller: UIViewController) {
     if Simulation.current.isAtLeast(8) {
       if because(.presentLoadsAtOnce) {
         controller.loadViewIfRequired()
@@ -226,7 +226,7 @@ extension UIViewController {
   }
 
   /// `-[UIPresentationController runTransitionForCurrentState]` waits in a `_UIAfterCACommitBlock`.
-  private func schedule(
+  func schedule(
     _ presentation: UIPresentationController, animated: Bool, completion: (() -> Void)?
   ) {
     if !Simulation.current.isAtLeast(7), because(.presentStartsAtOnce) {

@@ -30,7 +30,7 @@ extension UIViewController {
     followEmbedSegues(beforeViewDidLoad: false)
   }
 
-  private func sendLoadView() {
+  func sendLoadView() {
     isLoadingView = true
     if because(.loadViewMakesTheView) {
       loadView()
@@ -40,7 +40,7 @@ extension UIViewController {
     isLoadingView = false
   }
 
-  private func sendViewDidLoad() {
+  func sendViewDidLoad() {
     if viewStorage == nil && !because(.viewDidLoadWithoutView) { return }
     if because(.viewDidLoadFollowsLoadView) {
       viewDidLoad()
@@ -109,7 +109,7 @@ extension UIViewController {
     }
   }
 
-  private func makePlainView() -> UIView {
+  func makePlainView() -> UIView {
     let plain = UIView(frame: frameOfPlainView)
     if because(.plainViewWithoutNib) {
       plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -167,7 +167,7 @@ open class UIWindow: UIView {
     return found
   }
 
-  private func setRootViewController(_ controller: UIViewController?) {
+  func setRootViewController(_ controller: UIViewController?) {
     let old = rootStorage
     if old === controller { return }
     rootStorage = controller

@@ -1,0 +1,16 @@
+// belief: Adding a controller's view makes the controller a child.
+// from: articles 002 and 003; common question "why is parent nil?" after `addSubview`
+// against: appearance.view-driven, child.add-sends-will-move
+@testable import UIKit
+
+extension UIView {
+  @_dynamicReplacement(for:addSubview(_:at:))
+  func addSubviewAndItsController(_ view: UIView, at index: Int) {
+    if let child = view.viewDelegate, child.parentStorage == nil, child.presentingStorage == nil,
+      let parent = nearestViewController, parent !== child
+    {
+      parent.adopt(child)
+    }
+    addSubview(view, at: index)
+  }
+}

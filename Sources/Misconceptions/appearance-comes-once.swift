@@ -1,0 +1,18 @@
+// belief: `viewWillAppear` and `viewDidAppear` come once in a controller's life, like
+// `viewDidLoad`.
+// from: S003-48: "thinks it appears once like viewDidLoad"; S003-45
+// against: dismiss.presenter-reappears, appearance.will-appear
+@testable import UIKit
+
+extension UIViewController {
+  /// Who has been told `viewIsAppearing` has been shown before, and comes back in silence.
+  @_dynamicReplacement(for:__viewWillAppear(_:))
+  func appearForTheFirstTime(_ animated: Bool) {
+    if appearState == .disappeared, hasSentViewIsAppearing {
+      loadViewIfRequired()
+      appearState = .appeared
+      return
+    }
+    __viewWillAppear(animated)
+  }
+}

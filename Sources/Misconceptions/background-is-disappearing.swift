@@ -1,0 +1,44 @@
+// belief: Going to the background makes the shown controllers disappear, and coming back makes
+// them appear.
+// from: common question "viewWillAppear is not called when the app comes back"
+// against: app.state-changes
+@testable import UIKit
+
+extension UIApplication {
+  @_dynamicReplacement(for:enterBackground())
+  func enterBackgroundAndDisappear() {
+    let wasBackground = stateStorage == .background
+    enterBackground()
+    for controller in wasBackground ? [] : controllersOnScreen {
+      if because(.appStateChanges) {
+        controller.__viewWillDisappear(false)
+        controller.__viewDidDisappear()
+      }
+    }
+  }
+
+  @_dynamicReplacement(for:enterForeground())
+  func enterForegroundAndAppear() {
+    let wasBackground = stateStorage == .background
+    enterForeground()
+    for controller in wasBackground ? controllersOnScreen : [] {
+      if because(.appStateChanges) {
+        controller.__viewWillAppear(false)
+        controller.__viewDidAppear()
+      }
+    }
+  }
+
+  /// The roots and what they present, as far as it is in a window.
+  private var controllersOnScreen: [UIViewController] {
+    var found: [UIViewController] = []
+    for window in Simulation.current.visibleWindows {
+      var next = window.rootViewController
+      while let controller = next {
+        if controller.viewStorage?.window != nil { found.append(controller) }
+        next = controller.presentedStorage
+      }
+    }
+    return found
+  }
+}

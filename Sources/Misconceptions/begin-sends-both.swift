@@ -1,0 +1,20 @@
+// belief: `beginAppearanceTransition` sends the "will" and the "did".
+// from: S002-19, S002-20: "thinks begin sends both"
+// against: appearance.manual
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:beginTransition(_:animated:))
+  func beginTransitionAndFinish(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+    endTransition()
+  }
+
+  /// The app's own end finds nothing left to do.
+  @_dynamicReplacement(for:endTransition())
+  func endTransitionUnlessDone() {
+    if isInManualTransition {
+      endTransition()
+    }
+  }
+}

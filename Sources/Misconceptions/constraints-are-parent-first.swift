@@ -1,0 +1,20 @@
+// belief: `updateConstraints` runs from parent to child.
+// from: a tutorial that says top-down; mixed up with layout
+// against: layout.constraints-child-first
+@testable import UIKit
+
+extension UIView {
+  @_dynamicReplacement(for:updateConstraintsTree())
+  func updateConstraintsBeforeChildren() {
+    if needsConstraintsUpdate, Simulation.current.isAtLeast(6) {
+      needsConstraintsUpdate = false
+      if let controller = viewDelegate, because(.constraintsThroughController) {
+        controller.updateViewConstraints()
+      } else if because(.constraintsChildFirst) {
+        updateConstraints()
+      }
+      superviewStorage?.markNeedsLayout()
+    }
+    updateConstraintsTree()
+  }
+}

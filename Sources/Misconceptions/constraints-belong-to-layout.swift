@@ -1,0 +1,25 @@
+// belief: Constraints are updated between `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
+// from: S002-10, S003-28: "thinks constraints are updated inside the layout pair"
+// against: layout.constraints-through-controller
+@testable import UIKit
+
+extension UIView {
+  /// A root view that is to be laid out waits for that.
+  @_dynamicReplacement(for:updateConstraintsTree())
+  func updateConstraintsUnlessLayoutIsDue() {
+    if viewDelegate == nil || !needsLayout {
+      updateConstraintsTree()
+    }
+  }
+}
+
+extension UIViewController {
+  @_dynamicReplacement(for:__viewWillLayoutSubviews())
+  func beginLayoutWithConstraints() {
+    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
+      viewWillLayoutSubviews()
+    }
+    viewStorage?.needsLayout = false
+    viewStorage?.updateConstraintsTree()
+  }
+}

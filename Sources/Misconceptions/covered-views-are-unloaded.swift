@@ -1,0 +1,15 @@
+// belief: A controller that is covered loses its view, and loads it again when it comes back.
+// from: S003-04, S003-08, S002-24; "going back reloads the screen", "a push frees the one below"
+// against: memory.warning-keeps-views, navigation.leaving-finishes-first
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:__viewDidDisappear())
+  func disappearAndDropView() {
+    let leaves = appearState == .disappearing
+    __viewDidDisappear()
+    if leaves, viewStorage?.superviewStorage == nil {
+      setView(nil)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// belief: `presentationControllerDidDismiss` is sent for `dismiss` by code too.
+// from: common question "presentationControllerDidDismiss is not called"
+// against: dismiss.code-tells-no-delegate, sheet.swipe-tells
+@testable import UIKit
+
+extension UIPresentationController {
+  @_dynamicReplacement(for:startDismissal(of:animated:completion:))
+  func startDismissalAndTell(
+    of chain: [UIViewController], animated: Bool, completion: (() -> Void)?
+  ) {
+    let teller = delegate
+    if because(.swipeDownTellsDelegate) {
+      teller?.presentationControllerWillDismiss(self)
+    }
+    startDismissal(of: chain, animated: animated) {
+      completion?()
+      if because(.swipeDownTellsDelegate) {
+        teller?.presentationControllerDidDismiss(self)
+      }
+    }
+  }
+}

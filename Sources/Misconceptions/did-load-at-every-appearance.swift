@@ -1,0 +1,17 @@
+// belief: `viewDidLoad` runs each time the screen is shown.
+// from: S000-05, S003-47, S003-48; the question "why is viewDidLoad not called when I come
+// back?"
+// against: dismiss.presenter-reappears, view.did-load-follows-load-view
+@testable import UIKit
+
+extension UIViewController {
+  /// Who has been told `viewIsAppearing` has been shown before.
+  @_dynamicReplacement(for:__viewWillAppear(_:))
+  func tellLoadedAgainAndAppear(_ animated: Bool) {
+    let comesBack = appearState == .disappeared && hasSentViewIsAppearing
+    if comesBack, because(.viewDidLoadFollowsLoadView) {
+      viewDidLoad()
+    }
+    __viewWillAppear(animated)
+  }
+}

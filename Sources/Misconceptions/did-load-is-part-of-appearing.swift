@@ -1,0 +1,20 @@
+// belief: `viewDidLoad` belongs to appearing: it comes once the controller is about to be shown.
+// from: S000-03, S000-10, S000-16, S001-02, S002-07, S002-24: "thinks viewDidLoad is tied to
+// appearing"
+// against: view.did-load-follows-load-view, view.loads-on-first-access
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:sendViewDidLoad())
+  func leaveViewDidLoadToAppearing() {}
+
+  /// Who has not been told `viewIsAppearing` yet is shown for the first time.
+  @_dynamicReplacement(for:__viewWillAppear(_:))
+  func appearAndSendViewDidLoad(_ animated: Bool) {
+    let isFirst = appearState == .disappeared && !hasSentViewIsAppearing
+    __viewWillAppear(animated)
+    if isFirst, because(.viewDidLoadFollowsLoadView) {
+      viewDidLoad()
+    }
+  }
+}

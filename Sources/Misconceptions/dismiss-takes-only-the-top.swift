@@ -1,0 +1,17 @@
+// belief: `dismiss` takes away the topmost controller only.
+// from: common mistake with two modals: a stack popped one by one
+// against: dismiss.takes-all-above
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:dismissViewController(animated:completion:))
+  func dismissTop(animated: Bool, completion: (() -> Void)?) {
+    var top: UIViewController = self
+    while let above = top.presentedViewController {
+      top = above
+    }
+    if let presenting = top.presentingViewController, because(.dismissAsksPresenter) {
+      presenting.dismissPresented(animated: animated, completion: completion)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// belief: A dismissed controller is gone when `dismiss` returns.
+// from: S003-51, S003-33: the end of a screen taken for the call that ends it
+// against: dismiss.starts-after-commit
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:dismissPresented(animated:completion:))
+  func dismissPresentedAtOnce(animated: Bool, completion: (() -> Void)?) {
+    guard let presented = presentedStorage, !presented.isBeingHiddenModally else { return }
+    if because(.presentedDisappears) {
+      startDismissal(animated: false, completion: completion)
+    }
+  }
+}

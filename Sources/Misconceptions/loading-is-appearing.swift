@@ -1,0 +1,26 @@
+// belief: Loading the view makes its controller appear.
+// from: S002-14 (the author's own first expectation), S002-15, S000-15: loading taken for
+// appearing
+// against: view.loads-on-first-access, window.root-appears
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:sendViewDidLoad())
+  func sendViewDidLoadAndAppear() {
+    sendViewDidLoad()
+    guard viewStorage != nil else { return }
+    __viewWillAppear(false)
+    RunLoop.main.runAfterCommit {
+      if because(.didAppearEndsAppearance) {
+        self.__viewDidAppear()
+      }
+    }
+  }
+
+  /// Loads first, so that what loading has sent is not sent again.
+  @_dynamicReplacement(for:__viewWillAppear(_:))
+  func appearUnlessLoadingDid(_ animated: Bool) {
+    loadViewIfRequired()
+    __viewWillAppear(animated)
+  }
+}

@@ -1,0 +1,17 @@
+// belief: In `prepare(for:sender:)` the destination has its outlets already.
+// from: S000-12, S002-05, S002-23, S002-25: a storyboard controller thought to arrive with its
+// view; the most asked question about segues
+// against: segue.prepare-before-load, nib.outlets-are-set-by-name
+@testable import UIKit
+
+extension UIStoryboard {
+  @_dynamicReplacement(for:destination(of:))
+  func destinationWithItsView(of segue: Simulator.Segue) -> UIViewController {
+    let target = destination(of: segue)
+    target.loadViewIfRequired()
+    if let navigation = target as? UINavigationController {
+      navigation.topViewController?.loadViewIfRequired()
+    }
+    return target
+  }
+}

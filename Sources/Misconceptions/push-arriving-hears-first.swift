@@ -1,0 +1,18 @@
+// belief: In a push the new controller's `viewWillAppear` comes before the old one's
+// `viewWillDisappear`.
+// from: M-02: "uses another container's order (tab switch)"
+// against: navigation.outgoing-will-first
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:__viewWillDisappear(_:))
+  func disappearAfterNextInStack(_ animated: Bool) {
+    if let navigation = parentStorage as? UINavigationController,
+      navigation.currentTransition != nil, let incoming = navigation.stack.last,
+      incoming !== self, because(.outgoingWillFirst)
+    {
+      incoming.__viewWillAppear(animated)
+    }
+    __viewWillDisappear(animated)
+  }
+}

@@ -1,0 +1,14 @@
+// belief: A push sends its "will" callbacks before `pushViewController` returns.
+// from: M-07, M-08: the order of iOS 6 taken for today's
+// against: navigation.push-is-deferred, navigation.starts-in-layout
+@testable import UIKit
+
+extension UINavigationController {
+  @_dynamicReplacement(for:requestTransition(_:animated:))
+  func requestTransitionAndStart(_ operation: UINavigationController.Operation, animated: Bool) {
+    requestTransition(operation, animated: animated)
+    if viewStorage?.window != nil {
+      startDeferredTransitionIfNeeded()
+    }
+  }
+}

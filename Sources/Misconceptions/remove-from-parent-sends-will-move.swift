@@ -1,0 +1,12 @@
+// belief: `removeFromParent` sends `willMove(toParent: nil)` too.
+// from: S003-30, S003-32, S003-33: the two notices of a removal thought to come together
+// against: child.remove-sends-did-move
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:removeFromParent())
+  func announceAndLeaveParent() {
+    parentStorage?.sendWillMove(self, to: nil)
+    leaveParent()
+  }
+}

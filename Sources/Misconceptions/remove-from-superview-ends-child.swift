@@ -1,0 +1,24 @@
+// belief: Removing a child's view removes the child from its parent.
+// from: articles 002 and 003; common question "is removeFromSuperview enough?"
+// against: child.add-leaves-views-alone, child.remove-sends-did-move
+@testable import UIKit
+
+extension UIView {
+  @_dynamicReplacement(for:leaveSuperview())
+  func leaveSuperviewAndParent() {
+    leaveSuperview()
+    if let child = viewDelegate, child.isChildByHand {
+      child.leaveParent()
+    }
+  }
+}
+
+extension UIViewController {
+  /// UIKit's own containers keep their children whatever their views do.
+  fileprivate var isChildByHand: Bool {
+    guard let parent = parentStorage else { return false }
+    return
+      !(parent is UINavigationController || parent is UITabBarController
+      || parent is UIPageViewController || parent is UISplitViewController)
+  }
+}

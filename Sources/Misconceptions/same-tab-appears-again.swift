@@ -1,0 +1,19 @@
+// belief: A tap on the tab that is selected makes it appear again.
+// from: common question "how do I reload when the tab is tapped twice?"
+// against: tabs.same-tab
+@testable import UIKit
+
+extension UITabBarController {
+  @_dynamicReplacement(for:select(_:))
+  func selectEvenIfSelected(_ controller: UIViewController?) {
+    if let again = controller, again === selected, again.appearState == .appeared,
+      because(.sameTabDoesNothing)
+    {
+      again.__viewWillDisappear(false)
+      again.__viewDidDisappear()
+      again.__viewWillAppear(false)
+      again.__viewDidAppear()
+    }
+    select(controller)
+  }
+}

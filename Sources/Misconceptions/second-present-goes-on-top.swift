@@ -1,0 +1,23 @@
+// belief: A second `present` puts its controller on top of the first.
+// from: common mistake behind "which is already presenting"
+// against: present.already-presenting
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:presentViewController(_:animated:completion:))
+  func presentOnTop(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    var top: UIViewController = self
+    while let above = top.presentedViewController {
+      top = above
+    }
+    if top.isBeingShownModally {
+      top.waitingPresentations.append {
+        self.presentViewController(controller, animated: animated, completion: completion)
+      }
+      return
+    }
+    top.presentViewController(controller, animated: animated, completion: completion)
+  }
+}

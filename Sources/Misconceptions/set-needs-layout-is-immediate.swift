@@ -1,0 +1,19 @@
+// belief: `setNeedsLayout` lays out before it returns.
+// from: mixed up with `layoutIfNeeded`
+// against: layout.is-deferred
+@testable import UIKit
+
+extension UIView {
+  @_dynamicReplacement(for:setNeedsLayout())
+  func layOutAtOnce() {
+    if because(.layoutIsDeferred) {
+      markNeedsLayout()
+      if window != nil, !isOfUIKit { layoutTree() }
+    }
+  }
+
+  /// The app asks for layout of its own views; windows and navigation controllers ask for theirs.
+  private var isOfUIKit: Bool {
+    return self is UIWindow || viewDelegate is UINavigationController
+  }
+}

@@ -1,0 +1,22 @@
+// belief: Assigning `view` is what calls `viewDidLoad`, each time.
+// from: S000-23, S000-24, S000-27: "thinks the setter announces the new view"
+// against: view.setting-only-stores, view.did-load-follows-load-view
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:setView(_:))
+  func setViewAndTell(_ newView: UIView?) {
+    setView(newView)
+    if newView != nil, because(.viewDidLoadFollowsLoadView) {
+      viewDidLoad()
+    }
+  }
+
+  /// The setter has told it already.
+  @_dynamicReplacement(for:sendViewDidLoad())
+  func sendViewDidLoadUnlessSet() {
+    if viewStorage == nil {
+      sendViewDidLoad()
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// belief: A sheet makes its presenter disappear.
+// from: M-01: "applies the full-screen rule of iOS 12"
+// against: present.sheet-keeps-presenter
+@testable import UIKit
+
+extension UIPresentationController {
+  @_dynamicReplacement(for:removesPresenterByStyle)
+  var removesPresenterOfSheet: Bool {
+    switch adaptedStyle {
+    case .pageSheet, .formSheet, .automatic: return because(.fullScreenRemovesPresenter)
+    default: return removesPresenterByStyle
+    }
+  }
+}

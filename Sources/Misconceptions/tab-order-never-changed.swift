@@ -1,0 +1,17 @@
+// belief: In a tab switch the new tab's `viewWillAppear` comes first, on every release.
+// from: answers from logs up to iOS 17; M-02
+// against: tabs.leaving-will-first
+@testable import UIKit
+
+extension UIViewController {
+  @_dynamicReplacement(for:__viewWillDisappear(_:))
+  func disappearAfterNewTab(_ animated: Bool) {
+    if let tabs = parentStorage as? UITabBarController, tabs.appearState == .appeared,
+      let incoming = tabs.selectedViewController, incoming !== self,
+      because(.tabArrivingWillFirst)
+    {
+      incoming.__viewWillAppear(animated)
+    }
+    __viewWillDisappear(animated)
+  }
+}

@@ -1,0 +1,17 @@
+// belief: Coming back to a tab loads its view again.
+// from: S003-47; "my tab does not reload": the question of those who expect it
+// against: tabs.leaving-finishes-first, tabs.load-selected-only
+@testable import UIKit
+
+extension UIViewController {
+  /// Who has been told `viewIsAppearing` was shown before: its view is made anew.
+  @_dynamicReplacement(for:__viewWillAppear(_:))
+  func appearInTabWithNewView(_ animated: Bool) {
+    if appearState == .disappeared, hasSentViewIsAppearing, parentStorage is UITabBarController,
+      viewStorage?.window == nil
+    {
+      setView(nil)
+    }
+    __viewWillAppear(animated)
+  }
+}

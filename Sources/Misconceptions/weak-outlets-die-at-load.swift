@@ -1,0 +1,16 @@
+// belief: A weak outlet is nil again as soon as the nib is loaded, since nothing holds it.
+// from: S001-03, S001-04, S001-08, S001-11, S001-23: "does not count the superview as an owner"
+// against: nib.outlets-are-set-by-name
+@testable import UIKit
+
+extension Nib {
+  /// Only outlets hold what the nib made.
+  @_dynamicReplacement(for:instantiate(owner:))
+  func instantiateWithoutHolding(owner: UIResponder?) -> UIView {
+    let root = instantiate(owner: owner)
+    for part in root.subviews {
+      part.removeFromSuperview()
+    }
+    return root
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import EmbeddedSources
+import Scenarios
+import Testing
+
+@Suite struct `The misconceptions` {
+  static let all = engine.misconceptions
+  static let examples = Dictionary(uniqueKeysWithValues: RuleExample.all.map { ($0.rule, $0) })
+
+  @Test func `are forty or more, each with its belief, its source and the rules against it`() {
+    #expect(engine.modelDiagnostics.map(\.description) == [])
+    #expect(Self.all.count >= 40)
+    #expect(Self.all.count == EmbeddedSources.files(in: .misconceptions).count)
+    let rules = Set(engine.rules.map(\.id))
+    for misconception in Self.all {
+      let belief = misconception.belief
+      #expect(belief.hasSuffix(".") && belief.count > 20, "\(misconception.id)")
+      #expect(!misconception.source.isEmpty, "\(misconception.id)")
+      #expect(!misconception.rules.isEmpty, "\(misconception.id)")
+      #expect(misconception.rules.filter { !rules.contains($0) } == [], "\(misconception.id)")
+    }
+  }
+
+  @Test(arguments: all)
+  func `are told from the truth by the example of their first rule`(
+    misconception: Misconception
+  ) throws {
+    let rule = try #require(misconception.rules.first)
+    let lowered = engine.lower(try #require(Self.examples[rule]).scenario)
+    let truth = engine.run(lowered)
+    let believed = engine.run(lowered, believing: misconception.id)
+    #expect(Outward(believed) != Outward(truth))
+    #expect(believed.events.filter { $0.because.isEmpty }.map(\.callback) == [])
+  }
+
+  /// Parts the misconceptions by what they make of one scenario after the other, until each is alone.
+  @Test func `are told apart, any two of them, by some scenario`() {
+    var groups = [Self.all.map(\.id)]
+    for scenario in Self.tellingScenarios where !groups.isEmpty {
+      let lowered = engine.lower(scenario)
+      groups = groups.flatMap { group in
+        Dictionary(grouping: group) { Outward(engine.run(lowered, believing: $0)) }.values
+      }.filter { $0.count > 1 }
+    }
+    #expect(groups == [])
+  }
+
+  /// The long flows first, which part the most, then the examples of the rules believed against.
+  private static var tellingScenarios: [Scenario] {
+    let rules = Set(all.flatMap(\.rules))
+    return Fixture.flows.map(\.scenario)
+      + RuleExample.all.filter { rules.contains($0.rule) }.map(\.scenario)
+  }
+}
+
+/// What a learner can see of a run: not what it took inside UIKit.
+private struct Outward: Hashable {
+  let output: [String]
+  let warnings: [String]
+  let events: [[String]]
+  let outcome: Outcome.Kind
+
+  init(_ run: Run) {
+    output = run.output
+    warnings = run.consoleWarnings
+    events = run.events.map {
+      [$0.object, $0.callback, $0.phase.rawValue, "\($0.time)"]
+        + $0.arguments.map { "\($0)" }
+    }
+    outcome = Outcome.Kind(run.outcome)
+  }
+}
+
+extension Outcome {
+  /// How a run ended, leaving aside where.
+  fileprivate enum Kind: Hashable {
+    case completed, refused
+    case trapped(String)
+    case limit(ExceededLimit)
+
+    init(_ outcome: Outcome) {
+      switch outcome {
+      case .completed: self = .completed
+      case .refused: self = .refused
+      case .trapped(let trap): self = .trapped(trap.message)
+      case .limit(let limit): self = .limit(limit)
+      }
+    }
+  }
+}
