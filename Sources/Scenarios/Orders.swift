@@ -334,4 +334,12 @@ struct EventKey: Hashable {
       return key
     }
   }
+
+  /// The first of its kind.
+  private var first: EventKey { EventKey(object: object, callback: callback, occurrence: 0) }
+
+  /// How many events there are of each kind.
+  static func counts(of events: [Event]) -> [EventKey: Int] {
+    keys(of: events).reduce(into: [:]) { $0[$1.first, default: 0] += 1 }
+  }
 }

@@ -99,7 +99,69 @@ extension Engine {
       scenario.ios = release
       return run(scenario, limits: limits)
     }
-    return Versions(runs: runs, rules: rules, members: members)
+    var versions = Versions(runs: runs, rules: rules, members: members)
+    for index in versions.stretches.indices.dropFirst() {
+      let before = versions.stretches[index - 1]
+      guard let change = versions.stretches[index].change,
+        let last = runs.first(where: { $0.ios == before.last })
+      else { continue }
+      let decisive = decisiveRules(
+        of: change, from: last, to: versions.stretches[index].run, in: scenario, limits: limits)
+      if !decisive.isEmpty { versions.stretches[index].change?.rules = decisive }
+    }
+    return versions
+  }
+
+  /// The rules that really make a change: without one that begins with the later run, part of it does
+  /// not come about; without one that ends with the earlier run, part of it is there already. Those
+  /// that explain most come first.
+  private func decisiveRules(
+    of change: Versions.Change, from old: Run, to new: Run, in scenario: Scenario, limits: Limits
+  ) -> [String] {
+    var explained: [(rule: String, count: Int)] = []
+    for (run, isLater) in [(new, true), (old, false)] {
+      var scenario = scenario
+      scenario.ios = run.ios
+      let candidates = rules.filter { rule in
+        guard run.rules.contains(rule.id) else { return false }
+        if isLater { return IOSVersion(rule.since).map { $0 > old.ios && $0 <= new.ios } ?? false }
+        return rule.through.flatMap { IOSVersion($0) }.map { $0 < new.ios } ?? false
+      }
+      guard !candidates.isEmpty else { continue }
+      let lowered = lower(scenario)
+      for rule in candidates {
+        let without = self.run(lowered, without: [rule.id], limits: limits)
+        let count = change.explained(by: without, insteadOf: run, isLater: isLater)
+        if count > 0 { explained.append((rule.id, count)) }
+      }
+    }
+    return explained.sorted { ($1.count, $0.rule) < ($0.count, $1.rule) }.map(\.rule)
+  }
+}
+
+extension Versions.Change {
+  /// How much of the change a run without a rule undoes (that of the later release) or brings about
+  /// (that of the earlier one).
+  fileprivate func explained(by other: Run, insteadOf run: Run, isLater: Bool) -> Int {
+    let counts = EventKey.counts(of: other.events)
+    let gone = isLater ? appeared : disappeared
+    let come = isLater ? disappeared : appeared
+    let was = EventKey.counts(of: run.events)
+    var count = 0
+    for (events, direction) in [(gone, -1), (come, 1)] {
+      for key in EventKey.counts(of: events).keys {
+        let difference = (counts[key] ?? 0) - (was[key] ?? 0)
+        if difference.signum() == direction { count += abs(difference) }
+      }
+    }
+    if count > 0 { return count }
+    let isOther =
+      other.output != run.output || other.consoleWarnings != run.consoleWarnings
+      || other.outcome.ending != run.outcome.ending
+      || other.events.map(\.phase) != run.events.map(\.phase)
+      || EventKey.keys(of: other.events) != EventKey.keys(of: run.events)
+      || other.events.map(\.arguments) != run.events.map(\.arguments)
+    return appeared.isEmpty && disappeared.isEmpty && isOther ? 1 : 0
   }
 }
 

@@ -185,9 +185,11 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       navigation.pushViewController(page, animated: false)
       navigation.pushViewController(page, animated: false)
       """,
-      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: 0x600000000600>)'",
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: 0x600000000780>)'",
       at: "5:1",
       [
+        "UINavigationController.raise(_:_:) (UIKit)",
+        "UINavigationController.checkPush(of:) (UIKit)",
         "UINavigationController.pushViewController(_:animated:) (UIKit)",
         "top-level code (trap.swift:5)",
       ]
