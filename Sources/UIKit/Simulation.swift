@@ -46,7 +46,11 @@ final class Simulation {
   }
 
   /// Whether the simulated system is this release or a later one.
-  func isAtLeast(_ wantedMajor: Int, _ wantedMinor: Int = 0) -> Bool {
+  func isAtLeast(_ wantedMajor: Int) -> Bool {
+    return major >= wantedMajor
+  }
+
+  func isAtLeast(_ wantedMajor: Int, _ wantedMinor: Int) -> Bool {
     if major != wantedMajor { return major > wantedMajor }
     return minor >= wantedMinor
   }

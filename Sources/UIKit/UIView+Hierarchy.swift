@@ -206,6 +206,7 @@ extension UIView {
     view.superviewStorage = self
     layoutAfterChangeOfHierarchy()
     markSubtreeDirty()
+    if view.subtreeNeedsDisplay { markSubtreeNeedsDisplay() }
     if view.needsConstraintsUpdate || view.subtreeNeedsConstraintsUpdate {
       markSubtreeNeedsConstraintsUpdate()
     }

@@ -32,6 +32,7 @@ extension UIView {
 
   /// How far the superview's covered edges reach into this view.
   private func overlap(with outer: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
+    if outer == UIEdgeInsets.zero { return outer }
     let f = frameStorage
     let size = parent.frameStorage.size
     return UIEdgeInsets(

@@ -21,6 +21,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   var needsConstraintsUpdate = false
   var subtreeNeedsConstraintsUpdate = true
   var needsDisplay = true
+  /// Whether the view or something in it may have to be drawn.
+  var subtreeNeedsDisplay = true
   var lastSafeAreaInsets: UIEdgeInsets = UIEdgeInsets.zero
   var traitStorage: UITraitCollection?
   var traitRegistrations: [UITraitChangeRegistration] = []
@@ -408,18 +410,35 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Asks for `draw(_:)` at the end of the next commit.
   open func setNeedsDisplay() {
     needsDisplay = true
+    markSubtreeNeedsDisplay()
   }
 
+  /// Leaves a trail up to the window, so that a commit need not visit what was drawn.
+  func markSubtreeNeedsDisplay() {
+    var current: UIView? = self
+    while let view = current {
+      view.subtreeNeedsDisplay = true
+      current = view.superviewStorage
+    }
+  }
+
+  /// Draws what has to be. What is hidden or has no size waits until that changes.
   func displayIfNeeded() {
-    if isHidden { return }
-    if needsDisplay && frameStorage.width > 0 && frameStorage.height > 0 {
-      needsDisplay = false
-      sendDraw()
+    if !subtreeNeedsDisplay || isHidden { return }
+    subtreeNeedsDisplay = false
+    if needsDisplay {
+      if frameStorage.width > 0 && frameStorage.height > 0 {
+        needsDisplay = false
+        sendDraw()
+      } else {
+        subtreeNeedsDisplay = true
+      }
     }
     let children = subviewStorage
-    for child in children {
+    for child in children where child.subtreeNeedsDisplay {
       Host.branch()
       child.displayIfNeeded()
+      if child.subtreeNeedsDisplay { subtreeNeedsDisplay = true }
     }
   }
 
