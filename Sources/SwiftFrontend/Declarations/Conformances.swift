@@ -229,7 +229,8 @@ extension Compilation {
       signature.result = result
       return Decl(
         .function(Decl.Function(name: name, signature: signature, body: block(body))), span: span,
-        nameSpan: span, attributes: attributes, modifiers: isStatic ? [.static, .public] : [.public])
+        nameSpan: span, attributes: attributes,
+        modifiers: isStatic ? [.static, .public] : [.public])
     }
   }
 

@@ -27,7 +27,8 @@ public final class Rule {
 
   init(
     _ id: String, _ sentence: String, since: String = "3", through: String? = nil,
-    evidence: String, confidence: String, alternative: String? = nil, articles: [String] = [], claims: [String] = [],
+    evidence: String, confidence: String, alternative: String? = nil, articles: [String] = [],
+    claims: [String] = [],
     names: [String] = []
   ) {
     self.id = id
