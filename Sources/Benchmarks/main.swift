@@ -8,47 +8,9 @@ import SwiftInterpreter
 // Measures what runs inside the program; `Scripts/bench` measures whole processes and sets both
 // beside their references.
 //
-//   Benchmarks events COUNT     events that UIKit's full rules bring about, recorded: how many, and
-//                               the processor time they took, in milliseconds
-//   Benchmarks scenario COUNT   the scenario of that measurement, to be compiled natively
-
-/// A life with a bit of everything: pushed, popped, presented, dismissed, added and removed.
-func lives(_ count: Int) -> String {
-  """
-  import UIKit
-  class List: UIViewController {}
-  class Detail: UIViewController {}
-  class Sheet: UIViewController {}
-  class Badge: UIViewController {}
-  let list = List()
-  let navigation = UINavigationController(rootViewController: list)
-  let window = UIWindow(frame: UIScreen.main.bounds)
-  window.rootViewController = navigation
-  window.makeKeyAndVisible()
-  Simulator.settle()
-  for _ in 0..<\(count) {
-    navigation.pushViewController(Detail(), animated: true)
-    Simulator.settle()
-    navigation.popViewController(animated: true)
-    Simulator.settle()
-    let sheet = Sheet()
-    sheet.modalPresentationStyle = .fullScreen
-    navigation.present(sheet, animated: true)
-    Simulator.settle()
-    navigation.dismiss(animated: true)
-    Simulator.settle()
-    let badge = Badge()
-    list.addChild(badge)
-    list.view.addSubview(badge.view)
-    badge.didMove(toParent: list)
-    Simulator.settle()
-    badge.willMove(toParent: nil)
-    badge.view.removeFromSuperview()
-    badge.removeFromParent()
-    Simulator.settle()
-  }
-  """
-}
+//   Benchmarks events SCENARIO COUNT     events that UIKit's full rules bring about, recorded: how
+//                                        many, and the processor time they took, in milliseconds
+//   Benchmarks scenario SCENARIO ROUNDS  the scenario of a measurement, to be compiled natively
 
 func processorTime() -> Double {
   var time = timespec()
@@ -56,8 +18,8 @@ func processorTime() -> Double {
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
 }
 
-func run(_ count: Int, _ engine: Engine) -> (events: Int, milliseconds: Double) {
-  guard let program = engine.lower(Scenario(lives(count), ios: IOSVersion(17))).program else {
+func run(_ scenario: String, _ engine: Engine) -> (events: Int, milliseconds: Double) {
+  guard let program = engine.lower(Scenario(scenario, ios: IOSVersion(17))).program else {
     fatalError("the scenario is refused")
   }
   let began = processorTime()
@@ -69,17 +31,19 @@ func run(_ count: Int, _ engine: Engine) -> (events: Int, milliseconds: Double) 
   return (run.events.count, processorTime() - began)
 }
 
-switch (CommandLine.arguments.dropFirst().first, CommandLine.arguments.dropFirst(2).first) {
-case ("scenario", let count?):
-  print(lives(Int(count) ?? 1))
-case ("events", let wanted?):
+let words = Array(CommandLine.arguments.dropFirst())
+guard words.count == 3, let text = scenarios[words[1]], let count = Int(words[2]), count > 0 else {
+  let names = scenarios.keys.sorted().joined(separator: "|")
+  print("usage: Benchmarks events|scenario \(names) COUNT")
+  exit(64)
+}
+if words[0] == "scenario" {
+  print(text(count))
+} else {
   let engine = Engine()
   let few = 100
-  let events = run(few, engine).events
-  let count = max(1, (Int(wanted) ?? 0) * few / max(1, events))
-  let result = run(count, engine)
-  print("\(result.events) events in \(Int(result.milliseconds)) ms, \(count) rounds")
-default:
-  print("usage: Benchmarks events COUNT | scenario COUNT")
-  exit(64)
+  let events = run(text(few), engine).events
+  let rounds = max(1, count * few / max(1, events))
+  let result = run(text(rounds), engine)
+  print("\(result.events) events in \(Int(result.milliseconds)) ms, \(rounds) rounds")
 }

@@ -55,7 +55,12 @@ public struct EventLog: RandomAccessCollection, Sendable {
         if !because.contains(rule) { because.append(rule) }
       } else if found.frame != lastFrame {
         lastFrame = found.frame
-        if let branch = found.branch { branches.append(recorder.branches[branch]) }
+        if let branch = found.branch.map({ recorder.branches[$0] }) {
+          branches.append(
+            MachineRun.Branch(
+              group: Int(branch.group), index: Int(branch.index),
+              function: FunctionID(rawValue: branch.function)))
+        }
       }
       mark = found.parent
     }

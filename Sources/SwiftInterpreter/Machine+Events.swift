@@ -17,7 +17,7 @@ struct Recorder {
   }
 
   /// A place in the tree of calls.
-  struct CallNode {
+  struct CallNode: Equatable {
     var parent: Int32
     var function: UInt32
     var pc: Int32
@@ -25,7 +25,7 @@ struct Recorder {
 
   /// A rule or branch that a frame was marked with, and what was marked before it in the same frame
   /// or below.
-  struct Mark {
+  struct Mark: Equatable {
     var parent: Int32
     /// A number of `rules`; -1 where branches join; below that, -2 minus a number of `branches`.
     var rule: Int32
@@ -38,16 +38,23 @@ struct Recorder {
     var branch: Int? { rule <= -2 ? -2 - Int(rule) : nil }
   }
 
+  /// One of several pieces of work in no promised order.
+  struct Branch {
+    var group: Int32
+    var index: Int32
+    var function: UInt32
+  }
+
   var isRecording = true
   var phase: UInt8 = 0
   var time = 0.0
-  var records: [Record] = []
-  var nodes: [CallNode] = []
-  var marks: [Mark] = []
-  var branches: [MachineRun.Branch] = []
-  private var groupCount = 0
+  var records = ChunkedArray<Record>()
+  var nodes = ChunkedArray<CallNode>()
+  var marks = ChunkedArray<Mark>()
+  var branches = ChunkedArray<Branch>()
+  private var groupCount: Int32 = 0
   /// Bool, Int, Double and nil as they are; objects by type and number; others by text.
-  var arguments: [Value] = []
+  var arguments = ChunkedArray<Value>()
   var texts: [String] = []
   var rules: [String] = []
   var ruleNumbers: [String: Int32] = [:]
@@ -57,19 +64,53 @@ struct Recorder {
   /// An argument that is the text with this number.
   static let textType: UInt32 = 0xFFFF_FFF0
 
+  /// Where the last node or mark with some hash was put: a loop calls along the same way again and
+  /// again, and need not write it down again.
+  private var nodeSlots = [Int32](repeating: -1, count: slotCount)
+  private var markSlots = [Int32](repeating: -1, count: slotCount)
+  private static let slotCount = 4096
+
+  private static func slot(_ a: Int32, _ b: UInt32, _ c: Int32) -> Int {
+    var hash = UInt64(UInt32(bitPattern: a)) &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ UInt64(b)) &* 0xBF58_476D_1CE4_E5B9
+    hash = (hash ^ UInt64(UInt32(bitPattern: c))) &* 0x94D0_49BB_1331_11EB
+    return Int(truncatingIfNeeded: hash >> 52)
+  }
+
+  /// Returns the number of a node, and whether it is new.
+  mutating func number(of node: CallNode) -> (Int32, isNew: Bool) {
+    let slot = Self.slot(node.parent, node.function, node.pc)
+    if case let known = nodeSlots[slot], known >= 0, nodes[Int(known)] == node {
+      return (known, false)
+    }
+    nodeSlots[slot] = Int32(truncatingIfNeeded: nodes.count)
+    nodes.append(node)
+    return (nodeSlots[slot], true)
+  }
+
+  /// Returns the number of a mark, and whether it is new.
+  mutating func number(of mark: Mark) -> (Int32, isNew: Bool) {
+    let slot = Self.slot(mark.parent, UInt32(bitPattern: mark.rule), mark.frame)
+    if case let known = markSlots[slot], known >= 0, marks[Int(known)] == mark {
+      return (known, false)
+    }
+    markSlots[slot] = Int32(truncatingIfNeeded: marks.count)
+    marks.append(mark)
+    return (markSlots[slot], true)
+  }
+
   mutating func leave(_ event: Int32) {
     guard event >= 0, Int(event) < records.count else { return }
     records[Int(event)].leave = Int32(truncatingIfNeeded: records.count)
   }
 
   /// Notes a branch: the next of the group of an earlier one, or the first of a new group.
-  mutating func addBranch(after last: MachineRun.Branch?, in function: UInt32) -> Int32 {
+  mutating func addBranch(after last: Branch?, in function: UInt32) -> Int32 {
     if let last {
       branches.append(
-        MachineRun.Branch(group: last.group, index: last.index + 1, function: last.function))
+        Branch(group: last.group, index: last.index + 1, function: last.function))
     } else {
-      branches.append(
-        MachineRun.Branch(group: groupCount, index: 0, function: FunctionID(rawValue: function)))
+      branches.append(Branch(group: groupCount, index: 0, function: function))
       groupCount += 1
     }
     return Int32(truncatingIfNeeded: -1 - branches.count)
@@ -132,10 +173,11 @@ extension Machine {
     while current <= frame {
       current.pointee.callNode = parent >= 0 ? parent : -1
       let pc = current.pointee.ip - current.pointee.code - 1
-      recorder.nodes.append(
-        Recorder.CallNode(
+      let (node, isNew) = recorder.number(
+        of: Recorder.CallNode(
           parent: parent, function: current.pointee.function, pc: Int32(truncatingIfNeeded: pc)))
-      parent = Int32(truncatingIfNeeded: recorder.nodes.count - 1)
+      if isNew { heap.account(MemoryLayout<Recorder.CallNode>.stride) }
+      parent = node
       current += 1
     }
     return parent
@@ -186,12 +228,12 @@ extension Machine {
   }
 
   private mutating func addMark(_ rule: Int32) {
-    recorder.marks.append(
-      Recorder.Mark(
+    let (mark, isNew) = recorder.number(
+      of: Recorder.Mark(
         parent: frame.pointee.marks, rule: rule,
         frame: Int32(truncatingIfNeeded: frame - frameStack)))
-    frame.pointee.marks = Int32(truncatingIfNeeded: recorder.marks.count - 1)
-    heap.account(MemoryLayout<Recorder.Mark>.stride)
+    if isNew { heap.account(MemoryLayout<Recorder.Mark>.stride) }
+    frame.pointee.marks = mark
   }
 
   /// The number of a rule in this run; below zero for one that is switched off.
