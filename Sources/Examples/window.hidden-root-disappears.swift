@@ -8,3 +8,5 @@ window.makeKeyAndVisible()
 Simulator.settle()
 window.isHidden = true
 Simulator.settle()
+window.isHidden = false
+Simulator.settle()

@@ -98,6 +98,17 @@ final class Simulation {
     return found
   }
 
+  /// The visible window in front of the others, but for one.
+  func frontWindow(besides excluded: UIWindow) -> UIWindow? {
+    var front: UIWindow?
+    for window in visibleWindows {
+      if window === excluded { continue }
+      if let found = front, found.windowLevel.rawValue > window.windowLevel.rawValue { continue }
+      front = window
+    }
+    return front
+  }
+
   /// The windows that are on screen.
   var visibleWindows: [UIWindow] {
     var found: [UIWindow] = []

@@ -413,6 +413,17 @@ open class UIView: UIResponder, UITraitEnvironment {
     markSubtreeNeedsDisplay()
   }
 
+  /// Asks for `draw(_:)` of a part; here all of the view is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// A picture of the view as a view: of the same size, without its contents.
+  @available(iOS 7.0, *)
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    return UIView(frame: bounds)
+  }
+
   /// Leaves a trail up to the window, so that a commit need not visit what was drawn.
   func markSubtreeNeedsDisplay() {
     var current: UIView? = self

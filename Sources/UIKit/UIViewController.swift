@@ -4,7 +4,7 @@
 /// Loading is in `UIViewController+View.swift`, appearance in `UIViewController+Appearance.swift`,
 /// children in `UIViewController+Containment.swift`, modal presentation in
 /// `UIViewController+Presentation.swift`.
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   // The view
   var viewStorage: UIView?
   let nibNameStorage: String?
@@ -95,6 +95,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var restorationIdentifier: String?
   /// What a navigation controller shows in its toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]?
+
+  /// Sets the buttons of the toolbar; nothing of it moves here.
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItems = items
+  }
+
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewStorage?.traitsWereOverridden() }
@@ -459,7 +465,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Sent to the parent of a child with a new preferred size.
   @available(iOS 8.0, *)
   @_semantics("vdl.callback")
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   // MARK: Bars and editing
 

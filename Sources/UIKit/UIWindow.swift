@@ -127,6 +127,7 @@ open class UIWindow: UIView {
     windowIsHidden = hidden
     if hidden {
       hideRootView()
+      passKeyOn()
       post(UIWindow.didBecomeHiddenNotification)
     } else {
       updateTraits()
@@ -140,18 +141,57 @@ open class UIWindow: UIView {
   }
 
   private func showRootView() {
-    guard rootStorage != nil, because(.rootLoadsWhenWindowIsShown) else { return }
-    addRootViewControllerViewIfPossible()
+    guard let root = rootStorage, because(.rootLoadsWhenWindowIsShown) else { return }
+    if !isCovered(root) {
+      addRootViewControllerViewIfPossible()
+    }
+    showPresented(by: root)
+  }
+
+  /// Whether a presentation took the controller's view out of the window.
+  private func isCovered(_ controller: UIViewController) -> Bool {
+    return controller.presentedStorage?.presentationControllerStorage?.presenterWasRemoved ?? false
+  }
+
+  /// What disappeared when the window was hidden appears again.
+  private func showPresented(by root: UIViewController) {
+    for controller in root.presentedChain {
+      if controller.viewStorage?.window === self, !isCovered(controller),
+        because(.hiddenWindowDisappears)
+      {
+        controller.__viewWillAppear(false)
+        RunLoop.main.runAfterCommit { [weak controller] in
+          because(.hiddenWindowDisappears)
+          controller?.__viewDidAppear()
+        }
+      }
+    }
+  }
+
+  /// A hidden window does not get key events: the front one of the others does.
+  private func passKeyOn() {
+    guard isKeyWindow, let next = Simulation.current.frontWindow(besides: self),
+      because(.hiddenWindowPassesKeyOn)
+    else { return }
+    next.makeKey()
   }
 
   /// The controllers that are shown disappear; their views stay where they are.
   private func hideRootView() {
     guard because(.hiddenWindowDisappears) else { return }
     let shown = shownControllers
-    for controller in shown {
+    sendWillDisappear(shown)
+    sendDidDisappear(shown)
+  }
+
+  private func sendWillDisappear(_ leaving: [UIViewController]) {
+    for controller in leaving {
       controller.__viewWillDisappear(false)
     }
-    for controller in shown {
+  }
+
+  private func sendDidDisappear(_ leaving: [UIViewController]) {
+    for controller in leaving {
       controller.__viewDidDisappear()
     }
   }
@@ -188,14 +228,17 @@ open class UIWindow: UIView {
       if isShown { oldView?.removeFromSuperview() }
       return
     }
-    if isShown {
-      old?.__viewWillDisappear(false)
-    }
+    let gone = leaving(with: old, isShown: isShown)
+    sendWillDisappear(gone)
     addRootOfVisibleWindow()
-    if isShown {
-      oldView?.removeFromSuperview()
-      old?.__viewDidDisappear()
-    }
+    if isShown { oldView?.removeFromSuperview() }
+    sendDidDisappear(gone)
+  }
+
+  /// The former root, unless it is covered, and what it presents.
+  private func leaving(with old: UIViewController?, isShown: Bool) -> [UIViewController] {
+    guard let old = old else { return [] }
+    return isShown ? [old] + old.presentedChain : old.presentedChain
   }
 
   private func addRootOfVisibleWindow() {

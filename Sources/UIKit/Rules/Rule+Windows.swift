@@ -35,18 +35,25 @@ extension Rule {
     names: ["rootViewController", "viewDidLoad", "viewWillAppear(_:)"])
   static let rootReplacement = Rule(
     "window.root-replacement",
-    "When the root of a visible window is replaced, the old one's `viewWillDisappear` comes before "
-      + "the new one's `viewWillAppear`.",
+    "When the root of a visible window is replaced, the old one's `viewWillDisappear`, and that of "
+      + "what it presents, comes before the new one's `viewWillAppear`.",
     since: "4", evidence: "K", confidence: "low",
     alternative: "The new root loads and is told `viewWillAppear` first; the old one hears when "
       + "its view leaves the window.",
     names: ["rootViewController", "viewWillDisappear(_:)", "viewWillAppear(_:)"])
   static let hiddenWindowDisappears = Rule(
     "window.hidden-root-disappears",
-    "Hiding a window makes its root, and what the root presents, disappear.", since: "4",
+    "Hiding a window makes its root, and what the root presents, disappear; showing it again makes "
+      + "them appear.", since: "4",
     evidence: "K", confidence: "recall",
     alternative: "A hidden window is only not drawn; nobody is told.",
     names: ["isHidden", "viewWillDisappear(_:)", "viewDidDisappear(_:)"])
+  static let hiddenWindowPassesKeyOn = Rule(
+    "window.hidden-passes-key-on",
+    "A key window that is hidden hands the key events to the front one of the visible windows.",
+    evidence: "K: windows made for one alert", confidence: "recall",
+    alternative: "It stays key until the app makes another one key.",
+    names: ["isHidden", "isKeyWindow", "resignKey", "becomeKey"])
   static let windowBecomesKey = Rule(
     "window.becomes-key", "The window that becomes key is told, after the old one.",
     evidence: "A: becomeKey()", confidence: "high",
@@ -171,7 +178,7 @@ extension Rule {
   static let windows: [Rule] = [
     rootOfHiddenWindowIsStored, rootLoadsWhenWindowIsShown, rootViewFillsWindow,
     rootAppearsWithWindow, rootDidAppearAfterCommit, rootOfVisibleWindowLoadsNow, rootReplacement,
-    hiddenWindowDisappears, windowBecomesKey, launchNeedsRoot,
+    hiddenWindowDisappears, hiddenWindowPassesKeyOn, windowBecomesKey, launchNeedsRoot,
     launchWithoutRootWarns, responderNext, responderFocus, focusNeedsWindow, textFieldAsksDelegate,
     appLaunch, appStateChanges, appearanceOutlastsBackground, stateWhileEnteringForeground,
     delegateBeforeNotification, appIsActiveAfterRootAppeared, sceneConnects,
