@@ -13,7 +13,8 @@ class Fade: NSObject, UIViewControllerAnimatedTransitioning {
 }
 class Fader: NSObject, UINavigationControllerDelegate {
   func navigationController(
-    _ nav: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    _ nav: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {
     return Fade()

@@ -2,7 +2,9 @@
 import UIKit
 
 class Guard: NSObject, UITabBarControllerDelegate {
-  func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+  func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController)
+    -> Bool
+  {
     print("may \(type(of: controller))?")
     return !(controller is Secret)
   }
