@@ -171,13 +171,22 @@ extension CommandLineInterface {
 
   /// Every misconception with what it believes.
   static func misconceptionsPage(_ all: [Misconception], columns: Int) -> String {
-    let rows = all.map { ($0.id, "\($0.belief) Against: \($0.rules.joined(separator: ", ")).") }
-    return """
-      Wrong beliefs that can be run: vdl run --believing ID scenario.swift
-
-      \(table(rows, columns: columns))
-
+    let opening = Text.wrapped(
       """
+      Wrong beliefs that can be run: 'vdl run --believing ID scenario.swift' prints what would be \
+      printed if they were true, 'vdl trace' with the same words shows the callbacks. The example of \
+      the first rule that a belief contradicts tells it from the truth: 'vdl rules --code RULE'.
+      """, columns: columns)
+    let entries = all.map { misconception in
+      [
+        Text.wrapped(misconception.id, columns: columns, first: "", rest: "  "),
+        Text.wrapped(misconception.belief, columns: columns, first: "  "),
+        Text.wrapped(
+          "against: " + misconception.rules.joined(separator: ", "), columns: columns,
+          first: "    ", rest: "      "),
+      ].joined(separator: "\n")
+    }
+    return ([opening] + entries).joined(separator: "\n\n") + "\n"
   }
 
   private static func help(on words: [String], in context: Context) throws(Failure) -> ExitStatus {
@@ -191,7 +200,7 @@ extension CommandLineInterface {
       context.console.write(page.text)
     } else if topic == "misconceptions" {
       context.console.write(
-        misconceptionsPage(context.loadModel().misconceptions(), columns: columns))
+        misconceptionsPage(try context.soundModel().misconceptions(), columns: columns))
     } else {
       let group = commands.filter { $0.name.hasPrefix(topic + " ") }
       guard !group.isEmpty else {

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
@@ -9,7 +10,7 @@ struct Context {
   var environment: [String: String]
   /// Reads a file, or standard input for `-`; at most `SourceInput.limit` bytes and one more.
   var read: (_ path: String) throws(Failure) -> [UInt8]
-  /// Loads the model; called once, by the commands that run Swift.
+  /// Loads the model as it is, sound or not; commands ask for `soundModel()`.
   var loadModel: () -> Model
 
   /// The time, and where on Earth it is.
@@ -58,5 +59,22 @@ struct Context {
     self.now = now
     self.random = random
     self.openLines = openLines
+  }
+}
+
+extension Context {
+  /// Loads the model and says what is wrong with it.
+  ///
+  /// Nothing runs on a model that does not compile: without the part that is broken, such as a
+  /// misconception, it would answer with something else than it was asked for.
+  func soundModel() throws(Failure) -> Model {
+    let model = loadModel()
+    for diagnostic in model.diagnostics { console.notice(diagnostic.description) }
+    guard !model.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw Failure(
+        .refused, "the model of UIKit does not compile",
+        hint: "this vdl was built from broken sources; build it again")
+    }
+    return model
   }
 }

@@ -1,9 +1,12 @@
+internal import Diagnostics
 internal import Scenarios
 
 /// The model of UIKit as commands use it. The live one is an `Engine`; a test gives runs of its own.
 struct Model: Sendable {
   /// Names the model as it is, so that stored results can say what they were computed with.
   var version: String
+  /// What is wrong with its sources; empty unless the program was built from broken ones.
+  var diagnostics: [Diagnostic] = []
   var run: @Sendable (Scenario, Limits) -> Run
   /// Runs and tells of each stage as it ends.
   var runInStages: @Sendable (Scenario, Limits, (Engine.Stage) -> Void) -> Run
@@ -27,7 +30,8 @@ struct Model: Sendable {
 extension Model {
   static func live(_ engine: Engine) -> Model {
     Model(
-      version: Engine.modelVersion, run: { engine.run($0, limits: $1) },
+      version: Engine.modelVersion, diagnostics: engine.modelDiagnostics,
+      run: { engine.run($0, limits: $1) },
       runInStages: { engine.run($0, limits: $1, reached: $2) },
       runOrders: { engine.runOrders(of: $0, limits: $1) },
       runVersions: { engine.runVersions(of: $0, limits: $1) }, rules: { engine.rules },

@@ -10,10 +10,12 @@ struct OrdersReport {
   var console: Console
 
   func write() {
+    guard run.outcome != .refused else { return }
     let device = run.device == .iphone ? "iPhone" : "iPad"
     console.line(console.style.heading("iOS \(run.ios), \(device)"))
     console.line()
     EventLines(events: run.events, console: console).write()
+    if run.events.isEmpty { console.prose("no callback is sent", first: "  ") }
     guard let orders else {
       if run.events.count > Orders.limit {
         console.line()

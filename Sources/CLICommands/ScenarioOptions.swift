@@ -11,7 +11,7 @@ enum ScenarioOptions {
     Option("--verbose", nil, "print UIKit's internal steps too, one -[Class method] a line"),
     Option("--max-steps", "N", "stop after so many instructions (default: 50000000)"),
     Option("--leaks", nil, "say which objects never die, and the cycle that keeps them"),
-    Option("--believing", "ID", "run a misconception, as somebody wrongly believes UIKit to be"),
+    Option("--believing", "ID", "run as if this misconception about UIKit were true"),
     Option("--alternative", "ID", "let a weak rule's other plausible behaviour hold"),
     Option("--without", "ID", "take a rule away and see what it brings about"),
     Option("--seed", "N", "the start of every random sequence (default: 0)"),
@@ -61,7 +61,7 @@ enum ScenarioOptions {
           files: files))
     }
     scenario.files = files
-    let model = context.loadModel()
+    let model = try context.soundModel()
     scenario.believing = try misconception(arguments, among: model)
     scenario.without = try rulesSwitchedOff(arguments, among: model)
     return .request(

@@ -17,7 +17,11 @@ struct Timeline {
       if open.isEmpty, moment.map({ $0 != (event.phase, event.time) }) ?? true {
         moment = (event.phase, event.time)
         console.line()
-        console.line(console.style.heading(Self.title(event.phase, at: event.time)))
+        console.line(
+          console.style.heading(
+            Text.wrapped(
+              Self.title(event.phase, at: event.time), columns: console.terminal.columns, first: "",
+              rest: "  ")))
       }
       write(event, depth: open.count)
       open.append(event)

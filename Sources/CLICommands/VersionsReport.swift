@@ -67,13 +67,9 @@ struct VersionsReport {
       return "moved: \(EventLines.name(move.event)) comes \(after(move.comesAfter)),"
         + " and came \(after(move.cameAfter))"
     }
-    lines += change.altered.map { alteration in
-      let (before, after) = (alteration.before, alteration.after)
-      guard before.arguments != after.arguments else {
-        return "changed: \(EventLines.name(after)) comes in another moment: "
-          + "\(Timeline.words(for: after.phase)), and came \(Timeline.words(for: before.phase))"
-      }
-      return "changed: \(EventLines.text(after)), and was \(EventLines.text(before))"
+    lines += Self.shifts(in: change.altered)
+    lines += change.altered.filter { $0.before.arguments != $0.after.arguments }.map {
+      "changed: \(EventLines.text($0.after)), and was \(EventLines.text($0.before))"
     }
     if change.changesOutcome { lines.append("it ends in another way") }
     if change.changesWarnings { lines.append("UIKit's warnings are others") }
@@ -87,6 +83,26 @@ struct VersionsReport {
           Text.wrapped(
             console.shown("because \(id) (\(RuleBook.releases(of: rule))): \(rule.sentence)"),
             columns: console.terminal.columns, first: "    ", rest: "      ")))
+    }
+  }
+
+  /// What comes in another moment than before; what moved alike is told in one line.
+  private static func shifts(in altered: [Versions.Change.Alteration]) -> [String] {
+    var groups: [(before: Phase, after: Phase, names: [String])] = []
+    for alteration in altered where alteration.before.arguments == alteration.after.arguments {
+      let (before, after) = (alteration.before.phase, alteration.after.phase)
+      let name = EventLines.name(alteration.after)
+      if let index = groups.firstIndex(where: { ($0.before, $0.after) == (before, after) }) {
+        if !groups[index].names.contains(name) { groups[index].names.append(name) }
+      } else {
+        groups.append((before, after, [name]))
+      }
+    }
+    return groups.map { before, after, names in
+      let one = names.count == 1
+      return
+        "changed: \(names.joined(separator: ", ")) \(one ? "comes" : "come") in another moment: "
+        + "\(Timeline.words(for: after)), and came \(Timeline.words(for: before))"
     }
   }
 

@@ -2,6 +2,7 @@ import UIKit
 
 final class Page: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     print("safe area", view.safeAreaInsets.top, "margins", view.layoutMargins.top)
   }
 }

@@ -3,6 +3,7 @@ import UIKit
 final class Reader: UIViewController, UIScrollViewDelegate {
   let roll = UIScrollView()
   override func viewDidLoad() {
+    super.viewDidLoad()
     roll.delegate = self
     view.addSubview(roll)
   }

@@ -3,6 +3,7 @@ import UIKit
 final class Form: UIViewController, UITextFieldDelegate {
   let name = UITextField()
   override func viewDidLoad() {
+    super.viewDidLoad()
     name.delegate = self
     view.addSubview(name)
   }

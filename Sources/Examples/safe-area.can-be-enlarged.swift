@@ -2,9 +2,13 @@ import UIKit
 
 final class Page: UIViewController {
   override func viewDidLoad() {
+    super.viewDidLoad()
     additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 60, right: 0)
   }
-  override func viewDidAppear(_ animated: Bool) { print(view.safeAreaInsets.bottom) }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    print(view.safeAreaInsets.bottom)
+  }
 }
 
 let window = UIWindow(frame: UIScreen.main.bounds)

@@ -2,7 +2,10 @@
 import UIKit
 
 final class Page: UIViewController {
-  override func viewDidLoad() { print("loaded:", topLayoutGuide.length) }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    print("loaded:", topLayoutGuide.length)
+  }
   override func viewDidLayoutSubviews() { print("laid out:", topLayoutGuide.length) }
 }
 

@@ -1,7 +1,10 @@
 import UIKit
 
 final class Page: UIViewController {
-  override func viewDidAppear(_ animated: Bool) { print(view.safeAreaInsets.top) }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    print(view.safeAreaInsets.top)
+  }
 }
 
 let window = UIWindow(frame: UIScreen.main.bounds)

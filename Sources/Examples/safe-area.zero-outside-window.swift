@@ -1,7 +1,10 @@
 import UIKit
 
 final class Page: UIViewController {
-  override func viewDidLoad() { print("loaded:", view.safeAreaInsets.top) }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    print("loaded:", view.safeAreaInsets.top)
+  }
   override func viewDidLayoutSubviews() { print("laid out:", view.safeAreaInsets.top) }
 }
 

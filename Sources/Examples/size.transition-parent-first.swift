@@ -2,6 +2,7 @@ import UIKit
 
 final class Shelf: UIViewController {
   override func viewDidLoad() {
+    super.viewDidLoad()
     let book = Book()
     addChild(book)
     view.addSubview(book.view)

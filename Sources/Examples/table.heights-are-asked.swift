@@ -1,7 +1,10 @@
 import UIKit
 
 final class List: UITableViewController {
-  override func viewDidLoad() { tableView.estimatedRowHeight = 0 }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.estimatedRowHeight = 0
+  }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     return 3
   }

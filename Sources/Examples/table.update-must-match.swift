@@ -3,6 +3,7 @@ import UIKit
 final class Row: UITableViewCell {}
 final class List: UITableViewController {
   override func viewDidLoad() {
+    super.viewDidLoad()
     tableView.register(Row.self, forCellReuseIdentifier: "row")
     tableView.rowHeight = 400
   }

@@ -5,6 +5,7 @@ final class Page: UIViewController {
     print("announced")
   }
   override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     print("compact:", traitCollection.horizontalSizeClass == .compact)
   }
 }

@@ -2,6 +2,7 @@ import UIKit
 
 final class Page: UIViewController {
   override func viewDidLoad() {
+    super.viewDidLoad()
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       (page: Page, previous: UITraitCollection) in
       print("was dark:", previous.userInterfaceStyle == .dark)

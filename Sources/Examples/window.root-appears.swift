@@ -2,6 +2,7 @@ import UIKit
 
 final class Home: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
     print("in a window yet:", view.window != nil)
   }
 }

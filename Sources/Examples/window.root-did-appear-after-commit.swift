@@ -2,7 +2,10 @@ import UIKit
 
 final class Home: UIViewController {
   override func viewDidLayoutSubviews() { print("laid out") }
-  override func viewDidAppear(_ animated: Bool) { print("did appear") }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    print("did appear")
+  }
 }
 
 let window = UIWindow(frame: UIScreen.main.bounds)

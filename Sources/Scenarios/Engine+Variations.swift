@@ -54,9 +54,18 @@ extension Engine {
         ios: scenario.ios, device: scenario.device, outcome: .refused,
         diagnostics: lowered.diagnostics)
     }
-    if let id = scenario.believing,
-      let replaced = model.misconceptions.first(where: { $0.id == id })
-    {
+    if let id = scenario.believing {
+      // The truth must not pass for what somebody believes.
+      guard let replaced = model.misconceptions.first(where: { $0.id == id }) else {
+        return Run(
+          ios: scenario.ios, device: scenario.device, outcome: .refused,
+          diagnostics: lowered.diagnostics + [
+            Diagnostic(
+              .error, "the model has no misconception '\(id)'",
+              at: SourceLocation(
+                file: scenario.files.first?.name ?? "", line: 1, column: 1))
+          ])
+      }
       program = program.believing(replaced)
     }
     let machineRun = SwiftInterpreter.run(

@@ -10,6 +10,7 @@ public enum UIModalPresentationStyle: Int {
   /// Covers the nearest controller that defines the context, whose view leaves the window.
   case currentContext = 3
   /// As the transitioning delegate's presentation controller says; the presenter stays.
+  @available(iOS 7.0, *)
   case custom = 4
   /// Covers the screen, with the presenter still behind it.
   @available(iOS 8.0, *)

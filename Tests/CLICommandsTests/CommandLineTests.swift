@@ -1,3 +1,5 @@
+import Diagnostics
+import Scenarios
 import Testing
 
 @testable import CLICommands
@@ -85,6 +87,108 @@ import Testing
         }
 
         """)
+  }
+
+  @Test(
+    arguments: [
+      (["rules", "--json", "--code"], "error: --code and --json do not go together\n"),
+      (
+        ["trace", "--orders", "--leaks", "a.swift"],
+        "error: --orders and --leaks do not go together\n"
+      ),
+      (
+        ["trace", "--versions", "--orders", "a.swift"],
+        "error: --versions and --orders do not go together\n"
+      ),
+    ])
+  func `refuses options that make no sense together`(words: [String], notices: String) {
+    let said = run(words)
+    #expect(said.status == 64)
+    #expect(said.notices == notices)
+  }
+
+  @Test(
+    arguments: [
+      ("UIView.viewWillAppear", "; did you mean 'viewWillAppear'?"),
+      ("UIViewControler.viewWillAppear", "; did you mean 'viewWillAppear'?"),
+      ("appearance.is", "; did you mean 'appearance.is-appearing'?"),
+      (
+        "layout.constraint-",
+        "; 2 ids begin so: layout.constraint-needs-common-ancestor,"
+          + " layout.constraint-on-common-ancestor"
+      ),
+      ("", ""),
+    ])
+  func `suggests rules for a name that nothing is called`(name: String, suggestion: String) {
+    #expect(
+      vdl("rules", name)
+        == Said(
+          status: 1, output: "",
+          notices: "error: no rule is called '\(name)' or speaks of it\(suggestion)\n"))
+  }
+
+  @Test(arguments: [40, 80])
+  func `keeps the list of misconceptions within the width`(columns: Int) {
+    let said = vdl("help", "misconceptions", columns: columns)
+    #expect(said.status == 0)
+    #expect(said.output.contains("\nalert-hides-presenter\n  An alert"))
+    #expect(said.output.split(separator: "\n").filter { $0.count > columns } == [])
+  }
+
+  @Test(
+    arguments: [
+      ["rules"], ["rules", "viewWillAppear"], ["help", "misconceptions"], ["run", "a.swift"],
+      ["trace", "a.swift"], ["trace", "--orders", "a.swift"],
+      ["run", "--believing", "view-loads-at-init", "a.swift"], ["source", "UIView"],
+    ])
+  func `runs nothing on a model that does not compile`(words: [String]) {
+    let said = run(words, files: ["a.swift": Array("print(1)".utf8)], model: Self.brokenModel)
+    #expect(
+      said
+        == Said(
+          status: 2, output: "",
+          notices: """
+            Misconceptions/x.swift:5:3: error: replaced function 'y' could not be found
+            error: the model of UIKit does not compile
+            this vdl was built from broken sources; build it again
+
+            """))
+  }
+
+  @Test func `tells programs of a model that does not compile in one JSON value`() {
+    let said = run(
+      ["trace", "--json", "a.swift"], files: ["a.swift": []], model: Self.brokenModel)
+    #expect(said.status == 2)
+    #expect(
+      said.output == """
+        {
+          "version": 1,
+          "error": {"status": 2, "message": "the model of UIKit does not compile"}
+        }
+
+        """)
+  }
+
+  /// As it is when a misconception no longer matches the model.
+  private static func brokenModel() -> Model {
+    var model = Model.live(Engine())
+    model.diagnostics = [
+      Diagnostic(
+        .error, "replaced function 'y' could not be found",
+        at: SourceLocation(file: "Misconceptions/x.swift", line: 5, column: 3))
+    ]
+    return model
+  }
+
+  private func run(
+    _ words: [String], files: [String: [UInt8]], model: @escaping () -> Model
+  ) -> Said {
+    switch words.count {
+    case 1: vdl(words[0], files: files, model: model)
+    case 2: vdl(words[0], words[1], files: files, model: model)
+    case 3: vdl(words[0], words[1], words[2], files: files, model: model)
+    default: vdl(words[0], words[1], words[2], words[3], files: files, model: model)
+    }
   }
 
   private func run(_ words: [String]) -> Said {

@@ -17,7 +17,8 @@ struct Said: Equatable {
 /// Runs a command line on files and a model that a test makes up, without touching the world.
 func vdl(
   _ words: String..., files: [String: [UInt8]] = [:], columns: Int = 80,
-  environment: [String: String] = [:], isTerminal: Bool = false
+  environment: [String: String] = [:], isTerminal: Bool = false,
+  model: @escaping () -> Model = { .live(Engine()) }
 ) -> Said {
   var said = Said(status: 0, output: "", notices: "")
   let console = Console(
@@ -32,7 +33,7 @@ func vdl(
       guard let bytes = files[path] else { throw .world("no such file", file: path) }
       return bytes
     },
-    loadModel: { .live(Engine()) }, now: { Moment(time: UTCTime(milliseconds: 0), zone: .utc) },
+    loadModel: model, now: { Moment(time: UTCTime(milliseconds: 0), zone: .utc) },
     random: { 4 })
   said.status = CommandLineInterface.run(words, in: context)
   return said

@@ -33,6 +33,17 @@ import Testing
     #expect(believed.events.filter { $0.because.isEmpty }.map(\.callback) == [])
   }
 
+  @Test func `are never replaced by the truth when there is none of that name`() {
+    var scenario = Scenario(files: [SourceFile(name: "a.swift", text: "print(1)")])
+    scenario.believing = "nothing-of-that-name"
+    let run = engine.run(scenario)
+    #expect(run.outcome == .refused)
+    #expect(run.output == [])
+    #expect(
+      run.diagnostics.map(\.description)
+        == ["a.swift:1:1: error: the model has no misconception 'nothing-of-that-name'"])
+  }
+
   /// Parts the misconceptions by what they make of one scenario after the other, until each is alone.
   @Test func `are told apart, any two of them, by some scenario`() {
     var groups = [Self.all.map(\.id)]

@@ -21,7 +21,7 @@ extension Command {
     options: [Option("--json", nil, "print one JSON object")]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments)
-    let model = context.loadModel()
+    let model = try context.soundModel()
     var findings = courses.flatMap(\.diagnostics)
     for reading in courses where reading.isSound {
       guard let course = reading.course else { continue }
@@ -60,7 +60,7 @@ extension Command {
     let courses = try ContentFiles.read(arguments)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
     if arguments.has("--json") {
-      let model = context.loadModel()
+      let model = try context.soundModel()
       context.console.write(
         JSON.array(courses.compactMap(\.course).flatMap { ContentFiles.list($0, model: model) })
           .pretty)

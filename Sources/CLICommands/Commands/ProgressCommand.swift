@@ -23,7 +23,7 @@ extension Command {
     let store = try StudyRoom.openStore(arguments, in: context)
     _ = try StudyRoom.courses(
       in: StudyRoom.contentFolder(arguments), store: store, context: context,
-      model: context.loadModel)
+      model: context.soundModel)
     var ids = SystemOrGiven(next: context.random)
     let progress = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)

@@ -109,7 +109,7 @@ struct Sitting {
   ) throws(Failure) {
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
-    let model = context.loadModel()
+    let model = try context.soundModel()
     let courses = try StudyRoom.courses(
       in: StudyRoom.contentFolder(arguments), store: store, context: context, model: { model })
     var ids = SystemOrGiven(next: context.random)

@@ -9,6 +9,8 @@ extension Command {
       Example("vdl rules", "every rule, a sentence each"),
       Example("vdl rules viewDidLoad", "when a callback comes, around what, since when"),
       Example("vdl rules view.loads-on-first-access", "one rule, with its example and run"),
+      Example(
+        "vdl rules --code ID | vdl trace -", "trace the example of a rule"),
       Example("vdl rules --json", "for programs: one JSON object"),
     ],
     discussion: """
@@ -23,7 +25,10 @@ extension Command {
     guard arguments.operands.count <= 1 else {
       throw .usage("'vdl rules' takes one rule or name at a time")
     }
-    let model = context.loadModel()
+    if arguments.has("--code"), arguments.has("--json") {
+      throw .usage("--code and --json do not go together")
+    }
+    let model = try context.soundModel()
     let all = model.rules()
     let examples = model.examples()
     let console = context.console
@@ -62,14 +67,9 @@ extension Command {
       on: name, rules: all, members: model.members(), examples: examples, run: model.run)
     guard let answer else {
       if arguments.has("--json") { console.write(RuleBook.json(of: [], examples: []).pretty) }
-      // The beginning of an id is more than a slip of the hand.
-      let begins = all.first { $0.id.hasPrefix(name.lowercased()) }
       throw Failure(
         .finding,
-        "no rule is called '\(name)' or speaks of it"
-          + (begins.map { "; did you mean '\($0.id)'?" }
-            ?? Arguments.guess(name, among: all.flatMap { [$0.id] + RuleBook.spellings($0.names) }))
-      )
+        "no rule is called '\(name)' or speaks of it" + RuleBook.guess(name, among: all))
     }
     if arguments.has("--json") {
       console.write(RuleBook.json(of: answer, examples: examples).pretty)
@@ -117,6 +117,25 @@ enum RuleBook {
   /// How names may be typed, for suggestions.
   static func spellings(_ names: [String]) -> [String] {
     names.flatMap { [$0, String($0.prefix { $0 != "(" })] }
+  }
+
+  /// What may have been meant by a name that nothing is called, for the end of a message.
+  static func guess(_ name: String, among rules: [RuleEntry]) -> String {
+    // The beginning of an id is more than a slip of the hand.
+    let begun =
+      name.isEmpty ? [] : rules.map(\.id).filter { $0.hasPrefix(name.lowercased()) }
+    if begun.count > 1 {
+      return "; \(begun.count) ids begin so: " + begun.prefix(4).joined(separator: ", ")
+        + (begun.count > 4 ? ", ..." : "")
+    }
+    if let only = begun.first { return "; did you mean '\(only)'?" }
+    // A member of another type, or of one that is misspelt.
+    if let member = name.split(separator: ".").dropFirst().last.map(String.init),
+      !Self.rules(rules, on: member).isEmpty
+    {
+      return "; did you mean '\(member)'?"
+    }
+    return Arguments.guess(name, among: rules.flatMap { [$0.id] + spellings($0.names) })
   }
 
   static func releases(of rule: RuleEntry) -> String {

@@ -11,11 +11,17 @@ extension Command {
       Example("vdl run --verbose scenario.swift", "show UIKit's own steps too"),
       Example("vdl run Model.swift main.swift", "several files form one program"),
       Example("vdl run - < scenario.swift", "read standard input"),
+      Example("vdl run --believing ID scenario.swift", "as a misconception has it"),
+      Example("vdl run --alternative ID scenario.swift", "with a doubtful rule the other way"),
     ],
     discussion: """
       When top-level code ends, the run loop settles, unless only views would hear of it; \
-      Simulator.settle() says so itself. Nothing is compiled and nothing of the scenario reaches this machine. UIKit's warnings go to \
-      standard error. Status 2: refused; 3: trapped; 4: a limit was hit.
+      Simulator.settle() says so itself. Nothing is compiled and nothing of the scenario reaches \
+      this machine. UIKit's warnings go to standard error. Status 2: refused; 3: trapped; 4: a limit \
+      was hit.
+
+      The ID of a misconception is in 'vdl help misconceptions', that of a rule in 'vdl rules'. \
+      Where only callbacks differ, 'vdl trace' with the same options shows it.
       """,
     options: ScenarioOptions.all
   ) { (arguments, context) throws(Failure) in

@@ -16,7 +16,7 @@ extension Command {
     guard arguments.operands.count == 1, let name = arguments.operands.first else {
       throw .usage("'vdl source' takes one name, such as UIViewController.view")
     }
-    let model = context.loadModel()
+    let model = try context.soundModel()
     let excerpts = ordered(model.source(name))
     guard !excerpts.isEmpty else {
       throw Failure(

@@ -11,6 +11,8 @@ extension Command {
       Example("vdl trace --ios 12 scenario.swift", "the same under iOS 12"),
       Example("vdl trace --orders scenario.swift", "which pairs are in a promised order"),
       Example("vdl trace --versions scenario.swift", "what changes from iOS to iOS"),
+      Example("vdl trace --without ID scenario.swift", "what a rule brings about"),
+      Example("vdl trace --believing ID scenario.swift", "as a misconception has it"),
       Example("vdl trace --json scenario.swift", "for programs: one JSON object"),
     ],
     discussion: """
@@ -20,6 +22,8 @@ extension Command {
       Where UIKit promises no order, any is right: --orders lists the pairs of which either may come \
       first. It runs the scenario under the alternatives of weak rules too. --versions runs it under \
       every release of iOS.
+
+      The ID of a rule is in 'vdl rules', that of a misconception in 'vdl help misconceptions'.
       """,
     options: [
       Option("--json", nil, "print one JSON object"),
@@ -31,6 +35,11 @@ extension Command {
     if arguments.has("--versions") {
       for other in ["--orders", "--ios", "--leaks", "--timings"] where arguments.has(other) {
         throw .usage("--versions and \(other) do not go together")
+      }
+    }
+    if arguments.has("--orders") {
+      for other in ["--leaks", "--timings"] where arguments.has(other) {
+        throw .usage("--orders and \(other) do not go together")
       }
     }
     let result: ScenarioOptions.Result
@@ -95,6 +104,7 @@ private func traceVersions(
   let versions: Versions
   let files: [SourceFile]
   var rules: [RuleEntry] = []
+  var warnings: [Diagnostic] = []
   switch try ScenarioOptions.read(arguments, in: context) {
   case .refused(let result):
     files = result.files
@@ -104,6 +114,7 @@ private func traceVersions(
   case .request(let request):
     files = request.scenario.files
     rules = request.model.rules()
+    warnings = request.diagnostics
     versions = LargeStack.run { request.model.runVersions(request.scenario, request.limits) }
   }
   guard let newest = versions.stretches.last else { preconditionFailure("there are releases") }
@@ -112,6 +123,8 @@ private func traceVersions(
   } else if newest.run.outcome != .refused {
     VersionsReport(versions: versions, rules: rules, console: console).write()
   }
-  ScenarioOptions.report(ScenarioOptions.Result(run: newest.run, files: files), to: console)
-  return ScenarioOptions.status(of: newest.run.outcome)
+  var run = newest.run
+  run.diagnostics = warnings + run.diagnostics
+  ScenarioOptions.report(ScenarioOptions.Result(run: run, files: files), to: console)
+  return ScenarioOptions.status(of: run.outcome)
 }

@@ -64,7 +64,7 @@ enum StudyRoom {
   ///
   /// Nothing is parsed or run when the files and the model are what they were.
   static func courses(
-    in folder: String, store: Store, context: Context, model: () -> Model
+    in folder: String, store: Store, context: Context, model: () throws(Failure) -> Model
   ) throws(Failure) -> [Course] {
     let folders = try courseFolders(in: folder)
     guard !folders.isEmpty else {
@@ -83,7 +83,7 @@ enum StudyRoom {
         isCurrent
           ? guess
           : try importCourse(
-            path, fingerprint: fingerprint, store: store, context: context, model: model()))
+            path, fingerprint: fingerprint, store: store, context: context, model: try model()))
     }
     return try stored { () throws(StoreError) in
       var courses: [Course] = []

@@ -93,15 +93,16 @@ extension Rule {
     names: ["addSubview(_:)", "removeFromSuperview"])
   static let noViewDrivenAppearance = Rule(
     "appearance.not-view-driven",
-    "Before iOS 5 inserting a controller's view sent no appearance callbacks.", through: "4",
+    "Before iOS 5 adding a controller's view to another view sent no appearance callbacks.",
+    through: "4",
     evidence: "T: published observations of iOS 4", confidence: "medium",
     names: ["addSubview(_:)"])
   static let windowSubviewAppears = Rule(
     "appearance.window-subview",
-    "Before windows had a root controller, a controller appeared when its view was added to the "
-      + "window itself.",
+    "Before iOS 5 a controller appeared when its view was added to the window itself.",
     through: "4", evidence: "K", confidence: "recall",
-    alternative: "Adding the view to the window sends nothing either.", names: ["addSubview(_:)"])
+    alternative: "Adding the view to the window sends nothing, as adding it to another view.",
+    names: ["addSubview(_:)"])
   static let requestedParentInconsistency = Rule(
     "child.requested-parent",
     "A controller without a parent whose view is on screen in one controller's view cannot be "

@@ -35,8 +35,8 @@ extension Rule {
   static let dismissWaitsForPresentation = Rule(
     "dismiss.waits-for-presentation",
     "A `dismiss` in the middle of the presentation happens when that is complete.",
-    evidence: "K", confidence: "low",
-    alternative: "It is ignored, with the warning of card.io-iOS-SDK#74 (iOS 8).",
+    evidence: "K; against it S: card.io-iOS-SDK#74 (iOS 8)", confidence: "low",
+    alternative: "It is ignored, with a warning that was seen on iOS 8.",
     names: ["dismiss(animated:completion:)"])
   static let presentedDisappears = Rule(
     "dismiss.presented-disappears",

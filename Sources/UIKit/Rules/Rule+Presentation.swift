@@ -53,7 +53,8 @@ extension Rule {
   static let overlayKeepsPresenter = Rule(
     "present.overlay-keeps-presenter",
     "Over-full-screen, over-current-context and custom styles leave the presenter alone.",
-    evidence: "A; T: mo4tech, wlgusdn700", confidence: "high", names: ["modalPresentationStyle"])
+    since: "7", evidence: "A; T: mo4tech, wlgusdn700", confidence: "high",
+    names: ["modalPresentationStyle"])
   static let delegateAdaptsStyle = Rule(
     "present.delegate-adapts",
     "The delegate of a sheet or popover may choose another style for a narrow screen; `.none` "
@@ -131,7 +132,8 @@ extension Rule {
     names: ["present(_:animated:completion:)"])
   static let presentDuringTransitionRefused = Rule(
     "present.during-transition",
-    "A controller on its way in or out presents nothing and logs a warning.",
+    "A controller on its own way in, before its `viewDidAppear`, or on its way out presents nothing "
+      + "and logs a warning.",
     evidence: "S: DCModalSegue#10 (iOS 8)", confidence: "medium",
     names: ["present(_:animated:completion:)"])
   static let presentActiveController = Rule(
@@ -230,7 +232,7 @@ extension Rule {
     "present.presenter-laid-out-again",
     "On iOS 12 a window's root that is being covered is laid out once more.", since: "12",
     through: "12", evidence: "T: seeking-star.com, remkoh.dev", confidence: "low",
-    alternative: "It is not, as in every other log.",
+    alternative: "It is not, as on every other release.",
     names: ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
   static let presenterDidIsUnanimated = Rule(
     "present.presenter-did-unanimated",

@@ -40,7 +40,8 @@ extension Rule {
     names: ["updateSearchResults(for:)"])
   static let activitySheetKeepsPresenter = Rule(
     "alert.activity-sheet",
-    "Up to iOS 12, too, the sheet of activities left its presenter where it was.",
+    "Up to iOS 12, when other sheets covered a phone, the sheet of activities left its presenter "
+      + "where it was.",
     since: "6", through: "12", evidence: "K", confidence: "recall",
     alternative: "It covered the screen of a phone, as other sheets did.",
     names: ["UIActivityViewController"])

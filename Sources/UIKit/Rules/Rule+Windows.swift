@@ -100,7 +100,8 @@ extension Rule {
 
   static let appLaunch = Rule(
     "app.launch",
-    "Launch: `willFinishLaunching`, then `didFinishLaunching`; the app is inactive in both.",
+    "Launch: `willFinishLaunching` (from iOS 6), then `didFinishLaunching`; the app is inactive in "
+      + "both.",
     evidence: "A; P: openuikit", confidence: "high",
     names: [
       "application(_:willFinishLaunchingWithOptions:)",
@@ -108,8 +109,8 @@ extension Rule {
     ])
   static let appStateChanges = Rule(
     "app.state-changes",
-    "To the background: resign active, then enter background. Back: enter foreground, become "
-      + "active.",
+    "To the background (from iOS 4): resign active, then enter background. Back: enter foreground, "
+      + "become active.",
     evidence: "A: UIApplicationDelegate; P: openuikit", confidence: "high",
     names: [
       "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
