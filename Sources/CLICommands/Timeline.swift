@@ -10,6 +10,11 @@ struct Timeline {
   func write() {
     let device = run.device == .iphone ? "iPhone" : "iPad"
     console.line(console.style.heading("iOS \(run.ios), \(device)"))
+    // What was saved or sent to somebody must not be taken for the truth.
+    if let belief = run.believing { console.prose("Not the truth: believing \(belief).") }
+    if !run.without.isEmpty {
+      console.prose("Not the truth: without \(run.without.joined(separator: ", ")).")
+    }
     var open: [Event] = []
     var moment: (phase: Phase, time: Double)?
     for event in run.events {

@@ -15,6 +15,18 @@ enum TraceDocument {
   }
 
   static func json(of run: Run) -> JSON {
+    guard case .object(let members) = truthJSON(of: run) else { preconditionFailure("an object") }
+    var circumstances: [JSON.Member] = []
+    if let belief = run.believing {
+      circumstances.append(JSON.Member(key: "believing", value: .string(belief)))
+    }
+    if !run.without.isEmpty {
+      circumstances.append(JSON.Member(key: "without", value: .strings(run.without)))
+    }
+    return .object(members + circumstances)
+  }
+
+  private static func truthJSON(of run: Run) -> JSON {
     .object([
       "version": .int(version),
       "ios": .string(String(describing: run.ios)),

@@ -5,6 +5,10 @@ public import Releases
 public struct Run: Hashable, Sendable {
   public var ios: IOSVersion
   public var device: Device
+  /// The misconception it was run under, or nil for the truth.
+  public var believing: String?
+  /// The rules that were switched off, in the order of their names.
+  public var without: [String] = []
   public var outcome: Outcome
   /// The lines that the scenario printed.
   public var output: [String]

@@ -10,12 +10,15 @@ struct RunReport {
   func run(
     of scenario: Scenario, diagnostics: [Diagnostic], brokenChecks: [Int: String]
   ) -> Run {
-    Run(
+    var report = Run(
       ios: scenario.ios, device: scenario.device, outcome: outcome, output: run.output,
       consoleWarnings: run.warnings, diagnostics: diagnostics, events: run.events.map(event),
       leaks: run.leaks.map { Leak(objects: $0.objects, cycle: $0.cycle) },
       rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps
     )
+    report.believing = scenario.believing
+    report.without = scenario.without.sorted()
+    return report
   }
 
   private var outcome: Outcome {
