@@ -29,6 +29,7 @@ import Testing
     let lowered = engine.lower(try #require(Self.examples[rule]).scenario)
     let truth = engine.run(lowered)
     let believed = engine.run(lowered, believing: misconception.id)
+    #expect(believed.believing == misconception.id)
     #expect(Outward(believed) != Outward(truth))
     #expect(believed.events.filter { $0.because.isEmpty }.map(\.callback) == [])
   }
