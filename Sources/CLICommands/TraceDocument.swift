@@ -7,39 +7,35 @@ enum TraceDocument {
   /// Raised when a reader of the format before could be misled.
   static let version = 1
 
-  /// The document; with the order's promises when they were asked for.
+  static func json(of run: Run) -> JSON { .object(members(of: run)) }
+
+  /// The document with the order's promises, null when the run has too many events.
   static func json(of run: Run, orders: Orders?) -> JSON {
-    guard case .object(let members) = json(of: run) else { preconditionFailure("an object") }
     let value = orders.map(OrdersReport.json(of:)) ?? .null
-    return .object(members + [JSON.Member(key: "orders", value: value)])
+    return .object(members(of: run) + [JSON.Member(key: "orders", value: value)])
   }
 
-  static func json(of run: Run) -> JSON {
-    guard case .object(let members) = truthJSON(of: run) else { preconditionFailure("an object") }
-    var circumstances: [JSON.Member] = []
+  private static func members(of run: Run) -> [JSON.Member] {
+    let leaks = run.leaks.map {
+      JSON.object(["objects": .strings($0.objects), "cycle": .strings($0.cycle)])
+    }
+    var members = [
+      JSON.Member(key: "version", value: .int(version)),
+      JSON.Member(key: "ios", value: .string(String(describing: run.ios))),
+      JSON.Member(key: "device", value: .string(run.device.rawValue)),
+      JSON.Member(key: "outcome", value: outcome(of: run)),
+      JSON.Member(key: "output", value: .strings(run.output)),
+      JSON.Member(key: "diagnostics", value: .array(run.diagnostics.map(json(of:)))),
+      JSON.Member(key: "events", value: .array(run.events.map(json(of:)))),
+      JSON.Member(key: "leaks", value: .array(leaks)),
+    ]
     if let belief = run.believing {
-      circumstances.append(JSON.Member(key: "believing", value: .string(belief)))
+      members.append(JSON.Member(key: "believing", value: .string(belief)))
     }
     if !run.without.isEmpty {
-      circumstances.append(JSON.Member(key: "without", value: .strings(run.without)))
+      members.append(JSON.Member(key: "without", value: .strings(run.without)))
     }
-    return .object(members + circumstances)
-  }
-
-  private static func truthJSON(of run: Run) -> JSON {
-    .object([
-      "version": .int(version),
-      "ios": .string(String(describing: run.ios)),
-      "device": .string(run.device.rawValue),
-      "outcome": outcome(of: run),
-      "output": .strings(run.output),
-      "diagnostics": .array(run.diagnostics.map(json(of:))),
-      "events": .array(run.events.map(json(of:))),
-      "leaks": .array(
-        run.leaks.map {
-          .object(["objects": .strings($0.objects), "cycle": .strings($0.cycle)])
-        }),
-    ])
+    return members
   }
 
   private static func outcome(of run: Run) -> JSON {

@@ -49,8 +49,8 @@ struct Recorder {
   var phase: UInt8 = 0
   var time = 0.0
   var records = ChunkedArray<Record>()
-  var nodes = ChunkedArray<CallNode>()
-  var marks = ChunkedArray<Mark>()
+  var nodes = InternedArray<CallNode>()
+  var marks = InternedArray<Mark>()
   var branches = ChunkedArray<Branch>()
   private var groupCount: Int32 = 0
   /// Bool, Int, Double and nil as they are; objects by type and number; others by text.
@@ -64,39 +64,14 @@ struct Recorder {
   /// An argument that is the text with this number.
   static let textType: UInt32 = 0xFFFF_FFF0
 
-  /// Where the last node or mark with some hash was put: a loop calls along the same way again and
-  /// again, and need not write it down again.
-  private var nodeSlots = [Int32](repeating: -1, count: slotCount)
-  private var markSlots = [Int32](repeating: -1, count: slotCount)
-  private static let slotCount = 4096
-
-  private static func slot(_ a: Int32, _ b: UInt32, _ c: Int32) -> Int {
-    var hash = UInt64(UInt32(bitPattern: a)) &* 0x9E37_79B9_7F4A_7C15
-    hash = (hash ^ UInt64(b)) &* 0xBF58_476D_1CE4_E5B9
-    hash = (hash ^ UInt64(UInt32(bitPattern: c))) &* 0x94D0_49BB_1331_11EB
-    return Int(truncatingIfNeeded: hash >> 52)
-  }
-
   /// Returns the number of a node, and whether it is new.
-  mutating func number(of node: CallNode) -> (Int32, isNew: Bool) {
-    let slot = Self.slot(node.parent, node.function, node.pc)
-    if case let known = nodeSlots[slot], known >= 0, nodes[Int(known)] == node {
-      return (known, false)
-    }
-    nodeSlots[slot] = Int32(truncatingIfNeeded: nodes.count)
-    nodes.append(node)
-    return (nodeSlots[slot], true)
+  mutating func number(of node: CallNode) -> (index: Int32, isNew: Bool) {
+    nodes.insert(node, hashing: node.parent, node.function, node.pc)
   }
 
   /// Returns the number of a mark, and whether it is new.
-  mutating func number(of mark: Mark) -> (Int32, isNew: Bool) {
-    let slot = Self.slot(mark.parent, UInt32(bitPattern: mark.rule), mark.frame)
-    if case let known = markSlots[slot], known >= 0, marks[Int(known)] == mark {
-      return (known, false)
-    }
-    markSlots[slot] = Int32(truncatingIfNeeded: marks.count)
-    marks.append(mark)
-    return (markSlots[slot], true)
+  mutating func number(of mark: Mark) -> (index: Int32, isNew: Bool) {
+    marks.insert(mark, hashing: mark.parent, UInt32(bitPattern: mark.rule), mark.frame)
   }
 
   mutating func leave(_ event: Int32) {
