@@ -25,6 +25,8 @@ final class Compilation {
   var pendingAliases: [(owner: NominalID?, name: String, written: TypeExpr)] = []
   var internedTypes: [Type: TypeID] = [:]
   var internedConstants: [Constant: Int] = [:]
+  /// Lays out a type of this unit earlier than its turn, while types are laid out.
+  var layOutFirst: ((NominalID) -> Void)?
   /// The types of this unit, superclasses first.
   var layoutOrder: [NominalID] = []
   /// Of the function that is being checked.

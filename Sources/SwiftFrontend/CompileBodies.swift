@@ -37,6 +37,7 @@ extension Compilation {
       ownerGenericCount: ownerGenerics.count, result: result?.replacing(sameTypes),
       isThrowing: member?.isThrowing ?? false)
     context.sameTypes = sameTypes
+    context.thrown = member?.thrown
     return context
   }
 
@@ -74,6 +75,7 @@ extension Compilation {
     for parameter in parameters {
       let local = Local(
         parameter.name, type: parameter.type, isLet: !parameter.isInOut,
+        isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped,
         span: Span(file: 0, offset: 0, length: 0), in: context)
       local.isParameter = true
       local.isInOut = parameter.isInOut

@@ -294,7 +294,8 @@ extension Checker {
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
+      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
+      member.thrown)
     var made = resolved(subject)
     if made.hasVariables {
       error("generic parameter could not be inferred", span)
@@ -302,10 +303,10 @@ extension Checker {
     }
     let result: Type = member.isFailable ? .optional(made) : made
     if let opcode = member.opcode {
-      return TypedExpr(.opcode(opcode, values(chosen.arguments)), result, span)
+      return TypedExpr(.opcode(opcode, values(chosen.arguments, of: member)), result, span)
     }
     if let intrinsic = member.intrinsic {
-      return TypedExpr(.intrinsic(intrinsic, values(chosen.arguments)), result, span)
+      return TypedExpr(.intrinsic(intrinsic, values(chosen.arguments, of: member)), result, span)
     }
     let expr = TypedExpr(
       .construct(chosen.found.id, of: metatype, chosen.arguments, chosen.generics), result, span)
@@ -313,14 +314,17 @@ extension Checker {
     return expr
   }
 
-  private func values(_ arguments: [TypedArgument]) -> [TypedExpr] {
-    arguments.map {
+  private func values(_ arguments: [TypedArgument], of member: Member) -> [TypedExpr] {
+    zip(arguments, member.parameters).map {
       switch $0 {
-      case .value(let value), .inOut(let value): value
+      case .value(let value), .inOut(let value): return value
       case .byDefault(let id):
-        TypedExpr(.error, .error, Span(file: 0, offset: id.rawValue, length: 0))
+        let type = Type.function(Type.FunctionType(parameters: [], result: $1.type))
+        let function = TypedExpr(.constant(.function(id)), type, member.nameSpan)
+        return TypedExpr(.apply(function, []), $1.type, member.nameSpan)
       case .variadic(let values, let array):
-        TypedExpr(.array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))
+        return TypedExpr(
+          .array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))
       }
     }
   }
@@ -357,16 +361,18 @@ extension Checker {
       type = type.wrapped == nil ? receiver : .optional(receiver)
     }
     if member.kind == .enumCase {
-      return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments)), type, span)
+      return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments, of: member)), type, span)
     }
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
+      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
+      member.thrown)
     var baseExpr = base.expression
     if case .type(let type, nil) = base, member.isStatic {
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
     }
     if let opcode = member.opcode {
-      let operands = (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments)
+      let operands =
+        (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments, of: member)
       return TypedExpr(.opcode(opcode, operands), type, span)
     }
     if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, member.name) }
@@ -410,10 +416,11 @@ extension Checker {
   }
 
   /// A throwing call must be marked, and somebody must catch.
-  func checkThrowing(_ isThrowing: Bool, _ span: Span) {
+  func checkThrowing(_ isThrowing: Bool, _ span: Span, _ error: Type? = nil) {
     guard isThrowing else { return }
+    thrownErrors.insert(error ?? declarations.known.error.map { .existential([$0]) } ?? .any)
     if !isCoveredByTry {
-      error("call can throw but is not marked with 'try'", span)
+      self.error("call can throw but is not marked with 'try'", span)
     }
     if isInDoWithCatch { return }
     if function.role == .closure, function.mayThrow {
@@ -421,7 +428,7 @@ extension Checker {
       return
     }
     if !function.isThrowing, function.role != .topLevel {
-      error("errors thrown from here are not handled", span)
+      self.error("errors thrown from here are not handled", span)
     }
   }
 
@@ -439,6 +446,10 @@ extension Checker {
       return constructOverloaded(type, callee, arguments, nil, span)
     }
     guard case .function(let function) = callee.type else {
+      let found = unit.members(named: "callAsFunction", of: callee.type, isStatic: false)
+      if !found.isEmpty {
+        return call(found, .value(callee), "callAsFunction", arguments, nil, span)
+      }
       if callee.type.wrapped != nil {
         error(
           "value of optional type '\(describe(callee.type))' must be unwrapped to a value of type '\(describe(callee.type.strippingOptionals))'",
@@ -633,7 +644,11 @@ extension Checker {
       }
       guard let argument = matching[index].first else {
         score += 1
-        if let function = parameter.defaultFunction { typed[index] = .byDefault(function) }
+        if let name = parameter.callSiteDefault {
+          typed[index] = .value(checkPound(name, [], type, span))
+        } else if let function = parameter.defaultFunction {
+          typed[index] = .byDefault(function)
+        }
         return
       }
       let (value, cost) = checkArgument(arguments[argument].value, parameter, type)
@@ -682,6 +697,13 @@ extension Checker {
     let result = resultType(member, found, substitution)
     if resolved(result).hasVariables, let expected, !expected.isError {
       unify(result, expected)
+    }
+    // Overloads may differ in their results alone.
+    if let expected, !expected.hasVariables, !resolved(result).hasVariables,
+      member.kind == .method, !member.isImplicitlyUnwrapped,
+      !canConvert(resolved(result), to: expected)
+    {
+      score += 100
     }
     for requirement in member.requirements {
       if let type = requirement.sameAs, requirement.parameter < substitution.count {

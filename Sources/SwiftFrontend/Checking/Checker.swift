@@ -19,6 +19,9 @@ final class Checker {
   /// Inside `try`, throwing calls are covered.
   var isCoveredByTry = false
   var isInDoWithCatch = false
+  /// What `do throws(E)` says, and the types of the errors that its body throws.
+  var expectedError: Type?
+  var thrownErrors: Set<Type> = []
   var depth = 0
   /// How many `?` the chain that is being checked has had.
   var chainLinks = 0

@@ -15,6 +15,9 @@ extension Compilation {
       }
       layoutOrder.append(id)
     }
+    // A field's type may come from `= Inner()`, which needs the other type's initialisers.
+    layOutFirst = visit
+    defer { layOutFirst = nil }
     for (id, _, _) in nominalDecls { visit(id) }
     layOutExtensionMembers()
   }
