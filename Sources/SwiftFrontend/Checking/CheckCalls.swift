@@ -611,7 +611,7 @@ extension Checker {
     let ownerCount = member.owner.map { declarations[$0].generics.count } ?? 0
     while substitution.count < ownerCount { substitution.append(.error) }
     substitution += fresh
-    let parameterTypes = member.parameters.map { $0.type.substituting(substitution) }
+    let parameterTypes = member.parameters.map { unit.substitute($0.type, substitution) }
     var typed = [TypedArgument?](repeating: nil, count: member.parameters.count)
     var score = member.generics.isEmpty ? 0 : 1
     if member.owner.map({ declarations[$0].kind }) == .protocol { score += 1 }
@@ -642,6 +642,10 @@ extension Checker {
     }
 
     // What does not depend on context first: it binds the type parameters for the rest.
+    let savedMembers = waitingMembers
+    waitingMembers = []
+    defer { waitingMembers = savedMembers }
+    let requirements = member.requirements + ownerRequirements(of: member)
     var waiting: [Int] = []
     var closures: [Int] = []
     for index in member.parameters.indices {
@@ -659,6 +663,7 @@ extension Checker {
       default: checkParameter(index)
       }
     }
+    unifySameTypes(requirements, substitution)
     let isUnbound = !waiting.isEmpty || !closures.isEmpty
     if isUnbound, let expected, !expected.isError,
       resolved(resultType(member, found, substitution)).hasVariables
@@ -683,13 +688,7 @@ extension Checker {
     if resolved(result).hasVariables, let expected, !expected.isError {
       unify(result, expected)
     }
-    for requirement in member.requirements {
-      if let type = requirement.sameAs, requirement.parameter < substitution.count {
-        let wanted = resolved(type.substituting(substitution))
-        let given = resolved(substitution[requirement.parameter])
-        if given.hasVariables { unify(given, wanted) } else { unify(wanted, given) }
-      }
-    }
+    unifySameTypes(requirements, substitution)
     var generics: [Type] = []
     for (variable, parameter) in zip(fresh, member.generics) {
       let type = resolved(variable)
@@ -704,7 +703,7 @@ extension Checker {
           span)
       }
       if let superclass = parameter.superclass,
-        !canConvert(type, to: superclass.substituting(substitution))
+        !canConvert(type, to: unit.substitute(superclass, substitution))
       {
         error(
           "\(noun(member)) '\(member.fullName)' requires that '\(describe(type))' inherit from '\(describe(superclass))'",
@@ -712,9 +711,15 @@ extension Checker {
       }
       generics.append(type)
     }
-    if !unit.satisfies(member.requirements, substitution.map { resolved($0) }) {
-      error("'\(member.fullName)' is not available for '\(describe(owner ?? .any))'", span)
+    for (wanted, given) in waitingMembers {
+      let wanted = resolved(wanted)
+      if !wanted.hasVariables, !canConvert(resolved(given), to: wanted) {
+        error(
+          "cannot convert value of type '\(describe(given))' to expected argument type '\(describe(wanted))'",
+          span)
+      }
     }
+    checkRequirements(requirements, of: member, substitution.map { resolved($0) }, span)
     return Chosen(
       found: found, arguments: typed.compactMap { $0 }, generics: generics,
       result: resolved(result), score: score)
@@ -729,7 +734,44 @@ extension Checker {
   }
 
   private func resultType(_ member: Member, _ found: FoundMember, _ substitution: [Type]) -> Type {
-    member.type.substituting(substitution)
+    unit.substitute(member.type, substitution)
+  }
+
+  /// What a type asks of its arguments, for those that are worked out from an initialiser's.
+  private func ownerRequirements(of member: Member) -> [GenericRequirement] {
+    guard member.kind == .initializer, let owner = member.owner,
+      declarations[owner].kind != .protocol
+    else { return [] }
+    return declarations[owner].requirements
+  }
+
+  /// Binds variables that a where clause makes equal to something known.
+  private func unifySameTypes(_ requirements: [GenericRequirement], _ substitution: [Type]) {
+    for requirement in requirements {
+      guard case .isSame(let type) = requirement.relation else { continue }
+      let wanted = resolved(unit.substitute(type, substitution))
+      let given = resolved(unit.substitute(requirement.subject, substitution))
+      if given.hasVariables { unify(given, wanted) } else { unify(wanted, given) }
+    }
+  }
+
+  /// Says which condition of a where clause the arguments do not meet, in Swift's words.
+  private func checkRequirements(
+    _ requirements: [GenericRequirement], of member: Member, _ arguments: [Type], _ span: Span
+  ) {
+    for requirement in requirements where !unit.satisfies([requirement], arguments) {
+      let subject = describe(unit.substitute(requirement.subject, arguments))
+      let what = "\(noun(member)) '\(member.fullName)' requires"
+      switch requirement.relation {
+      case .conformsTo(let proto):
+        error("\(what) that '\(subject)' conform to '\(declarations[proto].name)'", span)
+      case .inherits(let type):
+        error("\(what) that '\(subject)' inherit from '\(describe(type))'", span)
+      case .isSame(let type):
+        let other = describe(unit.substitute(type, arguments))
+        error("\(what) the types '\(subject)' and '\(other)' be equivalent", span)
+      }
+    }
   }
 
   /// Checks an argument for a parameter whose type may still have variables.

@@ -159,7 +159,7 @@ extension Checker {
         let parameters = declarations[candidate.id].parameters
         return parameters.count == wanted.parameters.count
           && zip(wanted.parameters, parameters).allSatisfy {
-            canConvert(resolved($0.type), to: $1.type.substituting(candidate.ownerArguments))
+            canConvert(resolved($0.type), to: unit.substitute($1.type, candidate.ownerArguments))
           }
       }
       if !fitting.isEmpty { candidates = fitting }
@@ -174,7 +174,7 @@ extension Checker {
       let type = caseType(candidate)
       return TypedExpr(.enumCase(candidate.id, []), type, span)
     }
-    let substitute = { (type: Type) in type.substituting(candidate.ownerArguments) }
+    let substitute = { [unit] (type: Type) in unit.substitute(type, candidate.ownerArguments) }
     let type = Type.function(
       Type.FunctionType(
         parameters: member.parameters.map {
@@ -198,7 +198,7 @@ extension Checker {
   }
 
   func caseType(_ found: FoundMember) -> Type {
-    declarations[found.id].type.substituting(found.ownerArguments)
+    unit.substitute(declarations[found.id].type, found.ownerArguments)
   }
 
   func dispatch(_ member: Member, _ base: Base, slot: Int?? = nil) -> Dispatch {
@@ -213,7 +213,7 @@ extension Checker {
     let member = declarations[found.id]
     checkAvailable(found.id, span)
     let declared = unit.type(of: found.id)
-    let type = declared.substituting(found.ownerArguments)
+    let type = unit.substitute(declared, found.ownerArguments)
     let expr = TypedExpr(readKind(found, member, base, span), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
