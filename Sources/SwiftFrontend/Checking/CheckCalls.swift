@@ -166,7 +166,9 @@ extension Checker {
       found = members
       subject = .value(unwrapped)
     case .superclass(let value): found = superMembers(name.text, value)
-    case .type(let type, _):
+    case .type(let written, let metatype):
+      let type = metatype == nil ? opened(written, expected) : written
+      subject = .type(type, metatype)
       found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer
       }
@@ -259,18 +261,7 @@ extension Checker {
       return some(arguments[0].value, wrapped, span)
     }
     // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
-    var subject = type
-    if case .nominal(let id, let written) = type, written.isEmpty,
-      !declarations[id].generics.isEmpty
-    {
-      let variables = declarations[id].generics.map { _ in freshVariable() }
-      subject = .nominal(id, variables)
-      if case .nominal(id, let wanted)? = expected?.strippingOptionals, !wanted.isEmpty {
-        for (variable, type) in zip(variables, wanted) where !type.hasVariables {
-          if case .variable(let index) = variable { bindings[index] = type }
-        }
-      }
-    }
+    let subject = opened(type, expected)
     var found = unit.members(named: "init", of: subject, isStatic: false)
     if case .nominal(let id, _) = subject, declarations[id].kind == .protocol { found = [] }
     if case .existential(let protocols) = subject {
@@ -362,7 +353,8 @@ extension Checker {
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var baseExpr = base.expression
-    if case .type(let type, nil) = base, member.isStatic {
+    if case .type(let written, nil) = base, member.isStatic {
+      let type = resolved(written)
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
     }
     if let opcode = member.opcode {
@@ -374,7 +366,8 @@ extension Checker {
     if case .superclass = base { isSuper = true }
     let call = TypedExpr.Call(
       member: chosen.found.id, base: baseExpr, arguments: chosen.arguments,
-      generics: chosen.generics, dispatch: dispatch(member, base), isSuper: isSuper)
+      generics: chosen.generics, opened: openedArguments(chosen, member),
+      dispatch: dispatch(member, base), isSuper: isSuper)
     let expr = TypedExpr(.call(call), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
@@ -681,7 +674,12 @@ extension Checker {
         if case .existential = type { bindings[variable] = nil }
       }
     }
-    waiting.forEach(checkParameter)
+    // Literals bind what `.leaf` is looked up in.
+    let isImplicit = { (index: Int) in
+      matching[index].first.map { self.isImplicitMember(arguments[$0].value) } ?? false
+    }
+    waiting.filter { !isImplicit($0) }.forEach(checkParameter)
+    waiting.filter(isImplicit).forEach(checkParameter)
     closures.forEach(checkParameter)
 
     let result = resultType(member, found, substitution)

@@ -171,7 +171,11 @@ extension Checker {
     let member = declarations[candidate.id]
     checkAvailable(candidate.id, span)
     if member.kind == .enumCase, member.parameters.isEmpty {
-      let type = caseType(candidate)
+      let type = resolved(caseType(candidate, expected))
+      if type.hasVariables {
+        error("generic parameter could not be inferred", span)
+        return failed(span)
+      }
       return TypedExpr(.enumCase(candidate.id, []), type, span)
     }
     let substitute = { [unit] (type: Type) in unit.substitute(type, candidate.ownerArguments) }
@@ -197,8 +201,14 @@ extension Checker {
     return member.isFailable ? .optional(type) : type
   }
 
-  func caseType(_ found: FoundMember) -> Type {
-    unit.substitute(declarations[found.id].type, found.ownerArguments)
+  /// The enum that a case without payload is of; `expected` tells arguments that nobody writes.
+  func caseType(_ found: FoundMember, _ expected: Type? = nil) -> Type {
+    if found.ownerArguments.isEmpty, let owner = declarations[found.id].owner,
+      function.owner != owner
+    {
+      return resolved(opened(.nominal(owner, []), expected))
+    }
+    return unit.substitute(declarations[found.id].type, found.ownerArguments)
   }
 
   func dispatch(_ member: Member, _ base: Base, slot: Int?? = nil) -> Dispatch {

@@ -186,6 +186,8 @@ final class TypedExpr {
     var arguments: [TypedArgument]
     /// For the member's own generic parameters.
     var generics: [Type]
+    /// Arguments whose own type is the generic argument of that number: existentials are opened.
+    var opened: [Int: Int] = [:]
     var dispatch: Dispatch
     var isSuper = false
   }
