@@ -127,6 +127,8 @@ struct PendingBody {
     case check(Expr)
     /// The machine's own operation as a function.
     case intrinsicThunk
+    /// Changes an array's element, for dispatch.
+    case elementSetter
     /// Allocates an object and runs a class's initialiser on it: what `T()` calls for a `T: P`.
     case allocatingThunk
   }

@@ -146,6 +146,9 @@ extension Compilation {
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)
+    case .elementSetter:
+      guard let member = body.member, !hasErrors else { return }
+      emitElementSetter(body.function, member)
     case .topLevel(let items): compileTopLevel(body, items)
     case .check(let expr):
       let context = context(for: body, role: .topLevel, result: .bool)
@@ -425,7 +428,8 @@ extension Compilation {
   func inferType(of pending: PendingVariable, name: String) -> Type {
     let context = FunctionContext(
       parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
-      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.parameters.count,
+      isStatic: true, generics: pending.generics,
+      ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
     let saved = currentGenerics
     defer { currentGenerics = saved }

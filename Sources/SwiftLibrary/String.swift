@@ -359,3 +359,14 @@ extension Character {
   func uppercased() -> String { _characterUpper(self) }
   func lowercased() -> String { _characterLower(self) }
 }
+
+extension String: BidirectionalCollection, RangeReplaceableCollection {
+  typealias SubSequence = String
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with characters: C)
+  where C.Element == Character {
+    let text = self
+    self =
+      _stringSlice(text, 0, range.lowerBound._offset) + _stringFrom(Array(characters))
+      + _stringSlice(text, range.upperBound._offset, text.count)
+  }
+}

@@ -663,6 +663,8 @@ extension Checker {
     {
       let result = resultType(member, found, substitution)
       let saved = bindings
+      let known = waitingMembers
+      defer { waitingMembers = known }
       if !unify(
         resolved(result),
         expected.wrapped != nil && result.wrapped == nil ? expected.strippingOptionals : expected)
@@ -684,7 +686,10 @@ extension Checker {
 
     let result = resultType(member, found, substitution)
     if resolved(result).hasVariables, let expected, !expected.isError {
+      // An associated type in the result tells nothing of what it is of.
+      let known = waitingMembers
       unify(result, expected)
+      waitingMembers = known
     }
     unifySameTypes(requirements, substitution)
     var generics: [Type] = []

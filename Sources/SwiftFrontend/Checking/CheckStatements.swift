@@ -274,10 +274,10 @@ extension Checker {
     }
     var value: TypedExpr?
     if let initializer = binding.initializer {
-      if let type, !type.isError {
+      if let type, !type.isError, !isOpen(type) {
         value = check(initializer, as: type)
       } else {
-        let checked = check(initializer)
+        let checked = check(initializer, expecting: type.flatMap { isOpen($0) ? $0 : nil })
         value = checked
         type = checked.type
         if ownership == .weak, let found = type, found.wrapped == nil, !found.isError {
@@ -515,7 +515,8 @@ extension Checker {
         payloads.contains { $0.allSatisfy(\.isIrrefutable) }
         || (found.parameters.count == 1 && !payloads.isEmpty
           && missingCase(
-            payloads.compactMap(\.first), unit.substitute(found.parameters[0].type, arguments)) == nil)
+            payloads.compactMap(\.first), unit.substitute(found.parameters[0].type, arguments))
+            == nil)
       if !isCovered { return "." + found.name }
     }
     return nil

@@ -247,7 +247,9 @@ final class Checker {
           && zip(arguments, others).allSatisfy { unify($0, $1) }
       }
       if let ancestor = declarations.superclassType(of: argument, as: id) {
-        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy { unify($0, $1) }
+        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy {
+          unify($0, $1)
+        }
       }
       return false
     case (.function(let a), .function(let b)):

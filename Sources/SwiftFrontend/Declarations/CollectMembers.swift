@@ -431,9 +431,10 @@ extension Compilation {
   }
 
   private func declareVariable(
-    _ name: String, _ isLet: Bool, _ binding: Decl.Binding, _ decl: Decl, in owner: NominalID?,
+    _ name: String, _ isLet: Bool, _ written: Decl.Binding, _ decl: Decl, in owner: NominalID?,
     _ requirements: [GenericRequirement], _ isExtension: Bool
   ) {
+    var binding = written
     var member = newMember(.property, name, decl, in: owner, requirements)
     member.span = binding.span
     member.nameSpan = binding.pattern.span
@@ -449,6 +450,14 @@ extension Compilation {
         written,
         in: TypeScope(owner: owner, generics: generics))
       if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
+      if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
+        let value = binding.initializer
+      {
+        // `let names: Set = […]`: the value tells the arguments.
+        member.type = .error
+        binding.initializer = Expr(.cast(.coerce, value, written), value.span)
+        binding.type = nil
+      }
     }
     member.isOutlet = isOutlet
     let accessors = binding.accessors
@@ -566,7 +575,7 @@ extension Compilation {
         PendingBody(function: function, member: id, owner: member.owner, source: source))
       return function
     }
-    if accessors.isRequirement {
+    if accessors.isRequirement, member.opcode == nil, member.intrinsic == nil {
       member.requirement = newRequirement()
       if accessors.requiresSetter { member.setterRequirement = newRequirement() }
     } else if member.isObservingSuper {

@@ -237,9 +237,11 @@ extension Compilation {
       displayName(declarations[id]) + ".getter", at: declarations[id].nameSpan, isHidden: true)
     program.functions[Int(function.rawValue)].file = Int32(declarations[id].span.file)
     declarations[id].getter = function
+    let isNative = declarations[id].opcode != nil || declarations[id].intrinsic != nil
     pendingBodies.append(
       PendingBody(
-        function: function, member: id, owner: declarations[id].owner, source: .storedGetter))
+        function: function, member: id, owner: declarations[id].owner,
+        source: isNative ? .intrinsicThunk : .storedGetter))
     return function
   }
 
@@ -250,7 +252,8 @@ extension Compilation {
     declarations[id].setter = function
     pendingBodies.append(
       PendingBody(
-        function: function, member: id, owner: declarations[id].owner, source: .storedSetter))
+        function: function, member: id, owner: declarations[id].owner,
+        source: declarations[id].opcode == .arrayGet ? .elementSetter : .storedSetter))
     return function
   }
 

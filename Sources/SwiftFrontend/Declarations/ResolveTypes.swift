@@ -217,7 +217,12 @@ extension Compilation {
       let count = nominal.generics.count
       if arguments.count < count {
         if arguments.isEmpty, isInside(id, scope.owner) {
-          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(scope.generics.sameTypes)
+          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(
+            scope.generics.sameTypes)
+        }
+        var outer = outer
+        if outer.isEmpty, let parent = nominal.parent, isInside(parent, scope.owner) {
+          outer = declarations[parent].generics.indices.map { .parameter($0) }
         }
         if outer.count + arguments.count == count {
           arguments = outer + arguments
