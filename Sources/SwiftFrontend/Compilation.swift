@@ -27,6 +27,10 @@ final class Compilation {
   var internedConstants: [Constant: Int] = [:]
   /// The types of this unit, superclasses first.
   var layoutOrder: [NominalID] = []
+  /// Types that have their fields, slots and inherited initialisers, or are getting them.
+  var laidOut: Set<NominalID> = []
+  /// Whether every type has the members that are written in it.
+  var hasMembers = false
   /// Of the function that is being checked.
   var currentGenerics: [Member.GenericParameter] = []
   var pendingBindings: [Decl.Binding] = []

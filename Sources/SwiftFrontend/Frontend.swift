@@ -172,6 +172,7 @@ extension Compilation {
     resolveExtensionHeaders()
     closeProtocols()
     collectMembers(in: trees)
+    hasMembers = true
     deriveMembers()
     guard !hasErrors else { return }
     layOut()

@@ -4,19 +4,21 @@ import SwiftIR
 extension Compilation {
   /// Gives every type of the unit its fields, slots and inherited initialisers.
   func layOut() {
-    var done: Set<NominalID> = []
-    func visit(_ id: NominalID) {
-      guard declarations[id].module == module, done.insert(id).inserted else { return }
-      if let superclass = declarations[id].superclass?.nominal { visit(superclass) }
-      switch declarations[id].kind {
-      case .class: layOutClass(id)
-      case .struct, .primitive, .array: layOutStruct(id)
-      case .enum, .protocol: break
-      }
-      layoutOrder.append(id)
-    }
-    for (id, _, _) in nominalDecls { visit(id) }
+    for (id, _, _) in nominalDecls { layOut(id) }
     layOutExtensionMembers()
+  }
+
+  /// Also called when an initial value of another type asks for the type's initialisers, since some
+  /// of those are made here.
+  func layOut(_ id: NominalID) {
+    guard declarations[id].module == module, laidOut.insert(id).inserted else { return }
+    if let superclass = declarations[id].superclass?.nominal { layOut(superclass) }
+    switch declarations[id].kind {
+    case .class: layOutClass(id)
+    case .struct, .primitive, .array: layOutStruct(id)
+    case .enum, .protocol: break
+    }
+    layoutOrder.append(id)
   }
 
   // MARK: Classes
