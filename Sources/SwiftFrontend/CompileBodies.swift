@@ -51,7 +51,10 @@ extension Compilation {
     if member?.isStatic == true { type = .metatype(type) }
     let isMutating: Bool
     switch context.role {
-    case .setter, .observer: isMutating = !isReference && member?.isStatic != true
+    case .getter: isMutating = !isReference && member?.isGetterMutating == true
+    case .setter, .observer:
+      isMutating =
+        !isReference && member?.isStatic != true && member?.isSetterNonmutating != true
     case .valueInitializer: isMutating = false
     default: isMutating = member?.isMutating == true && !isReference
     }
@@ -465,6 +468,21 @@ extension Compilation {
     emit(body.function, context, statements)
   }
 
+  /// The globals that a pattern at top level declares, as places.
+  private func globalTarget(_ pattern: Pattern) -> TypedExpr {
+    switch Self.simplePattern(pattern) {
+    case .name(let name):
+      guard let id = declarations.globals[name]?.last else { break }
+      return TypedExpr(.global(id), type(of: id), pattern.span)
+    case .tuple(let parts):
+      let targets = parts.map { globalTarget($0.pattern) }
+      let type = Type.tuple(targets.map { Type.TupleElement(label: nil, type: $0.type) })
+      return TypedExpr(.tuple(targets), type, pattern.span)
+    default: break
+    }
+    return TypedExpr(.error, .error, pattern.span)
+  }
+
   /// A top-level variable gets its value when control comes to it.
   private func topLevelVariable(_ binding: Decl.Binding, _ checker: Checker) -> [TypedStmt] {
     switch Self.simplePattern(binding.pattern) {
@@ -489,16 +507,9 @@ extension Compilation {
       ]
     case .tuple(let parts):
       guard let initializer = binding.initializer else { return [] }
-      let value = checker.check(initializer)
-      let targets = parts.map { part -> TypedExpr in
-        if case .name(let name) = Self.simplePattern(part.pattern),
-          let id = declarations.globals[name]?.last
-        {
-          return TypedExpr(.global(id), type(of: id), part.pattern.span)
-        }
-        return TypedExpr(.error, .error, part.pattern.span)
-      }
-      let target = TypedExpr(.tuple(targets), value.type, binding.pattern.span)
+      let value = checker.check(initializer, expecting: binding.type.map { checker.resolve($0) })
+      let target = TypedExpr(
+        .tuple(parts.map { globalTarget($0.pattern) }), value.type, binding.pattern.span)
       return [
         TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)
       ]

@@ -898,16 +898,24 @@ extension Checker {
     guard let base = self.base(of: baseExpr) else { return failed(span) }
     var isSuper = false
     var value: TypedExpr
+    var found: [FoundMember]
     switch base {
-    case .value(let subject): value = subject
+    case .value(let subject):
+      value = subject
+      found = unit.members(named: "subscript", of: value.type, isStatic: false)
     case .superclass(let subject):
       value = subject
       isSuper = true
-    case .type, .none:
-      error("subscripts of types are not supported", span)
-      return failed(span)
+      found = superMembers("subscript", subject)
+    case .type(let type, let metatype):
+      value = metatype ?? TypedExpr(.metatype(type), .metatype(type), span)
+      found = unit.members(named: "subscript", of: type, isStatic: true)
+      if found.isEmpty {
+        error("type '\(describe(type))' has no subscripts", span)
+        return failed(span)
+      }
+    case .none: return failed(span)
     }
-    var found = unit.members(named: "subscript", of: value.type, isStatic: false)
     if found.isEmpty, value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
       value = TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
       found = unit.members(named: "subscript", of: wrapped, isStatic: false)
@@ -927,15 +935,17 @@ extension Checker {
     }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
+    func virtual(_ slot: Int) -> Dispatch {
+      member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
+    }
     let get: Dispatch =
       isSuper
       ? .direct
-      : member.requirement.map { .witness($0) } ?? member.getterSlot.map { .virtual($0) } ?? .direct
+      : member.requirement.map { .witness($0) } ?? member.getterSlot.map(virtual) ?? .direct
     let set: Dispatch =
       isSuper
       ? .direct
-      : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map { .virtual($0) }
-        ?? .direct
+      : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map(virtual) ?? .direct
     let expr = TypedExpr(
       .subscript(value, chosen.found.id, chosen.arguments, get: get, set: set),
       chosen.result, span)

@@ -21,7 +21,9 @@ enum Base {
 
 extension Checker {
   func read(_ local: Local, _ span: Span) -> TypedExpr {
-    let expr = TypedExpr(.local(local), local.type, span)
+    let expr =
+      local.accessors.map { read(local, by: $0, span) }
+      ?? TypedExpr(.local(local), local.type, span)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return expr
   }

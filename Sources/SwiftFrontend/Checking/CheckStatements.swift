@@ -256,9 +256,13 @@ extension Checker {
   private func checkLocalVariable(
     _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
   ) -> [TypedStmt] {
-    if binding.accessors != nil {
-      error("local computed and observed variables are not supported", binding.span)
-      return []
+    if binding.accessors != nil || decl.modifiers.contains(.lazy) {
+      guard case .name(let name) = Compilation.simplePattern(binding.pattern) else {
+        error(
+          "'\(decl.modifiers.contains(.lazy) ? "lazy" : "var")' needs a single name", binding.span)
+        return []
+      }
+      return checkAccessedVariable(name, binding, isLazy: decl.modifiers.contains(.lazy))
     }
     var ownership = Nominal.Ownership.strong
     if decl.modifiers.contains(.weak) { ownership = .weak }

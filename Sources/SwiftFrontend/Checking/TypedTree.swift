@@ -20,6 +20,8 @@ final class Local {
   /// An argument: its caller keeps it alive.
   var isParameter = false
   var isInOut = false
+  /// Of a variable that is computed, observed or lazy.
+  var accessors: LocalAccessors?
 
   init(
     _ name: String, type: Type, isLet: Bool, ownership: Nominal.Ownership = .strong,
@@ -93,6 +95,7 @@ final class FunctionContext {
 
   /// Notes that `local` of an outer function is used here.
   func capture(_ local: Local) {
+    if let accessors = local.accessors { return accessors.locals.forEach(capture) }
     guard local.function !== self else { return }
     local.isCaptured = true
     if !captures.contains(where: { $0 === local }) { captures.append(local) }
@@ -134,6 +137,8 @@ final class TypedExpr {
     case global(MemberID)
     case field(TypedExpr, MemberID, index: Int)
     case tupleElement(TypedExpr, Int)
+    /// What the first expression reads, and the other writes when the local has the new value.
+    case accessed(TypedExpr, set: (value: Local, body: TypedExpr)?)
     /// A computed variable; base nil outside of types; a type's own has the metatype as base.
     case property(TypedExpr?, MemberID, get: Dispatch, set: Dispatch, isSuper: Bool)
     case `subscript`(TypedExpr, MemberID, [TypedArgument], get: Dispatch, set: Dispatch)

@@ -448,7 +448,10 @@ extension Compilation {
         member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
         member.hasSetter = !isLet
         let id = add(member)
-        if let value = binding.initializer {
+        if let written = binding.type, let type = part(of: resolve(written, in: TypeScope()), path)
+        {
+          declarations[id].type = type
+        } else if let value = binding.initializer {
           var part = value
           for index in path {
             part = Expr(
@@ -464,6 +467,12 @@ extension Compilation {
       }
     }
     visit(binding.pattern, [])
+  }
+
+  private func part(of type: Type, _ path: [Int]) -> Type? {
+    guard let index = path.first else { return type }
+    guard case .tuple(let elements) = type, elements.indices.contains(index) else { return nil }
+    return part(of: elements[index].type, Array(path.dropFirst()))
   }
 
   private func declareVariable(
@@ -592,6 +601,8 @@ extension Compilation {
     _ member: Member, accessors: Decl.Accessors, initializer: Expr?, _ decl: Decl
   ) {
     var member = member
+    member.isGetterMutating = accessors.getIsMutating || member.isLazy
+    member.isSetterNonmutating = accessors.setIsNonmutating
     let name = displayName(member)
     let id = MemberID(index: declarations.members.count)
     func plan(_ label: String, _ source: PendingBody.Source, hidden: Bool = false) -> FunctionID {

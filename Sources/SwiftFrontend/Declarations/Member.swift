@@ -90,6 +90,10 @@ struct Member: Sendable {
   var ownership: Nominal.Ownership = .strong
   var hasObservers = false
   var hasSetter = false
+  /// `mutating get`: reading changes the struct.
+  var isGetterMutating = false
+  /// `nonmutating set`: writing does not.
+  var isSetterNonmutating = false
   /// The default value, for memberwise initialisers.
   var hasInitialValue = false
 
