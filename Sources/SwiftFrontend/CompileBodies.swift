@@ -23,21 +23,17 @@ extension Compilation {
     for body: PendingBody, role: FunctionContext.Role, result: Type? = .void
   ) -> FunctionContext {
     let member = body.member.map { declarations[$0] }
-    let ownerGenerics = body.owner.map { declarations[$0].generics } ?? []
-    var generics = ownerGenerics + (member?.generics ?? [])
-    for requirement in member?.requirements ?? [] {
-      if let proto = requirement.conformsTo, generics.indices.contains(requirement.parameter) {
-        generics[requirement.parameter].protocols.append(proto)
-      }
-    }
-    let sameTypes = sameTypes(in: member?.requirements ?? [])
-    let context = FunctionContext(
+    var generics = genericContext(of: body.owner)
+    let ownCount = generics.parameters.count
+    generics.parameters += member?.generics ?? []
+    generics.requirements += member?.requirements ?? []
+    return FunctionContext(
       parent: nil, role: role, name: member?.fullName ?? "", owner: body.owner,
-      isStatic: member?.isStatic ?? false, generics: generics,
-      ownerGenericCount: ownerGenerics.count, result: result?.replacing(sameTypes),
+      isStatic: member?.isStatic ?? false, generics: generics, ownerGenericCount: ownCount,
+      result: result.map { type in
+        withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) }
+      },
       isThrowing: member?.isThrowing ?? false)
-    context.sameTypes = sameTypes
-    return context
   }
 
   /// Gives a context its self and declares it.
@@ -46,7 +42,7 @@ extension Compilation {
     let member = body.member.map { declarations[$0] }
     var type = declarations[owner].selfType(owner)
     if owner == declarations.known.optional { type = .optional(.parameter(0)) }
-    type = type.replacing(context.sameTypes)
+    type = type.replacing(context.generics.sameTypes)
     let isReference = declarations[owner].kind == .class
     if member?.isStatic == true { type = .metatype(type) }
     let isMutating: Bool
@@ -73,8 +69,8 @@ extension Compilation {
   ) {
     for parameter in parameters {
       let local = Local(
-        parameter.name, type: parameter.type, isLet: !parameter.isInOut,
-        span: Span(file: 0, offset: 0, length: 0), in: context)
+        parameter.name, type: withGenerics(context.generics) { normalized(parameter.type) },
+        isLet: !parameter.isInOut, span: Span(file: 0, offset: 0, length: 0), in: context)
       local.isParameter = true
       local.isInOut = parameter.isInOut
       context.parameters.append(local)
@@ -417,7 +413,7 @@ extension Compilation {
       } else if let value = field.value {
         let context = FunctionContext(
           parent: nil, role: .initialValue, name: "initial value of \(member.name)", owner: owner,
-          isStatic: true, generics: declarations[owner].generics,
+          isStatic: true, generics: genericContext(of: owner),
           ownerGenericCount: declarations[owner].generics.count, result: type, isThrowing: false)
         let checker = Checker(self, context)
         defaults.append((field.index, checker.check(value, as: type)))
@@ -432,7 +428,7 @@ extension Compilation {
   func inferType(of pending: PendingVariable, name: String) -> Type {
     let context = FunctionContext(
       parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
-      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.count,
+      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
     let saved = currentGenerics
     defer { currentGenerics = saved }

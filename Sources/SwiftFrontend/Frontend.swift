@@ -83,6 +83,7 @@ public struct CompiledModel: Sendable {
     case .existential(let protocols): return .existential(protocols)
     case .metatype: return arguments.first.map { .metatype($0) } ?? .error
     case .parameter(let index): return .parameter(index)
+    case .member(let name): return arguments.first.map { .member($0, name) } ?? .error
     }
   }
 }
@@ -160,8 +161,9 @@ extension Compilation {
     for tree in trees { collectNominals(in: tree.items) }
     for tree in trees {
       for item in tree.items {
-        if case .decl(let decl) = item.kind, case .typeAlias(let name, _, let written) = decl.kind {
-          pendingAliases.append((nil, name, written))
+        if case .decl(let decl) = item.kind, case .typeAlias(let name, let generics, let written) = decl.kind
+        {
+          pendingAliases.append(PendingAlias(nil, name, generics, written))
         }
       }
     }
@@ -172,7 +174,7 @@ extension Compilation {
     resolveExtensionHeaders()
     closeProtocols()
     collectMembers(in: trees)
-    hasMembers = true
+    areMembersCollected = true
     deriveMembers()
     guard !hasErrors else { return }
     layOut()
@@ -199,7 +201,7 @@ extension Compilation {
     program.functions[Int(entry.rawValue)].isScenario = false
     program.main = entry
     let context = FunctionContext(
-      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: [],
+      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: GenericContext(),
       ownerGenericCount: 0, result: .void, isThrowing: false)
     let checker = Checker(self, context)
     var statements: [TypedStmt] = []
@@ -303,7 +305,7 @@ extension Compilation {
       else { return expr }
       let function = newFunction("moment", at: expr.span, isHidden: true)
       let context = FunctionContext(
-        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: [],
+        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: GenericContext(),
         ownerGenericCount: 0, result: .bool, isThrowing: false)
       let checker = Checker(self, context)
       let statements = checker.checkBody(closure.body, result: .bool)

@@ -80,6 +80,8 @@ private struct Verifier {
       if !has(nominal) { report("type \(index): no such nominal") }
     case .existential(let protocols):
       for nominal in protocols where !has(nominal) { report("type \(index): no such protocol") }
+    case .member:
+      if type.arguments.count != 1 { report("type \(index): no base of a member") }
     default: break
     }
   }
@@ -87,6 +89,9 @@ private struct Verifier {
   private mutating func verifyNominal(_ index: Int, _ nominal: Nominal) {
     for field in nominal.fields where !has(field.type) {
       report("\(nominal.name).\(field.name): no such type")
+    }
+    for (name, type) in nominal.typeWitnesses where !has(type) {
+      report("\(nominal.name).\(name): no such type")
     }
     for enumCase in nominal.cases {
       for field in enumCase.payload where !has(field.type) {

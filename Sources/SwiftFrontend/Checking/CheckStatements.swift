@@ -519,7 +519,7 @@ extension Checker {
         payloads.contains { $0.allSatisfy(\.isIrrefutable) }
         || (found.parameters.count == 1 && !payloads.isEmpty
           && missingCase(
-            payloads.compactMap(\.first), found.parameters[0].type.substituting(arguments)) == nil)
+            payloads.compactMap(\.first), unit.substitute(found.parameters[0].type, arguments)) == nil)
       if !isCovered { return "." + found.name }
     }
     return nil

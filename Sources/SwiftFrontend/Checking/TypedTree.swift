@@ -56,7 +56,7 @@ final class FunctionContext {
   let owner: NominalID?
   let isStatic: Bool
   /// Of the owner, then its own, by number.
-  let generics: [Member.GenericParameter]
+  let generics: GenericContext
   /// How many of `generics` are the owner's.
   let ownerGenericCount: Int
   var selfLocal: Local?
@@ -70,14 +70,12 @@ final class FunctionContext {
   var closureCount = 0
   /// The property an observer or accessor belongs to: inside it, the property is read directly.
   var accessedProperty: MemberID?
-  /// Generic parameters that a where clause makes equal to a type.
-  var sameTypes: [Int: Type] = [:]
   /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
   var mayThrow = false
 
   init(
     parent: FunctionContext?, role: Role, name: String, owner: NominalID?, isStatic: Bool,
-    generics: [Member.GenericParameter], ownerGenericCount: Int, result: Type?, isThrowing: Bool
+    generics: GenericContext, ownerGenericCount: Int, result: Type?, isThrowing: Bool
   ) {
     self.parent = parent
     self.role = role
@@ -193,6 +191,8 @@ final class TypedExpr {
     var arguments: [TypedArgument]
     /// For the member's own generic parameters.
     var generics: [Type]
+    /// Arguments whose own type is the generic argument of that number: existentials are opened.
+    var opened: [Int: Int] = [:]
     var dispatch: Dispatch
     var isSuper = false
   }
