@@ -192,6 +192,7 @@ extension Compilation {
     member.isOverride = decl.modifiers.contains(.override)
     member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
+    member.isIsolated = decl.hasAttribute("MainActor")
     for attribute in decl.attributes {
       switch attribute {
       case .available(let introduced, _, let isUnavailable, let message, let renamed):
@@ -487,6 +488,8 @@ extension Compilation {
     }
     member.isOutlet = isOutlet
     let accessors = binding.accessors
+    member.isThrowing = accessors?.getIsThrowing == true
+    member.isAsync = accessors?.getIsAsync == true
     let isComputed =
       accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
       || member.opcode != nil
