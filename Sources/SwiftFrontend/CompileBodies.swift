@@ -27,13 +27,15 @@ extension Compilation {
     let ownCount = generics.parameters.count
     generics.parameters += member?.generics ?? []
     generics.requirements += member?.requirements ?? []
-    return FunctionContext(
+    let context = FunctionContext(
       parent: nil, role: role, name: member?.fullName ?? "", owner: body.owner,
       isStatic: member?.isStatic ?? false, generics: generics, ownerGenericCount: ownCount,
       result: result.map { type in
         withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) }
       },
       isThrowing: member?.isThrowing ?? false)
+    context.isAsync = member?.isAsync ?? false
+    return context
   }
 
   /// Gives a context its self and declares it.
@@ -169,10 +171,6 @@ extension Compilation {
   private func compileFunction(_ body: PendingBody, _ signature: Decl.Signature, _ block: Block) {
     guard let id = body.member else { return }
     let member = declarations[id]
-    if member.isAsync {
-      report("'async' functions are not supported", at: member.nameSpan)
-      return
-    }
     let context = context(for: body, role: .plain, result: member.type)
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
@@ -430,6 +428,8 @@ extension Compilation {
       parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
       isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
+    // What it may do is checked where it is emitted.
+    context.isAsync = true
     let saved = currentGenerics
     defer { currentGenerics = saved }
     let checker = Checker(self, context)
@@ -449,6 +449,7 @@ extension Compilation {
   private func compileTopLevel(_ body: PendingBody, _ items: [Stmt]) {
     let context = context(for: body, role: .topLevel)
     context.isThrowing = true
+    context.isAsync = true
     let checker = Checker(self, context)
     checker.isInDoWithCatch = false
     var statements: [TypedStmt] = []
@@ -458,6 +459,9 @@ extension Compilation {
         continue
       }
       if case .variable(_, let bindings) = decl.kind {
+        if decl.modifiers.contains(.async) {
+          report("'async let' can only be used on local declarations", at: decl.nameSpan)
+        }
         for binding in bindings { statements += topLevelVariable(binding, checker) }
       }
     }

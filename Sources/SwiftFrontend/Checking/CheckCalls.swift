@@ -244,6 +244,7 @@ extension Checker {
     guard let chosen = choose(found, .none, "init", arguments, nil, span, owner: type) else {
       return failed(span)
     }
+    checkAsync(declarations[chosen.found.id], .call, span)
     return TypedExpr(
       .delegate(chosen.found.id, isSuper: isSuper, chosen.arguments), .void, span)
   }
@@ -284,6 +285,7 @@ extension Checker {
     else { return failed(span) }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
+    checkAsync(member, .call, span)
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var made = resolved(subject)
@@ -350,6 +352,7 @@ extension Checker {
     if member.kind == .enumCase {
       return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments)), type, span)
     }
+    checkAsync(member, .call, span)
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var baseExpr = base.expression
@@ -403,10 +406,10 @@ extension Checker {
   }
 
   /// A throwing call must be marked, and somebody must catch.
-  func checkThrowing(_ isThrowing: Bool, _ span: Span) {
+  func checkThrowing(_ isThrowing: Bool, _ span: Span, _ noun: String = "call") {
     guard isThrowing else { return }
     if !isCoveredByTry {
-      error("call can throw but is not marked with 'try'", span)
+      error("\(noun) can throw but is not marked with 'try'", span)
     }
     if isInDoWithCatch { return }
     if function.role == .closure, function.mayThrow {
@@ -453,6 +456,7 @@ extension Checker {
           : "extra argument in call", span)
       return failed(span)
     }
+    checkAsync(function.isAsync, .call, span)
     checkThrowing(function.isThrowing, span)
     var typed: [TypedArgument] = []
     for (parameter, argument) in zip(parameters, arguments) {
@@ -862,6 +866,8 @@ extension Checker {
 
   func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
     let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
+    context.isAutoclosure = true
+    context.isAsync = type.isAsync
     let outer = function
     function = context
     let value: TypedExpr
@@ -879,7 +885,9 @@ extension Checker {
     closure.body = [TypedStmt(.return(converted), expr.span)]
     return TypedExpr(
       .closure(closure),
-      .function(Type.FunctionType(parameters: [], result: result, isThrowing: type.isThrowing)),
+      .function(
+        Type.FunctionType(
+          parameters: [], result: result, isThrowing: type.isThrowing, isAsync: type.isAsync)),
       expr.span)
   }
 

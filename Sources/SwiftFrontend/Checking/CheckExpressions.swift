@@ -84,9 +84,7 @@ extension Checker {
     case .tuple(let elements): return checkTuple(elements, expected, span)
     case .paren(let inner): return check(inner, expecting: expected)
     case .try(let kind, let inner): return checkTry(kind, inner, expected, span)
-    case .await(let inner):
-      error("'await' is not supported", span)
-      return check(inner, expecting: expected)
+    case .await(let inner): return checkAwait(inner, expected, span)
     case .inOut(let inner):
       error("'&' may only be used to pass an argument to inout parameter", span)
       return check(inner, expecting: expected)

@@ -21,6 +21,7 @@ enum Base {
 
 extension Checker {
   func read(_ local: Local, _ span: Span) -> TypedExpr {
+    if let child = local.child { return read(child, span) }
     let expr =
       local.accessors.map { read(local, by: $0, span) }
       ?? TypedExpr(.local(local), local.type, span)
@@ -189,7 +190,7 @@ extension Checker {
         result: member.kind == .enumCase
           ? caseType(candidate)
           : member.kind == .initializer ? initializedType(member, base) : substitute(member.type),
-        isThrowing: member.isThrowing))
+        isThrowing: member.isThrowing, isAsync: member.isAsync))
     var receiver = base.expression
     if case .type(let type, nil) = base {
       receiver = TypedExpr(.metatype(type), .metatype(type), span)
@@ -226,6 +227,8 @@ extension Checker {
     checkAvailable(found.id, span)
     let declared = unit.type(of: found.id)
     let type = unit.substitute(declared, found.ownerArguments)
+    checkAsync(member, .property, span)
+    if member.storage == .computed { checkThrowing(member.isThrowing, span, "property access") }
     let expr = TypedExpr(readKind(found, member, base, span), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr

@@ -256,6 +256,7 @@ extension Checker {
   private func checkLocalVariable(
     _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
   ) -> [TypedStmt] {
+    if decl.modifiers.contains(.async) { return checkAsyncLet(binding) }
     if binding.accessors != nil || decl.modifiers.contains(.lazy) {
       guard case .name(let name) = Compilation.simplePattern(binding.pattern) else {
         error(

@@ -20,6 +20,8 @@ final class Checker {
   var yieldTarget: (local: Local, type: Type?)?
   /// Inside `try`, throwing calls are covered.
   var isCoveredByTry = false
+  /// The `await` around the expression that is being checked.
+  var coveringAwait: Await?
   var isInDoWithCatch = false
   var depth = 0
   /// How many `?` the chain that is being checked has had.
@@ -64,7 +66,7 @@ final class Checker {
 
   func lookupLocal(_ name: String) -> Local? {
     for entry in locals.reversed() where entry.name == name {
-      function.capture(entry.local)
+      function.capture(entry.local.child?.handle ?? entry.local)
       return entry.local
     }
     return nil
@@ -105,6 +107,8 @@ final class Checker {
       error(
         "value of optional type '\(describe(value.type))' must be unwrapped to a value of type '\(describe(wrapped))'",
         value.span)
+    } else if isAsyncConversion(value.type, to: type) {
+      reportAsyncConversion(value, to: type, isArgument: context == "argument")
     } else if let context {
       error(
         "cannot convert \(context) of type '\(describe(value.type))' to expected type '\(describe(type))'",
@@ -184,7 +188,7 @@ final class Checker {
           canConvert($1.type, to: $0.type) && $0.isInOut == $1.isInOut
         }
         && (canConvert(a.result, to: b.result) || b.result.isVoid)
-        && (!a.isThrowing || b.isThrowing)
+        && (!a.isThrowing || b.isThrowing) && (!a.isAsync || b.isAsync)
     case (.tuple(let a), .tuple(let b)):
       return a.count == b.count
         && zip(a, b).allSatisfy {

@@ -22,6 +22,8 @@ final class Local {
   var isInOut = false
   /// Of a variable that is computed, observed or lazy.
   var accessors: LocalAccessors?
+  /// Of an `async let`: what is asked for the value.
+  var child: AsyncChild?
 
   init(
     _ name: String, type: Type, isLet: Bool, ownership: Nominal.Ownership = .strong,
@@ -64,6 +66,7 @@ final class FunctionContext {
   /// nil in a closure whose result is still unknown.
   var result: Type?
   var isThrowing: Bool
+  var isAsync = false
   var isFailableInitializer = false
   /// For closures: locals of outer functions that it uses, in order of first use.
   var captures: [Local] = []
@@ -72,6 +75,10 @@ final class FunctionContext {
   var accessedProperty: MemberID?
   /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
   var mayThrow = false
+  /// An argument that is a closure without being written as one.
+  var isAutoclosure = false
+  /// A function in a function: its effects are declared.
+  var isNamed = false
 
   init(
     parent: FunctionContext?, role: Role, name: String, owner: NominalID?, isStatic: Bool,

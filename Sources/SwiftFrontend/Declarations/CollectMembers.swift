@@ -180,6 +180,7 @@ extension Compilation {
     member.isOverride = decl.modifiers.contains(.override)
     member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
+    member.isIsolated = decl.hasAttribute("MainActor")
     for attribute in decl.attributes {
       switch attribute {
       case .available(let introduced, _, let isUnavailable, let message, let renamed):
@@ -461,6 +462,8 @@ extension Compilation {
     }
     member.isOutlet = isOutlet
     let accessors = binding.accessors
+    member.isThrowing = accessors?.getIsThrowing == true
+    member.isAsync = accessors?.getIsAsync == true
     let isComputed =
       accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
       || member.opcode != nil

@@ -63,6 +63,8 @@ struct Member: Sendable {
   var isImplicitlyUnwrapped = false
   var isThrowing = false
   var isAsync = false
+  /// Marked `@MainActor`. Not kept in images.
+  var isIsolated = false
   var isDiscardable = false
   /// `@objc optional`: a conforming type may leave it out.
   var isOptionalRequirement = false
