@@ -41,6 +41,10 @@ final class Compilation {
   var release = Int.max
   /// The scenario's top-level code.
   var mainFunction: FunctionID?
+  /// The scenario's functions as they were checked.
+  var checkedBodies: [CheckedBody] = []
+  /// The function whose code is being made.
+  var currentBody: PendingBody?
 
   struct ExtensionDecl {
     var decl: Decl.Extension

@@ -9,10 +9,12 @@ extension Compilation {
   func compileBodies() {
     var position = 0
     while position < pendingBodies.count {
+      currentBody = pendingBodies[position]
       compile(pendingBodies[position])
       position += 1
     }
     pendingBodies = []
+    currentBody = nil
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -165,7 +167,15 @@ extension Compilation {
     _ defaults: FieldDefaults = []
   ) {
     guard !hasErrors else { return }
+    keep(body, context)
     emitFunction(function, context: context, body: body, fieldDefaults: defaults)
+  }
+
+  /// Keeps what was checked of a scenario for whoever looks for slips.
+  private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
+    guard isProgram, module == .scenario else { return }
+    checkedBodies.append(
+      CheckedBody(member: currentBody?.member, context: context, statements: statements))
   }
 
   private func compileFunction(_ body: PendingBody, _ signature: Decl.Signature, _ block: Block) {
@@ -365,6 +375,7 @@ extension Compilation {
       usesOld = didSet.parameter != nil || mentions(old, in: after)
     }
     guard !hasErrors else { return }
+    keep(before + after, context)
     let storage: ObserverStorage
     if declarations[id].isObservingSuper {
       storage = .superclass(observedMember(id))
@@ -393,6 +404,7 @@ extension Compilation {
     addSelf(to: context, body, checker)
     let typed = checker.check(value, as: type)
     if !hasErrors, let index = fieldIndex(of: id) {
+      keep([TypedStmt(.expr(typed), typed.span)], context)
       emitLazyGetter(body.function, context: context, id, fieldIndex: index, value: typed)
     }
   }

@@ -134,6 +134,7 @@ extension CompiledModel {
     guard !unit.hasErrors else {
       return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)
     }
+    unit.reportSlips()
     let diagnostics = unit.diagnostics
     let broken = unit.compileChecks(checks)
     unit.compileEntry(settings)
