@@ -7,7 +7,7 @@ final class Compilation {
   var declarations: Declarations
   let module: Module
   /// Of all modules; `Span.file` is an index into it.
-  var files: [FileTable]
+  var files: Table<FileTable>
   var fileModules: [Module]
   var diagnostics: [Diagnostic] = []
 

@@ -286,8 +286,9 @@ extension Compilation {
         closure(proto, &seen)
       }
     }
-    for index in declarations.nominals.indices {
-      let id = NominalID(rawValue: UInt32(index))
+    // What was compiled before is closed.
+    let changed = Set(nominalDecls.map(\.id) + extensionDecls.map(\.owner))
+    for id in changed.sorted(by: { $0.rawValue < $1.rawValue }) {
       if declarations[id].protocols.isEmpty { continue }
       var all: [NominalID] = []
       closure(id, &all)
@@ -297,7 +298,7 @@ extension Compilation {
       {
         declarations[id].isClassBound = true
       }
-      program.nominals[index].conformances = Set(all)
+      program.nominals[Int(id.rawValue)].conformances = Set(all)
     }
   }
 }

@@ -66,8 +66,8 @@ enum TypeEntity: Hashable, Sendable {
 
 /// All declarations that can be seen from a unit: the library's, the model's, the scenario's.
 struct Declarations: Sendable {
-  var nominals: [NominalDeclaration] = []
-  var members: [Member] = []
+  var nominals: Table<NominalDeclaration> = []
+  var members: Table<Member> = []
   /// Types outside of all types, by name.
   var types: [String: TypeEntity] = [:]
   /// Functions and variables outside of all types, by name.
@@ -76,13 +76,13 @@ struct Declarations: Sendable {
   var known = KnownNominals()
 
   subscript(id: NominalID) -> NominalDeclaration {
-    get { nominals[Int(id.rawValue)] }
-    set { nominals[Int(id.rawValue)] = newValue }
+    _read { yield nominals[Int(id.rawValue)] }
+    _modify { yield &nominals[Int(id.rawValue)] }
   }
 
   subscript(id: MemberID) -> Member {
-    get { members[id.index] }
-    set { members[id.index] = newValue }
+    _read { yield members[id.index] }
+    _modify { yield &members[id.index] }
   }
 }
 
