@@ -30,6 +30,8 @@ final class Compilation {
   var internedConstants: [Constant: Int] = [:]
   /// The types of this unit, superclasses first.
   var layoutOrder: [NominalID] = []
+  /// Types from here on are this unit's; misconceptions are of the model's module without being it.
+  let firstOwnNominal: Int
   /// Types that have their fields, slots and inherited initialisers, or are getting them.
   var laidOut: Set<NominalID> = []
   /// Of the function that is being checked.
@@ -88,6 +90,7 @@ final class Compilation {
     self.program = program
     self.declarations = declarations
     self.module = module
+    self.firstOwnNominal = program.nominals.count
     self.files = program.files
     self.fileModules = []
   }

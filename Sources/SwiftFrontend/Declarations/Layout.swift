@@ -11,7 +11,7 @@ extension Compilation {
   /// Also called when an initial value of another type asks for the type's initialisers, since some
   /// of those are made here.
   func layOut(_ id: NominalID) {
-    guard declarations[id].module == module, laidOut.insert(id).inserted else { return }
+    guard id.rawValue >= firstOwnNominal, laidOut.insert(id).inserted else { return }
     if let superclass = declarations[id].superclass?.nominal { layOut(superclass) }
     switch declarations[id].kind {
     case .class: layOutClass(id)
