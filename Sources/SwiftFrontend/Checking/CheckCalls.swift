@@ -666,10 +666,18 @@ extension Checker {
       resolved(resultType(member, found, substitution)).hasVariables
     {
       let result = resultType(member, found, substitution)
+      unifyWrittenResults(
+        closures.compactMap { index in
+          matching[index].first.map { (arguments[$0].value, parameterTypes[index]) }
+        })
+      let isNil = waiting.contains { index in
+        matching[index].first.map { self.isNil(arguments[$0].value) } ?? false
+      }
       let saved = bindings
       if !unify(
         resolved(result),
-        expected.wrapped != nil && result.wrapped == nil ? expected.strippingOptionals : expected)
+        expected.wrapped != nil && result.wrapped == nil && !isNil
+          ? expected.strippingOptionals : expected)
       {
         bindings = saved
       }
@@ -725,6 +733,23 @@ extension Checker {
     return Chosen(
       found: found, arguments: typed.compactMap { $0 }, generics: generics,
       result: resolved(result), score: score)
+  }
+
+  /// The result that a closure writes binds before the context does: `{ (n: Int) -> Int? in … }`.
+  private func unifyWrittenResults(_ closures: [(closure: Expr, parameter: Type)]) {
+    for case (let expr, .function(let parameter)) in closures {
+      guard case .closure(let closure) = expr.kind, let result = closure.result else { continue }
+      let (type, failed) = attempt { resolve(result) }
+      if !failed { unify(parameter.result, type) }
+    }
+  }
+
+  private func isNil(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .nilLiteral: true
+    case .paren(let inner): isNil(inner)
+    default: false
+    }
   }
 
   private func noun(_ member: Member) -> String {

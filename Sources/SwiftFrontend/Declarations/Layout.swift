@@ -75,6 +75,8 @@ extension Compilation {
     while let (ancestor, arguments) = current {
       for candidate in declarations[ancestor].members[member.name] ?? [] {
         let other = declarations[candidate]
+        // An initialiser that the superclass does not inherit is not there to be overridden.
+        if other.kind == .initializer, ancestor != superclass, !other.isRequired { continue }
         guard other.kind == member.kind, other.isStatic == member.isStatic,
           other.fullName == member.fullName, other.access > .fileprivate || other.module == module
         else { continue }
