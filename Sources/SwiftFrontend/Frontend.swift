@@ -85,6 +85,7 @@ public struct CompiledModel: Sendable {
     case .existential(let protocols): return .existential(protocols)
     case .metatype: return arguments.first.map { .metatype($0) } ?? .error
     case .parameter(let index): return .parameter(index)
+    case .member(let name): return arguments.first.map { .member($0, name) } ?? .error
     }
   }
 }
@@ -135,6 +136,7 @@ extension CompiledModel {
     guard !unit.hasErrors else {
       return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)
     }
+    unit.reportSlips()
     let diagnostics = unit.diagnostics
     let broken = unit.compileChecks(checks)
     unit.compileEntry(settings)
@@ -162,8 +164,9 @@ extension Compilation {
     for tree in trees { collectNominals(in: tree.items) }
     for tree in trees {
       for item in tree.items {
-        if case .decl(let decl) = item.kind, case .typeAlias(let name, _, let written) = decl.kind {
-          pendingAliases.append((nil, name, written))
+        if case .decl(let decl) = item.kind, case .typeAlias(let name, let generics, let written) = decl.kind
+        {
+          pendingAliases.append(PendingAlias(nil, name, generics, written))
         }
       }
     }
@@ -174,6 +177,7 @@ extension Compilation {
     resolveExtensionHeaders()
     closeProtocols()
     collectMembers(in: trees)
+    areMembersCollected = true
     deriveMembers()
     guard !hasErrors else { return }
     layOut()
@@ -200,7 +204,7 @@ extension Compilation {
     program.functions[Int(entry.rawValue)].isScenario = false
     program.main = entry
     let context = FunctionContext(
-      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: [],
+      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: GenericContext(),
       ownerGenericCount: 0, result: .void, isThrowing: false)
     let checker = Checker(self, context)
     var statements: [TypedStmt] = []
@@ -304,7 +308,7 @@ extension Compilation {
       else { return expr }
       let function = newFunction("moment", at: expr.span, isHidden: true)
       let context = FunctionContext(
-        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: [],
+        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: GenericContext(),
         ownerGenericCount: 0, result: .bool, isThrowing: false)
       let checker = Checker(self, context)
       let statements = checker.checkBody(closure.body, result: .bool)

@@ -146,6 +146,9 @@ extension ByteWriter {
     case .parameter(let index):
       write(byte: 6)
       write(index)
+    case .member(let name):
+      write(byte: 7)
+      write(name)
     }
     write(type.arguments) { $0.write($1.rawValue) }
     write(type.name)
@@ -173,6 +176,10 @@ extension ByteWriter {
     write(nominal.deinitializer) { $0.write($1.rawValue) }
     write(nominal.witnesses.sorted { $0.key.rawValue < $1.key.rawValue }) {
       $0.write($1.key.rawValue)
+      $0.write($1.value.rawValue)
+    }
+    write(nominal.typeWitnesses.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
       $0.write($1.value.rawValue)
     }
     write(nominal.conformances.map(\.rawValue).sorted()) { $0.write($1) }
@@ -228,6 +235,7 @@ extension ByteReader {
     case 4: kind = .existential(readArray { $0.readNominalID() })
     case 5: kind = .metatype
     case 6: kind = .parameter(readInt())
+    case 7: kind = .member(readString())
     default:
       fail()
       kind = .optional
@@ -266,6 +274,9 @@ extension ByteReader {
     for _ in 0..<witnesses where isValid {
       let requirement = RequirementID(rawValue: readUInt32())
       nominal.witnesses[requirement] = readFunctionID()
+    }
+    for (name, type) in readArray({ ($0.readString(), $0.readTypeID()) }) {
+      nominal.typeWitnesses[name] = type
     }
     nominal.conformances = Set(readArray { $0.readNominalID() })
     nominal.genericParameterCount = readInt()

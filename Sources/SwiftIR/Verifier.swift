@@ -95,6 +95,8 @@ struct Verifier {
       if !has(nominal) { report("type \(index): no such nominal") }
     case .existential(let protocols):
       for nominal in protocols where !has(nominal) { report("type \(index): no such protocol") }
+    case .member:
+      if type.arguments.count != 1 { report("type \(index): no base of a member") }
     default: break
     }
   }
@@ -102,6 +104,9 @@ struct Verifier {
   private mutating func verifyNominal(_ nominal: Nominal, of program: Program) {
     for field in nominal.fields where !has(field.type) {
       report("\(nominal.name).\(field.name): no such type")
+    }
+    for (name, type) in nominal.typeWitnesses where !has(type) {
+      report("\(nominal.name).\(name): no such type")
     }
     for enumCase in nominal.cases {
       for field in enumCase.payload where !has(field.type) {

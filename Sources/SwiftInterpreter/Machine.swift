@@ -19,6 +19,8 @@ struct Frame {
   static let initializesGlobal: UInt32 = 16
   static let isHook: UInt32 = 32
   static let performs: UInt32 = 64
+  /// The outermost frame of a fiber; `subject` is its number.
+  static let isFiber: UInt32 = 128
 
   /// Where it goes on when the frame above returns; kept while that one runs.
   var ip: Code
@@ -32,7 +34,7 @@ struct Frame {
   var marks: Int32
   /// The call node of the caller, or -1 while nobody has asked.
   var callNode: Int32
-  /// The event that this call is, the global or the hook it computes.
+  /// The event that this call is, the global or the hook it computes, the fiber it is.
   var subject: Int32
   /// For a deinit and a catch: the work that was suspended.
   var floor: Int32
@@ -66,6 +68,7 @@ struct Machine {
   var frame: FramePointer
   var stepsLeft: Int
   var pendingError = Value.empty
+  var fibers = Fibers()
 
   // Destruction
   var tasks: UnsafeMutablePointer<DestroyTask>

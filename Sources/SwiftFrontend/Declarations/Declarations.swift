@@ -20,7 +20,16 @@ struct NominalDeclaration: Sendable {
   var members: [String: [MemberID]] = [:]
   /// In order of declaration; without those of extensions.
   var ownMembers: [MemberID] = []
+  /// Associated types among them, as members of `Self`; of a type that conforms, what stands for them.
   var nestedTypes: [String: TypeEntity] = [:]
+  /// Of a protocol, in order of declaration.
+  var associatedTypes: [AssociatedType] = []
+  /// Names of the associated types that `P<Int>` speaks of.
+  var primaryAssociatedTypes: [String] = []
+  /// What its where clause asks, and the bounds of a protocol's associated types.
+  var requirements: [GenericRequirement] = []
+  /// What its arguments must satisfy for it to conform to a protocol.
+  var conditions: [NominalID: [GenericRequirement]] = [:]
   var rawType: Type?
 
   init(
@@ -39,6 +48,13 @@ struct NominalDeclaration: Sendable {
   func selfType(_ id: NominalID) -> Type {
     kind == .protocol ? .parameter(0) : .nominal(id, generics.indices.map { .parameter($0) })
   }
+}
+
+/// A type that a protocol leaves to those who conform to it.
+struct AssociatedType: Hashable, Sendable {
+  var name: String
+  /// In terms of `Self`
+  var defaultType: Type?
 }
 
 /// What a type name stands for.
@@ -163,6 +179,7 @@ extension Declarations {
     case .metatype(let type): return text(type) + ".Type"
     case .parameter(let index):
       return generics.indices.contains(index) ? generics[index].name : "T\(index)"
+    case .member(let base, let name): return text(base) + "." + name
     case .variable(let index): return "$\(index)"
     case .error: return "<<error type>>"
     }

@@ -129,6 +129,10 @@ extension ByteWriter {
     case .parameter(let index):
       write(byte: 6)
       write(index)
+    case .member(let base, let name):
+      write(byte: 8)
+      write(base)
+      write(name)
     case .variable, .error: write(byte: 7)
     }
   }
@@ -137,6 +141,21 @@ extension ByteWriter {
     write(generic.name)
     write(generic.protocols) { $0.write($1) }
     write(generic.superclass) { $0.write($1) }
+  }
+
+  fileprivate mutating func write(_ requirement: GenericRequirement) {
+    write(requirement.subject)
+    switch requirement.relation {
+    case .conformsTo(let id):
+      write(byte: 0)
+      write(id)
+    case .inherits(let type):
+      write(byte: 1)
+      write(type)
+    case .isSame(let type):
+      write(byte: 2)
+      write(type)
+    }
   }
 
   fileprivate mutating func write(_ nominal: NominalDeclaration) {
@@ -162,6 +181,16 @@ extension ByteWriter {
       $0.write($1.value)
     }
     write(nominal.rawType) { $0.write($1) }
+    write(nominal.associatedTypes) {
+      $0.write($1.name)
+      $0.write($1.defaultType) { $0.write($1) }
+    }
+    write(nominal.primaryAssociatedTypes) { $0.write($1) }
+    write(nominal.requirements) { $0.write($1) }
+    write(nominal.conditions.sorted { $0.key.rawValue < $1.key.rawValue }) {
+      $0.write($1.key)
+      $0.write($1.value) { $0.write($1) }
+    }
   }
 
   fileprivate mutating func write(_ member: Member) {
@@ -179,11 +208,7 @@ extension ByteWriter {
     }
     write(flags)
     write(member.generics) { $0.write($1) }
-    write(member.requirements) {
-      $0.write($1.parameter)
-      $0.write($1.conformsTo) { $0.write($1) }
-      $0.write($1.sameAs) { $0.write($1) }
-    }
+    write(member.requirements) { $0.write($1) }
     write(member.parameters) {
       $0.write($1.label) { $0.write($1) }
       $0.write($1.name)
@@ -226,7 +251,7 @@ private let memberFlags: [any WritableKeyPath<Member, Bool> & Sendable] = [
   \.isStatic, \.isMutating, \.isFinal, \.isOverride, \.isRequired, \.isConvenience, \.isFailable,
   \.isImplicitlyUnwrapped, \.isThrowing, \.isAsync, \.isDiscardable, \.isOptionalRequirement,
   \.isRethrowing, \.isOutlet, \.isObservingSuper, \.isLet, \.isLazy, \.hasObservers, \.hasSetter,
-  \.hasInitialValue, \.returnsSelf,
+  \.hasInitialValue, \.returnsSelf, \.isGetterMutating, \.isSetterNonmutating,
 ]
 
 extension ByteReader {
@@ -275,6 +300,9 @@ extension ByteReader {
     case 4: return .existential(readArray { $0.readNominalID() })
     case 5: return .metatype(readType())
     case 6: return .parameter(readInt())
+    case 8:
+      let base = readType()
+      return .member(base, readString())
     default: return .error
     }
   }
@@ -284,6 +312,15 @@ extension ByteReader {
     let protocols = readArray { $0.readNominalID() }
     return Member.GenericParameter(
       name: name, protocols: protocols, superclass: readOptional { $0.readType() })
+  }
+
+  fileprivate mutating func readRequirement() -> GenericRequirement {
+    let subject = readType()
+    switch readByte() {
+    case 0: return GenericRequirement(subject: subject, relation: .conformsTo(readNominalID()))
+    case 1: return GenericRequirement(subject: subject, relation: .inherits(readType()))
+    default: return GenericRequirement(subject: subject, relation: .isSame(readType()))
+    }
   }
 
   fileprivate mutating func readAccess() -> Member.Access {
@@ -322,6 +359,17 @@ extension ByteReader {
       made.nestedTypes[name] = entity
     }
     made.rawType = readOptional { $0.readType() }
+    made.associatedTypes = readArray {
+      let name = $0.readString()
+      return AssociatedType(name: name, defaultType: $0.readOptional { $0.readType() })
+    }
+    made.primaryAssociatedTypes = readArray { $0.readString() }
+    made.requirements = readArray { $0.readRequirement() }
+    for (proto, conditions) in readArray({
+      ($0.readNominalID(), $0.readArray { $0.readRequirement() })
+    }) {
+      made.conditions[proto] = conditions
+    }
     return made
   }
 
@@ -341,12 +389,7 @@ extension ByteReader {
       member[keyPath: path] = true
     }
     member.generics = readArray { $0.readGeneric() }
-    member.requirements = readArray { reader in
-      let parameter = reader.readInt()
-      let proto = reader.readOptional { $0.readNominalID() }
-      return GenericRequirement(
-        parameter: parameter, conformsTo: proto, sameAs: reader.readOptional { $0.readType() })
-    }
+    member.requirements = readArray { $0.readRequirement() }
     member.parameters = readArray { reader in
       let label = reader.readOptional { $0.readString() }
       let name = reader.readString()
