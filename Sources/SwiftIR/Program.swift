@@ -143,6 +143,9 @@ public struct Program: Sendable {
   public var checks: [FunctionID] = []
   /// Run when a callback is entered, for checks that speak of a moment.
   public var hooks: [Hook] = []
+  /// The first types by what they are, when an image knew them already.
+  public internal(set) var keptTypes: [RuntimeType.Key: UInt32] = [:]
+  public internal(set) var keptTypeCount = 0
 
   /// A program with the types that `TypeID` names and their nominals.
   public init() {
