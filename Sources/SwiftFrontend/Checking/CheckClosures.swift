@@ -39,6 +39,7 @@ extension Checker {
     if result?.hasVariables == true { result = nil }
     let context = closureContext(result: result, isThrowing: closure.isThrowing)
     context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
+    context.isKept = runsAtOnce[ObjectIdentifier(closure)] != true
     let typed = TypedClosure(context, span)
 
     // The capture list is evaluated outside.
@@ -70,6 +71,9 @@ extension Checker {
     let savedTry = isCoveredByTry
     let savedDo = isInDoWithCatch
     let savedTargets = jumpTargets
+    let savedDefer = isInDefer
+    isInDefer = false
+    defer { isInDefer = savedDefer }
     yieldTarget = nil
     isCoveredByTry = false
     isInDoWithCatch = false

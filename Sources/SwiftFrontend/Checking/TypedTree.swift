@@ -70,6 +70,8 @@ final class FunctionContext {
   var accessedProperty: MemberID?
   /// Generic parameters that a where clause makes equal to a type.
   var sameTypes: [Int: Type] = [:]
+  /// Whether a closure may run after the call it is an argument of.
+  var isKept = false
   /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
   var mayThrow = false
 

@@ -32,5 +32,6 @@ final class TypeExpr {
     var isInOut = false
     var isVariadic = false
     var isAutoclosure = false
+    var isEscaping = false
   }
 }
