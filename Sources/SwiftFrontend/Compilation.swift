@@ -10,6 +10,8 @@ final class Compilation {
   var files: Table<FileTable>
   var fileModules: [Module]
   var diagnostics: [Diagnostic] = []
+  /// The texts of this unit's files, by index.
+  var texts: [UInt16: [UInt8]] = [:]
 
   /// Functions whose code is still to be made, in order of declaration.
   var pendingBodies: [PendingBody] = []
@@ -144,4 +146,15 @@ struct PendingBody {
   var member: MemberID?
   var owner: NominalID?
   var source: Source
+
+  /// Of what is written between its braces, with them.
+  var span: Span? {
+    switch source {
+    case .function(_, let block), .deinitializer(let block), .getter(let block),
+      .setter(_, let block):
+      block.span
+    case .initializer(let written): written.body?.span
+    default: nil
+    }
+  }
 }

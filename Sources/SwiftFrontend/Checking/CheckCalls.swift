@@ -24,6 +24,8 @@ extension Checker {
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, arguments, expected, span)
     }
+    // `{ … }()`
+    if case .closure(let closure) = callee.kind { runsAtOnce[ObjectIdentifier(closure)] = true }
     return apply(check(callee), arguments, span)
   }
 
@@ -79,7 +81,7 @@ extension Checker {
     if let local = lookupLocal(name.text) {
       return apply(read(local, callee.span), localArguments(arguments, of: local), span)
     }
-    if let (found, base) = implicitMember(named: name.text) {
+    if let (found, base) = implicitMember(named: name.text, at: callee.span) {
       let functions = found.filter { declarations[$0.id].kind != .property }
       if functions.isEmpty {
         return apply(reference(found, base, name, nil, callee.span), arguments, span)
@@ -360,11 +362,11 @@ extension Checker {
       let type = resolved(written)
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
     }
+    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, span) }
     if let opcode = member.opcode {
       let operands = (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments)
       return TypedExpr(.opcode(opcode, operands), type, span)
     }
-    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, member.name) }
     var isSuper = false
     if case .superclass = base { isSuper = true }
     let call = TypedExpr.Call(
@@ -426,6 +428,11 @@ extension Checker {
     if callee.type.isError {
       for argument in arguments { _ = attempt { outsideChain { check(argument.value) } } }
       return failed(span)
+    }
+    for argument in arguments {
+      if case .closure(let closure) = argument.value.kind {
+        runsAtOnce[ObjectIdentifier(closure)] = true
+      }
     }
     var callee = callee
     if callee.isImplicitlyUnwrapped, let wrapped = callee.type.wrapped {
@@ -814,7 +821,7 @@ extension Checker {
       }
       let value = outsideChain { check(inner) }
       unify(type, value.type)
-      checkMutable(value, "inout argument")
+      checkPassable(value)
       return (.inOut(value), 0)
     }
     if case .inOut = expr.kind {
@@ -823,6 +830,9 @@ extension Checker {
     }
     if parameter.isAutoclosure, case .function(let function) = type {
       return (.value(autoclosure(expr, function)), 0)
+    }
+    if case .closure(let closure) = expr.kind, case .function = type {
+      runsAtOnce[ObjectIdentifier(closure)] = !parameter.isEscaping
     }
     let (value, cost) = checkValue(expr, type)
     return (.value(value), cost)

@@ -36,6 +36,12 @@ final class Checker {
   var localDefaults: [ObjectIdentifier: [String: Expr]] = [:]
   var localFunctions: [ObjectIdentifier: (local: Local, parameters: [Member.Parameter])] = [:]
 
+  /// Whether a closure that is an argument is called before the call returns.
+  var runsAtOnce: [ObjectIdentifier: Bool] = [:]
+  /// How many of `locals` are of outer scopes.
+  var scopeStart = 0
+  var isInDefer = false
+
   init(_ unit: Compilation, _ function: FunctionContext) {
     self.unit = unit
     self.function = function
@@ -58,11 +64,24 @@ final class Checker {
 
   func withScope<R>(_ body: () -> R) -> R {
     let count = locals.count
-    defer { locals.removeSubrange(count...) }
+    let outer = scopeStart
+    scopeStart = count
+    defer {
+      locals.removeSubrange(count...)
+      scopeStart = outer
+    }
     return body()
   }
 
   func declare(_ local: Local) { locals.append((local.name, local)) }
+
+  /// Says so when the innermost scope has the name already.
+  func checkRedeclaration(_ name: String, _ span: Span) {
+    guard name != "_", unit.module == .scenario, scopeStart <= locals.count else { return }
+    if locals[scopeStart...].contains(where: { $0.name == name }) {
+      error("invalid redeclaration of '\(name)'", span)
+    }
+  }
 
   func lookupLocal(_ name: String) -> Local? {
     for entry in locals.reversed() where entry.name == name {

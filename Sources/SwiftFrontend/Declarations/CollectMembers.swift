@@ -106,6 +106,7 @@ extension Compilation {
   func declare(
     _ decl: Decl, in owner: NominalID?, requirements: [GenericRequirement], isExtension: Bool
   ) {
+    checkWritten(decl, in: owner)
     switch decl.kind {
     case .function(let function):
       var member = newMember(.method, function.name, decl, in: owner, requirements)
@@ -275,7 +276,8 @@ extension Compilation {
     if written.isVariadic { type = arrayType(of: type) }
     return Member.Parameter(
       label: written.label, name: written.name, type: type, isInOut: written.isInOut,
-      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure)
+      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure,
+      isEscaping: written.isEscaping)
   }
 
   func newFunction(_ name: String, at span: Span, isHidden: Bool = false) -> FunctionID {
@@ -468,11 +470,16 @@ extension Compilation {
       accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
       || member.opcode != nil
     if !isComputed {
-      if member.ownership == .weak, binding.type != nil, !member.type.isError,
+      if member.ownership != .strong, binding.type != nil, !member.type.isError,
         !isObject(member.type.strippingOptionals, generics)
       {
+        let word = member.ownership == .weak ? "weak" : "unowned"
+        let type = member.type.strippingOptionals
+        let isExistential = if case .existential = type { true } else { false }
         report(
-          "'weak' may only be applied to class and class-bound protocol types, not '\(declarations.describe(member.type.strippingOptionals))'",
+          isExistential
+            ? "'\(word)' must not be applied to non-class-bound '\(declarations.describe(type))'; consider adding a protocol conformance that has a class bound"
+            : "'\(word)' may only be applied to class and class-bound protocol types, not '\(declarations.describe(type))'",
           at: member.nameSpan)
       } else if member.ownership == .weak, binding.type != nil, !member.type.isError,
         member.type.wrapped == nil
@@ -526,6 +533,8 @@ extension Compilation {
       member.hasSetter = true
       enterVariable(member, accessors: accessors ?? Decl.Accessors(), initializer: nil, decl)
       return
+    } else if member.isOverride, module == .scenario {
+      report("cannot override with a stored property '\(name)'", at: member.nameSpan)
     }
     enterVariable(
       member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)

@@ -162,6 +162,11 @@ extension Compilation {
           "overriding non-open \(word(for: other)) outside of its defining module",
           at: member.nameSpan)
       }
+      if other.isLet, member.kind == .property, module == .scenario {
+        report(
+          "cannot override immutable 'let' property '\(other.name)' with the getter of a 'var'",
+          at: member.nameSpan)
+      }
       return base
     }
     if let base, declarations[base].access > .private || declarations[base].module == module,
