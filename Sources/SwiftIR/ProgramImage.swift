@@ -4,7 +4,7 @@
 /// in bounds is the machine's `verify` to say.
 extension Program {
   /// Changes whenever the form of the bytes or the meaning of an operation does.
-  public static let imageFormat: UInt32 = 4
+  public static let imageFormat: UInt32 = 5
 
   /// The program as a sealed image.
   public func encoded() -> [UInt8] {
