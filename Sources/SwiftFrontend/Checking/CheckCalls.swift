@@ -263,6 +263,12 @@ extension Checker {
     if case .optional(let wrapped) = type, arguments.count == 1, arguments[0].label == nil {
       return some(arguments[0].value, wrapped, span)
     }
+    // `UInt8(200)` is the literal 200 as UInt8.
+    if metatype == nil, arguments.count == 1, arguments[0].label == nil,
+      let value = literal(arguments[0].value, as: type)
+    {
+      return value
+    }
     // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
     let subject = opened(type, expected)
     var found = unit.members(named: "init", of: subject, isStatic: false)
@@ -573,11 +579,13 @@ extension Checker {
         attempt({ evaluate(first.0, first.1, arguments, expected, span, owner) }).failed
       {
         // `numbers.reduce(0) { … }` over Doubles: the literal is one of them.
-        prefersDouble = true
-        defer { prefersDouble = false }
-        let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
-        if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
-        prefersDouble = false
+        defer { literalPreference = nil }
+        for type in literalTypes(of: first.0) {
+          literalPreference = type
+          let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
+          if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
+        }
+        literalPreference = nil
       }
       let before = unit.diagnostics.count
       let chosen = evaluate(first.0, first.1, arguments, expected, span, owner)
@@ -603,6 +611,15 @@ extension Checker {
       return nil
     }
     return evaluate(best.candidate.0, best.candidate.1, arguments, expected, span, owner)
+  }
+
+  /// What an integer literal may be, other than an Int, among the arguments of a member's call.
+  private func literalTypes(of found: FoundMember) -> [Type] {
+    let elements = found.ownerArguments.filter { type in
+      type != .int && type != .double
+        && declarations.known.integerLiteral.map { unit.conforms(type, to: $0) } == true
+    }
+    return [.double] + elements
   }
 
   private func evaluate(
@@ -890,7 +907,8 @@ extension Checker {
   private func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
     if value.type == target {
       // A literal prefers the type it has without context.
-      if case .integer = expr.kind, target != .int { return 2 }
+      if isInteger(expr), target != .int { return 2 }
+      if case .float = expr.kind, target != .double { return 2 }
       if case .string = expr.kind, target != .string { return 2 }
       return 0
     }

@@ -21,6 +21,9 @@ extension Checker {
     op.hasSuffix("=") && op.count >= 2 && !isComparison(op) && op != "===" && op != "!=="
   }
 
+  /// A shift's distance has a type of its own.
+  static func isShift(_ op: String) -> Bool { op == "<<" || op == ">>" }
+
   // MARK: Operators as values
 
   /// The operator that an expression such as `(+)` or the second argument of `reduce(0, +)` names.
@@ -84,18 +87,10 @@ extension Checker {
     case "!":
       return TypedExpr(.opcode(.not, [check(operand, as: .bool)]), .bool, span)
     case "-":
-      if case .integer(let value?) = operand.kind, value <= UInt64(Int64.max) + 1 {
-        if expected?.strippingOptionals == .double {
-          return TypedExpr(.constant(.double(-Double(value))), .double, span)
-        }
-        let number = value == UInt64(Int64.max) + 1 ? Int64.min : -Int64(value)
-        if expected == nil || expected?.strippingOptionals == .int {
-          return TypedExpr(.constant(.int(number, type: .int)), .int, span)
-        }
+      if case .integer(let value) = operand.kind {
+        return checkInteger(value, isNegative: true, expected, span)
       }
-      if case .float(let value) = operand.kind {
-        return TypedExpr(.constant(.double(-value)), .double, span)
-      }
+      if case .float(let value) = operand.kind { return checkFloat(-value, expected, span) }
       let value = unwrappingImplicitly(check(operand, expecting: expected))
       if value.type == .int { return TypedExpr(.opcode(.intNegate, [value]), .int, span) }
       if value.type == .double { return TypedExpr(.opcode(.doubleNegate, [value]), .double, span) }
@@ -143,13 +138,15 @@ extension Checker {
     let rightIsOpen = isLiteral(right) || isImplicitMember(right)
     var a: TypedExpr
     var b: TypedExpr
-    if leftIsOpen && !rightIsOpen {
+    if leftIsOpen && !rightIsOpen && !Self.isShift(op) {
       b = outsideChain { check(right, expecting: hint) }
       a = outsideChain { check(left, expecting: operandHint(b, op)) }
     } else {
       a = outsideChain { check(left, expecting: leftIsOpen ? hint : literalHint(hint)) }
       b = outsideChain {
-        check(right, expecting: rightIsOpen ? operandHint(a, op) : literalHint(hint))
+        check(
+          right,
+          expecting: Self.isShift(op) ? nil : rightIsOpen ? operandHint(a, op) : literalHint(hint))
       }
       if a.type == .int, b.type == .double, isLiteral(left) {
         a = outsideChain { check(left, expecting: .double) }
@@ -162,7 +159,11 @@ extension Checker {
 
   /// Numbers in an expression take the type that the whole is to have.
   private func literalHint(_ expected: Type?) -> Type? {
-    expected?.strippingOptionals == .double ? .double : nil
+    guard let type = expected?.strippingOptionals, case .nominal(let id, _) = type,
+      let primitive = TypeID(primitive: id), type != .int,
+      IntegerFormat(primitive) != nil || id == .double || id == .float
+    else { return nil }
+    return type
   }
 
   private func operandHint(_ other: TypedExpr, _ op: String) -> Type? {
@@ -493,7 +494,7 @@ extension Checker {
     old.isParameter = false
     let oldValue = TypedExpr(.local(old), left.type, left.span)
     oldValue.isImplicitlyUnwrapped = left.isImplicitlyUnwrapped
-    let right = outsideChain { check(value, expecting: unwrapped) }
+    let right = outsideChain { check(value, expecting: Self.isShift(name) ? nil : unwrapped) }
     if right.type.isError { return failed(span) }
     let isOpen = isLiteral(value) || isImplicitMember(value)
     let result = binary(name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place)

@@ -27,8 +27,8 @@ final class Checker {
   /// How many `?` the chain that is being checked has had.
   var chainLinks = 0
   var isInsideChain = false
-  /// Whether integer literals without context are Doubles, when they could not be Ints.
-  var prefersDouble = false
+  /// What integer literals without context are, when they cannot be Ints.
+  var literalPreference: Type?
   /// Operands that were checked once and must not be checked again for every overload.
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []

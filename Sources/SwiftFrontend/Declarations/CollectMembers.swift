@@ -312,6 +312,7 @@ extension Compilation {
     checkRedeclaration(member)
     let isRequirement =
       member.owner.map { declarations[$0].kind == .protocol } == true && source == nil
+      && member.intrinsic == nil && member.opcode == nil
     if isRequirement {
       member.requirement = newRequirement()
     } else if member.intrinsic == nil, member.opcode == nil {
@@ -589,7 +590,7 @@ extension Compilation {
         PendingBody(function: function, member: id, owner: member.owner, source: source))
       return function
     }
-    if accessors.isRequirement {
+    if accessors.isRequirement, member.intrinsic == nil, member.opcode == nil {
       member.requirement = newRequirement()
       if accessors.requiresSetter { member.setterRequirement = newRequirement() }
     } else if member.isObservingSuper {
@@ -657,7 +658,7 @@ extension Compilation {
     if let value = written.rawValue {
       switch value.kind {
       case .integer(let number?):
-        return raw == .double
+        return raw == .double || raw == .nominal(.float, [])
           ? .double(Double(number)) : .int(Int64(truncatingIfNeeded: number), type: .int)
       case .prefix("-", let operand):
         if case .integer(let number?) = operand.kind {
@@ -674,7 +675,9 @@ extension Compilation {
       }
     }
     if raw == .string { return .string(written.name) }
-    if raw == .int {
+    if let primitive = raw.nominal.flatMap({ TypeID(primitive: $0) }),
+      IntegerFormat(primitive) != nil
+    {
       if case .int(let number, _)? = before { return .int(number + 1, type: .int) }
       return .int(0, type: .int)
     }

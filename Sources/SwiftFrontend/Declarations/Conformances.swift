@@ -190,6 +190,10 @@ extension Compilation {
     if own.hasParameters || expected.hasParameters { return true }
     switch (own, expected) {
     case (.function, .function): return true
+    case (.nominal(let a, _), .nominal(.int, _))
+    where TypeID(primitive: a).flatMap(IntegerFormat.init) != nil:
+      // Until there are associated types, Int stands for any integer in OptionSet's raw value.
+      return true
     case (.nominal(let a, _), .nominal(let b, _)):
       return declarations.isSubclass(a, of: b) || declarations.isSubclass(b, of: a)
     default: return own.strippingOptionals == expected.strippingOptionals
@@ -214,6 +218,8 @@ extension Compilation {
   /// protocol and leaves them to the compiler.
   func deriveMembers() {
     for (id, nominal, _) in nominalDecls where nominal.kind == .struct || nominal.kind == .enum {
+      // The library says what numbers and text are equal to.
+      if declarations[id].kind == .primitive { continue }
       let isPlainEnum =
         nominal.kind == .enum
         && program.nominals[Int(id.rawValue)].cases.allSatisfy { $0.payload.isEmpty }

@@ -512,16 +512,7 @@ extension Compilation {
     var name: String?
     switch type {
     case .nominal(let id, let types):
-      if types.isEmpty {
-        switch id {
-        case .int: return .int
-        case .bool: return .bool
-        case .double: return .double
-        case .string: return .string
-        case .character: return .character
-        default: break
-        }
-      }
+      if types.isEmpty, let primitive = TypeID(primitive: id) { return primitive }
       kind = .nominal(id)
       arguments = types
       let base = declarations.qualifiedName(id)
