@@ -99,6 +99,18 @@ open class RunLoop: NSObject {
     }
   }
 
+  /// Runs turn after turn until the closure says so in one of them, which stays open; false when
+  /// nothing is pending before that.
+  package func run(until isDone: () -> Bool) -> Bool {
+    endTurn()
+    while holdsUp {
+      beginNextItem()
+      if isDone() { return true }
+      endTurn()
+    }
+    return false
+  }
+
   /// Runs every turn that is due up to a time, and moves the clock there.
   package func run(untilTime limit: Double) {
     endTurn()
@@ -132,6 +144,11 @@ open class RunLoop: NSObject {
   }
 
   private func runNextItem() {
+    beginNextItem()
+    endTurn()
+  }
+
+  private func beginNextItem() {
     guard let item = nextItem else { return }
     items.remove(at: 0)
     if item.time > now {
@@ -142,7 +159,6 @@ open class RunLoop: NSObject {
       item.work = nil
       work()
     }
-    endTurn()
   }
 
   private func move(to time: Double) {
@@ -192,6 +208,7 @@ package final class FoundationState {
     let old = current
     current = FoundationState(seed: seed)
     _ = old
+    beginMainActor()
   }
 
   /// The next number of a fixed sequence, from 0 up to but not including the bound.

@@ -7,9 +7,11 @@ final class Compilation {
   var declarations: Declarations
   let module: Module
   /// Of all modules; `Span.file` is an index into it.
-  var files: [FileTable]
+  var files: Table<FileTable>
   var fileModules: [Module]
   var diagnostics: [Diagnostic] = []
+  /// The texts of this unit's files, by index.
+  var texts: [UInt16: [UInt8]] = [:]
 
   /// Functions whose code is still to be made, in order of declaration.
   var pendingBodies: [PendingBody] = []
@@ -30,6 +32,10 @@ final class Compilation {
   var internedConstants: [Constant: Int] = [:]
   /// The types of this unit, superclasses first.
   var layoutOrder: [NominalID] = []
+  /// Types from here on are this unit's; misconceptions are of the model's module without being it.
+  let firstOwnNominal: Int
+  /// Types that have their fields, slots and inherited initialisers, or are getting them.
+  var laidOut: Set<NominalID> = []
   /// Of the function that is being checked.
   var currentGenerics = GenericContext()
   var pendingBindings: [Decl.Binding] = []
@@ -39,6 +45,10 @@ final class Compilation {
   var release = Int.max
   /// The scenario's top-level code.
   var mainFunction: FunctionID?
+  /// The scenario's functions as they were checked.
+  var checkedBodies: [CheckedBody] = []
+  /// The function whose code is being made.
+  var currentBody: PendingBody?
 
   struct ExtensionDecl {
     var decl: Decl.Extension
@@ -82,6 +92,7 @@ final class Compilation {
     self.program = program
     self.declarations = declarations
     self.module = module
+    self.firstOwnNominal = program.nominals.count
     self.files = program.files
     self.fileModules = []
   }
@@ -137,4 +148,15 @@ struct PendingBody {
   var member: MemberID?
   var owner: NominalID?
   var source: Source
+
+  /// Of what is written between its braces, with them.
+  var span: Span? {
+    switch source {
+    case .function(_, let block), .deinitializer(let block), .getter(let block),
+      .setter(_, let block):
+      block.span
+    case .initializer(let written): written.body?.span
+    default: nil
+    }
+  }
 }

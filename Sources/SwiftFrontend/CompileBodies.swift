@@ -9,10 +9,12 @@ extension Compilation {
   func compileBodies() {
     var position = 0
     while position < pendingBodies.count {
+      currentBody = pendingBodies[position]
       compile(pendingBodies[position])
       position += 1
     }
     pendingBodies = []
+    currentBody = nil
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -27,13 +29,15 @@ extension Compilation {
     let ownCount = generics.parameters.count
     generics.parameters += member?.generics ?? []
     generics.requirements += member?.requirements ?? []
-    return FunctionContext(
+    let context = FunctionContext(
       parent: nil, role: role, name: member?.fullName ?? "", owner: body.owner,
       isStatic: member?.isStatic ?? false, generics: generics, ownerGenericCount: ownCount,
       result: result.map { type in
         withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) }
       },
       isThrowing: member?.isThrowing ?? false)
+    context.isAsync = member?.isAsync ?? false
+    return context
   }
 
   /// Gives a context its self and declares it.
@@ -47,7 +51,10 @@ extension Compilation {
     if member?.isStatic == true { type = .metatype(type) }
     let isMutating: Bool
     switch context.role {
-    case .setter, .observer: isMutating = !isReference && member?.isStatic != true
+    case .getter: isMutating = !isReference && member?.isGetterMutating == true
+    case .setter, .observer:
+      isMutating =
+        !isReference && member?.isStatic != true && member?.isSetterNonmutating != true
     case .valueInitializer: isMutating = false
     default: isMutating = member?.isMutating == true && !isReference
     }
@@ -163,16 +170,23 @@ extension Compilation {
     _ defaults: FieldDefaults = []
   ) {
     guard !hasErrors else { return }
+    keep(body, context)
     emitFunction(function, context: context, body: body, fieldDefaults: defaults)
+  }
+
+  /// Keeps what was checked of a scenario for whoever looks for slips.
+  private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
+    guard isProgram, module == .scenario else { return }
+    checkedBodies.append(
+      CheckedBody(
+        member: currentBody?.member, context: context, statements: statements,
+        span: currentBody?.span ?? Span(file: 0, offset: 0, length: 0),
+        delegates: context.role != .designatedInitializer && delegates(statements)))
   }
 
   private func compileFunction(_ body: PendingBody, _ signature: Decl.Signature, _ block: Block) {
     guard let id = body.member else { return }
     let member = declarations[id]
-    if member.isAsync {
-      report("'async' functions are not supported", at: member.nameSpan)
-      return
-    }
     let context = context(for: body, role: .plain, result: member.type)
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
@@ -200,9 +214,6 @@ extension Compilation {
       defaults = fieldDefaults(of: owner)
       if !delegates(statements), let superclass = declarations[owner].superclass {
         addImplicitSuperInit(&statements, superclass, checker, block.span)
-      }
-      if checker.fallsThrough(statements) {
-        checkInitialized(statements, owner, context, block.span)
       }
     case .valueInitializer:
       if !delegates(statements) { defaults = fieldDefaults(of: owner) }
@@ -279,24 +290,6 @@ extension Compilation {
     statements.append(TypedStmt(.expr(call), span))
   }
 
-  /// Says which stored properties an initialiser leaves without a value.
-  ///
-  /// Assignments anywhere in the body count: paths are not followed.
-  private func checkInitialized(
-    _ statements: [TypedStmt], _ owner: NominalID, _ context: FunctionContext, _ span: Span
-  ) {
-    guard module == .scenario, !hasErrors else { return }
-    let assigned = AssignedFields(of: statements)
-    for field in fieldInitializers[owner] ?? [] {
-      let member = declarations[field.member]
-      let hasValue = field.value != nil || (member.type.wrapped != nil && !member.isLet)
-      guard !hasValue, !assigned.fields.contains(field.member) else { continue }
-      report(
-        "property 'self.\(member.name)' not initialized at super.init call",
-        at: assigned.superInit ?? span)
-    }
-  }
-
   private func compileGetter(_ body: PendingBody, _ block: Block) {
     guard let id = body.member else { return }
     let member = declarations[id]
@@ -367,6 +360,7 @@ extension Compilation {
       usesOld = didSet.parameter != nil || mentions(old, in: after)
     }
     guard !hasErrors else { return }
+    keep(before + after, context)
     let storage: ObserverStorage
     if declarations[id].isObservingSuper {
       storage = .superclass(observedMember(id))
@@ -395,6 +389,7 @@ extension Compilation {
     addSelf(to: context, body, checker)
     let typed = checker.check(value, as: type)
     if !hasErrors, let index = fieldIndex(of: id) {
+      keep([TypedStmt(.expr(typed), typed.span)], context)
       emitLazyGetter(body.function, context: context, id, fieldIndex: index, value: typed)
     }
   }
@@ -431,6 +426,8 @@ extension Compilation {
       isStatic: true, generics: pending.generics,
       ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
+    // What it may do is checked where it is emitted.
+    context.isAsync = true
     let saved = currentGenerics
     defer { currentGenerics = saved }
     let checker = Checker(self, context)
@@ -450,6 +447,7 @@ extension Compilation {
   private func compileTopLevel(_ body: PendingBody, _ items: [Stmt]) {
     let context = context(for: body, role: .topLevel)
     context.isThrowing = true
+    context.isAsync = true
     let checker = Checker(self, context)
     checker.isInDoWithCatch = false
     var statements: [TypedStmt] = []
@@ -459,10 +457,28 @@ extension Compilation {
         continue
       }
       if case .variable(_, let bindings) = decl.kind {
+        if decl.modifiers.contains(.async) {
+          report("'async let' can only be used on local declarations", at: decl.nameSpan)
+        }
         for binding in bindings { statements += topLevelVariable(binding, checker) }
       }
     }
     emit(body.function, context, statements)
+  }
+
+  /// The globals that a pattern at top level declares, as places.
+  private func globalTarget(_ pattern: Pattern) -> TypedExpr {
+    switch Self.simplePattern(pattern) {
+    case .name(let name):
+      guard let id = declarations.globals[name]?.last else { break }
+      return TypedExpr(.global(id), type(of: id), pattern.span)
+    case .tuple(let parts):
+      let targets = parts.map { globalTarget($0.pattern) }
+      let type = Type.tuple(targets.map { Type.TupleElement(label: nil, type: $0.type) })
+      return TypedExpr(.tuple(targets), type, pattern.span)
+    default: break
+    }
+    return TypedExpr(.error, .error, pattern.span)
   }
 
   /// A top-level variable gets its value when control comes to it.
@@ -489,16 +505,9 @@ extension Compilation {
       ]
     case .tuple(let parts):
       guard let initializer = binding.initializer else { return [] }
-      let value = checker.check(initializer)
-      let targets = parts.map { part -> TypedExpr in
-        if case .name(let name) = Self.simplePattern(part.pattern),
-          let id = declarations.globals[name]?.last
-        {
-          return TypedExpr(.global(id), type(of: id), part.pattern.span)
-        }
-        return TypedExpr(.error, .error, part.pattern.span)
-      }
-      let target = TypedExpr(.tuple(targets), value.type, binding.pattern.span)
+      let value = checker.check(initializer, expecting: binding.type.map { checker.resolve($0) })
+      let target = TypedExpr(
+        .tuple(parts.map { globalTarget($0.pattern) }), value.type, binding.pattern.span)
       return [
         TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)
       ]

@@ -19,11 +19,12 @@ public struct CompiledModel: Sendable {
     library: [SourceFile], model: [SourceFile], misconceptions: [SourceFile] = []
   ) -> (CompiledModel, [Diagnostic]) {
     var declarations = Declarations()
-    declarations.nominals = Program().nominals.map {
-      NominalDeclaration(
-        name: $0.name, kind: .primitive, module: .library,
-        span: Span(file: 0, offset: 0, length: 0), nameSpan: Span(file: 0, offset: 0, length: 0),
-        parent: nil)
+    for nominal in Program().nominals {
+      declarations.nominals.append(
+        NominalDeclaration(
+          name: nominal.name, kind: .primitive, module: .library,
+          span: Span(file: 0, offset: 0, length: 0), nameSpan: Span(file: 0, offset: 0, length: 0),
+          parent: nil))
     }
     let first = Compilation(program: Program(), declarations: declarations, module: .library)
     first.compile(library)
@@ -46,8 +47,9 @@ public struct CompiledModel: Sendable {
     self.program = program
     self.declarations = declarations
     internedTypes = [:]
+    // What is compiled on top shares its constants among itself: looking at all of the model's would
+    // cost more than the few it has too.
     internedConstants = [:]
-    for (index, constant) in program.constants.enumerated() { internedConstants[constant] = index }
     internTypes()
   }
 
@@ -131,9 +133,11 @@ extension CompiledModel {
     unit.isProgram = true
     unit.release = settings.release
     unit.compile(files, onParsed: onParsed)
+    unit.checkFlow()
     guard !unit.hasErrors else {
       return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)
     }
+    unit.reportSlips()
     let diagnostics = unit.diagnostics
     let broken = unit.compileChecks(checks)
     unit.compileEntry(settings)
@@ -152,7 +156,10 @@ extension Compilation {
   /// Parses, checks and emits files.
   func compile(_ sources: [SourceFile], onParsed: () -> Void = {}) {
     let firstFile = files.count
-    for source in sources { files.append(FileTable(name: source.name, text: source.text)) }
+    for source in sources {
+      texts[UInt16(files.count)] = Array(source.text.utf8)
+      files.append(FileTable(name: source.name, text: source.text))
+    }
     program.files = files
     let (trees, problems) = parse(sources, from: UInt16(firstFile))
     diagnostics += problems
@@ -177,6 +184,7 @@ extension Compilation {
     collectMembers(in: trees)
     areMembersCollected = true
     deriveMembers()
+    checkTypes()
     guard !hasErrors else { return }
     layOut()
     completeFieldTypes()
@@ -243,9 +251,9 @@ extension Compilation {
   /// What the scenario's classes override or implement of the model, and `deinit`.
   private var heardNames: [String] {
     var names: Set<String> = []
-    for (id, nominal) in declarations.nominals.enumerated()
-    where nominal.module == .scenario && nominal.kind == .class {
-      if program.nominals[id].deinitializer != nil { names.insert("deinit") }
+    for (id, _, _) in nominalDecls where declarations[id].kind == .class {
+      let nominal = declarations[id]
+      if program.nominals[Int(id.rawValue)].deinitializer != nil { names.insert("deinit") }
       let asked = nominal.protocols.filter { declarations[$0].module == .model }
       for member in nominal.members.values.joined().map({ declarations[$0] })
       where member.module == .scenario && member.kind != .initializer {

@@ -4,14 +4,19 @@ protocol Strideable<Stride>: Comparable {
   func advanced(by distance: Stride) -> Self
 }
 
-extension Int: Strideable {
+extension Int {
   func distance(to other: Int) -> Int { other - self }
   func advanced(by distance: Int) -> Int { self + distance }
 }
 
-extension Double: Strideable {
-  func distance(to other: Double) -> Double { other - self }
-  func advanced(by distance: Double) -> Double { self + distance }
+extension BinaryInteger {
+  func distance(to other: Self) -> Int { Int(other) - Int(self) }
+  func advanced(by distance: Int) -> Self { Self(Int(self) + distance) }
+}
+
+extension FloatingPoint {
+  func distance(to other: Self) -> Self { other - self }
+  func advanced(by distance: Self) -> Self { self + distance }
 }
 
 /// What both strides count with: floating-point values are multiplied, so that errors do not add up.

@@ -24,6 +24,8 @@ extension Checker {
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, arguments, expected, span)
     }
+    // `{ … }()`
+    if case .closure(let closure) = callee.kind { runsAtOnce[ObjectIdentifier(closure)] = true }
     return apply(check(callee), arguments, span)
   }
 
@@ -79,7 +81,7 @@ extension Checker {
     if let local = lookupLocal(name.text) {
       return apply(read(local, callee.span), localArguments(arguments, of: local), span)
     }
-    if let (found, base) = implicitMember(named: name.text) {
+    if let (found, base) = implicitMember(named: name.text, at: callee.span) {
       let functions = found.filter { declarations[$0.id].kind != .property }
       if functions.isEmpty {
         return apply(reference(found, base, name, nil, callee.span), arguments, span)
@@ -244,6 +246,7 @@ extension Checker {
     guard let chosen = choose(found, .none, "init", arguments, nil, span, owner: type) else {
       return failed(span)
     }
+    checkAsync(declarations[chosen.found.id], .call, span)
     return TypedExpr(
       .delegate(chosen.found.id, isSuper: isSuper, chosen.arguments), .void, span)
   }
@@ -259,6 +262,12 @@ extension Checker {
     }
     if case .optional(let wrapped) = type, arguments.count == 1, arguments[0].label == nil {
       return some(arguments[0].value, wrapped, span)
+    }
+    // `UInt8(200)` is the literal 200 as UInt8.
+    if metatype == nil, arguments.count == 1, arguments[0].label == nil,
+      let value = literal(arguments[0].value, as: type)
+    {
+      return value
     }
     // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
     let subject = opened(type, expected)
@@ -284,6 +293,7 @@ extension Checker {
     else { return failed(span) }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
+    checkAsync(member, .call, span)
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var made = resolved(subject)
@@ -350,6 +360,7 @@ extension Checker {
     if member.kind == .enumCase {
       return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments)), type, span)
     }
+    checkAsync(member, .call, span)
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var baseExpr = base.expression
@@ -357,11 +368,11 @@ extension Checker {
       let type = resolved(written)
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
     }
+    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, span) }
     if let opcode = member.opcode {
       let operands = (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments)
       return TypedExpr(.opcode(opcode, operands), type, span)
     }
-    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, member.name) }
     var isSuper = false
     if case .superclass = base { isSuper = true }
     let call = TypedExpr.Call(
@@ -403,10 +414,10 @@ extension Checker {
   }
 
   /// A throwing call must be marked, and somebody must catch.
-  func checkThrowing(_ isThrowing: Bool, _ span: Span) {
+  func checkThrowing(_ isThrowing: Bool, _ span: Span, _ noun: String = "call") {
     guard isThrowing else { return }
     if !isCoveredByTry {
-      error("call can throw but is not marked with 'try'", span)
+      error("\(noun) can throw but is not marked with 'try'", span)
     }
     if isInDoWithCatch { return }
     if function.role == .closure, function.mayThrow {
@@ -423,6 +434,11 @@ extension Checker {
     if callee.type.isError {
       for argument in arguments { _ = attempt { outsideChain { check(argument.value) } } }
       return failed(span)
+    }
+    for argument in arguments {
+      if case .closure(let closure) = argument.value.kind {
+        runsAtOnce[ObjectIdentifier(closure)] = true
+      }
     }
     var callee = callee
     if callee.isImplicitlyUnwrapped, let wrapped = callee.type.wrapped {
@@ -453,6 +469,7 @@ extension Checker {
           : "extra argument in call", span)
       return failed(span)
     }
+    checkAsync(function.isAsync, .call, span)
     checkThrowing(function.isThrowing, span)
     var typed: [TypedArgument] = []
     for (parameter, argument) in zip(parameters, arguments) {
@@ -562,11 +579,13 @@ extension Checker {
         attempt({ evaluate(first.0, first.1, arguments, expected, span, owner) }).failed
       {
         // `numbers.reduce(0) { … }` over Doubles: the literal is one of them.
-        prefersDouble = true
-        defer { prefersDouble = false }
-        let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
-        if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
-        prefersDouble = false
+        defer { literalPreference = nil }
+        for type in literalTypes(of: first.0) {
+          literalPreference = type
+          let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
+          if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
+        }
+        literalPreference = nil
       }
       let before = unit.diagnostics.count
       let chosen = evaluate(first.0, first.1, arguments, expected, span, owner)
@@ -592,6 +611,15 @@ extension Checker {
       return nil
     }
     return evaluate(best.candidate.0, best.candidate.1, arguments, expected, span, owner)
+  }
+
+  /// What an integer literal may be, other than an Int, among the arguments of a member's call.
+  private func literalTypes(of found: FoundMember) -> [Type] {
+    let elements = found.ownerArguments.filter { type in
+      type != .int && type != .double
+        && declarations.known.integerLiteral.map { unit.conforms(type, to: $0) } == true
+    }
+    return [.double] + elements
   }
 
   private func evaluate(
@@ -662,12 +690,20 @@ extension Checker {
       resolved(resultType(member, found, substitution)).hasVariables
     {
       let result = resultType(member, found, substitution)
+      unifyWrittenResults(
+        closures.compactMap { index in
+          matching[index].first.map { (arguments[$0].value, parameterTypes[index]) }
+        })
+      let isNil = waiting.contains { index in
+        matching[index].first.map { self.isNil(arguments[$0].value) } ?? false
+      }
       let saved = bindings
       let known = waitingMembers
       defer { waitingMembers = known }
       if !unify(
         resolved(result),
-        expected.wrapped != nil && result.wrapped == nil ? expected.strippingOptionals : expected)
+        expected.wrapped != nil && result.wrapped == nil && !isNil
+          ? expected.strippingOptionals : expected)
       {
         bindings = saved
       }
@@ -726,6 +762,23 @@ extension Checker {
     return Chosen(
       found: found, arguments: typed.compactMap { $0 }, generics: generics,
       result: resolved(result), score: score)
+  }
+
+  /// The result that a closure writes binds before the context does: `{ (n: Int) -> Int? in … }`.
+  private func unifyWrittenResults(_ closures: [(closure: Expr, parameter: Type)]) {
+    for case (let expr, .function(let parameter)) in closures {
+      guard case .closure(let closure) = expr.kind, let result = closure.result else { continue }
+      let (type, failed) = attempt { resolve(result) }
+      if !failed { unify(parameter.result, type) }
+    }
+  }
+
+  private func isNil(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .nilLiteral: true
+    case .paren(let inner): isNil(inner)
+    default: false
+    }
   }
 
   private func noun(_ member: Member) -> String {
@@ -790,7 +843,7 @@ extension Checker {
       }
       let value = outsideChain { check(inner) }
       unify(type, value.type)
-      checkMutable(value, "inout argument")
+      checkPassable(value)
       return (.inOut(value), 0)
     }
     if case .inOut = expr.kind {
@@ -799,6 +852,9 @@ extension Checker {
     }
     if parameter.isAutoclosure, case .function(let function) = type {
       return (.value(autoclosure(expr, function)), 0)
+    }
+    if case .closure(let closure) = expr.kind, case .function = type {
+      runsAtOnce[ObjectIdentifier(closure)] = !parameter.isEscaping
     }
     let (value, cost) = checkValue(expr, type)
     return (.value(value), cost)
@@ -856,7 +912,8 @@ extension Checker {
   private func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
     if value.type == target {
       // A literal prefers the type it has without context.
-      if case .integer = expr.kind, target != .int { return 2 }
+      if isInteger(expr), target != .int { return 2 }
+      if case .float = expr.kind, target != .double { return 2 }
       if case .string = expr.kind, target != .string { return 2 }
       return 0
     }
@@ -867,6 +924,8 @@ extension Checker {
 
   func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
     let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
+    context.isAutoclosure = true
+    context.isAsync = type.isAsync
     let outer = function
     function = context
     let value: TypedExpr
@@ -884,7 +943,9 @@ extension Checker {
     closure.body = [TypedStmt(.return(converted), expr.span)]
     return TypedExpr(
       .closure(closure),
-      .function(Type.FunctionType(parameters: [], result: result, isThrowing: type.isThrowing)),
+      .function(
+        Type.FunctionType(
+          parameters: [], result: result, isThrowing: type.isThrowing, isAsync: type.isAsync)),
       expr.span)
   }
 
@@ -943,16 +1004,24 @@ extension Checker {
     guard let base = self.base(of: baseExpr) else { return failed(span) }
     var isSuper = false
     var value: TypedExpr
+    var found: [FoundMember]
     switch base {
-    case .value(let subject): value = subject
+    case .value(let subject):
+      value = subject
+      found = unit.members(named: "subscript", of: value.type, isStatic: false)
     case .superclass(let subject):
       value = subject
       isSuper = true
-    case .type, .none:
-      error("subscripts of types are not supported", span)
-      return failed(span)
+      found = superMembers("subscript", subject)
+    case .type(let type, let metatype):
+      value = metatype ?? TypedExpr(.metatype(type), .metatype(type), span)
+      found = unit.members(named: "subscript", of: type, isStatic: true)
+      if found.isEmpty {
+        error("type '\(describe(type))' has no subscripts", span)
+        return failed(span)
+      }
+    case .none: return failed(span)
     }
-    var found = unit.members(named: "subscript", of: value.type, isStatic: false)
     if found.isEmpty, value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
       value = TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
       found = unit.members(named: "subscript", of: wrapped, isStatic: false)
@@ -972,15 +1041,17 @@ extension Checker {
     }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
+    func virtual(_ slot: Int) -> Dispatch {
+      member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
+    }
     let get: Dispatch =
       isSuper
       ? .direct
-      : member.requirement.map { .witness($0) } ?? member.getterSlot.map { .virtual($0) } ?? .direct
+      : member.requirement.map { .witness($0) } ?? member.getterSlot.map(virtual) ?? .direct
     let set: Dispatch =
       isSuper
       ? .direct
-      : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map { .virtual($0) }
-        ?? .direct
+      : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map(virtual) ?? .direct
     let expr = TypedExpr(
       .subscript(value, chosen.found.id, chosen.arguments, get: get, set: set),
       chosen.result, span)

@@ -21,7 +21,10 @@ enum Base {
 
 extension Checker {
   func read(_ local: Local, _ span: Span) -> TypedExpr {
-    let expr = TypedExpr(.local(local), local.type, span)
+    if let child = local.child { return read(child, span) }
+    let expr =
+      local.accessors.map { read(local, by: $0, span) }
+      ?? TypedExpr(.local(local), local.type, span)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return expr
   }
@@ -68,7 +71,7 @@ extension Checker {
       error("anonymous closure argument not contained in a closure", span)
       return failed(span)
     }
-    if let (found, base) = implicitMember(named: name.text) {
+    if let (found, base) = implicitMember(named: name.text, at: span) {
       return reference(found, base, name, expected, span)
     }
     if let metatype = dynamicSelf(Expr(.name(name), span)) { return metatype }
@@ -84,9 +87,8 @@ extension Checker {
   }
 
   /// Members of the enclosing types that a bare name may mean, innermost type first.
-  func implicitMember(named name: String) -> ([FoundMember], Base)? {
+  func implicitMember(named name: String, at span: Span) -> ([FoundMember], Base)? {
     guard var owner = function.owner else { return nil }
-    let span = Span(file: 0, offset: 0, length: 0)
     var isInnermost = true
     while true {
       let type = declarations[owner].selfType(owner)
@@ -100,6 +102,7 @@ extension Checker {
             named: name, of: local.type.strippingOptionals, isStatic: false
           ).filter { declarations[$0.id].kind != .initializer }
           if !found.isEmpty, let value = selfExpr(span) {
+            requireWrittenSelf(for: found, local, span)
             guard value.type.wrapped != nil, declarations.known.optional != function.owner else {
               return (found, .value(value))
             }
@@ -123,6 +126,25 @@ extension Checker {
       isInnermost = false
       guard let parent = declarations[owner].parent else { return nil }
       owner = parent
+    }
+  }
+
+  /// A closure that may be kept holds an object only where the word `self` says so.
+  private func requireWrittenSelf(for found: [FoundMember], _ local: Local, _ span: Span) {
+    guard unit.module == .scenario, unit.isClassType(local.type.strippingOptionals),
+      let member = found.first.map({ declarations[$0.id] })
+    else { return }
+    var context: FunctionContext? = function
+    while let current = context, current !== local.function {
+      if current.isKept {
+        error(
+          (member.kind == .method
+            ? "call to method '\(member.name)'" : "reference to property '\(member.name)'")
+            + " in closure requires explicit use of 'self' to make capture semantics explicit", span
+        )
+        return
+      }
+      context = current.parent
     }
   }
 
@@ -187,7 +209,7 @@ extension Checker {
         result: member.kind == .enumCase
           ? caseType(candidate)
           : member.kind == .initializer ? initializedType(member, base) : substitute(member.type),
-        isThrowing: member.isThrowing))
+        isThrowing: member.isThrowing, isAsync: member.isAsync))
     var receiver = base.expression
     if case .type(let type, nil) = base {
       receiver = TypedExpr(.metatype(type), .metatype(type), span)
@@ -224,6 +246,8 @@ extension Checker {
     checkAvailable(found.id, span)
     let declared = unit.type(of: found.id)
     let type = unit.substitute(declared, found.ownerArguments)
+    checkAsync(member, .property, span)
+    if member.storage == .computed { checkThrowing(member.isThrowing, span, "property access") }
     let expr = TypedExpr(readKind(found, member, base, span), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
@@ -548,11 +572,11 @@ extension Checker {
     switch expr.kind {
     case .name(let written):
       name = written
-      found = implicitMember(named: written.text)?.0 ?? []
+      found = implicitMember(named: written.text, at: expr.span)?.0 ?? []
     case .member(let base, let written):
       name = written
       if case .name(let word) = base.kind, word.text == "super" || word.text == "self" {
-        found = implicitMember(named: written.text)?.0 ?? []
+        found = implicitMember(named: written.text, at: expr.span)?.0 ?? []
       } else if let type = asType(base) {
         found = unit.members(named: written.text, of: type, isStatic: false)
       } else {

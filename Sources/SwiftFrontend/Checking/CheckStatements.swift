@@ -152,7 +152,11 @@ extension Checker {
       checkThrowing(true, span)
       isCoveredByTry = saved
       return one(.throw(typed))
-    case .defer(let body): return one(.defer(check(body)))
+    case .defer(let body):
+      let saved = isInDefer
+      isInDefer = true
+      defer { isInDefer = saved }
+      return one(.defer(check(body)))
     case .do(let body, let catches, let label): return one(checkDo(body, catches, label, span))
     }
   }
@@ -201,6 +205,7 @@ extension Checker {
   }
 
   private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt.Kind {
+    if isInDefer { error("'return' cannot transfer control out of a defer statement", span) }
     switch function.role {
     case .designatedInitializer, .convenienceInitializer, .valueInitializer:
       guard let value else { return .return(nil) }
@@ -256,9 +261,14 @@ extension Checker {
   private func checkLocalVariable(
     _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
   ) -> [TypedStmt] {
-    if binding.accessors != nil {
-      error("local computed and observed variables are not supported", binding.span)
-      return []
+    if decl.modifiers.contains(.async) { return checkAsyncLet(binding) }
+    if binding.accessors != nil || decl.modifiers.contains(.lazy) {
+      guard case .name(let name) = Compilation.simplePattern(binding.pattern) else {
+        error(
+          "'\(decl.modifiers.contains(.lazy) ? "lazy" : "var")' needs a single name", binding.span)
+        return []
+      }
+      return checkAccessedVariable(name, binding, isLazy: decl.modifiers.contains(.lazy))
     }
     var ownership = Nominal.Ownership.strong
     if decl.modifiers.contains(.weak) { ownership = .weak }
@@ -291,6 +301,7 @@ extension Checker {
       return []
     }
     if case .name(let name) = Compilation.simplePattern(binding.pattern) {
+      checkRedeclaration(name, binding.pattern.span)
       let local = Local(
         name, type: type, isLet: isLet, ownership: ownership,
         isImplicitlyUnwrapped: isImplicitlyUnwrapped, span: binding.pattern.span, in: function)

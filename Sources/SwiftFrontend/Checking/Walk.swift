@@ -104,6 +104,9 @@ class TypedTreeWalker {
       parts.forEach(visit)
     case .field(let base, _, _), .tupleElement(let base, _): visit(base)
     case .property(let base, _, _, _, _): base.map(visit)
+    case .accessed(let get, let set):
+      visit(get)
+      if let set { visit(set.body) }
     case .subscript(let base, _, let arguments, _, _):
       visit(base)
       visit(arguments)
@@ -159,34 +162,5 @@ final class LocalUse: TypedTreeWalker {
   override func visit(_ expr: TypedExpr) {
     if case .local(let other) = expr.kind, other === local { isUsed = true }
     super.visit(expr)
-  }
-}
-
-/// The stored properties that an initialiser assigns.
-final class AssignedFields: TypedTreeWalker {
-  private(set) var fields: Set<MemberID> = []
-  private(set) var superInit: Span?
-
-  init(of statements: [TypedStmt]) {
-    super.init()
-    visit(statements)
-  }
-
-  override func visit(_ expr: TypedExpr) {
-    switch expr.kind {
-    case .assign(let target, _):
-      note(target)
-    case .delegate: superInit = superInit ?? expr.span
-    default: break
-    }
-    super.visit(expr)
-  }
-
-  private func note(_ target: TypedExpr) {
-    switch target.kind {
-    case .field(_, let id, _), .property(_, let id, _, _, _): fields.insert(id)
-    case .tuple(let parts): parts.forEach(note)
-    default: break
-    }
   }
 }

@@ -106,6 +106,7 @@ extension Compilation {
   func declare(
     _ decl: Decl, in owner: NominalID?, requirements: [GenericRequirement], isExtension: Bool
   ) {
+    checkWritten(decl, in: owner)
     switch decl.kind {
     case .function(let function):
       var member = newMember(.method, function.name, decl, in: owner, requirements)
@@ -180,6 +181,7 @@ extension Compilation {
     member.isOverride = decl.modifiers.contains(.override)
     member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
+    member.isIsolated = decl.hasAttribute("MainActor")
     for attribute in decl.attributes {
       switch attribute {
       case .available(let introduced, _, let isUnavailable, let message, let renamed):
@@ -274,7 +276,8 @@ extension Compilation {
     if written.isVariadic { type = arrayType(of: type) }
     return Member.Parameter(
       label: written.label, name: written.name, type: type, isInOut: written.isInOut,
-      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure)
+      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure,
+      isEscaping: written.isEscaping)
   }
 
   func newFunction(_ name: String, at span: Span, isHidden: Bool = false) -> FunctionID {
@@ -309,6 +312,7 @@ extension Compilation {
     checkRedeclaration(member)
     let isRequirement =
       member.owner.map { declarations[$0].kind == .protocol } == true && source == nil
+      && member.intrinsic == nil && member.opcode == nil
     if isRequirement {
       member.requirement = newRequirement()
     } else if member.intrinsic == nil, member.opcode == nil {
@@ -412,7 +416,10 @@ extension Compilation {
         member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
         member.hasSetter = !isLet
         let id = add(member)
-        if let value = binding.initializer {
+        if let written = binding.type, let type = part(of: resolve(written, in: TypeScope()), path)
+        {
+          declarations[id].type = type
+        } else if let value = binding.initializer {
           var part = value
           for index in path {
             part = Expr(
@@ -428,6 +435,12 @@ extension Compilation {
       }
     }
     visit(binding.pattern, [])
+  }
+
+  private func part(of type: Type, _ path: [Int]) -> Type? {
+    guard let index = path.first else { return type }
+    guard case .tuple(let elements) = type, elements.indices.contains(index) else { return nil }
+    return part(of: elements[index].type, Array(path.dropFirst()))
   }
 
   private func declareVariable(
@@ -461,15 +474,22 @@ extension Compilation {
     }
     member.isOutlet = isOutlet
     let accessors = binding.accessors
+    member.isThrowing = accessors?.getIsThrowing == true
+    member.isAsync = accessors?.getIsAsync == true
     let isComputed =
       accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
       || member.opcode != nil
     if !isComputed {
-      if member.ownership == .weak, binding.type != nil, !member.type.isError,
+      if member.ownership != .strong, binding.type != nil, !member.type.isError,
         !isObject(member.type.strippingOptionals, generics)
       {
+        let word = member.ownership == .weak ? "weak" : "unowned"
+        let type = member.type.strippingOptionals
+        let isExistential = if case .existential = type { true } else { false }
         report(
-          "'weak' may only be applied to class and class-bound protocol types, not '\(declarations.describe(member.type.strippingOptionals))'",
+          isExistential
+            ? "'\(word)' must not be applied to non-class-bound '\(declarations.describe(type))'; consider adding a protocol conformance that has a class bound"
+            : "'\(word)' may only be applied to class and class-bound protocol types, not '\(declarations.describe(type))'",
           at: member.nameSpan)
       } else if member.ownership == .weak, binding.type != nil, !member.type.isError,
         member.type.wrapped == nil
@@ -523,6 +543,8 @@ extension Compilation {
       member.hasSetter = true
       enterVariable(member, accessors: accessors ?? Decl.Accessors(), initializer: nil, decl)
       return
+    } else if member.isOverride, module == .scenario {
+      report("cannot override with a stored property '\(name)'", at: member.nameSpan)
     }
     enterVariable(
       member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)
@@ -566,6 +588,8 @@ extension Compilation {
     _ member: Member, accessors: Decl.Accessors, initializer: Expr?, _ decl: Decl
   ) {
     var member = member
+    member.isGetterMutating = accessors.getIsMutating || member.isLazy
+    member.isSetterNonmutating = accessors.setIsNonmutating
     let name = displayName(member)
     let id = MemberID(index: declarations.members.count)
     func plan(_ label: String, _ source: PendingBody.Source, hidden: Bool = false) -> FunctionID {
@@ -643,7 +667,7 @@ extension Compilation {
     if let value = written.rawValue {
       switch value.kind {
       case .integer(let number?):
-        return raw == .double
+        return raw == .double || raw == .nominal(.float, [])
           ? .double(Double(number)) : .int(Int64(truncatingIfNeeded: number), type: .int)
       case .prefix("-", let operand):
         if case .integer(let number?) = operand.kind {
@@ -660,7 +684,9 @@ extension Compilation {
       }
     }
     if raw == .string { return .string(written.name) }
-    if raw == .int {
+    if let primitive = raw.nominal.flatMap({ TypeID(primitive: $0) }),
+      IntegerFormat(primitive) != nil
+    {
       if case .int(let number, _)? = before { return .int(number + 1, type: .int) }
       return .int(0, type: .int)
     }

@@ -70,9 +70,7 @@ extension Compilation {
 
   private func primitiveNominal(_ name: String, _ semantics: String?) -> NominalID? {
     guard semantics == "vdl.primitive" else { return nil }
-    return program.nominals.prefix(5).firstIndex { $0.name == name }.map {
-      NominalID(rawValue: UInt32($0))
-    }
+    return NominalID.primitiveNames.firstIndex(of: name).map { NominalID(rawValue: UInt32($0)) }
   }
 
   /// Works out the header of every type: generic parameters, superclass, protocols.
@@ -287,8 +285,9 @@ extension Compilation {
         closure(proto, &seen)
       }
     }
-    for index in declarations.nominals.indices {
-      let id = NominalID(rawValue: UInt32(index))
+    // What was compiled before is closed.
+    let changed = Set(nominalDecls.map(\.id) + extensionDecls.map(\.owner))
+    for id in changed.sorted(by: { $0.rawValue < $1.rawValue }) {
       if declarations[id].protocols.isEmpty { continue }
       var all: [NominalID] = []
       closure(id, &all)
@@ -298,7 +297,7 @@ extension Compilation {
       {
         declarations[id].isClassBound = true
       }
-      program.nominals[index].conformances = Set(all)
+      program.nominals[Int(id.rawValue)].conformances = Set(all)
     }
   }
 }

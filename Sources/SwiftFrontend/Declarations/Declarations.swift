@@ -66,8 +66,8 @@ enum TypeEntity: Hashable, Sendable {
 
 /// All declarations that can be seen from a unit: the library's, the model's, the scenario's.
 struct Declarations: Sendable {
-  var nominals: [NominalDeclaration] = []
-  var members: [Member] = []
+  var nominals: Table<NominalDeclaration> = []
+  var members: Table<Member> = []
   /// Types outside of all types, by name.
   var types: [String: TypeEntity] = [:]
   /// Functions and variables outside of all types, by name.
@@ -76,13 +76,13 @@ struct Declarations: Sendable {
   var known = KnownNominals()
 
   subscript(id: NominalID) -> NominalDeclaration {
-    get { nominals[Int(id.rawValue)] }
-    set { nominals[Int(id.rawValue)] = newValue }
+    _read { yield nominals[Int(id.rawValue)] }
+    _modify { yield &nominals[Int(id.rawValue)] }
   }
 
   subscript(id: MemberID) -> Member {
-    get { members[id.index] }
-    set { members[id.index] = newValue }
+    _read { yield members[id.index] }
+    _modify { yield &members[id.index] }
   }
 }
 
@@ -101,6 +101,12 @@ struct KnownNominals: Hashable, Sendable {
   var rawRepresentable: NominalID?
   var optionSet: NominalID?
   var sendable: NominalID?
+  var integerLiteral: NominalID?
+  var floatLiteral: NominalID?
+  var stringLiteral: NominalID?
+  var booleanLiteral: NominalID?
+  var arrayLiteral: NominalID?
+  var nilLiteral: NominalID?
 
   /// The names under which the library declares them.
   static let names: [(String, any WritableKeyPath<KnownNominals, NominalID?> & Sendable)] = [
@@ -108,6 +114,11 @@ struct KnownNominals: Hashable, Sendable {
     ("AnyObject", \.anyObject), ("Error", \.error), ("Equatable", \.equatable),
     ("Hashable", \.hashable), ("Comparable", \.comparable), ("CaseIterable", \.caseIterable),
     ("RawRepresentable", \.rawRepresentable), ("OptionSet", \.optionSet), ("Sendable", \.sendable),
+    ("ExpressibleByIntegerLiteral", \.integerLiteral),
+    ("ExpressibleByFloatLiteral", \.floatLiteral),
+    ("ExpressibleByStringLiteral", \.stringLiteral),
+    ("ExpressibleByBooleanLiteral", \.booleanLiteral),
+    ("ExpressibleByArrayLiteral", \.arrayLiteral), ("ExpressibleByNilLiteral", \.nilLiteral),
   ]
 }
 

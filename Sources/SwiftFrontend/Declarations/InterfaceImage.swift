@@ -42,8 +42,8 @@ extension CompiledModel {
 
 extension Declarations {
   func write(to writer: inout ByteWriter) {
-    writer.write(nominals) { $0.write($1) }
-    writer.write(members) { $0.write($1) }
+    writer.write(table: members) { $0.write($1) }
+    writer.write(table: nominals) { $0.write($1) }
     // Sorted, so that the same sources give the same bytes.
     writer.write(types.sorted { $0.key < $1.key }) {
       $0.write($1.key)
@@ -59,26 +59,20 @@ extension Declarations {
   }
 
   init(from reader: inout ByteReader) {
-    nominals = reader.readArray { $0.readNominalDeclaration() }
-    members = reader.readArray { $0.readMember() }
+    members = reader.readTable { $0.readMember() }
+    let count = members.count
+    nominals = reader.readTable { $0.readNominalDeclaration(below: count) }
     for (name, entity) in reader.readArray({ ($0.readString(), $0.readTypeEntity()) }) {
       types[name] = entity
     }
     for (name, ids) in reader.readArray({
-      ($0.readString(), $0.readArray { MemberID(index: $0.readInt()) })
+      ($0.readString(), $0.readMemberIDs(below: count))
     }) {
       globals[name] = ids
     }
     for (_, path) in KnownNominals.names {
       known[keyPath: path] = reader.readOptional { $0.readNominalID() }
     }
-    let count = members.count
-    let areInBounds =
-      globals.values.allSatisfy { $0.allSatisfy { $0.index >= 0 && $0.index < count } }
-      && nominals.allSatisfy { nominal in
-        nominal.members.values.allSatisfy { $0.allSatisfy { $0.index >= 0 && $0.index < count } }
-      }
-    if !areInBounds { reader.fail() }
   }
 }
 
@@ -221,7 +215,7 @@ extension ByteWriter {
       $0.write($1.type)
       $0.write(
         byte: ($1.isInOut ? 1 : 0) | ($1.isVariadic ? 2 : 0) | ($1.isAutoclosure ? 4 : 0)
-          | ($1.hasDefault ? 8 : 0))
+          | ($1.hasDefault ? 8 : 0) | ($1.isEscaping ? 16 : 0))
       $0.write($1.defaultFunction) { $0.write($1.rawValue) }
     }
     write(member.type)
@@ -257,7 +251,7 @@ private let memberFlags: [any WritableKeyPath<Member, Bool> & Sendable] = [
   \.isStatic, \.isMutating, \.isFinal, \.isOverride, \.isRequired, \.isConvenience, \.isFailable,
   \.isImplicitlyUnwrapped, \.isThrowing, \.isAsync, \.isDiscardable, \.isOptionalRequirement,
   \.isRethrowing, \.isOutlet, \.isObservingSuper, \.isLet, \.isLazy, \.hasObservers, \.hasSetter,
-  \.hasInitialValue, \.returnsSelf,
+  \.hasInitialValue, \.returnsSelf, \.isGetterMutating, \.isSetterNonmutating,
 ]
 
 extension ByteReader {
@@ -335,7 +329,12 @@ extension ByteReader {
 
   fileprivate mutating func readModule() -> Module { Module(rawValue: readByte()) ?? .library }
 
-  fileprivate mutating func readNominalDeclaration() -> NominalDeclaration {
+  /// Members that exist; those that do not are left out.
+  fileprivate mutating func readMemberIDs(below count: Int) -> [MemberID] {
+    readArray { MemberID(index: $0.readInt()) }.filter { $0.index >= 0 && $0.index < count }
+  }
+
+  fileprivate mutating func readNominalDeclaration(below count: Int) -> NominalDeclaration {
     let name = readString()
     let kind = Nominal.Kind(rawValue: readByte()) ?? .struct
     let module = readModule()
@@ -351,11 +350,11 @@ extension ByteReader {
     made.protocols = readArray { $0.readNominalID() }
     made.isClassBound = readBool()
     for (name, ids) in readArray({
-      ($0.readString(), $0.readArray { MemberID(index: $0.readInt()) })
+      ($0.readString(), $0.readMemberIDs(below: count))
     }) {
       made.members[name] = ids
     }
-    made.ownMembers = readArray { MemberID(index: $0.readInt()) }
+    made.ownMembers = readMemberIDs(below: count)
     for (name, entity) in readArray({ ($0.readString(), $0.readTypeEntity()) }) {
       made.nestedTypes[name] = entity
     }
@@ -398,7 +397,8 @@ extension ByteReader {
       let flags = reader.readByte()
       return Member.Parameter(
         label: label, name: name, type: type, isInOut: flags & 1 != 0,
-        isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0, hasDefault: flags & 8 != 0,
+        isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0,
+        isEscaping: flags & 16 != 0, hasDefault: flags & 8 != 0,
         defaultFunction: reader.readOptional { FunctionID(rawValue: $0.readUInt32()) })
     }
     member.type = readType()

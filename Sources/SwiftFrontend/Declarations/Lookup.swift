@@ -40,6 +40,7 @@ extension Compilation {
     _ name: String, _ id: NominalID, _ arguments: [Type], selfType: Type, _ isStatic: Bool,
     _ found: inout [FoundMember]
   ) {
+    if name == "init", areMembersCollected { layOut(id) }
     var current: (NominalID, [Type])? = (id, arguments)
     while let (nominal, arguments) = current {
       for member in declarations[nominal].members[name] ?? [] {

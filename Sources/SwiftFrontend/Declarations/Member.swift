@@ -17,6 +17,8 @@ struct Member: Sendable {
     var isInOut = false
     var isVariadic = false
     var isAutoclosure = false
+    /// A closure that may be kept: `@escaping`, or an optional.
+    var isEscaping = false
     var hasDefault = false
     /// Takes no arguments (a method's takes none either) and returns the value.
     var defaultFunction: FunctionID?
@@ -63,6 +65,8 @@ struct Member: Sendable {
   var isImplicitlyUnwrapped = false
   var isThrowing = false
   var isAsync = false
+  /// Marked `@MainActor`. Not kept in images.
+  var isIsolated = false
   var isDiscardable = false
   /// `@objc optional`: a conforming type may leave it out.
   var isOptionalRequirement = false
@@ -90,6 +94,10 @@ struct Member: Sendable {
   var ownership: Nominal.Ownership = .strong
   var hasObservers = false
   var hasSetter = false
+  /// `mutating get`: reading changes the struct.
+  var isGetterMutating = false
+  /// `nonmutating set`: writing does not.
+  var isSetterNonmutating = false
   /// The default value, for memberwise initialisers.
   var hasInitialValue = false
 
