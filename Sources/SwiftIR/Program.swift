@@ -149,20 +149,21 @@ public struct Program: Sendable {
 
   /// A program with the types that `TypeID` names and their nominals.
   public init() {
-    let primitives = ["Int", "Bool", "Double", "String", "Character"]
+    let primitives = NominalID.primitiveNames
     nominals = primitives.map { Nominal(kind: .primitive, name: $0) }
-    func primitive(_ index: UInt32) -> RuntimeType {
-      RuntimeType(kind: .nominal(NominalID(rawValue: index)), name: primitives[Int(index)])
+    func primitive(_ index: Int) -> RuntimeType {
+      RuntimeType(kind: .nominal(NominalID(rawValue: UInt32(index))), name: primitives[index])
     }
-    types = [
-      RuntimeType(kind: .tuple(labels: []), name: "()"),
-      RuntimeType(kind: .existential([]), name: "Any"),
-      primitive(0), primitive(1), primitive(2), primitive(3), primitive(4),
-      RuntimeType(kind: .optional, name: "Optional"),
-      RuntimeType(kind: .metatype, name: "Type"),
-      RuntimeType(kind: .function, name: "Function"),
-      RuntimeType(kind: .tuple(labels: []), name: "Box"),
-    ]
+    types =
+      [
+        RuntimeType(kind: .tuple(labels: []), name: "()"),
+        RuntimeType(kind: .existential([]), name: "Any"),
+        primitive(0), primitive(1), primitive(2), primitive(3), primitive(4),
+        RuntimeType(kind: .optional, name: "Optional"),
+        RuntimeType(kind: .metatype, name: "Type"),
+        RuntimeType(kind: .function, name: "Function"),
+        RuntimeType(kind: .tuple(labels: []), name: "Box"),
+      ] + (5..<primitives.count).map(primitive)
   }
 }
 
