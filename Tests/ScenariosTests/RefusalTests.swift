@@ -172,7 +172,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       """
       func f(a: Int, b: Int) {}
       f(a: 1)
-      """, "no.swift:2:1: error: missing argument for parameter 'b' in call"),
+      """, "no.swift:2:7: error: missing argument for parameter 'b' in call"),
     RefusalCase(
       "a language feature that is left out",
       "actor A {}",

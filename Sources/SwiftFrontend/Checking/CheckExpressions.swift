@@ -64,7 +64,8 @@ extension Checker {
       guard let wrapped = value.type.wrapped else {
         if value.type.isError { return failed(span) }
         error(
-          "cannot force unwrap value of non-optional type '\(describe(value.type))'", span)
+          "cannot force unwrap value of non-optional type '\(describe(value.type))'",
+          Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
         return failed(span)
       }
       return TypedExpr(.forceUnwrap(value, isImplicit: false), wrapped, span)
