@@ -57,6 +57,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case mirrorChild
   /// The name of an enum value's case.
   case mirrorCase
+  /// `Error._code`: the number of an enum's case, those with values first; else 1.
+  case mirrorErrorCode
   /// The name of a value's type, qualified by its module when the second argument is true.
   case mirrorTypeName
   /// The name of a type with its module.
@@ -243,6 +245,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("mirror.label", 2),
     ("mirror.child", 2),
     ("mirror.case", 1),
+    ("mirror.errorCode", 1),
     ("mirror.typeName", 2),
     ("mirror.qualifiedName", 1),
     ("equal.quick", 2),
