@@ -100,6 +100,12 @@ package enum Host {
     }
   }
 
+  @_semantics("vdl.double.sine")
+  package static func sine(_ angle: Double) -> Double { return sin(angle) }
+
+  @_semantics("vdl.double.cosine")
+  package static func cosine(_ angle: Double) -> Double { return cos(angle) }
+
   /// `<ClassName: 0x600000000040>`, as Objective-C describes an object.
   package static func describe(_ object: AnyObject) -> String {
     return "<\(className(object)): \(hexadecimal(address(object)))>"

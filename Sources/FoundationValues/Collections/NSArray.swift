@@ -7,11 +7,13 @@ open class NSArray: NSObject {
     super.init()
   }
 
-  @_semantics("vdl.bridge")
   public init(array: [Any]) {
     elements = array
     super.init()
   }
+
+  /// What `array as NSArray` gives.
+  public static func _bridged(_ array: [Any]) -> NSArray { return NSArray(array: array) }
 
   open var count: Int { return elements.count }
   open var firstObject: Any? { return elements.first }

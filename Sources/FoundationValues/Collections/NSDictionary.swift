@@ -7,10 +7,14 @@ open class NSDictionary: NSObject {
     super.init()
   }
 
-  @_semantics("vdl.bridge")
   public init(dictionary: [String: Any]) {
     fields = dictionary
     super.init()
+  }
+
+  /// What `dictionary as NSDictionary` gives.
+  public static func _bridged(_ fields: [String: Any]) -> NSDictionary {
+    return NSDictionary(dictionary: fields)
   }
 
   open var count: Int { return fields.count }

@@ -30,5 +30,5 @@ extension CustomNSError {
 
 extension Error {
   /// `The operation couldn’t be completed. (Scenario.Failure error 0.)`, unless the error words it.
-  public var localizedDescription: String { return NSError.bridging(self).localizedDescription }
+  public var localizedDescription: String { return NSError._bridged(self).localizedDescription }
 }

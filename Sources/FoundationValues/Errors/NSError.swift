@@ -13,8 +13,7 @@ open class NSError: NSObject, Error {
 
   /// What `error as NSError` gives: the same object, or a new one that says as much of a Swift error
   /// as is known.
-  @_semantics("vdl.bridge")
-  public static func bridging(_ error: any Error) -> NSError {
+  public static func _bridged(_ error: any Error) -> NSError {
     if let object = error as? NSError { return object }
     var domain = error._domain
     var code = error._code

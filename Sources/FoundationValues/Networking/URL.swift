@@ -146,6 +146,7 @@ public struct URL: Equatable, Hashable, CustomStringConvertible, CustomDebugStri
 
   public func appendingPathExtension(_ name: String) -> URL {
     var changed = parts
+    if changed.path.isEmpty { return self }
     let isDirectory = changed.path.hasSuffix("/")
     if isDirectory { changed.path.removeLast() }
     changed.path += "." + name + (isDirectory ? "/" : "")

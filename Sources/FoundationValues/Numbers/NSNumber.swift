@@ -8,23 +8,25 @@ open class NSNumber: NSValue {
 
   private let content: Content
 
-  @_semantics("vdl.bridge")
   public init(value: Int) {
     content = .integer(value)
     super.init()
   }
 
-  @_semantics("vdl.bridge")
   public init(value: Double) {
     content = .double(value)
     super.init()
   }
 
-  @_semantics("vdl.bridge")
   public init(value: Bool) {
     content = .bool(value)
     super.init()
   }
+
+  /// What `number as NSNumber` gives.
+  public static func _bridged(_ number: Int) -> NSNumber { return NSNumber(value: number) }
+  public static func _bridged(_ number: Double) -> NSNumber { return NSNumber(value: number) }
+  public static func _bridged(_ truth: Bool) -> NSNumber { return NSNumber(value: truth) }
 
   open var doubleValue: Double {
     switch content {

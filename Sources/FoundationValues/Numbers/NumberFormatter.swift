@@ -238,21 +238,24 @@ open class NumberFormatter: Formatter {
   private func value(ofDigits text: String) -> Double? {
     var digits = ""
     var hasPoint = false
+    /// Digits since the last separator of groups.
+    var group: Int?
     for character in text {
       if character.isASCII && character.isNumber {
         digits += "\(character)"
+        if !hasPoint { group = group.map { $0 + 1 } }
       } else if "\(character)" == decimalSeparator && !hasPoint {
         hasPoint = true
         digits += "."
       } else if "\(character)" == groupingSeparator && usesGroupingSeparator && !hasPoint
-        && !digits.isEmpty
+        && !digits.isEmpty && (group == nil || group == groupingSize)
       {
-        continue
+        group = 0
       } else {
         return nil
       }
     }
-    if digits.isEmpty || digits == "." { return nil }
+    if digits.isEmpty || digits == "." || group != nil && group != groupingSize { return nil }
     if digits.hasPrefix(".") { digits = "0" + digits }
     if digits.hasSuffix(".") { digits += "0" }
     return Double(digits)

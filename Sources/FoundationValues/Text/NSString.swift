@@ -3,11 +3,13 @@ open class NSString: NSObject {
   /// The text.
   package let text: String
 
-  @_semantics("vdl.bridge")
   public init(string: String) {
     text = string
     super.init()
   }
+
+  /// What `text as NSString` gives.
+  public static func _bridged(_ text: String) -> NSString { return NSString(string: text) }
 
   open var length: Int { return UTF8Text.utf16Count(text) }
   open override var description: String { return text }
@@ -125,8 +127,10 @@ open class NSString: NSObject {
 }
 
 extension String {
-  @_semantics("vdl.bridge")
   public init(_ string: NSString) {
     self = string.text
   }
+
+  /// What `string as String` gives.
+  public static func _bridged(_ string: NSString) -> String { return string.text }
 }

@@ -21,7 +21,7 @@ extension String {
     var isStart = true
     for character in self {
       result += isStart ? character.uppercased() : character.lowercased()
-      isStart = !character.isLetter && character != "'" && !character.isNumber
+      isStart = !character.isLetter && character != "'"
     }
     return result
   }
