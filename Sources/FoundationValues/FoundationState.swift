@@ -25,6 +25,7 @@ package final class FoundationState {
     let old = current
     current = FoundationState(seed: seed)
     _ = old
+    beginMainActor()
   }
 
   func hold(_ task: URLSessionTask) {

@@ -77,6 +77,18 @@ open class RunLoop: NSObject {
     }
   }
 
+  /// Runs turn after turn until the closure says so in one of them, which stays open; false when
+  /// nothing is pending before that.
+  package func run(until isDone: () -> Bool) -> Bool {
+    endTurn()
+    while holdsUp {
+      beginNextItem()
+      if isDone() { return true }
+      endTurn()
+    }
+    return false
+  }
+
   /// Runs every turn that is due up to a time, and moves the clock there.
   package func run(untilTime limit: Double) {
     endTurn()
@@ -110,6 +122,11 @@ open class RunLoop: NSObject {
   }
 
   private func runNextItem() {
+    beginNextItem()
+    endTurn()
+  }
+
+  private func beginNextItem() {
     guard let item = nextItem else { return }
     items.remove(at: 0)
     if item.time > now {
@@ -120,7 +137,6 @@ open class RunLoop: NSObject {
       item.work = nil
       work()
     }
-    endTurn()
   }
 
   // MARK: Waiting

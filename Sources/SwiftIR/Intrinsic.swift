@@ -36,6 +36,16 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// The next number of the run's seeded sequence, any 64 bits.
   case random
 
+  // Fibers
+  /// A new fiber that runs a closure: its number.
+  case fiberMake
+  /// Runs a fiber until it suspends itself or ends.
+  case fiberResume
+  /// Stops the running fiber where it is, back to whoever resumed it.
+  case fiberSuspend
+  /// Ends the run as completed, with its frames as they stand.
+  case halt
+
   // Ending and printing
   /// Writes text to the output as it stands.
   case print
@@ -236,6 +246,10 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("branch", 0),
     ("join", 0),
     ("random", 0),
+    ("fiber.make", 1),
+    ("fiber.resume", 1),
+    ("fiber.suspend", 0),
+    ("halt", 0),
     ("print", 1),
     ("fatalError", 1),
     ("trap", 1),

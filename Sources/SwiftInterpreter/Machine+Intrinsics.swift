@@ -10,8 +10,12 @@ extension Machine {
     var result = Value.void
     switch intrinsic {
     // MARK: The world of the model
-    case .raise, .catch, .perform:
+    case .raise, .catch, .perform, .fiberResume, .fiberSuspend:
       return  // The loop does these.
+    case .fiberMake:
+      result = makeFiber(base[1])
+    case .halt:
+      outcome = .completed
     case .phase:
       recorder.phase = UInt8(truncatingIfNeeded: base[1].int)
     case .time:

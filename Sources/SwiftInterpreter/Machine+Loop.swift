@@ -410,6 +410,7 @@ extension Machine {
               let floor = frame.pointee.floor
               taskFloor = Int(floor)
             }
+            if flags & Frame.isFiber != 0 { endFiber(frame) }
             if flags & Frame.stops != 0 {
               frame.pointee.ip = ip
               self.frame = frame
@@ -419,7 +420,9 @@ extension Machine {
             ip = frame.pointee.ip
             r = frame.pointee.base
             code = frame.pointee.code
-            if flags & (Frame.isDeinit | Frame.performs) != 0 { continue settle }
+            if flags & (Frame.isDeinit | Frame.performs | Frame.isFiber) != 0 {
+              continue settle
+            }
           }
         case .trap:
           frame.pointee.ip = ip
@@ -585,6 +588,13 @@ extension Machine {
             r = frame.pointee.base
             code = frame.pointee.code
             continue settle
+          } else if intrinsic == .fiberResume || intrinsic == .fiberSuspend {
+            guard intrinsic == .fiberResume ? resumeFiber(base) : suspendFiber(base)
+            else { break settle }
+            frame = self.frame
+            ip = frame.pointee.ip
+            r = frame.pointee.base
+            code = frame.pointee.code
           } else {
             runIntrinsic(intrinsic, base, Int(i.c))
             if taskCount != taskFloor || outcome != nil || heap.isExhausted { continue settle }
@@ -1243,12 +1253,13 @@ extension Machine {
   }
 
   /// Cuts the frames down to the nearest catch, whose result the exception becomes; without one the run
-  /// ends.
+  /// ends. No exception leaves a fiber.
   @inline(never)
   private mutating func unwind(with exception: Value) -> Bool {
     var target = frame
-    while target > frameStack, target.pointee.flags & Frame.catches == 0 { target -= 1 }
-    guard target > frameStack else {
+    let ends = Frame.catches | Frame.isFiber
+    while target > frameStack, target.pointee.flags & ends == 0 { target -= 1 }
+    guard target > frameStack, target.pointee.flags & Frame.isFiber == 0 else {
       let (name, reason) = describeException(exception)
       fail(
         "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason ?? "(null)")'")

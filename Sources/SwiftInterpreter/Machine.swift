@@ -19,6 +19,8 @@ struct Frame {
   static let initializesGlobal: UInt32 = 16
   static let isHook: UInt32 = 32
   static let performs: UInt32 = 64
+  /// The outermost frame of a fiber; `subject` is its number.
+  static let isFiber: UInt32 = 128
 
   /// Where it goes on when the frame above returns; kept while that one runs.
   var ip: Code
@@ -32,7 +34,7 @@ struct Frame {
   var marks: Int32
   /// The call node of the caller, or -1 while nobody has asked.
   var callNode: Int32
-  /// The event that this call is, the global or the hook it computes.
+  /// The event that this call is, the global or the hook it computes, the fiber it is.
   var subject: Int32
   /// For a deinit and a catch: the work that was suspended.
   var floor: Int32
@@ -46,6 +48,7 @@ typealias FramePointer = UnsafeMutablePointer<Frame>
 /// plain pointers: no host counting and no exclusivity checks.
 struct Machine {
   let program: Program
+  let verifier: Verifier
   let configuration: Configuration
   var heap: Heap
 
@@ -66,6 +69,7 @@ struct Machine {
   var frame: FramePointer
   var stepsLeft: Int
   var pendingError = Value.empty
+  var fibers = Fibers()
 
   // Destruction
   var tasks: UnsafeMutablePointer<DestroyTask>
@@ -100,6 +104,7 @@ struct Machine {
 
   init(_ program: Program, configuration: Configuration) {
     self.program = program
+    verifier = Verifier(program: program)
     self.configuration = configuration
     heap = Heap(limit: configuration.memory, isChecking: configuration.isChecking)
     random = configuration.seed
@@ -232,16 +237,20 @@ struct Machine {
   /// The outcome of the run that checks ask for.
   var checkedOutcome: MachineRun.Outcome = .completed
 
-  /// Copies a function's code to where the loop can read it.
+  /// Verifies a function and copies its code to where the loop can read it; one that leaves its
+  /// bounds has no code that could be run.
   @inline(never)
   func prepare(_ id: Int) {
     guard functions[id].code == nil else { return }
-    let function = program.functions[id]
+    var verifier = verifier
+    verifier.verifyFunction(id)
+    var function = program.functions[id]
+    if !verifier.problems.isEmpty { function.code = [] }
     let code = Code.allocate(capacity: function.code.count + 1)
     code.initialize(from: function.code, count: function.code.count)
     (code + function.code.count).initialize(to: Instruction(.unreachable))
     functions[id] = FunctionEntry(
-      code: code, registerCount: UInt32(max(1, function.registerCount)),
+      code: code, registerCount: UInt32(min(max(1, function.registerCount), 65_535)),
       isScenario: function.isScenario)
   }
 
@@ -326,6 +335,9 @@ struct Machine {
   /// Makes the value of a constant that is used for the first time.
   @inline(never)
   mutating func constant(_ index: Int) -> Value {
+    var verifier = verifier
+    verifier.verifyConstant(index)
+    guard verifier.problems.isEmpty else { return .none }
     let value: Value
     switch program.constants[index] {
     case .int(let number, let type):

@@ -1,3 +1,5 @@
+import SwiftIR
+
 /// Casts between Swift's values and the classes that stand for them in Objective-C.
 extension Checker {
   /// `text as NSString`, `error as NSError`, `string as String`: where a type has a static function

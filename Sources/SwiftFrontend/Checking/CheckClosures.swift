@@ -15,7 +15,6 @@ extension Checker {
   func checkClosure(_ closure: Expr.Closure, _ expected: Type?, _ span: Span) -> TypedExpr {
     var wanted: Type.FunctionType?
     if case .function(let type)? = expected?.strippingOptionals { wanted = type }
-    if closure.isAsync { error("'async' is not supported", span) }
     let count = closure.parameters?.count ?? closure.shorthandCount
     if let wanted, closure.parameters != nil, wanted.parameters.count != count {
       // A closure with one parameter may take a tuple apart.
@@ -38,6 +37,7 @@ extension Checker {
     var result = written ?? wanted.map { resolved($0.result) }
     if result?.hasVariables == true { result = nil }
     let context = closureContext(result: result, isThrowing: closure.isThrowing)
+    context.isAsync = closure.isAsync
     context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
     let typed = TypedClosure(context, span)
 
@@ -68,15 +68,18 @@ extension Checker {
     }
     let savedYield = yieldTarget
     let savedTry = isCoveredByTry
+    let savedAwait = coveringAwait
     let savedDo = isInDoWithCatch
     let savedTargets = jumpTargets
     yieldTarget = nil
     isCoveredByTry = false
+    coveringAwait = nil
     isInDoWithCatch = false
     jumpTargets = []
     defer {
       yieldTarget = savedYield
       isCoveredByTry = savedTry
+      coveringAwait = savedAwait
       isInDoWithCatch = savedDo
       jumpTargets = savedTargets
     }
@@ -113,7 +116,8 @@ extension Checker {
       }
       checkClosureBody(closure, typed, context)
       let type = Type.FunctionType(
-        parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing)
+        parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing,
+        isAsync: context.isAsync)
       return TypedExpr(.closure(typed), .function(type), span)
     }
   }
@@ -142,7 +146,7 @@ extension Checker {
     typed.body.insert(TypedStmt(.variable(.tuple(parts), value), span), at: 0)
     let type = Type.FunctionType(
       parameters: [Type.FunctionType.Parameter(type: whole.type)],
-      result: context.result ?? .void, isThrowing: context.isThrowing)
+      result: context.result ?? .void, isThrowing: context.isThrowing, isAsync: context.isAsync)
     return TypedExpr(.closure(typed), .function(type), span)
   }
 
@@ -227,7 +231,7 @@ extension Checker {
         parameters: parameters.map {
           Type.FunctionType.Parameter(type: $0.type, isInOut: $0.isInOut)
         }, result: written.signature.result.map { resolve($0) } ?? .void,
-        isThrowing: written.signature.isThrowing))
+        isThrowing: written.signature.isThrowing, isAsync: written.signature.isAsync))
     let local = Local(written.name, type: type, isLet: true, span: decl.nameSpan, in: function)
     local.isDeferred = true
     declare(local)
@@ -242,6 +246,8 @@ extension Checker {
     else { return nil }
     let context = closureContext(result: type.result, isThrowing: type.isThrowing)
     context.mayThrow = type.isThrowing
+    context.isAsync = type.isAsync
+    context.isNamed = true
     let closure = TypedClosure(context, decl.span)
     let outer = function
     function = context

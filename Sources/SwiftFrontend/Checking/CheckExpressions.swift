@@ -84,9 +84,7 @@ extension Checker {
     case .tuple(let elements): return checkTuple(elements, expected, span)
     case .paren(let inner): return check(inner, expecting: expected)
     case .try(let kind, let inner): return checkTry(kind, inner, expected, span)
-    case .await(let inner):
-      error("'await' is not supported", span)
-      return check(inner, expecting: expected)
+    case .await(let inner): return checkAwait(inner, expected, span)
     case .inOut(let inner):
       error("'&' may only be used to pass an argument to inout parameter", span)
       return check(inner, expecting: expected)
@@ -226,7 +224,7 @@ extension Checker {
       guard member.parameters.map(\.label) == labels else { continue }
       var typed: [TypedArgument] = []
       for (parameter, argument) in zip(member.parameters, arguments) {
-        guard let value = coerce(argument, to: parameter.type.substituting(found.ownerArguments))
+        guard let value = coerce(argument, to: unit.substitute(parameter.type, found.ownerArguments))
         else {
           break
         }
@@ -554,9 +552,7 @@ extension Checker {
         return nil
       }
       if name.text == "Type" || name.text == "Protocol" { return .metatype(type) }
-      guard let id = unit.nominalOrProtocol(type), unit.nestedType(name.text, of: id) != nil else {
-        return nil
-      }
+      guard unit.hasMemberType(name.text, of: type) else { return nil }
       return unit.resolve(
         TypeExpr(.member(outer, name.text, name.genericArguments), expr.span), in: typeScope)
     case .type(let written): return resolve(written)

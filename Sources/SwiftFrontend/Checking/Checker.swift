@@ -14,10 +14,14 @@ final class Checker {
   /// Arguments of unfinished generic calls, by number of the variable.
   var bindings: [Int: Type] = [:]
   var variableCount = 0
+  /// Associated types of arguments that are still unknown, with what stands in their place.
+  var waitingMembers: [(member: Type, argument: Type)] = []
   /// Where the value of a branch of an `if` or `switch` expression goes.
   var yieldTarget: (local: Local, type: Type?)?
   /// Inside `try`, throwing calls are covered.
   var isCoveredByTry = false
+  /// The `await` around the expression that is being checked.
+  var coveringAwait: Await?
   var isInDoWithCatch = false
   var depth = 0
   /// How many `?` the chain that is being checked has had.
@@ -45,7 +49,7 @@ final class Checker {
   }
 
   func describe(_ type: Type) -> String {
-    unit.declarations.describe(resolved(type), generics: function.generics)
+    unit.declarations.describe(resolved(type), generics: function.generics.parameters)
   }
 
   func failed(_ span: Span) -> TypedExpr { TypedExpr(.error, .error, span) }
@@ -62,16 +66,14 @@ final class Checker {
 
   func lookupLocal(_ name: String) -> Local? {
     for entry in locals.reversed() where entry.name == name {
-      function.capture(entry.local)
+      function.capture(entry.local.child?.handle ?? entry.local)
       return entry.local
     }
     return nil
   }
 
   var typeScope: TypeScope {
-    TypeScope(
-      owner: function.owner, generics: function.generics,
-      sameTypes: function.outermost.sameTypes)
+    TypeScope(owner: function.owner, generics: function.generics)
   }
 
   func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
@@ -105,6 +107,8 @@ final class Checker {
       error(
         "value of optional type '\(describe(value.type))' must be unwrapped to a value of type '\(describe(wrapped))'",
         value.span)
+    } else if isAsyncConversion(value.type, to: type) {
+      reportAsyncConversion(value, to: type, isArgument: context == "argument")
     } else if let context {
       error(
         "cannot convert \(context) of type '\(describe(value.type))' to expected type '\(describe(type))'",
@@ -169,16 +173,14 @@ final class Checker {
         return isContainer && zip(arguments, others).allSatisfy { canConvert($0, to: $1) }
       }
       guard let ancestor = declarations.superclassType(of: from, as: b) else { return false }
-      return ancestor == type || ancestor.arguments.isEmpty
+      return unit.normalized(ancestor) == type || ancestor.arguments.isEmpty
     case (_, .existential(let protocols)):
       return protocols.allSatisfy { unit.conforms(from, to: $0) }
     case (.optional(let a), .optional(let b)): return canConvert(a, to: b)
     case (_, .optional(let b)): return canConvert(from, to: b)
     case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
-    case (.parameter(let index), _):
-      guard function.generics.indices.contains(index),
-        let superclass = function.generics[index].superclass
-      else { return false }
+    case (.parameter, _), (.member, _):
+      guard let superclass = unit.bounds(of: from).superclass else { return false }
       return canConvert(superclass, to: type)
     case (.function(let a), .function(let b)):
       return a.parameters.count == b.parameters.count
@@ -186,7 +188,7 @@ final class Checker {
           canConvert($1.type, to: $0.type) && $0.isInOut == $1.isInOut
         }
         && (canConvert(a.result, to: b.result) || b.result.isVoid)
-        && (!a.isThrowing || b.isThrowing)
+        && (!a.isThrowing || b.isThrowing) && (!a.isAsync || b.isAsync)
     case (.tuple(let a), .tuple(let b)):
       return a.count == b.count
         && zip(a, b).allSatisfy {
@@ -206,13 +208,14 @@ final class Checker {
 
   func resolved(_ type: Type) -> Type {
     guard type.hasVariables else { return type }
-    return type.mapping {
-      if case .variable(let index) = $0, let bound = bindings[index] {
-        resolved(bound)
-      } else {
-        nil
-      }
-    }
+    return unit.normalized(
+      type.mapping {
+        if case .variable(let index) = $0, let bound = bindings[index] {
+          resolved(bound)
+        } else {
+          nil
+        }
+      })
   }
 
   /// Binds variables in a parameter's type so that an argument fits; false when it cannot.
@@ -220,6 +223,14 @@ final class Checker {
   func unify(_ parameter: Type, _ argument: Type) -> Bool {
     switch (parameter, argument) {
     case (_, .error), (.error, _): return true
+    case (.member, _) where parameter.hasVariables:
+      let known = resolved(parameter)
+      if known.hasVariables {
+        // It is known when the rest of the call is.
+        waitingMembers.append((known, argument))
+        return true
+      }
+      return canConvert(argument, to: known)
     case (.variable(let index), _):
       guard let bound = bindings[index] else {
         bindings[index] = argument
@@ -240,7 +251,7 @@ final class Checker {
           && zip(arguments, others).allSatisfy { unify($0, $1) }
       }
       if let ancestor = declarations.superclassType(of: argument, as: id) {
-        return zip(arguments, ancestor.arguments).allSatisfy { unify($0, $1) }
+        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy { unify($0, $1) }
       }
       return false
     case (.function(let a), .function(let b)):

@@ -20,6 +20,10 @@ final class Local {
   /// An argument: its caller keeps it alive.
   var isParameter = false
   var isInOut = false
+  /// Of a variable that is computed, observed or lazy.
+  var accessors: LocalAccessors?
+  /// Of an `async let`: what is asked for the value.
+  var child: AsyncChild?
 
   init(
     _ name: String, type: Type, isLet: Bool, ownership: Nominal.Ownership = .strong,
@@ -54,7 +58,7 @@ final class FunctionContext {
   let owner: NominalID?
   let isStatic: Bool
   /// Of the owner, then its own, by number.
-  let generics: [Member.GenericParameter]
+  let generics: GenericContext
   /// How many of `generics` are the owner's.
   let ownerGenericCount: Int
   var selfLocal: Local?
@@ -62,20 +66,23 @@ final class FunctionContext {
   /// nil in a closure whose result is still unknown.
   var result: Type?
   var isThrowing: Bool
+  var isAsync = false
   var isFailableInitializer = false
   /// For closures: locals of outer functions that it uses, in order of first use.
   var captures: [Local] = []
   var closureCount = 0
   /// The property an observer or accessor belongs to: inside it, the property is read directly.
   var accessedProperty: MemberID?
-  /// Generic parameters that a where clause makes equal to a type.
-  var sameTypes: [Int: Type] = [:]
   /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
   var mayThrow = false
+  /// An argument that is a closure without being written as one.
+  var isAutoclosure = false
+  /// A function in a function: its effects are declared.
+  var isNamed = false
 
   init(
     parent: FunctionContext?, role: Role, name: String, owner: NominalID?, isStatic: Bool,
-    generics: [Member.GenericParameter], ownerGenericCount: Int, result: Type?, isThrowing: Bool
+    generics: GenericContext, ownerGenericCount: Int, result: Type?, isThrowing: Bool
   ) {
     self.parent = parent
     self.role = role
@@ -93,6 +100,7 @@ final class FunctionContext {
 
   /// Notes that `local` of an outer function is used here.
   func capture(_ local: Local) {
+    if let accessors = local.accessors { return accessors.locals.forEach(capture) }
     guard local.function !== self else { return }
     local.isCaptured = true
     if !captures.contains(where: { $0 === local }) { captures.append(local) }
@@ -134,6 +142,8 @@ final class TypedExpr {
     case global(MemberID)
     case field(TypedExpr, MemberID, index: Int)
     case tupleElement(TypedExpr, Int)
+    /// What the first expression reads, and the other writes when the local has the new value.
+    case accessed(TypedExpr, set: (value: Local, body: TypedExpr)?)
     /// A computed variable; base nil outside of types; a type's own has the metatype as base.
     case property(TypedExpr?, MemberID, get: Dispatch, set: Dispatch, isSuper: Bool)
     case `subscript`(TypedExpr, MemberID, [TypedArgument], get: Dispatch, set: Dispatch)
@@ -188,6 +198,8 @@ final class TypedExpr {
     var arguments: [TypedArgument]
     /// For the member's own generic parameters.
     var generics: [Type]
+    /// Arguments whose own type is the generic argument of that number: existentials are opened.
+    var opened: [Int: Int] = [:]
     var dispatch: Dispatch
     var isSuper = false
   }
