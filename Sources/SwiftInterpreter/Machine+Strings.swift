@@ -114,8 +114,6 @@ extension Machine {
         string.unicodeScalars.map {
           Value(bits: UInt64($0.value), type: TypeID.uint32.rawValue, flags: 0)
         }, element: .uint32)
-    case .stringFormat:
-      result = makeString(format(string, Array(elements(base[2]))))
     case .characterIs:
       result = Value(bool: Self.has(string.first ?? " ", property: base[2].int))
     case .characterValue:

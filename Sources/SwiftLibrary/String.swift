@@ -33,7 +33,6 @@ func _stringReplacing(_ text: String, _ part: String, _ other: String) -> String
 @_semantics("vdl.string.quoted") func _stringQuoted(_ text: String) -> String
 @_semantics("vdl.string.offset") func _stringOffset(_ text: String, _ part: String) -> Int?
 @_semantics("vdl.string.utf8") func _stringUTF8(_ text: String) -> [UInt8]
-@_semantics("vdl.string.format") func _stringFormat(_ format: String, _ arguments: [Any]) -> String
 
 extension String {
   init() { self = "" }
@@ -51,8 +50,6 @@ extension String {
     self = uppercase ? text.uppercased() : text
   }
 
-  init(format: String, _ arguments: Any...) { self = _stringFormat(format, arguments) }
-
   var count: Int { _stringCount(self) }
   var isEmpty: Bool { _stringByteCount(self) == 0 }
   var utf8: [UInt8] { _stringUTF8(self) }
@@ -60,16 +57,6 @@ extension String {
   var debugDescription: String { _stringQuoted(self) }
   var first: Character? { isEmpty ? nil : _stringAt(self, 0) }
   var last: Character? { isEmpty ? nil : _stringAt(self, count - 1) }
-  var capitalized: String {
-    var result = ""
-    var isStart = true
-    for character in self {
-      let text = "\(character)"
-      result += isStart ? text.uppercased() : text.lowercased()
-      isStart = !character.isLetter
-    }
-    return result
-  }
 
   static func == (a: String, b: String) -> Bool { _stringEqual(a, b) }
   static func != (a: String, b: String) -> Bool { !_stringEqual(a, b) }
@@ -167,37 +154,9 @@ extension String {
   func split(separator: Character, omittingEmptySubsequences: Bool) -> [String] {
     _stringSplit(self, "\(separator)", omittingEmptySubsequences)
   }
-  func components(separatedBy separator: String) -> [String] {
-    _stringSplit(self, separator, false)
-  }
   func replacing(_ part: String, with other: String) -> String {
-    replacingOccurrences(of: part, with: other)
-  }
-  func replacingOccurrences(of part: String, with other: String) -> String {
     _stringReplacing(self, part, other)
   }
-  func trimmingCharacters(in set: CharacterSet) -> String {
-    var characters = _stringCharacters(self)
-    while let last = characters.last {
-      if !set._contains(last) { break }
-      characters.removeLast()
-    }
-    while let first = characters.first {
-      if !set._contains(first) { break }
-      characters.removeFirst()
-    }
-    return _stringFrom(characters)
-  }
-  func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String {
-    var result = self.prefix(length)
-    var position = start
-    while result.count < length {
-      result += "\(_stringAt(pad, position % pad.count))"
-      position += 1
-    }
-    return result
-  }
-
   func reversed() -> [Character] { _stringCharacters(self).reversed() }
   func makeIterator() -> ArrayIterator<Character> { ArrayIterator(_stringCharacters(self)) }
   func map<T>(_ transform: (Character) throws -> T) rethrows -> [T] {
@@ -250,15 +209,6 @@ extension String {
     }
     return nil
   }
-  func range(of part: String) -> Range<Index>? {
-    if let offset = _stringOffset(self, part) {
-      return Range(
-        uncheckedBounds: (
-          lower: Index(_offset: offset), upper: Index(_offset: offset + part.count)
-        ))
-    }
-    return nil
-  }
   subscript(index: Index) -> Character { _stringAt(self, index._offset) }
   subscript(range: Range<Index>) -> String {
     _stringSlice(self, range.lowerBound._offset, range.upperBound._offset)
@@ -271,38 +221,6 @@ extension String {
   }
   subscript(range: PartialRangeUpTo<Index>) -> String {
     _stringSlice(self, 0, range.upperBound._offset)
-  }
-}
-
-/// The sets that trimming uses.
-struct CharacterSet {
-  var _kind: Int
-  var _characters: String
-
-  init(charactersIn characters: String) {
-    _kind = -1
-    _characters = characters
-  }
-
-  init(_kind kind: Int) {
-    _kind = kind
-    _characters = ""
-  }
-
-  static var whitespaces: CharacterSet { CharacterSet(_kind: 2) }
-  static var whitespacesAndNewlines: CharacterSet { CharacterSet(_kind: 9) }
-  static var newlines: CharacterSet { CharacterSet(_kind: 6) }
-  static var decimalDigits: CharacterSet { CharacterSet(_kind: 1) }
-  static var letters: CharacterSet { CharacterSet(_kind: 0) }
-  static var uppercaseLetters: CharacterSet { CharacterSet(_kind: 3) }
-  static var lowercaseLetters: CharacterSet { CharacterSet(_kind: 4) }
-  static var punctuationCharacters: CharacterSet { CharacterSet(_kind: 5) }
-
-  func _contains(_ character: Character) -> Bool {
-    if _kind == -1 { return _characters.contains(character) }
-    if _kind == 9 { return character.isWhitespace || character.isNewline }
-    if _kind == 2 { return character.isWhitespace && !character.isNewline }
-    return _characterIs(character, _kind)
   }
 }
 

@@ -409,6 +409,7 @@ extension Checker {
     _ cast: Expr.Cast, _ operand: Expr, _ written: TypeExpr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     let type = resolve(written)
+    if let bridged = checkBridging(cast, operand, to: type, written, span) { return bridged }
     if cast == .coerce {
       if let object = declarations.known.anyObject,
         type.strippingOptionals == .existential([object])
