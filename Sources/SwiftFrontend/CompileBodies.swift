@@ -120,7 +120,7 @@ extension Compilation {
         if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
         return
       }
-      let typed = checker.check(value, as: type, "default argument value")
+      let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .storedGetter:
       guard let member = body.member, !hasErrors else { return }

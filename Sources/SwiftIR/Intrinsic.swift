@@ -67,6 +67,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case mirrorChild
   /// The name of an enum value's case.
   case mirrorCase
+  /// `Error._code`: the number of an enum's case, those with values first; else 1.
+  case mirrorErrorCode
   /// The name of a value's type, qualified by its module when the second argument is true.
   case mirrorTypeName
   /// The name of a type with its module.
@@ -204,10 +206,10 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case stringQuoted
   /// The character offset of the first occurrence of a string, or nil.
   case stringOffset
-  /// The bytes, an array of Int.
+  /// The bytes, an array of UInt8.
   case stringUTF8
-  /// `%@ %d %.2f %x %%` with an array of Any.
-  case stringFormat
+  /// The Unicode scalars' values, an array of UInt32.
+  case stringScalars
   /// 0 letter, 1 number, 2 white space, 3 upper case, 4 lower case, 5 punctuation, 6 new line, 7 symbol, 8 ASCII.
   case characterIs
   /// The first Unicode scalar.
@@ -296,6 +298,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("mirror.label", 2),
     ("mirror.child", 2),
     ("mirror.case", 1),
+    ("mirror.errorCode", 1),
     ("mirror.typeName", 2),
     ("mirror.qualifiedName", 1),
     ("equal.quick", 2),
@@ -381,7 +384,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("string.quoted", 1),
     ("string.offset", 2),
     ("string.utf8", 1),
-    ("string.format", 2),
+    ("string.scalars", 1),
     ("character.is", 2),
     ("character.value", 1),
     ("character.fromValue", 1),

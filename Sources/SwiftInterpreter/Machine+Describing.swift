@@ -92,6 +92,18 @@ extension Machine {
     return cases[tag].name
   }
 
+  /// The number that Swift gives an error: cases with values are counted before those without.
+  func errorCode(_ value: Value) -> Int {
+    let tag = value.isCell ? Int(value.cell.pointee.tag) : value.int
+    guard mirrorKind(value) == .enumeration,
+      case .nominal(let nominal) = runtimeType(value.type).kind,
+      case let cases = program.nominals[Int(nominal.rawValue)].cases, tag >= 0, tag < cases.count
+    else { return 1 }
+    let hasPayload = !cases[tag].payload.isEmpty
+    let before = cases[..<tag].count { $0.payload.isEmpty != hasPayload }
+    return hasPayload ? before : before + cases.count { !$0.payload.isEmpty }
+  }
+
   /// Whether an optional is to be written in front of a child of this type.
   private func isOptional(_ type: TypeID?) -> TypeID? {
     guard let type, case let known = runtimeType(type.rawValue), known.kind == .optional else {

@@ -82,6 +82,8 @@ extension Machine {
       }
     case .mirrorCase:
       result = makeString(caseName(base[1]))
+    case .mirrorErrorCode:
+      result = Value(int: errorCode(base[1]))
     case .mirrorTypeName:
       let type = typeOf(base[1])
       result = makeString(base[2].isTrue ? qualifiedName(type) : typeName(type))

@@ -5,6 +5,7 @@
 @_semantics("vdl.mirror.label") func _mirrorLabel(_ value: Any, _ index: Int) -> String
 @_semantics("vdl.mirror.child") func _mirrorChild(_ value: Any, _ index: Int) -> Any
 @_semantics("vdl.mirror.case") func _mirrorCase(_ value: Any) -> String
+@_semantics("vdl.mirror.errorCode") func _mirrorErrorCode(_ error: Any) -> Int
 @_semantics("vdl.mirror.typeName") func _mirrorTypeName(_ value: Any, _ isQualified: Bool) -> String
 @_semantics("vdl.mirror.qualifiedName") func _qualifiedName(_ type: Any.Type) -> String
 @_semantics("vdl.typeName") func _typeName(_ type: Any.Type) -> String
@@ -27,12 +28,6 @@ func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "
     text += _debugDescribe(item)
   }
   _print(text + terminator)
-}
-
-@discardableResult
-func dump(_ value: Any) -> Any {
-  _print("- " + _debugDescribe(value) + "\n")
-  return value
 }
 
 /// As `print` and interpolation write a value.

@@ -77,9 +77,8 @@ protocol LosslessStringConvertible: CustomStringConvertible {}
 protocol Error {}
 
 extension Error {
-  var localizedDescription: String {
-    "The operation could not be completed. (\(_mirrorTypeName(self, true)) error 1.)"
-  }
+  var _domain: String { _mirrorTypeName(self, true) }
+  var _code: Int { _mirrorErrorCode(self) }
 }
 
 protocol CodingKey {}

@@ -178,7 +178,7 @@ extension Checker {
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)
-        let converted = coerce(value, to: expected) ?? convert(value, to: expected)
+        let converted = coerce(value, to: expected) ?? convert(value, to: expected, .closureResult)
         typed.body = [TypedStmt(.return(converted), only.span)]
         return
       }

@@ -64,7 +64,8 @@ extension Checker {
       guard let wrapped = value.type.wrapped else {
         if value.type.isError { return failed(span) }
         error(
-          "cannot force unwrap value of non-optional type '\(describe(value.type))'", span)
+          "cannot force unwrap value of non-optional type '\(describe(value.type))'",
+          Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
         return failed(span)
       }
       return TypedExpr(.forceUnwrap(value, isImplicit: false), wrapped, span)
@@ -430,6 +431,7 @@ extension Checker {
     _ cast: Expr.Cast, _ operand: Expr, _ written: TypeExpr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     let type = resolve(written)
+    if let bridged = checkBridging(cast, operand, to: type, written, span) { return bridged }
     if cast == .coerce {
       if let object = declarations.known.anyObject,
         type.strippingOptionals == .existential([object])

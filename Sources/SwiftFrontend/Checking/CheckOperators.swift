@@ -328,16 +328,21 @@ extension Checker {
   private func reportOperands(_ op: String, _ values: [TypedExpr], _ span: Span) {
     if values.count == 2 {
       let types = values.map { describe($0.type) }
+      let sign = op.utf8.first ?? UInt8(ascii: "=")
+      let found = unit.place(of: sign, from: values[0].span, to: values[1].span)
+      let place =
+        found == values[0].span
+        ? span : Span(file: found.file, offset: found.offset, length: UInt32(op.utf8.count))
       if let optional = values.first(where: { $0.type.wrapped != nil }), !Self.isComparison(op) {
         error(
           "value of optional type '\(describe(optional.type))' must be unwrapped to a value of type '\(describe(optional.type.strippingOptionals))'",
           optional.span)
       } else if types[0] == types[1] {
-        error("binary operator '\(op)' cannot be applied to two '\(types[0])' operands", span)
+        error("binary operator '\(op)' cannot be applied to two '\(types[0])' operands", place)
       } else {
         error(
           "binary operator '\(op)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'",
-          span)
+          place)
       }
     } else {
       error(
@@ -439,7 +444,7 @@ extension Checker {
     }
     checkAssignable(left)
     // An implicitly unwrapped variable takes an optional.
-    let checked = outsideChain { check(value, as: left.type) }
+    let checked = outsideChain { check(value, as: left.type, .assigned) }
     return TypedExpr(.assign(left, checked), .void, span)
   }
 
@@ -465,6 +470,10 @@ extension Checker {
     let left = check(target)
     if left.type.isError {
       _ = attempt { outsideChain { check(value) } }
+      return failed(span)
+    }
+    if let reason = immutability(of: left) {
+      error("left side of mutating operator isn't mutable: \(reason)", place)
       return failed(span)
     }
     checkAssignable(left)
@@ -596,7 +605,7 @@ extension Checker {
       if member.isLet, !(function.role == .topLevel && !member.hasInitialValue) {
         error("cannot assign to value: '\(member.name)' is a 'let' constant", expr.span)
       }
-      checkSetterAccess(member, expr.span)
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
     case .field(let base, let id, _):
       let member = declarations[id]
       if member.isLet {
@@ -604,20 +613,26 @@ extension Checker {
           [.designatedInitializer, .valueInitializer].contains(function.role)
           && isSelf(base) && function.owner == member.owner
         if !isInitializer {
-          error("cannot assign to property: '\(member.name)' is a 'let' constant", expr.span)
+          error(
+            "cannot assign to property: '\(member.name)' is a 'let' constant",
+            namePlace(member.name, in: expr.span))
         }
       }
-      checkSetterAccess(member, expr.span)
-      if !isReference(base.type) { checkBaseAssignable(base) }
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
+      if !isReference(base.type) {
+        checkBaseAssignable(base, namePlace(member.name, in: expr.span))
+      }
     case .property(let base, let id, _, _, _):
       let member = declarations[id]
       if !member.hasSetter {
-        error("cannot assign to property: '\(member.name)' is a get-only property", expr.span)
+        error(
+          "cannot assign to property: '\(member.name)' is a get-only property",
+          namePlace(member.name, in: expr.span))
       }
-      checkSetterAccess(member, expr.span)
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
       if let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
         if case .metatype = base.type { return }
-        checkBaseAssignable(base)
+        checkBaseAssignable(base, namePlace(member.name, in: expr.span))
       }
     case .subscript(let base, let id, _, _, _):
       let member = declarations[id]
@@ -625,9 +640,11 @@ extension Checker {
         error("cannot assign through subscript: subscript is get-only", expr.span)
       }
       if !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
-        checkBaseAssignable(base)
+        let bracket = Span(
+          file: base.span.file, offset: base.span.offset + base.span.length, length: 1)
+        checkBaseAssignable(base, bracket, "through subscript")
       }
-    case .tupleElement(let base, _): checkBaseAssignable(base)
+    case .tupleElement(let base, _): checkBaseAssignable(base, expr.span)
     case .accessed(_, let set):
       if set == nil { error("cannot assign to value: it is a get-only property", expr.span) }
     case .forceUnwrap(let inner, _):
@@ -642,22 +659,26 @@ extension Checker {
   }
 
   /// The value that holds a field of a struct must be changeable itself.
-  private func checkBaseAssignable(_ base: TypedExpr) {
+  private func checkBaseAssignable(
+    _ base: TypedExpr, _ place: Span, _ what: String = "to property"
+  ) {
     switch base.kind {
+    case .global(let id) where immutability(of: base) != nil:
+      error("cannot assign \(what): '\(declarations[id].name)' is a 'let' constant", place)
     case .local(let local):
       local.isMutated = true
       guard local.isLet, !local.isDeferred else { return }
       if local.name == "self" {
         if function.role == .valueInitializer || function.selfLocal?.isInOut == true { return }
-        error("cannot assign to property: 'self' is immutable", base.span)
+        error("cannot assign \(what): 'self' is immutable", place)
       } else {
-        error("cannot assign to property: '\(local.name)' is a 'let' constant", base.span)
+        error("cannot assign \(what): '\(local.name)' is a 'let' constant", place)
       }
     case .chainLink(let inner), .forceUnwrap(let inner, _):
       if unit.isClassType(base.type) { return }
       checkAssignable(inner)
     case .call, .construct, .apply:
-      error("cannot assign to property: function call returns immutable value", base.span)
+      error("cannot assign \(what): function call returns immutable value", place)
     default: checkAssignable(base)
     }
   }

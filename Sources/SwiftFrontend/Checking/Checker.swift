@@ -112,13 +112,17 @@ final class Checker {
   // MARK: Conversions
 
   /// Checks an expression that must have a type.
-  func check(_ expr: Expr, as type: Type, _ context: String? = nil) -> TypedExpr {
-    let checked = check(expr, expecting: type)
-    return convert(checked, to: type, context)
+  func check(
+    _ expr: Expr, as type: Type, _ context: Purpose = .initialValue
+  ) -> TypedExpr {
+    if let refused = checkNilLiteral(expr, as: type, context) { return refused }
+    return convert(check(expr, expecting: type), to: type, context)
   }
 
   /// Converts a value, or says that it cannot be.
-  func convert(_ value: TypedExpr, to type: Type, _ context: String? = nil) -> TypedExpr {
+  func convert(
+    _ value: TypedExpr, to type: Type, _ context: Purpose = .initialValue
+  ) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
     if let wrapped = value.type.wrapped,
       coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
@@ -127,15 +131,14 @@ final class Checker {
         "value of optional type '\(describe(value.type))' must be unwrapped to a value of type '\(describe(wrapped))'",
         value.span)
     } else if isAsyncConversion(value.type, to: type) {
-      reportAsyncConversion(value, to: type, isArgument: context == "argument")
-    } else if let context {
+      reportAsyncConversion(value, to: type, context)
+    } else if case .existential(let protocols) = type.strippingOptionals, protocols.count == 1,
+      let proto = protocols.first, case .nominal = value.type
+    {
       error(
-        "cannot convert \(context) of type '\(describe(value.type))' to expected type '\(describe(type))'",
-        value.span)
+        context.conformanceMessage(describe(value.type), declarations[proto].name), value.span)
     } else {
-      error(
-        "cannot convert value of type '\(describe(value.type))' to specified type '\(describe(type))'",
-        value.span)
+      error(context.message(from: describe(value.type), to: describe(type)), value.span)
     }
     return TypedExpr(.error, type, value.span)
   }

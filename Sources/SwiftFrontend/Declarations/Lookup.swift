@@ -98,6 +98,13 @@ extension Compilation {
         if first.owner == member.owner, first.requirement == nil, member.requirement == nil {
           continue
         }
+        // Conversions and operators are overloaded; one for other types hides none.
+        if member.kind == .initializer || !(member.name.first?.isLetter ?? true),
+          first.parameters.map({ $0.type.substituting(other.ownerArguments) })
+            != member.parameters.map({ $0.type.substituting(arguments) })
+        {
+          continue
+        }
         if first.owner.map({ declarations[$0].kind }) == .protocol
           || member.owner.map({ declarations[$0].kind }) == .protocol
           || first.kind == .property
