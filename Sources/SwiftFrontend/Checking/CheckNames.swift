@@ -22,7 +22,7 @@ enum Base {
 extension Checker {
   func read(_ local: Local, _ span: Span) -> TypedExpr {
     if let child = local.child { return read(child, span) }
-    let expr = TypedExpr(.local(local), local.type, span)
+    let expr = TypedExpr(.local(local), resolved(local.type), span)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return expr
   }

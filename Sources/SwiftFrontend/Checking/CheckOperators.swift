@@ -125,7 +125,7 @@ extension Checker {
     switch op {
     case "&&", "||":
       let a = outsideChain { check(left, as: .bool) }
-      let b = outsideChain { check(right, as: .bool) }
+      let b = deferred { check(right, as: .bool) }
       return TypedExpr(op == "&&" ? .and(a, b) : .or(a, b), .bool, span)
     case "??": return checkCoalescing(left, right, expected, span)
     case "===", "!==": return checkIdentity(left, right, isNegated: op == "!==", span)
@@ -348,10 +348,10 @@ extension Checker {
     if a.type.isError { return failed(span) }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
-      _ = outsideChain { check(right, expecting: a.type) }
+      _ = deferred { check(right, expecting: a.type) }
       return a
     }
-    let b = outsideChain { check(right, expecting: wrapped) }
+    let b = deferred { check(right, expecting: wrapped) }
     if b.type.isError { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
       let converted = coerce(b, to: wrapped)

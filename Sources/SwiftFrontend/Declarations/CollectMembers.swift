@@ -150,6 +150,8 @@ extension Compilation {
       var member = newMember(.subscript, "subscript", decl, in: owner, requirements)
       read(sub.signature, of: decl, into: &member)
       member.hasSetter = sub.accessors.set != nil || sub.accessors.requiresSetter
+      member.isThrowing = sub.accessors.getIsThrowing
+      member.isAsync = sub.accessors.getIsAsync
       enterVariable(member, accessors: sub.accessors, initializer: nil, decl)
     case .variable(let isLet, let bindings):
       declareVariables(isLet, bindings, decl, in: owner, requirements, isExtension)

@@ -74,7 +74,8 @@ extension Compilation {
       for candidate in declarations[ancestor].members[member.name] ?? [] {
         let other = declarations[candidate]
         guard other.kind == member.kind, other.isStatic == member.isStatic,
-          other.fullName == member.fullName, other.access > .fileprivate || other.module == module
+          other.fullName == member.fullName, !member.isAsync || other.isAsync,
+          other.access > .fileprivate || other.module == module
         else { continue }
         if member.kind != .property {
           let theirs = other.parameters.map { $0.type.substituting(arguments) }

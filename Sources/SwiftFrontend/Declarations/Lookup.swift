@@ -126,6 +126,8 @@ extension Compilation {
     for requirement in requirements where requirement.parameter < arguments.count {
       let argument = arguments[requirement.parameter]
       if case .variable = argument { continue }
+      // Static members of a generic type may be named without its arguments: `Task.sleep`.
+      if argument.isError { continue }
       if let proto = requirement.conformsTo, !conforms(argument, to: proto) { return false }
       if let type = requirement.sameAs {
         let wanted = type.substituting(arguments)
