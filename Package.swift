@@ -139,6 +139,12 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
+    // Support of tests: programs from seeds, compared with native runs.
+    module("ProgramGenerator", ["Diagnostics", "Scenarios"], path: "Tests/ProgramGenerator"),
+    .executableTarget(
+      name: "Oracle", dependencies: ["ProgramGenerator", "Scenarios"], path: "Tests/Oracle",
+      swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
+
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
     tests("SwiftFrontendTests", ["Diagnostics", "SwiftFrontend", "SwiftIR"]),
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),

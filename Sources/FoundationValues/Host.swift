@@ -91,7 +91,7 @@ package enum Host {
     return "<\(className(object)): \(hexadecimal(address(object)))>"
   }
 
-  static func hexadecimal(_ value: Int) -> String {
+  package static func hexadecimal(_ value: Int) -> String {
     let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f"]
     var rest = value
     var text = ""

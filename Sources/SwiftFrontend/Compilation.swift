@@ -7,7 +7,7 @@ final class Compilation {
   var declarations: Declarations
   let module: Module
   /// Of all modules; `Span.file` is an index into it.
-  var files: [FileTable]
+  var files: Table<FileTable>
   var fileModules: [Module]
   var diagnostics: [Diagnostic] = []
 
@@ -22,13 +22,18 @@ final class Compilation {
   var overriddenNames: Set<String> = []
   var nominalDecls: [(id: NominalID, decl: Decl.Nominal, span: Span)] = []
   var extensionDecls: [ExtensionDecl] = []
-  var pendingAliases: [(owner: NominalID?, name: String, written: TypeExpr)] = []
+  var pendingAliases: [PendingAlias] = []
+  /// Whether members are all known, so that associated types may be inferred from them.
+  var areMembersCollected = false
+  var witnessesBeingInferred: Set<InferredWitness> = []
   var internedTypes: [Type: TypeID] = [:]
   var internedConstants: [Constant: Int] = [:]
   /// The types of this unit, superclasses first.
   var layoutOrder: [NominalID] = []
+  /// Types that have their fields, slots and inherited initialisers, or are getting them.
+  var laidOut: Set<NominalID> = []
   /// Of the function that is being checked.
-  var currentGenerics: [Member.GenericParameter] = []
+  var currentGenerics = GenericContext()
   var pendingBindings: [Decl.Binding] = []
   /// Whether top-level code is run.
   var isProgram = false
@@ -36,6 +41,10 @@ final class Compilation {
   var release = Int.max
   /// The scenario's top-level code.
   var mainFunction: FunctionID?
+  /// The scenario's functions as they were checked.
+  var checkedBodies: [CheckedBody] = []
+  /// The function whose code is being made.
+  var currentBody: PendingBody?
 
   struct ExtensionDecl {
     var decl: Decl.Extension
@@ -43,11 +52,28 @@ final class Compilation {
     var requirements: [GenericRequirement]
   }
 
+  struct PendingAlias {
+    var owner: NominalID?
+    var name: String
+    var generics: [Decl.GenericParameter]
+    var written: TypeExpr
+
+    init(
+      _ owner: NominalID?, _ name: String, _ generics: [Decl.GenericParameter],
+      _ written: TypeExpr
+    ) {
+      self.owner = owner
+      self.name = name
+      self.generics = generics
+      self.written = written
+    }
+  }
+
   struct PendingVariable {
     var initializer: Expr
     var owner: NominalID?
     var isStatic: Bool
-    var generics: [Member.GenericParameter]
+    var generics: GenericContext
   }
 
   struct FieldInitializer {

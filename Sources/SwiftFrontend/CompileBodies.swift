@@ -9,10 +9,12 @@ extension Compilation {
   func compileBodies() {
     var position = 0
     while position < pendingBodies.count {
+      currentBody = pendingBodies[position]
       compile(pendingBodies[position])
       position += 1
     }
     pendingBodies = []
+    currentBody = nil
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -23,20 +25,17 @@ extension Compilation {
     for body: PendingBody, role: FunctionContext.Role, result: Type? = .void
   ) -> FunctionContext {
     let member = body.member.map { declarations[$0] }
-    let ownerGenerics = body.owner.map { declarations[$0].generics } ?? []
-    var generics = ownerGenerics + (member?.generics ?? [])
-    for requirement in member?.requirements ?? [] {
-      if let proto = requirement.conformsTo, generics.indices.contains(requirement.parameter) {
-        generics[requirement.parameter].protocols.append(proto)
-      }
-    }
-    let sameTypes = sameTypes(in: member?.requirements ?? [])
+    var generics = genericContext(of: body.owner)
+    let ownCount = generics.parameters.count
+    generics.parameters += member?.generics ?? []
+    generics.requirements += member?.requirements ?? []
     let context = FunctionContext(
       parent: nil, role: role, name: member?.fullName ?? "", owner: body.owner,
-      isStatic: member?.isStatic ?? false, generics: generics,
-      ownerGenericCount: ownerGenerics.count, result: result?.replacing(sameTypes),
+      isStatic: member?.isStatic ?? false, generics: generics, ownerGenericCount: ownCount,
+      result: result.map { type in
+        withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) }
+      },
       isThrowing: member?.isThrowing ?? false)
-    context.sameTypes = sameTypes
     context.isAsync = member?.isAsync ?? false
     return context
   }
@@ -47,12 +46,15 @@ extension Compilation {
     let member = body.member.map { declarations[$0] }
     var type = declarations[owner].selfType(owner)
     if owner == declarations.known.optional { type = .optional(.parameter(0)) }
-    type = type.replacing(context.sameTypes)
+    type = type.replacing(context.generics.sameTypes)
     let isReference = declarations[owner].kind == .class
     if member?.isStatic == true { type = .metatype(type) }
     let isMutating: Bool
     switch context.role {
-    case .setter, .observer: isMutating = !isReference && member?.isStatic != true
+    case .getter: isMutating = !isReference && member?.isGetterMutating == true
+    case .setter, .observer:
+      isMutating =
+        !isReference && member?.isStatic != true && member?.isSetterNonmutating != true
     case .valueInitializer: isMutating = false
     default: isMutating = member?.isMutating == true && !isReference
     }
@@ -71,8 +73,8 @@ extension Compilation {
   ) {
     for parameter in parameters {
       let local = Local(
-        parameter.name, type: parameter.type, isLet: !parameter.isInOut,
-        span: Span(file: 0, offset: 0, length: 0), in: context)
+        parameter.name, type: withGenerics(context.generics) { normalized(parameter.type) },
+        isLet: !parameter.isInOut, span: Span(file: 0, offset: 0, length: 0), in: context)
       local.isParameter = true
       local.isInOut = parameter.isInOut
       context.parameters.append(local)
@@ -167,7 +169,15 @@ extension Compilation {
     _ defaults: FieldDefaults = []
   ) {
     guard !hasErrors else { return }
+    keep(body, context)
     emitFunction(function, context: context, body: body, fieldDefaults: defaults)
+  }
+
+  /// Keeps what was checked of a scenario for whoever looks for slips.
+  private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
+    guard isProgram, module == .scenario else { return }
+    checkedBodies.append(
+      CheckedBody(member: currentBody?.member, context: context, statements: statements))
   }
 
   private func compileFunction(_ body: PendingBody, _ signature: Decl.Signature, _ block: Block) {
@@ -367,6 +377,7 @@ extension Compilation {
       usesOld = didSet.parameter != nil || mentions(old, in: after)
     }
     guard !hasErrors else { return }
+    keep(before + after, context)
     let storage: ObserverStorage
     if declarations[id].isObservingSuper {
       storage = .superclass(observedMember(id))
@@ -395,6 +406,7 @@ extension Compilation {
     addSelf(to: context, body, checker)
     let typed = checker.check(value, as: type)
     if !hasErrors, let index = fieldIndex(of: id) {
+      keep([TypedStmt(.expr(typed), typed.span)], context)
       emitLazyGetter(body.function, context: context, id, fieldIndex: index, value: typed)
     }
   }
@@ -413,7 +425,7 @@ extension Compilation {
       } else if let value = field.value {
         let context = FunctionContext(
           parent: nil, role: .initialValue, name: "initial value of \(member.name)", owner: owner,
-          isStatic: true, generics: declarations[owner].generics,
+          isStatic: true, generics: genericContext(of: owner),
           ownerGenericCount: declarations[owner].generics.count, result: type, isThrowing: false)
         let checker = Checker(self, context)
         defaults.append((field.index, checker.check(value, as: type)))
@@ -428,7 +440,7 @@ extension Compilation {
   func inferType(of pending: PendingVariable, name: String) -> Type {
     let context = FunctionContext(
       parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
-      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.count,
+      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
     // What it may do is checked where it is emitted.
     context.isAsync = true
@@ -470,6 +482,21 @@ extension Compilation {
     emit(body.function, context, statements)
   }
 
+  /// The globals that a pattern at top level declares, as places.
+  private func globalTarget(_ pattern: Pattern) -> TypedExpr {
+    switch Self.simplePattern(pattern) {
+    case .name(let name):
+      guard let id = declarations.globals[name]?.last else { break }
+      return TypedExpr(.global(id), type(of: id), pattern.span)
+    case .tuple(let parts):
+      let targets = parts.map { globalTarget($0.pattern) }
+      let type = Type.tuple(targets.map { Type.TupleElement(label: nil, type: $0.type) })
+      return TypedExpr(.tuple(targets), type, pattern.span)
+    default: break
+    }
+    return TypedExpr(.error, .error, pattern.span)
+  }
+
   /// A top-level variable gets its value when control comes to it.
   private func topLevelVariable(_ binding: Decl.Binding, _ checker: Checker) -> [TypedStmt] {
     switch Self.simplePattern(binding.pattern) {
@@ -494,16 +521,9 @@ extension Compilation {
       ]
     case .tuple(let parts):
       guard let initializer = binding.initializer else { return [] }
-      let value = checker.check(initializer)
-      let targets = parts.map { part -> TypedExpr in
-        if case .name(let name) = Self.simplePattern(part.pattern),
-          let id = declarations.globals[name]?.last
-        {
-          return TypedExpr(.global(id), type(of: id), part.pattern.span)
-        }
-        return TypedExpr(.error, .error, part.pattern.span)
-      }
-      let target = TypedExpr(.tuple(targets), value.type, binding.pattern.span)
+      let value = checker.check(initializer, expecting: binding.type.map { checker.resolve($0) })
+      let target = TypedExpr(
+        .tuple(parts.map { globalTarget($0.pattern) }), value.type, binding.pattern.span)
       return [
         TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)
       ]

@@ -130,11 +130,11 @@ public struct FileTable: Hashable, Sendable {
 public struct Program: Sendable {
   public var types: [RuntimeType]
   public var nominals: [Nominal]
-  public var functions: [Function] = []
+  public var functions: Table<Function> = []
   public var globals: [Global] = []
-  public var constants: [Constant] = []
+  public var constants: Table<Constant> = []
   public var callbacks: [Callback] = []
-  public var files: [FileTable] = []
+  public var files: Table<FileTable> = []
   /// How many requirements there are; ids are below it.
   public var requirementCount = 0
   /// Begins the simulation, runs the scenario's top-level code and settles; no arguments.

@@ -14,6 +14,8 @@ public struct RuntimeType: Hashable, Sendable {
     /// A generic parameter inside the declaration that owns it, by number: first those of the
     /// enclosing types, then those of the function. `typeSubstitute` replaces it.
     case parameter(Int)
+    /// An associated type, by name, of the type that is the argument.
+    case member(String)
   }
 
   public var kind: Kind
@@ -102,6 +104,9 @@ public struct Nominal: Hashable, Sendable {
   public var deinitializer: FunctionID?
   /// What stands for each requirement of the protocols it conforms to; classes inherit entries.
   public var witnesses: [RequirementID: FunctionID] = [:]
+  /// What stands for each associated type of those protocols, by name, in terms of this nominal's
+  /// parameters; classes inherit entries.
+  public var typeWitnesses: [String: TypeID] = [:]
   /// The protocols it conforms to, with what those refine; classes inherit them.
   public var conformances: Set<NominalID> = []
   public var genericParameterCount: Int = 0

@@ -48,6 +48,7 @@ typealias FramePointer = UnsafeMutablePointer<Frame>
 /// plain pointers: no host counting and no exclusivity checks.
 struct Machine {
   let program: Program
+  let verifier: Verifier
   let configuration: Configuration
   var heap: Heap
 
@@ -103,6 +104,7 @@ struct Machine {
 
   init(_ program: Program, configuration: Configuration) {
     self.program = program
+    verifier = Verifier(program: program)
     self.configuration = configuration
     heap = Heap(limit: configuration.memory, isChecking: configuration.isChecking)
     random = configuration.seed
@@ -235,16 +237,20 @@ struct Machine {
   /// The outcome of the run that checks ask for.
   var checkedOutcome: MachineRun.Outcome = .completed
 
-  /// Copies a function's code to where the loop can read it.
+  /// Verifies a function and copies its code to where the loop can read it; one that leaves its
+  /// bounds has no code that could be run.
   @inline(never)
   func prepare(_ id: Int) {
     guard functions[id].code == nil else { return }
-    let function = program.functions[id]
+    var verifier = verifier
+    verifier.verifyFunction(id)
+    var function = program.functions[id]
+    if !verifier.problems.isEmpty { function.code = [] }
     let code = Code.allocate(capacity: function.code.count + 1)
     code.initialize(from: function.code, count: function.code.count)
     (code + function.code.count).initialize(to: Instruction(.unreachable))
     functions[id] = FunctionEntry(
-      code: code, registerCount: UInt32(max(1, function.registerCount)),
+      code: code, registerCount: UInt32(min(max(1, function.registerCount), 65_535)),
       isScenario: function.isScenario)
   }
 
@@ -329,6 +335,9 @@ struct Machine {
   /// Makes the value of a constant that is used for the first time.
   @inline(never)
   mutating func constant(_ index: Int) -> Value {
+    var verifier = verifier
+    verifier.verifyConstant(index)
+    guard verifier.problems.isEmpty else { return .none }
     let value: Value
     switch program.constants[index] {
     case .int(let number, let type):

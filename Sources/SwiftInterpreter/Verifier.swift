@@ -7,13 +7,23 @@ public import SwiftIR
 public func verify(_ program: Program) -> [String] {
   var verifier = Verifier(program: program)
   verifier.verifyTables()
+  for index in program.constants.indices { verifier.verifyConstant(index) }
   for index in program.functions.indices { verifier.verifyFunction(index) }
   return verifier.problems
 }
 
-private struct Verifier {
+/// What is wrong with a program's tables; the machine itself verifies each function and constant
+/// before it uses it for the first time.
+public func verifyTables(_ program: Program) -> [String] {
+  var verifier = Verifier(program: program)
+  verifier.verifyTables()
+  return verifier.problems
+}
+
+struct Verifier {
+  private static let shapes = Opcode.allCases.map { Shape($0) }
+
   let program: Program
-  let shapes: [Shape]
   let typeCount: Int
   let nominalCount: Int
   let functionCount: Int
@@ -23,7 +33,6 @@ private struct Verifier {
 
   init(program: Program) {
     self.program = program
-    shapes = Opcode.allCases.map { Shape($0) }
     typeCount = program.types.count
     nominalCount = program.nominals.count
     functionCount = program.functions.count
@@ -53,20 +62,21 @@ private struct Verifier {
         report("global \(global.name): no such initialiser")
       }
     }
-    for (index, constant) in program.constants.enumerated() {
-      switch constant {
-      case .int(_, let type) where !has(type), .metatype(let type) where !has(type),
-        .enumCase(_, let type) where !has(type):
-        report("constant \(index): no such type")
-      case .function(let function) where !has(function):
-        report("constant \(index): no such function")
-      default: break
-      }
-    }
     if let main = program.main, !has(main) { report("main: no such function") }
     for check in program.checks where !has(check) { report("check: no such function") }
     for hook in program.hooks where !has(hook.function) {
       report("hook \(hook.event): no such function")
+    }
+  }
+
+  mutating func verifyConstant(_ index: Int) {
+    switch program.constants[index] {
+    case .int(_, let type) where !has(type), .metatype(let type) where !has(type),
+      .enumCase(_, let type) where !has(type):
+      report("constant \(index): no such type")
+    case .function(let function) where !has(function):
+      report("constant \(index): no such function")
+    default: break
     }
   }
 
@@ -80,6 +90,8 @@ private struct Verifier {
       if !has(nominal) { report("type \(index): no such nominal") }
     case .existential(let protocols):
       for nominal in protocols where !has(nominal) { report("type \(index): no such protocol") }
+    case .member:
+      if type.arguments.count != 1 { report("type \(index): no base of a member") }
     default: break
     }
   }
@@ -87,6 +99,9 @@ private struct Verifier {
   private mutating func verifyNominal(_ index: Int, _ nominal: Nominal) {
     for field in nominal.fields where !has(field.type) {
       report("\(nominal.name).\(field.name): no such type")
+    }
+    for (name, type) in nominal.typeWitnesses where !has(type) {
+      report("\(nominal.name).\(name): no such type")
     }
     for enumCase in nominal.cases {
       for field in enumCase.payload where !has(field.type) {
@@ -161,7 +176,10 @@ private struct Verifier {
     default: report("\(name): control runs off the end")
     }
     let code = function.code
-    for pc in code.indices where !isSound(code[pc], function.registerCount, code.count) {
+    let shapes = Self.shapes
+    for pc in code.indices
+    where !isSound(code[pc], shapes[Int(code[pc].op.rawValue)], function.registerCount, code.count)
+    {
       let i = code[pc]
       report(
         "\(name) at \(pc): \(i.op): a=\(i.a) b=\(i.b) c=\(i.c) d=\(i.d) imm=\(i.imm) is out of bounds"
@@ -169,8 +187,10 @@ private struct Verifier {
     }
   }
 
-  private func isSound(_ i: Instruction, _ registers: Int, _ length: Int) -> Bool {
-    let shape = shapes[Int(i.op.rawValue)]
+  @inline(__always)
+  private func isSound(
+    _ i: Instruction, _ shape: Shape, _ registers: Int, _ length: Int
+  ) -> Bool {
     if shape.usesA && Int(i.a) >= registers { return false }
     if shape.usesB && Int(i.b) >= registers { return false }
     if shape.usesC && Int(i.c) >= registers { return false }

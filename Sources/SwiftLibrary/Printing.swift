@@ -157,7 +157,7 @@ func withExtendedLifetime<T, Result>(_ value: T, _ body: () throws -> Result) re
 
 func autoreleasepool<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
-enum Never {}
+enum Never: Error {}
 
 @_semantics("vdl.random") func _random() -> Int
 

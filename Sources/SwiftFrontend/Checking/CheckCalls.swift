@@ -166,7 +166,9 @@ extension Checker {
       found = members
       subject = .value(unwrapped)
     case .superclass(let value): found = superMembers(name.text, value)
-    case .type(let type, _):
+    case .type(let written, let metatype):
+      let type = metatype == nil ? opened(written, expected) : written
+      subject = .type(type, metatype)
       found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer
       }
@@ -260,18 +262,7 @@ extension Checker {
       return some(arguments[0].value, wrapped, span)
     }
     // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
-    var subject = type
-    if case .nominal(let id, let written) = type, written.isEmpty,
-      !declarations[id].generics.isEmpty
-    {
-      let variables = declarations[id].generics.map { _ in freshVariable() }
-      subject = .nominal(id, variables)
-      if case .nominal(id, let wanted)? = expected?.strippingOptionals, !wanted.isEmpty {
-        for (variable, type) in zip(variables, wanted) where !type.hasVariables {
-          if case .variable(let index) = variable { bindings[index] = type }
-        }
-      }
-    }
+    let subject = opened(type, expected)
     var found = unit.members(named: "init", of: subject, isStatic: false)
     if case .nominal(let id, _) = subject, declarations[id].kind == .protocol { found = [] }
     if case .existential(let protocols) = subject {
@@ -365,7 +356,8 @@ extension Checker {
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var baseExpr = base.expression
-    if case .type(let type, nil) = base, member.isStatic {
+    if case .type(let written, nil) = base, member.isStatic {
+      let type = resolved(written)
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
     }
     if let opcode = member.opcode {
@@ -377,7 +369,8 @@ extension Checker {
     if case .superclass = base { isSuper = true }
     let call = TypedExpr.Call(
       member: chosen.found.id, base: baseExpr, arguments: chosen.arguments,
-      generics: chosen.generics, dispatch: dispatch(member, base), isSuper: isSuper)
+      generics: chosen.generics, opened: openedArguments(chosen, member),
+      dispatch: dispatch(member, base), isSuper: isSuper)
     let expr = TypedExpr(.call(call), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
@@ -615,7 +608,7 @@ extension Checker {
     let ownerCount = member.owner.map { declarations[$0].generics.count } ?? 0
     while substitution.count < ownerCount { substitution.append(.error) }
     substitution += fresh
-    let parameterTypes = member.parameters.map { $0.type.substituting(substitution) }
+    let parameterTypes = member.parameters.map { unit.substitute($0.type, substitution) }
     var typed = [TypedArgument?](repeating: nil, count: member.parameters.count)
     var score = member.generics.isEmpty ? 0 : 1
     if member.owner.map({ declarations[$0].kind }) == .protocol { score += 1 }
@@ -646,6 +639,10 @@ extension Checker {
     }
 
     // What does not depend on context first: it binds the type parameters for the rest.
+    let savedMembers = waitingMembers
+    waitingMembers = []
+    defer { waitingMembers = savedMembers }
+    let requirements = member.requirements + ownerRequirements(of: member)
     var waiting: [Int] = []
     var closures: [Int] = []
     for index in member.parameters.indices {
@@ -663,6 +660,7 @@ extension Checker {
       default: checkParameter(index)
       }
     }
+    unifySameTypes(requirements, substitution)
     let isUnbound = !waiting.isEmpty || !closures.isEmpty
     if isUnbound, let expected, !expected.isError,
       resolved(resultType(member, found, substitution)).hasVariables
@@ -680,20 +678,19 @@ extension Checker {
         if case .existential = type { bindings[variable] = nil }
       }
     }
-    waiting.forEach(checkParameter)
+    // Literals bind what `.leaf` is looked up in.
+    let isImplicit = { (index: Int) in
+      matching[index].first.map { self.isImplicitMember(arguments[$0].value) } ?? false
+    }
+    waiting.filter { !isImplicit($0) }.forEach(checkParameter)
+    waiting.filter(isImplicit).forEach(checkParameter)
     closures.forEach(checkParameter)
 
     let result = resultType(member, found, substitution)
     if resolved(result).hasVariables, let expected, !expected.isError {
       unify(result, expected)
     }
-    for requirement in member.requirements {
-      if let type = requirement.sameAs, requirement.parameter < substitution.count {
-        let wanted = resolved(type.substituting(substitution))
-        let given = resolved(substitution[requirement.parameter])
-        if given.hasVariables { unify(given, wanted) } else { unify(wanted, given) }
-      }
-    }
+    unifySameTypes(requirements, substitution)
     var generics: [Type] = []
     for (variable, parameter) in zip(fresh, member.generics) {
       let type = resolved(variable)
@@ -708,7 +705,7 @@ extension Checker {
           span)
       }
       if let superclass = parameter.superclass,
-        !canConvert(type, to: superclass.substituting(substitution))
+        !canConvert(type, to: unit.substitute(superclass, substitution))
       {
         error(
           "\(noun(member)) '\(member.fullName)' requires that '\(describe(type))' inherit from '\(describe(superclass))'",
@@ -716,9 +713,15 @@ extension Checker {
       }
       generics.append(type)
     }
-    if !unit.satisfies(member.requirements, substitution.map { resolved($0) }) {
-      error("'\(member.fullName)' is not available for '\(describe(owner ?? .any))'", span)
+    for (wanted, given) in waitingMembers {
+      let wanted = resolved(wanted)
+      if !wanted.hasVariables, !canConvert(resolved(given), to: wanted) {
+        error(
+          "cannot convert value of type '\(describe(given))' to expected argument type '\(describe(wanted))'",
+          span)
+      }
     }
+    checkRequirements(requirements, of: member, substitution.map { resolved($0) }, span)
     return Chosen(
       found: found, arguments: typed.compactMap { $0 }, generics: generics,
       result: resolved(result), score: score)
@@ -733,7 +736,44 @@ extension Checker {
   }
 
   private func resultType(_ member: Member, _ found: FoundMember, _ substitution: [Type]) -> Type {
-    member.type.substituting(substitution)
+    unit.substitute(member.type, substitution)
+  }
+
+  /// What a type asks of its arguments, for those that are worked out from an initialiser's.
+  private func ownerRequirements(of member: Member) -> [GenericRequirement] {
+    guard member.kind == .initializer, let owner = member.owner,
+      declarations[owner].kind != .protocol
+    else { return [] }
+    return declarations[owner].requirements
+  }
+
+  /// Binds variables that a where clause makes equal to something known.
+  private func unifySameTypes(_ requirements: [GenericRequirement], _ substitution: [Type]) {
+    for requirement in requirements {
+      guard case .isSame(let type) = requirement.relation else { continue }
+      let wanted = resolved(unit.substitute(type, substitution))
+      let given = resolved(unit.substitute(requirement.subject, substitution))
+      if given.hasVariables { unify(given, wanted) } else { unify(wanted, given) }
+    }
+  }
+
+  /// Says which condition of a where clause the arguments do not meet, in Swift's words.
+  private func checkRequirements(
+    _ requirements: [GenericRequirement], of member: Member, _ arguments: [Type], _ span: Span
+  ) {
+    for requirement in requirements where !unit.satisfies([requirement], arguments) {
+      let subject = describe(unit.substitute(requirement.subject, arguments))
+      let what = "\(noun(member)) '\(member.fullName)' requires"
+      switch requirement.relation {
+      case .conformsTo(let proto):
+        error("\(what) that '\(subject)' conform to '\(declarations[proto].name)'", span)
+      case .inherits(let type):
+        error("\(what) that '\(subject)' inherit from '\(describe(type))'", span)
+      case .isSame(let type):
+        let other = describe(unit.substitute(type, arguments))
+        error("\(what) the types '\(subject)' and '\(other)' be equivalent", span)
+      }
+    }
   }
 
   /// Checks an argument for a parameter whose type may still have variables.
@@ -908,16 +948,24 @@ extension Checker {
     guard let base = self.base(of: baseExpr) else { return failed(span) }
     var isSuper = false
     var value: TypedExpr
+    var found: [FoundMember]
     switch base {
-    case .value(let subject): value = subject
+    case .value(let subject):
+      value = subject
+      found = unit.members(named: "subscript", of: value.type, isStatic: false)
     case .superclass(let subject):
       value = subject
       isSuper = true
-    case .type, .none:
-      error("subscripts of types are not supported", span)
-      return failed(span)
+      found = superMembers("subscript", subject)
+    case .type(let type, let metatype):
+      value = metatype ?? TypedExpr(.metatype(type), .metatype(type), span)
+      found = unit.members(named: "subscript", of: type, isStatic: true)
+      if found.isEmpty {
+        error("type '\(describe(type))' has no subscripts", span)
+        return failed(span)
+      }
+    case .none: return failed(span)
     }
-    var found = unit.members(named: "subscript", of: value.type, isStatic: false)
     if found.isEmpty, value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
       value = TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
       found = unit.members(named: "subscript", of: wrapped, isStatic: false)
@@ -939,15 +987,17 @@ extension Checker {
     checkAvailable(chosen.found.id, span)
     checkAsync(member, .subscript, span)
     checkThrowing(member.isThrowing, span, "subscript access")
+    func virtual(_ slot: Int) -> Dispatch {
+      member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
+    }
     let get: Dispatch =
       isSuper
       ? .direct
-      : member.requirement.map { .witness($0) } ?? member.getterSlot.map { .virtual($0) } ?? .direct
+      : member.requirement.map { .witness($0) } ?? member.getterSlot.map(virtual) ?? .direct
     let set: Dispatch =
       isSuper
       ? .direct
-      : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map { .virtual($0) }
-        ?? .direct
+      : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map(virtual) ?? .direct
     let expr = TypedExpr(
       .subscript(value, chosen.found.id, chosen.arguments, get: get, set: set),
       chosen.result, span)

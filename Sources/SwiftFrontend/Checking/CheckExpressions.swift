@@ -224,7 +224,7 @@ extension Checker {
       guard member.parameters.map(\.label) == labels else { continue }
       var typed: [TypedArgument] = []
       for (parameter, argument) in zip(member.parameters, arguments) {
-        guard let value = coerce(argument, to: parameter.type.substituting(found.ownerArguments))
+        guard let value = coerce(argument, to: unit.substitute(parameter.type, found.ownerArguments))
         else {
           break
         }
@@ -551,9 +551,7 @@ extension Checker {
         return nil
       }
       if name.text == "Type" || name.text == "Protocol" { return .metatype(type) }
-      guard let id = unit.nominalOrProtocol(type), unit.nestedType(name.text, of: id) != nil else {
-        return nil
-      }
+      guard unit.hasMemberType(name.text, of: type) else { return nil }
       return unit.resolve(
         TypeExpr(.member(outer, name.text, name.genericArguments), expr.span), in: typeScope)
     case .type(let written): return resolve(written)

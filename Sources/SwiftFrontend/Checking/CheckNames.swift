@@ -22,7 +22,9 @@ enum Base {
 extension Checker {
   func read(_ local: Local, _ span: Span) -> TypedExpr {
     if let child = local.child { return read(child, span) }
-    let expr = TypedExpr(.local(local), resolved(local.type), span)
+    let expr =
+      local.accessors.map { read(local, by: $0, span) }
+      ?? TypedExpr(.local(local), resolved(local.type), span)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return expr
   }
@@ -160,7 +162,7 @@ extension Checker {
         let parameters = declarations[candidate.id].parameters
         return parameters.count == wanted.parameters.count
           && zip(wanted.parameters, parameters).allSatisfy {
-            canConvert(resolved($0.type), to: $1.type.substituting(candidate.ownerArguments))
+            canConvert(resolved($0.type), to: unit.substitute($1.type, candidate.ownerArguments))
           }
       }
       if !fitting.isEmpty { candidates = fitting }
@@ -172,10 +174,14 @@ extension Checker {
     let member = declarations[candidate.id]
     checkAvailable(candidate.id, span)
     if member.kind == .enumCase, member.parameters.isEmpty {
-      let type = caseType(candidate)
+      let type = resolved(caseType(candidate, expected))
+      if type.hasVariables {
+        error("generic parameter could not be inferred", span)
+        return failed(span)
+      }
       return TypedExpr(.enumCase(candidate.id, []), type, span)
     }
-    let substitute = { (type: Type) in type.substituting(candidate.ownerArguments) }
+    let substitute = { [unit] (type: Type) in unit.substitute(type, candidate.ownerArguments) }
     let type = Type.function(
       Type.FunctionType(
         parameters: member.parameters.map {
@@ -198,8 +204,14 @@ extension Checker {
     return member.isFailable ? .optional(type) : type
   }
 
-  func caseType(_ found: FoundMember) -> Type {
-    declarations[found.id].type.substituting(found.ownerArguments)
+  /// The enum that a case without payload is of; `expected` tells arguments that nobody writes.
+  func caseType(_ found: FoundMember, _ expected: Type? = nil) -> Type {
+    if found.ownerArguments.isEmpty, let owner = declarations[found.id].owner,
+      function.owner != owner
+    {
+      return resolved(opened(.nominal(owner, []), expected))
+    }
+    return unit.substitute(declarations[found.id].type, found.ownerArguments)
   }
 
   func dispatch(_ member: Member, _ base: Base, slot: Int?? = nil) -> Dispatch {
@@ -214,7 +226,7 @@ extension Checker {
     let member = declarations[found.id]
     checkAvailable(found.id, span)
     let declared = unit.type(of: found.id)
-    let type = declared.substituting(found.ownerArguments)
+    let type = unit.substitute(declared, found.ownerArguments)
     checkAsync(member, .property, span)
     if member.storage == .computed { checkThrowing(member.isThrowing, span, "property access") }
     let expr = TypedExpr(readKind(found, member, base, span), type, span)

@@ -309,10 +309,19 @@ extension Checker {
         found.append(candidate)
       }
     }
-    for id in declarations.globals[op] ?? [] {
+    for id in declarations.globals[op] ?? [] where mayTake(values, declarations[id]) {
       found.append(FoundMember(id: id, ownerArguments: []))
     }
     return found
+  }
+
+  /// Whether operands and parameters agree in being tuples: a quick answer for the many operators on
+  /// those.
+  private func mayTake(_ values: [TypedExpr], _ member: Member) -> Bool {
+    func isTuple(_ type: Type) -> Bool { if case .tuple = type { true } else { false } }
+    return zip(values, member.parameters).allSatisfy {
+      isTuple($0.type) == isTuple($1.type) || !isTuple($1.type)
+    }
   }
 
   private func reportOperands(_ op: String, _ values: [TypedExpr], _ span: Span) {
@@ -417,11 +426,10 @@ extension Checker {
       let checked = outsideChain { check(value) }
       return TypedExpr(.assign(failed(target.span), checked), .void, span)
     }
-    if case .tuple(let elements) = target.kind {
-      let targets = elements.map { check($0.value) }
-      let type = Type.tuple(targets.map { Type.TupleElement(label: nil, type: $0.type) })
-      let checked = outsideChain { check(value, as: type) }
-      return TypedExpr(.assign(TypedExpr(.tuple(targets), type, target.span), checked), .void, span)
+    if case .tuple = target.kind {
+      let targets = tupleTarget(target)
+      let checked = outsideChain { check(value, as: targets.type) }
+      return TypedExpr(.assign(targets, checked), .void, span)
     }
     let left = check(target)
     if left.type.isError {
@@ -432,6 +440,22 @@ extension Checker {
     // An implicitly unwrapped variable takes an optional.
     let checked = outsideChain { check(value, as: left.type) }
     return TypedExpr(.assign(left, checked), .void, span)
+  }
+
+  /// The places of `(a, (_, b)) = …`; `_` takes whatever comes.
+  private func tupleTarget(_ expr: Expr) -> TypedExpr {
+    switch expr.kind {
+    case .discard: return failed(expr.span)
+    case .paren(let inner): return tupleTarget(inner)
+    case .tuple(let elements):
+      let targets = elements.map { tupleTarget($0.value) }
+      let type = Type.tuple(targets.map { Type.TupleElement(label: nil, type: $0.type) })
+      return TypedExpr(.tuple(targets), type, expr.span)
+    default:
+      let place = outsideChain { check(expr) }
+      checkAssignable(place)
+      return place
+    }
   }
 
   private func checkCompoundAssignment(
@@ -532,16 +556,21 @@ extension Checker {
         error("cannot assign to property: '\(member.name)' is a get-only property", expr.span)
       }
       checkSetterAccess(member, expr.span)
-      if let base, !isReference(base.type), !member.isStatic {
+      if let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
         if case .metatype = base.type { return }
         checkBaseAssignable(base)
       }
     case .subscript(let base, let id, _, _, _):
-      if !declarations[id].hasSetter {
+      let member = declarations[id]
+      if !member.hasSetter {
         error("cannot assign through subscript: subscript is get-only", expr.span)
       }
-      if !isReference(base.type) { checkBaseAssignable(base) }
+      if !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
+        checkBaseAssignable(base)
+      }
     case .tupleElement(let base, _): checkBaseAssignable(base)
+    case .accessed(_, let set):
+      if set == nil { error("cannot assign to value: it is a get-only property", expr.span) }
     case .forceUnwrap(let inner, _):
       if unit.isClassType(expr.type) { return checkAssignable(inner) }
       checkAssignable(inner)

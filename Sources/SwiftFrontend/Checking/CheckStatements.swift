@@ -257,9 +257,13 @@ extension Checker {
     _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
   ) -> [TypedStmt] {
     if decl.modifiers.contains(.async) { return checkAsyncLet(binding) }
-    if binding.accessors != nil {
-      error("local computed and observed variables are not supported", binding.span)
-      return []
+    if binding.accessors != nil || decl.modifiers.contains(.lazy) {
+      guard case .name(let name) = Compilation.simplePattern(binding.pattern) else {
+        error(
+          "'\(decl.modifiers.contains(.lazy) ? "lazy" : "var")' needs a single name", binding.span)
+        return []
+      }
+      return checkAccessedVariable(name, binding, isLazy: decl.modifiers.contains(.lazy))
     }
     var ownership = Nominal.Ownership.strong
     if decl.modifiers.contains(.weak) { ownership = .weak }
@@ -516,7 +520,7 @@ extension Checker {
         payloads.contains { $0.allSatisfy(\.isIrrefutable) }
         || (found.parameters.count == 1 && !payloads.isEmpty
           && missingCase(
-            payloads.compactMap(\.first), found.parameters[0].type.substituting(arguments)) == nil)
+            payloads.compactMap(\.first), unit.substitute(found.parameters[0].type, arguments)) == nil)
       if !isCovered { return "." + found.name }
     }
     return nil

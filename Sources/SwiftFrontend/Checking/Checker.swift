@@ -14,6 +14,8 @@ final class Checker {
   /// Arguments of unfinished generic calls, by number of the variable.
   var bindings: [Int: Type] = [:]
   var variableCount = 0
+  /// Associated types of arguments that are still unknown, with what stands in their place.
+  var waitingMembers: [(member: Type, argument: Type)] = []
   /// Where the value of a branch of an `if` or `switch` expression goes.
   var yieldTarget: (local: Local, type: Type?)?
   /// Inside `try`, throwing calls are covered.
@@ -49,7 +51,7 @@ final class Checker {
   }
 
   func describe(_ type: Type) -> String {
-    unit.declarations.describe(resolved(type), generics: function.generics)
+    unit.declarations.describe(resolved(type), generics: function.generics.parameters)
   }
 
   func failed(_ span: Span) -> TypedExpr { TypedExpr(.error, .error, span) }
@@ -73,9 +75,7 @@ final class Checker {
   }
 
   var typeScope: TypeScope {
-    TypeScope(
-      owner: function.owner, generics: function.generics,
-      sameTypes: function.outermost.sameTypes)
+    TypeScope(owner: function.owner, generics: function.generics)
   }
 
   func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
@@ -180,16 +180,14 @@ final class Checker {
         return isContainer && zip(arguments, others).allSatisfy { canConvert($0, to: $1) }
       }
       guard let ancestor = declarations.superclassType(of: from, as: b) else { return false }
-      return ancestor == type || ancestor.arguments.isEmpty
+      return unit.normalized(ancestor) == type || ancestor.arguments.isEmpty
     case (_, .existential(let protocols)):
       return protocols.allSatisfy { unit.conforms(from, to: $0) }
     case (.optional(let a), .optional(let b)): return canConvert(a, to: b)
     case (_, .optional(let b)): return canConvert(from, to: b)
     case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
-    case (.parameter(let index), _):
-      guard function.generics.indices.contains(index),
-        let superclass = function.generics[index].superclass
-      else { return false }
+    case (.parameter, _), (.member, _):
+      guard let superclass = unit.bounds(of: from).superclass else { return false }
       return canConvert(superclass, to: type)
     case (.function(let a), .function(let b)):
       return a.parameters.count == b.parameters.count
@@ -217,13 +215,14 @@ final class Checker {
 
   func resolved(_ type: Type) -> Type {
     guard type.hasVariables else { return type }
-    return type.mapping {
-      if case .variable(let index) = $0, let bound = bindings[index] {
-        resolved(bound)
-      } else {
-        nil
-      }
-    }
+    return unit.normalized(
+      type.mapping {
+        if case .variable(let index) = $0, let bound = bindings[index] {
+          resolved(bound)
+        } else {
+          nil
+        }
+      })
   }
 
   /// Binds variables in a parameter's type so that an argument fits; false when it cannot.
@@ -231,6 +230,14 @@ final class Checker {
   func unify(_ parameter: Type, _ argument: Type) -> Bool {
     switch (parameter, argument) {
     case (_, .error), (.error, _): return true
+    case (.member, _) where parameter.hasVariables:
+      let known = resolved(parameter)
+      if known.hasVariables {
+        // It is known when the rest of the call is.
+        waitingMembers.append((known, argument))
+        return true
+      }
+      return canConvert(argument, to: known)
     case (.variable(let index), _):
       guard let bound = bindings[index] else {
         bindings[index] = argument
@@ -251,7 +258,7 @@ final class Checker {
           && zip(arguments, others).allSatisfy { unify($0, $1) }
       }
       if let ancestor = declarations.superclassType(of: argument, as: id) {
-        return zip(arguments, ancestor.arguments).allSatisfy { unify($0, $1) }
+        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy { unify($0, $1) }
       }
       return false
     case (.function(let a), .function(let b)):

@@ -20,6 +20,8 @@ final class Local {
   /// An argument: its caller keeps it alive.
   var isParameter = false
   var isInOut = false
+  /// Of a variable that is computed, observed or lazy.
+  var accessors: LocalAccessors?
   /// Of an `async let`: what is asked for the value.
   var child: AsyncChild?
 
@@ -56,7 +58,7 @@ final class FunctionContext {
   let owner: NominalID?
   let isStatic: Bool
   /// Of the owner, then its own, by number.
-  let generics: [Member.GenericParameter]
+  let generics: GenericContext
   /// How many of `generics` are the owner's.
   let ownerGenericCount: Int
   var selfLocal: Local?
@@ -71,8 +73,6 @@ final class FunctionContext {
   var closureCount = 0
   /// The property an observer or accessor belongs to: inside it, the property is read directly.
   var accessedProperty: MemberID?
-  /// Generic parameters that a where clause makes equal to a type.
-  var sameTypes: [Int: Type] = [:]
   /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
   var mayThrow = false
   /// A function in a function: its effects are declared.
@@ -82,7 +82,7 @@ final class FunctionContext {
 
   init(
     parent: FunctionContext?, role: Role, name: String, owner: NominalID?, isStatic: Bool,
-    generics: [Member.GenericParameter], ownerGenericCount: Int, result: Type?, isThrowing: Bool
+    generics: GenericContext, ownerGenericCount: Int, result: Type?, isThrowing: Bool
   ) {
     self.parent = parent
     self.role = role
@@ -100,6 +100,7 @@ final class FunctionContext {
 
   /// Notes that `local` of an outer function is used here.
   func capture(_ local: Local) {
+    if let accessors = local.accessors { return accessors.locals.forEach(capture) }
     guard local.function !== self else { return }
     local.isCaptured = true
     if !captures.contains(where: { $0 === local }) { captures.append(local) }
@@ -141,6 +142,8 @@ final class TypedExpr {
     case global(MemberID)
     case field(TypedExpr, MemberID, index: Int)
     case tupleElement(TypedExpr, Int)
+    /// What the first expression reads, and the other writes when the local has the new value.
+    case accessed(TypedExpr, set: (value: Local, body: TypedExpr)?)
     /// A computed variable; base nil outside of types; a type's own has the metatype as base.
     case property(TypedExpr?, MemberID, get: Dispatch, set: Dispatch, isSuper: Bool)
     case `subscript`(TypedExpr, MemberID, [TypedArgument], get: Dispatch, set: Dispatch)
@@ -195,6 +198,8 @@ final class TypedExpr {
     var arguments: [TypedArgument]
     /// For the member's own generic parameters.
     var generics: [Type]
+    /// Arguments whose own type is the generic argument of that number: existentials are opened.
+    var opened: [Int: Int] = [:]
     var dispatch: Dispatch
     var isSuper = false
   }

@@ -104,6 +104,9 @@ class TypedTreeWalker {
       parts.forEach(visit)
     case .field(let base, _, _), .tupleElement(let base, _): visit(base)
     case .property(let base, _, _, _, _): base.map(visit)
+    case .accessed(let get, let set):
+      visit(get)
+      if let set { visit(set.body) }
     case .subscript(let base, _, let arguments, _, _):
       visit(base)
       visit(arguments)

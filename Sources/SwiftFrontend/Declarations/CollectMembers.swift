@@ -52,30 +52,14 @@ extension Compilation {
           at: ext.extended.span)
         continue
       }
-      var generics = declarations[owner].generics
-      let scope = TypeScope(owner: owner, generics: generics)
-      var requirements: [GenericRequirement] = []
-      for requirement in ext.requirements {
-        switch requirement {
-        case .conformance(let subject, let constraint):
-          guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
-          if case .existential(let protocols) = resolve(constraint, in: scope) {
-            for proto in protocols {
-              requirements.append(GenericRequirement(parameter: index, conformsTo: proto))
-            }
-          } else {
-            constrain(&generics[index], by: [constraint], in: scope)
-          }
-        case .sameType(let subject, let other):
-          guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
-          requirements.append(
-            GenericRequirement(parameter: index, sameAs: resolve(other, in: scope)))
-        }
-      }
+      var scope = TypeScope(owner: owner, generics: genericContext(of: owner))
+      var requirements = specialization(type, of: owner)
+      scope.generics.requirements += requirements
+      requirements += read(ext.requirements, in: &scope, boundsFrom: .max)
       for member in ext.members {
         if case .nominal(let nested) = member.kind { declare(nested, member, in: owner) }
-        if case .typeAlias(let name, _, let written) = member.kind {
-          pendingAliases.append((owner, name, written))
+        if case .typeAlias(let name, let generics, let written) = member.kind {
+          pendingAliases.append(PendingAlias(owner, name, generics, written))
         }
       }
       extensionDecls.append(ExtensionDecl(decl: ext, owner: owner, requirements: requirements))
@@ -84,8 +68,14 @@ extension Compilation {
 
   func resolveExtensionHeaders() {
     for ext in extensionDecls {
-      resolveInherited(ext.decl.inherited, of: ext.owner, span: ext.decl.extended.span)
+      resolveInherited(
+        ext.decl.inherited, of: ext.owner, span: ext.decl.extended.span, where: ext.requirements)
     }
+  }
+
+  /// What `extension Array<Int>` asks of the parameters.
+  private func specialization(_ type: Type, of owner: NominalID) -> [GenericRequirement] {
+    type.arguments.enumerated().compactMap { GenericRequirement(same: .parameter($0), $1) }
   }
 
   private func noteOverrides(in files: [FileSyntax]) {
@@ -158,9 +148,7 @@ extension Compilation {
     case .enumCases(let cases):
       guard let owner else { return }
       declareCases(cases, decl, in: owner)
-    case .associatedType(let name):
-      report("associated types are not supported ('\(name.name)')", at: decl.nameSpan)
-    case .nominal, .extension, .typeAlias, .import, .operator: break
+    case .nominal, .extension, .typeAlias, .associatedType, .import, .operator: break
     }
   }
 
@@ -226,38 +214,25 @@ extension Compilation {
   private static let opcodesByName: [String: Opcode] = Dictionary(
     uniqueKeysWithValues: Opcode.allCases.map { ("\($0)", $0) })
 
-  private func read(_ signature: Decl.Signature, of decl: Decl, into member: inout Member) {
-    let ownerGenerics = member.owner.map { declarations[$0].generics } ?? []
-    member.generics = signature.generics.map {
+  private func read(_ written: Decl.Signature, of decl: Decl, into member: inout Member) {
+    let signature = written.namingOpaqueParameters()
+    let owner = genericContext(of: member.owner)
+    let ownCount = owner.parameters.count
+    var names = TypeScope(
+      owner: member.owner,
+      generics: GenericContext(owner.parameters, owner.requirements + member.requirements))
+    names.generics.parameters += signature.generics.map {
       Member.GenericParameter(name: $0.name, protocols: [])
     }
-    var all = ownerGenerics + member.generics
-    var sameTypes = sameTypes(in: member.requirements)
-    let scope = TypeScope(owner: member.owner, generics: all, sameTypes: sameTypes)
     for (offset, parameter) in signature.generics.enumerated() {
-      constrain(&all[ownerGenerics.count + offset], by: parameter.constraints, in: scope)
+      let index = ownCount + offset
+      let added = constrain(
+        &names.generics.parameters[index], index, by: parameter.constraints, in: names)
+      names.generics.requirements += added
+      member.requirements += added
     }
-    for requirement in signature.requirements {
-      switch requirement {
-      case .conformance(let subject, let constraint):
-        guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
-        if index >= ownerGenerics.count {
-          constrain(&all[index], by: [constraint], in: scope)
-        } else if case .existential(let protocols) = resolve(constraint, in: scope) {
-          member.requirements += protocols.map {
-            GenericRequirement(parameter: index, conformsTo: $0)
-          }
-        }
-      case .sameType(let subject, let other):
-        guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
-        member.requirements.append(
-          GenericRequirement(parameter: index, sameAs: resolve(other, in: scope)))
-      }
-    }
-    // `some P` as a parameter is a nameless generic parameter; as a value the existential serves.
-    member.generics = Array(all.dropFirst(ownerGenerics.count))
-    sameTypes.merge(self.sameTypes(in: member.requirements)) { first, _ in first }
-    let names = TypeScope(owner: member.owner, generics: all, sameTypes: sameTypes)
+    member.requirements += read(signature.requirements, in: &names, boundsFrom: ownCount)
+    member.generics = Array(names.generics.parameters.dropFirst(ownCount))
     member.parameters = signature.parameters.map { parameter($0, in: names) }
     if let result = signature.result {
       member.type = resolve(result, in: names)
@@ -282,14 +257,6 @@ extension Compilation {
               value, member.parameters[index].type, isAutoclosure: parameter.isAutoclosure)))
       }
     }
-  }
-
-  func sameTypes(in requirements: [GenericRequirement]) -> [Int: Type] {
-    var types: [Int: Type] = [:]
-    for requirement in requirements {
-      if let type = requirement.sameAs { types[requirement.parameter] = type }
-    }
-    return types
   }
 
   /// Whether a result is written `Self` or `Self?`.
@@ -428,11 +395,8 @@ extension Compilation {
     }
   }
 
-  private func isObject(_ type: Type, _ generics: [Member.GenericParameter]) -> Bool {
-    let saved = currentGenerics
-    currentGenerics = generics
-    defer { currentGenerics = saved }
-    return isClassType(type)
+  private func isObject(_ type: Type, _ generics: GenericContext) -> Bool {
+    withGenerics(generics) { isClassType(type) }
   }
 
   static func simplePattern(_ pattern: Pattern) -> Pattern.Kind {
@@ -451,14 +415,17 @@ extension Compilation {
         member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
         member.hasSetter = !isLet
         let id = add(member)
-        if let value = binding.initializer {
+        if let written = binding.type, let type = part(of: resolve(written, in: TypeScope()), path)
+        {
+          declarations[id].type = type
+        } else if let value = binding.initializer {
           var part = value
           for index in path {
             part = Expr(
               .member(part, Expr.Name(text: "\(index)", labels: nil, span: part.span)), part.span)
           }
           pendingTypes[id] = PendingVariable(
-            initializer: part, owner: nil, isStatic: false, generics: [])
+            initializer: part, owner: nil, isStatic: false, generics: GenericContext())
         }
       case .tuple(let elements):
         for (index, element) in elements.enumerated() { visit(element.pattern, path + [index]) }
@@ -467,6 +434,12 @@ extension Compilation {
       }
     }
     visit(binding.pattern, [])
+  }
+
+  private func part(of type: Type, _ path: [Int]) -> Type? {
+    guard let index = path.first else { return type }
+    guard case .tuple(let elements) = type, elements.indices.contains(index) else { return nil }
+    return part(of: elements[index].type, Array(path.dropFirst()))
   }
 
   private func declareVariable(
@@ -480,12 +453,13 @@ extension Compilation {
     member.isLazy = decl.modifiers.contains(.lazy)
     if decl.modifiers.contains(.weak) { member.ownership = .weak }
     if decl.modifiers.contains(.unowned) { member.ownership = .unowned }
-    let generics = owner.map { declarations[$0].generics } ?? []
+    var generics = genericContext(of: owner)
+    generics.requirements += requirements
     let isOutlet = decl.hasAttribute("IBOutlet")
     if let written = binding.type {
       member.type = resolve(
         written,
-        in: TypeScope(owner: owner, generics: generics, sameTypes: sameTypes(in: requirements)))
+        in: TypeScope(owner: owner, generics: generics))
       if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
     }
     member.isOutlet = isOutlet
@@ -597,6 +571,8 @@ extension Compilation {
     _ member: Member, accessors: Decl.Accessors, initializer: Expr?, _ decl: Decl
   ) {
     var member = member
+    member.isGetterMutating = accessors.getIsMutating || member.isLazy
+    member.isSetterNonmutating = accessors.setIsNonmutating
     let name = displayName(member)
     let id = MemberID(index: declarations.members.count)
     func plan(_ label: String, _ source: PendingBody.Source, hidden: Bool = false) -> FunctionID {
@@ -645,7 +621,7 @@ extension Compilation {
   // MARK: Cases
 
   private func declareCases(_ cases: [Decl.EnumCase], _ decl: Decl, in owner: NominalID) {
-    let scope = TypeScope(owner: owner, generics: declarations[owner].generics)
+    let scope = TypeScope(owner: owner, generics: genericContext(of: owner))
     for written in cases {
       var member = newMember(.enumCase, written.name, decl, in: owner, [])
       member.span = written.span

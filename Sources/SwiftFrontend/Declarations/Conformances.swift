@@ -24,12 +24,44 @@ extension Compilation {
     let type =
       owner == declarations.known.optional
       ? Type.optional(.parameter(0)) : declarations[owner].selfType(owner)
-    currentGenerics = declarations[owner].generics
+    currentGenerics = genericContext(of: owner)
+    fillTypeWitnesses(of: owner, protocols, inherited)
     for proto in protocols {
       // In order of declaration: the same sources give the same program.
       for requirement in declarations[proto].ownMembers {
         guard declarations[requirement].requirement != nil else { continue }
         fill(requirement, of: proto, for: owner, type, isInherited: inherited.contains(proto))
+      }
+    }
+  }
+
+  /// Gives the machine what stands for associated types, and says which nothing stands for.
+  private func fillTypeWitnesses(
+    of owner: NominalID, _ protocols: [NominalID], _ inherited: Set<NominalID>
+  ) {
+    for proto in protocols {
+      for associated in declarations[proto].associatedTypes {
+        guard let witness = typeWitness(associated.name, of: owner) else {
+          guard !inherited.contains(proto), declarations[owner].module == module else { continue }
+          report(
+            "type '\(declarations[owner].name)' does not conform to protocol '\(declarations[proto].name)'",
+            at: declarations[owner].nameSpan,
+            notes: [Diagnostic.Note("protocol requires nested type '\(associated.name)'")])
+          continue
+        }
+        program.nominals[Int(owner.rawValue)].typeWitnesses[associated.name] = typeID(witness)
+        guard !inherited.contains(proto), declarations[owner].module == module else { continue }
+        for bound in bounds(ofAssociatedType: associated.name, in: [proto])
+        where !conforms(witness, to: bound) && declarations[owner].conditions[proto] == nil {
+          report(
+            "type '\(declarations[owner].name)' does not conform to protocol '\(declarations[proto].name)'",
+            at: declarations[owner].nameSpan,
+            notes: [
+              Diagnostic.Note(
+                "possibly intended match '\(declarations.qualifiedName(owner)).\(associated.name)' (aka '\(declarations.describe(witness, generics: declarations[owner].generics))') does not conform to '\(declarations[bound].name)'"
+              )
+            ])
+        }
       }
     }
   }
@@ -130,7 +162,7 @@ extension Compilation {
   }
 
   private func fits(_ own: Type, _ wanted: Type, _ selfType: Type) -> Bool {
-    let expected = wanted.substituting([selfType])
+    let expected = substitute(wanted, [selfType])
     if own == expected || own.isError || expected.isError { return true }
     if own.hasParameters || expected.hasParameters { return true }
     switch (own, expected) {

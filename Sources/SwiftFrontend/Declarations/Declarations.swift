@@ -20,7 +20,16 @@ struct NominalDeclaration: Sendable {
   var members: [String: [MemberID]] = [:]
   /// In order of declaration; without those of extensions.
   var ownMembers: [MemberID] = []
+  /// Associated types among them, as members of `Self`; of a type that conforms, what stands for them.
   var nestedTypes: [String: TypeEntity] = [:]
+  /// Of a protocol, in order of declaration.
+  var associatedTypes: [AssociatedType] = []
+  /// Names of the associated types that `P<Int>` speaks of.
+  var primaryAssociatedTypes: [String] = []
+  /// What its where clause asks, and the bounds of a protocol's associated types.
+  var requirements: [GenericRequirement] = []
+  /// What its arguments must satisfy for it to conform to a protocol.
+  var conditions: [NominalID: [GenericRequirement]] = [:]
   var rawType: Type?
 
   init(
@@ -41,6 +50,13 @@ struct NominalDeclaration: Sendable {
   }
 }
 
+/// A type that a protocol leaves to those who conform to it.
+struct AssociatedType: Hashable, Sendable {
+  var name: String
+  /// In terms of `Self`
+  var defaultType: Type?
+}
+
 /// What a type name stands for.
 enum TypeEntity: Hashable, Sendable {
   case nominal(NominalID)
@@ -50,8 +66,8 @@ enum TypeEntity: Hashable, Sendable {
 
 /// All declarations that can be seen from a unit: the library's, the model's, the scenario's.
 struct Declarations: Sendable {
-  var nominals: [NominalDeclaration] = []
-  var members: [Member] = []
+  var nominals: Table<NominalDeclaration> = []
+  var members: Table<Member> = []
   /// Types outside of all types, by name.
   var types: [String: TypeEntity] = [:]
   /// Functions and variables outside of all types, by name.
@@ -60,13 +76,13 @@ struct Declarations: Sendable {
   var known = KnownNominals()
 
   subscript(id: NominalID) -> NominalDeclaration {
-    get { nominals[Int(id.rawValue)] }
-    set { nominals[Int(id.rawValue)] = newValue }
+    _read { yield nominals[Int(id.rawValue)] }
+    _modify { yield &nominals[Int(id.rawValue)] }
   }
 
   subscript(id: MemberID) -> Member {
-    get { members[id.index] }
-    set { members[id.index] = newValue }
+    _read { yield members[id.index] }
+    _modify { yield &members[id.index] }
   }
 }
 
@@ -163,6 +179,7 @@ extension Declarations {
     case .metatype(let type): return text(type) + ".Type"
     case .parameter(let index):
       return generics.indices.contains(index) ? generics[index].name : "T\(index)"
+    case .member(let base, let name): return text(base) + "." + name
     case .variable(let index): return "$\(index)"
     case .error: return "<<error type>>"
     }

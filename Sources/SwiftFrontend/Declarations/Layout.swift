@@ -4,19 +4,21 @@ import SwiftIR
 extension Compilation {
   /// Gives every type of the unit its fields, slots and inherited initialisers.
   func layOut() {
-    var done: Set<NominalID> = []
-    func visit(_ id: NominalID) {
-      guard declarations[id].module == module, done.insert(id).inserted else { return }
-      if let superclass = declarations[id].superclass?.nominal { visit(superclass) }
-      switch declarations[id].kind {
-      case .class: layOutClass(id)
-      case .struct, .primitive, .array: layOutStruct(id)
-      case .enum, .protocol: break
-      }
-      layoutOrder.append(id)
-    }
-    for (id, _, _) in nominalDecls { visit(id) }
+    for (id, _, _) in nominalDecls { layOut(id) }
     layOutExtensionMembers()
+  }
+
+  /// Also called when an initial value of another type asks for the type's initialisers, since some
+  /// of those are made here.
+  func layOut(_ id: NominalID) {
+    guard declarations[id].module == module, laidOut.insert(id).inserted else { return }
+    if let superclass = declarations[id].superclass?.nominal { layOut(superclass) }
+    switch declarations[id].kind {
+    case .class: layOutClass(id)
+    case .struct, .primitive, .array: layOutStruct(id)
+    case .enum, .protocol: break
+    }
+    layoutOrder.append(id)
   }
 
   // MARK: Classes
@@ -78,14 +80,14 @@ extension Compilation {
           other.access > .fileprivate || other.module == module
         else { continue }
         if member.kind != .property {
-          let theirs = other.parameters.map { $0.type.substituting(arguments) }
+          let theirs = other.parameters.map { substitute($0.type, arguments) }
           guard zip(theirs, member.parameters.map(\.type)).allSatisfy({ canReplace($0, by: $1) })
           else { continue }
         }
         return candidate
       }
       if case .nominal(let next, let written)? = declarations[ancestor].superclass {
-        current = (next, written.map { $0.substituting(arguments) })
+        current = (next, written.map { substitute($0, arguments) })
       } else {
         current = nil
       }
@@ -334,7 +336,7 @@ extension Compilation {
           copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
         copy.isOverride = false
         for index in copy.parameters.indices {
-          copy.parameters[index].type = copy.parameters[index].type.substituting(arguments)
+          copy.parameters[index].type = substitute(copy.parameters[index].type, arguments)
         }
         add(copy)
       }
@@ -349,7 +351,7 @@ extension Compilation {
     copy.type =
       copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
     for index in copy.parameters.indices {
-      copy.parameters[index].type = copy.parameters[index].type.substituting(arguments)
+      copy.parameters[index].type = substitute(copy.parameters[index].type, arguments)
     }
     let function = newFunction(
       declarations.qualifiedName(id) + "." + copy.fullName, at: declarations[id].nameSpan)
@@ -540,6 +542,9 @@ extension Compilation {
       kind = .metatype
       arguments = [instance]
     case .parameter(let index): kind = .parameter(index)
+    case .member(let base, let member):
+      kind = .member(member)
+      arguments = [base]
     case .variable, .error: return .any
     }
     let ids = arguments.map { typeID($0) }

@@ -23,13 +23,12 @@ extension Compilation {
       for proto in protocols {
         collectFromProtocol(name, proto, selfType: type, isStatic, &found)
       }
-    case .parameter(let index):
-      guard let generic = currentGenerics.indices.contains(index) ? currentGenerics[index] : nil
-      else { break }
-      if let superclass = generic.superclass {
+    case .parameter, .member:
+      let (protocols, superclass) = bounds(of: type)
+      if let superclass {
         found += members(named: name, of: superclass, isStatic: isStatic)
       }
-      for proto in generic.protocols {
+      for proto in protocols {
         collectFromProtocol(name, proto, selfType: type, isStatic, &found)
       }
     case .tuple, .function, .metatype, .variable, .error: break
@@ -41,6 +40,7 @@ extension Compilation {
     _ name: String, _ id: NominalID, _ arguments: [Type], selfType: Type, _ isStatic: Bool,
     _ found: inout [FoundMember]
   ) {
+    if name == "init", areMembersCollected { layOut(id) }
     var current: (NominalID, [Type])? = (id, arguments)
     while let (nominal, arguments) = current {
       for member in declarations[nominal].members[name] ?? [] {
@@ -49,7 +49,7 @@ extension Compilation {
       // Initialisers are inherited by copies of their own, not by lookup.
       if name == "init" { break }
       if case .nominal(let parent, let written)? = declarations[nominal].superclass {
-        current = (parent, written.map { $0.substituting(arguments) })
+        current = (parent, written.map { substitute($0, arguments) })
       } else {
         current = nil
       }
@@ -122,45 +122,71 @@ extension Compilation {
     }
   }
 
+  /// Whether arguments are what a where clause asks; what is still unknown may be.
   func satisfies(_ requirements: [GenericRequirement], _ arguments: [Type]) -> Bool {
-    for requirement in requirements where requirement.parameter < arguments.count {
-      let argument = arguments[requirement.parameter]
-      if case .variable = argument { continue }
-      // Static members of a generic type may be named without its arguments: `Task.sleep`.
-      if argument.isError { continue }
-      if let proto = requirement.conformsTo, !conforms(argument, to: proto) { return false }
-      if let type = requirement.sameAs {
-        let wanted = type.substituting(arguments)
-        // One that speaks of the function's own parameters is settled by the call's arguments.
-        if wanted.hasParameters {
-          if wanted.nominal != argument.nominal { return false }
-        } else if argument != wanted {
-          return false
-        }
-      }
+    requirements.allSatisfy { satisfies($0, arguments) }
+  }
+
+  private func satisfies(_ requirement: GenericRequirement, _ arguments: [Type]) -> Bool {
+    // Static members of a generic type may be named without its arguments: `Task.sleep`.
+    let isUnknown = requirement.subject.contains {
+      if case .parameter(let index) = $0 { index >= arguments.count } else { false }
     }
-    return true
+    if isUnknown { return true }
+    let subject = substitute(requirement.subject, arguments)
+    if subject.hasVariables || subject.hasErrors { return true }
+    switch requirement.relation {
+    case .conformsTo(let proto): return conforms(subject, to: proto)
+    case .inherits(let superclass):
+      return inherits(subject, from: substitute(superclass, arguments))
+    case .isSame(let type):
+      let wanted = substitute(type, arguments)
+      // One that speaks of the function's own parameters is settled by the call's arguments.
+      if wanted.hasVariables { return true }
+      let isOpen = wanted.contains {
+        if case .parameter(let index) = $0 { index >= arguments.count } else { false }
+      }
+      return isOpen
+        ? wanted.nominal == subject.nominal || wanted.isTypeParameter : subject == wanted
+    }
+  }
+
+  /// Whether a type is a class or a subclass of it.
+  func inherits(_ type: Type, from superclass: Type) -> Bool {
+    if type.isTypeParameter {
+      return bounds(of: type).superclass.map { inherits($0, from: superclass) } ?? false
+    }
+    guard let id = superclass.nominal,
+      let ancestor = declarations.superclassType(of: type, as: id)
+    else { return false }
+    return superclass.arguments.isEmpty || normalized(ancestor) == superclass
   }
 
   /// Whether values of a type may be used as the protocol.
   func conforms(_ type: Type, to proto: NominalID) -> Bool {
     if proto == declarations.known.sendable { return true }
     switch type {
-    case .nominal(let id, _): return declarations.conforms(id, to: proto)
+    case .nominal(let id, let arguments):
+      return declarations.conforms(id, to: proto)
+        && satisfies(conditions(of: id, for: proto), arguments)
     case .optional(let wrapped):
       guard let id = declarations.known.optional else { return false }
       return declarations.conforms(id, to: proto) && conforms(wrapped, to: proto)
     case .existential(let protocols):
       return protocols.contains { declarations.conforms($0, to: proto) }
-    case .parameter(let index):
-      guard currentGenerics.indices.contains(index) else { return false }
-      let generic = currentGenerics[index]
-      if let superclass = generic.superclass, conforms(superclass, to: proto) { return true }
-      return generic.protocols.contains { declarations.conforms($0, to: proto) }
+    case .parameter, .member:
+      let (protocols, superclass) = bounds(of: type)
+      if let superclass, conforms(superclass, to: proto) { return true }
+      return protocols.contains { declarations.conforms($0, to: proto) }
     case .metatype: return proto == declarations.known.anyObject
     case .tuple, .function: return false
     case .variable, .error: return true
     }
+  }
+
+  /// What arguments a type must have to conform to a protocol.
+  private func conditions(of id: NominalID, for proto: NominalID) -> [GenericRequirement] {
+    declarations[id].conditions.isEmpty ? [] : declarations[id].conditions[proto] ?? []
   }
 
   /// Whether a type's values are references to objects.
@@ -171,10 +197,10 @@ extension Compilation {
       return protocols.contains {
         declarations[$0].isClassBound || $0 == declarations.known.anyObject
       }
-    case .parameter(let index):
-      guard currentGenerics.indices.contains(index) else { return false }
-      return currentGenerics[index].superclass != nil
-        || currentGenerics[index].protocols.contains {
+    case .parameter, .member:
+      let (protocols, superclass) = bounds(of: type)
+      return superclass != nil
+        || protocols.contains {
           declarations[$0].isClassBound || $0 == declarations.known.anyObject
         }
     default: return false

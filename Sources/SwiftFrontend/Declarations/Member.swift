@@ -79,7 +79,7 @@ struct Member: Sendable {
 
   /// The function's own parameters, after those of its type.
   var generics: [GenericParameter] = []
-  /// What an extension or a where clause asks of generic parameters, by number.
+  /// What an extension or a where clause asks of generic parameters.
   var requirements: [GenericRequirement] = []
   var parameters: [Parameter] = []
   /// The result, or a variable's type; `error` until it is inferred.
@@ -92,6 +92,10 @@ struct Member: Sendable {
   var ownership: Nominal.Ownership = .strong
   var hasObservers = false
   var hasSetter = false
+  /// `mutating get`: reading changes the struct.
+  var isGetterMutating = false
+  /// `nonmutating set`: writing does not.
+  var isSetterNonmutating = false
   /// The default value, for memberwise initialisers.
   var hasInitialValue = false
 
@@ -140,13 +144,16 @@ struct Member: Sendable {
   }
 }
 
-/// A condition on a generic parameter, from a where clause.
+/// A condition on a generic parameter or an associated type of one, from a where clause.
 struct GenericRequirement: Hashable, Sendable {
-  var parameter: Int
-  /// The parameter conforms to this protocol,
-  var conformsTo: NominalID?
-  /// or is this type.
-  var sameAs: Type?
+  enum Relation: Hashable, Sendable {
+    case conformsTo(NominalID)
+    case inherits(Type)
+    case isSame(Type)
+  }
+
+  var subject: Type
+  var relation: Relation
 }
 
 /// Whose code it is.

@@ -37,11 +37,30 @@ extension FunctionBuilder {
       let register = beginAccess(base, temporary: temporary)
       if mayBeNil(type) { append(.unwrap, a: register) }
       return register
-    case .register, .box, .global, .object, .part, .computed, .tuple, .nowhere:
+    case .forced(let base, let type, let isImplicit):
+      let register = beginAccess(base, temporary: temporary)
+      append(.trapIfNil, a: register, d: isImplicit ? 1 : 0)
+      if mayBeNil(type) { append(.unwrap, a: register) }
+      return register
+    case .computed(let computed):
+      let register = temporary ?? allocate()
+      // The struct around it is in access from the getter to the setter.
+      let base = computed.basePlace.map { beginAccess($0, temporary: computed.opened) }
+      forward(emitGetterCall(computed, inside: base, into: register))
+      return register
+    case .register, .box, .global, .object, .part, .accessed, .tuple, .nowhere:
       let register = temporary ?? allocate()
       forward(load(place, into: register))
       return register
     }
+  }
+
+  /// Begins an access that ends with the scope; returns the register with the value.
+  func open(_ place: LValue) -> Int {
+    if case .register(let register, _, .strong) = place { return register }
+    let register = beginAccess(place)
+    cleanups.append(Cleanup(kind: .putBack(place, register, window: register)))
+    return register
   }
 
   /// Puts the value back into its place and ends the accesses around it.
@@ -61,10 +80,17 @@ extension FunctionBuilder {
       let array = accessRegister(base, own)
       append(.arrayPut, a: array, b: index, c: register)
       endAccess(base, array)
-    case .payload(let base, let type):
+    case .payload(let base, let type), .forced(let base, let type, _):
       if mayBeNil(type) { append(.wrap, a: register) }
       endAccess(base, register)
-    case .register, .box, .global, .object, .part, .computed, .tuple, .nowhere:
+    case .computed(let computed):
+      guard let base = computed.basePlace else {
+        return emitSetterCall(computed, inside: nil, value: register)
+      }
+      let opened = accessRegister(base, computed.opened)
+      emitSetterCall(computed, inside: opened, value: register)
+      endAccess(base, opened)
+    case .register, .box, .global, .object, .part, .accessed, .tuple, .nowhere:
       store(register, to: place)
     }
   }
@@ -73,7 +99,7 @@ extension FunctionBuilder {
   private func accessRegister(_ place: LValue, _ temporary: Int) -> Int {
     switch place {
     case .register(let register, _, .strong): register
-    case .payload(let base, _): accessRegister(base, temporary)
+    case .payload(let base, _), .forced(let base, _, _): accessRegister(base, temporary)
     default: temporary
     }
   }
@@ -81,16 +107,20 @@ extension FunctionBuilder {
   // MARK: Accessors
 
   /// The receiver of an accessor's call.
-  private func receiver(of place: ComputedPlace, isChanged: Bool) -> [Slot] {
+  private func receiver(of place: ComputedPlace, at base: LValue?, isChanged: Bool) -> [Slot] {
     if let base = place.base { return [.ready(base.register)] }
-    if let basePlace = place.basePlace {
-      return [isChanged ? .place(basePlace) : .copy(basePlace)]
-    }
-    return []
+    guard let base else { return [] }
+    if isChanged { return [.place(base)] }
+    if case .register(let register, _, .strong) = base { return [.ready(register)] }
+    return [.copy(base)]
   }
 
-  /// Calls the getter of a place that is prepared.
-  func emitGetterCall(_ place: ComputedPlace, into register: Int) -> Operand {
+  /// Calls the getter of a place that is prepared; of one in a struct that is in access already when
+  /// a register has it.
+  func emitGetterCall(
+    _ place: ComputedPlace, inside opened: Int? = nil, into register: Int
+  ) -> Operand {
+    let basePlace = opened.map { .register($0, place.baseType, .strong) } ?? place.basePlace
     let member = member(place.member)
     let isField = place.get == .direct && member.getter == nil
     switch member.storage {
@@ -101,7 +131,7 @@ extension FunctionBuilder {
       if let base = place.base {
         return load(.object(base.register, index, place.type, member.ownership), into: register)
       }
-      if let base = place.basePlace {
+      if let base = basePlace {
         let mark = top
         let part = LValue.part(base, index, place.type, member.ownership, allocate())
         let operand = load(part, into: register)
@@ -110,15 +140,15 @@ extension FunctionBuilder {
       }
     default: break
     }
-    let isLazyPart = member.isLazy && place.basePlace != nil
     let slots =
-      receiver(of: place, isChanged: isLazyPart) + place.arguments.map { Slot.ready($0.register) }
+      receiver(of: place, at: basePlace, isChanged: member.isGetterMutating)
+      + place.arguments.map { Slot.ready($0.register) }
     if let op = member.opcode {
       scope {
         var registers: [Int] = []
         if let base = place.base?.register {
           registers.append(base)
-        } else if let basePlace = place.basePlace {
+        } else if let basePlace {
           registers.append(load(basePlace, into: allocate()).register)
         }
         registers += place.arguments.map(\.register)
@@ -138,13 +168,14 @@ extension FunctionBuilder {
   }
 
   /// Calls the setter of a place; the value in the register is consumed.
-  func emitSetterCall(_ place: ComputedPlace, value: Int) {
+  func emitSetterCall(_ place: ComputedPlace, inside opened: Int? = nil, value: Int) {
+    let basePlace = opened.map { .register($0, place.baseType, .strong) } ?? place.basePlace
     let member = member(place.member)
     if place.set == .direct, member.setter == nil {
       if case .field(let index) = member.storage {
         if let base = place.base {
           store(value, to: .object(base.register, index, place.type, member.ownership))
-        } else if let base = place.basePlace {
+        } else if let base = basePlace {
           let mark = top
           store(value, to: .part(base, index, place.type, member.ownership, allocate()))
           top = mark
@@ -156,7 +187,8 @@ extension FunctionBuilder {
     let isTrivial = isTrivial(place.type)
     let cleanup = isTrivial ? nil : pushRelease(value)
     let slots =
-      receiver(of: place, isChanged: true) + [.ready(value)]
+      receiver(of: place, at: basePlace, isChanged: !member.isSetterNonmutating)
+      + [.ready(value)]
       + place.arguments.map { Slot.ready($0.register) }
     _ = scope {
       emitWindow(
@@ -200,7 +232,7 @@ extension FunctionBuilder {
     var slots: [Slot] = []
     if member.owner != nil, !(member.isStatic && member.intrinsic != nil) {
       if let base {
-        let isChanged = member.isLazy && !isClassType(base.type)
+        let isChanged = member.isGetterMutating && !isClassType(base.type)
         slots.append(.argument(isChanged ? .inOut(base) : .value(base)))
       } else if member.isStatic, let owner = member.owner {
         slots.append(.metatype(compilation.declarations[owner].selfType(owner)))

@@ -39,12 +39,20 @@ extension FunctionBuilder {
     scope {
       let place = prepare(lhs)
       let new = evaluatingOperand(of: new, after: old)
-      let register = allocate()
-      let operand = load(place, into: register)
+      guard !place.isWhole else {
+        let register = allocate()
+        let operand = load(place, into: register)
+        setStorage(.register(register), of: old)
+        let value = emitOwned(new)
+        release(operand)
+        store(value, to: place)
+        return
+      }
+      let register = open(place)
       setStorage(.register(register), of: old)
       let value = emitOwned(new)
-      release(operand)
-      store(value, to: place)
+      if !isTrivial(lhs.type) { append(.release, a: register) }
+      move(register, from: value)
     }
   }
 
@@ -76,5 +84,16 @@ extension FunctionBuilder {
     default: break
     }
     return expression
+  }
+}
+
+extension LValue {
+  /// Whether it is a variable or an object's field, which is read and written at once: nothing
+  /// around it is in access meanwhile.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .register, .box, .global, .object, .accessed, .tuple, .nowhere: true
+    case .part, .element, .payload, .forced, .computed: false
+    }
   }
 }

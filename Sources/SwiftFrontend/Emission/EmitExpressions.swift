@@ -33,6 +33,8 @@ extension FunctionBuilder {
       return emitGetter(
         id, base: base, arguments: [], dispatch: get, isSuper: isSuper, type: type, into: target,
         isIgnored: isIgnored)
+    case .accessed(let get, _):
+      return emit(get, into: target, isIgnored: isIgnored)
     case .subscript(let base, let id, let arguments, let get, _):
       return emitGetter(
         id, base: base, arguments: arguments, dispatch: get, isSuper: false, type: type,

@@ -12,9 +12,13 @@ indirect enum LValue {
   /// during an access.
   case part(LValue, Int, Type, Nominal.Ownership, Int)
   case element(LValue, Int, Type, Int)
-  /// What an optional at a place wraps.
+  /// What an optional at a place wraps, which is known not to be nil.
   case payload(LValue, Type)
+  /// What an optional at a place wraps; nil traps when the access begins.
+  case forced(LValue, Type, isImplicit: Bool)
   case computed(ComputedPlace)
+  /// What expressions read and write.
+  case accessed(TypedExpr, set: (value: Local, body: TypedExpr)?)
   case tuple([LValue], [Type])
   case nowhere(Type)
 }
@@ -30,6 +34,8 @@ final class ComputedPlace {
   var base: Operand?
   /// The place of a struct that the setter changes.
   var basePlace: LValue?
+  /// Where that struct is while the property is in access.
+  var opened = 0
   var baseType: Type
   var arguments: [Operand] = []
 
@@ -123,21 +129,16 @@ extension FunctionBuilder {
       return prepareComputed(
         id, base: base, arguments, type: type, get: get, set: set, isSuper: false)
     case .chainLink(let inner):
-      let place = prepare(inner)
-      scope {
-        let operand = load(place, into: allocate())
-        if let exit = chainExits.last { branchIfNil(operand, to: exit) }
-      }
-      return .payload(place, type)
+      // The chain looks at the optional before what follows it is evaluated, so the access begins here.
+      let optional = open(prepare(inner))
+      if let exit = chainExits.last { branch(.jumpIfNil, label(for: exit), a: optional) }
+      return .payload(.register(optional, inner.type, .strong), type)
     case .forceUnwrap(let inner, let isImplicit):
-      let place = prepare(inner)
-      scope {
-        let operand = load(place, into: allocate())
-        append(.trapIfNil, a: operand.register, d: isImplicit ? 1 : 0)
-      }
-      return .payload(place, type)
+      return .forced(prepare(inner), type, isImplicit: isImplicit)
+    case .accessed(let get, let set): return .accessed(get, set: set)
     case .tuple(let elements):
       return .tuple(elements.map { prepare($0) }, elements.map(\.type))
+    case .error: return .nowhere(type)
     default:
       return prepareTemporary(expression)
     }
@@ -172,10 +173,12 @@ extension FunctionBuilder {
     let place = ComputedPlace(
       id, type: type, baseType: base?.type ?? .error, get: get, set: set, isSuper: isSuper)
     if let base {
-      if member.isStatic || isClassType(base.type) || isMetatype(base.type) {
+      let isChanged = !member.isSetterNonmutating || member.isGetterMutating
+      if member.isStatic || isClassType(base.type) || isMetatype(base.type) || !isChanged {
         place.base = .borrowed(prepareObject(base))
       } else {
         place.basePlace = prepareBase(base)
+        place.opened = allocate()
       }
     } else if member.isStatic, let owner = member.owner {
       let register = allocate()
@@ -257,8 +260,16 @@ extension FunctionBuilder {
       let operand = load(base, into: register)
       if mayBeNil(type) { append(.unwrap, a: register) }
       return operand
+    case .forced(let base, let type, let isImplicit):
+      let operand = load(base, into: register)
+      append(.trapIfNil, a: register, d: isImplicit ? 1 : 0)
+      if mayBeNil(type) { append(.unwrap, a: register) }
+      return operand
     case .computed(let place):
       return emitGetterCall(place, into: register)
+    case .accessed(let get, _):
+      emitBranch(get, into: register)
+      return owned(register, get.type)
     case .tuple(let places, let types):
       scope {
         let first = allocate(places.count)
@@ -344,8 +355,23 @@ extension FunctionBuilder {
     case .payload(let base, let type):
       if mayBeNil(type) { append(.wrap, a: register) }
       store(register, to: base)
+    case .forced(let base, let type, let isImplicit):
+      let optional = beginAccess(base)
+      append(.trapIfNil, a: optional, d: isImplicit ? 1 : 0)
+      let old = allocate()
+      move(old, from: optional)
+      if mayBeNil(type) { append(.wrap, a: register) }
+      move(optional, from: register)
+      endAccess(base, optional)
+      append(.release, a: old)
     case .computed(let place):
       emitSetterCall(place, value: register)
+    case .accessed(let get, let set):
+      guard let set else { return append(.unreachable) }
+      let held = owned(register, get.type)
+      setStorage(.register(register), of: set.value)
+      emitIgnored(set.body)
+      release(held)
     case .tuple(let places, let types):
       let tuple = pushRelease(register)
       for (index, place) in places.enumerated() {

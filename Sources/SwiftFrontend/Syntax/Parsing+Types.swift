@@ -221,7 +221,7 @@ extension Conversion {
     case .dictionary(let key, let value): looksLikeType(key) && looksLikeType(value)
     case .tuple(let elements): elements.allSatisfy { looksLikeType($0.type) }
     case .composition(let types): types.allSatisfy(looksLikeType)
-    case .function, .placeholder: true
+    case .function, .opaque, .placeholder: true
     }
   }
 

@@ -6,15 +6,28 @@ open class UICollectionView: UIScrollView {
   }
   open var collectionViewLayout: UICollectionViewLayout
   private var classes: [String: UICollectionViewCell.Type] = [:]
+  private var supplementaryClasses: [String: UICollectionReusableView.Type] = [:]
   private var cells: [UICollectionViewCell] = []
   private var paths: [IndexPath] = []
   private var pool: [UICollectionViewCell] = []
   /// Items by section, as last counted; nil when that is to be done again.
   private var counts: [Int]?
   private var needsReload = true
+  private var selection: IndexPath?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var backgroundView: UIView?
+  @available(iOS 10.0, *)
+  open var isPrefetchingEnabled = true
+  @available(iOS 11.0, *)
+  open weak var dragDelegate: AnyObject?
+  @available(iOS 11.0, *)
+  open weak var dropDelegate: AnyObject?
+
+  /// The kind of view above a section.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of view below a section.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -47,6 +60,29 @@ open class UICollectionView: UIScrollView {
         reason: "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
           + "\(id) - must register a nib or a class for the identifier or connect a prototype "
           + "cell in a storyboard"))
+  }
+
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier id: String
+  ) {
+    supplementaryClasses[kind + " " + id] = viewClass
+  }
+
+  /// A new view of the class registered for the kind and identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier id: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let type = supplementaryClasses[kind + " " + id] {
+      let view = type.init(frame: CGRect.zero)
+      view.identifierStorage = id
+      return view
+    }
+    Host.raise(
+      NSException(
+        name: .internalInconsistencyException,
+        reason: "could not dequeue a view of kind: \(kind) with identifier \(id) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard"))
   }
 
   private func reusableCell(_ id: String) -> UICollectionViewCell? {
@@ -85,6 +121,22 @@ open class UICollectionView: UIScrollView {
     reloadData()
   }
 
+  open func reloadSections(_ sections: IndexSet) {
+    reloadData()
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    reloadData()
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    reloadData()
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    reloadData()
+  }
+
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)
@@ -101,7 +153,59 @@ open class UICollectionView: UIScrollView {
 
   open var visibleCells: [UICollectionViewCell] { return cells }
 
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  open var indexPathsForVisibleItems: [IndexPath] { return paths }
+
+  /// The item of a cell on screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    var index = 0
+    for candidate in cells {
+      if candidate === cell { return paths[index] }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    for cell in cells {
+      if cell.frame.contains(point) { return indexPath(for: cell) }
+    }
+    return nil
+  }
+
+  open var indexPathsForSelectedItems: [IndexPath]? { return selection.map { [$0] } ?? [] }
+
+  /// Selects without telling the delegate.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    if let old = selection { deselectItem(at: old, animated: animated) }
+    selection = indexPath
+    if let path = indexPath { cellForItem(at: path)?.isSelected = true }
+  }
+
+  /// Takes the selection away without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if selection == indexPath { selection = nil }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Scrolls until the item is on screen.
+  open func scrollToItem(
+    at indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    var index = indexPath.item
+    for count in countedItems.prefix(indexPath.section) { index += count }
+    let lowest = max(contentSize.height - frameStorage.height, 0)
+    contentOffset = CGPoint(x: 0, y: min(placeOfItem(index).minY, lowest))
+  }
+
+  /// Takes another layout; items are placed again.
+  @available(iOS 7.0, *)
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+    setNeedsLayout()
+  }
 
   open func numberOfItems(inSection section: Int) -> Int {
     let all = countedItems
@@ -159,13 +263,23 @@ open class UICollectionView: UIScrollView {
   /// Items in lines, as a flow layout places them.
   private func placeOfItem(_ index: Int) -> CGRect {
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    let size = flow?.itemSize ?? CGSize(width: 50, height: 50)
+    let size = itemSize(flow)
     let gap = flow?.minimumInteritemSpacing ?? 10
     let lineGap = flow?.minimumLineSpacing ?? 10
     let perLine = max(Int((frameStorage.width + gap) / (size.width + gap)), 1)
     return CGRect(
       x: CGFloat(index % perLine) * (size.width + gap),
       y: CGFloat(index / perLine) * (size.height + lineGap), width: size.width, height: size.height)
+  }
+
+  /// The delegate's size for the first item stands for all: the model's lines are even.
+  private func itemSize(_ flow: UICollectionViewFlowLayout?) -> CGSize {
+    guard let flow = flow else { return CGSize(width: 50, height: 50) }
+    guard let sizes = delegate as? any UICollectionViewDelegateFlowLayout else {
+      return flow.itemSize
+    }
+    let first = IndexPath(item: 0, section: 0)
+    return sizes.collectionView(self, layout: flow, sizeForItemAt: first)
   }
 
   private func update(_ path: IndexPath, at place: CGRect) {
@@ -221,101 +335,24 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// Places the items of a collection view.
-@available(iOS 6.0, *)
-open class UICollectionViewLayout: NSObject {
-  open func invalidateLayout() {}
-}
-
-/// Items in lines.
-@available(iOS 6.0, *)
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  open var itemSize: CGSize = CGSize(width: 50, height: 50)
-  open var minimumLineSpacing: CGFloat = 10
-  open var minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset: UIEdgeInsets = UIEdgeInsets.zero
-  open var scrollDirection: UICollectionView.ScrollDirection =
-    UICollectionView.ScrollDirection.vertical
-}
-
 extension UICollectionView {
   public enum ScrollDirection: Int {
     case vertical = 0
     case horizontal = 1
   }
-}
 
-/// An item of a collection view.
-@available(iOS 6.0, *)
-open class UICollectionViewCell: UIView {
-  var identifierStorage: String?
-  public let contentView = UIView(frame: CGRect.zero)
-  open var isSelected = false
-  open var isHighlighted = false
+  public struct ScrollPosition: OptionSet, Equatable {
+    public let rawValue: UInt
 
-  public required override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
   }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-
-  open var reuseIdentifier: String? { return identifierStorage }
-
-  @_semantics("vdl.callback")
-  open func prepareForReuse() {}
-}
-
-/// Supplies the items.
-@available(iOS 6.0, *)
-public protocol UICollectionViewDataSource: NSObjectProtocol {
-  @_semantics("vdl.callback")
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-  @_semantics("vdl.callback")
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  @_semantics("vdl.callback")
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-}
-
-@available(iOS 6.0, *)
-extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { return 1 }
-}
-
-/// Hears of what happens to the items.
-@available(iOS 6.0, *)
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  @_semantics("vdl.callback")
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  @available(iOS 8.0, *)
-  @_semantics("vdl.callback")
-  func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-  @_semantics("vdl.callback")
-  func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath)
-}
-
-@available(iOS 6.0, *)
-extension UICollectionViewDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-
-  public func collectionView(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
-
-  public func collectionView(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
 }

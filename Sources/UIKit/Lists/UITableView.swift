@@ -9,6 +9,9 @@ open class UITableView: UIScrollView {
   /// The cells on screen, in order of their rows.
   var rows: [TableRow] = []
   private var pool: [UITableViewCell] = []
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// What stands above sections, by section.
+  var headers: [Int: UIView] = [:]
   /// Rows by section, as last counted; nil when that is to be done again.
   var counts: [Int]?
   /// Heights by section, as the delegate gave them; -1 where it has not been asked.
@@ -35,6 +38,21 @@ open class UITableView: UIScrollView {
     UITableViewCell.SeparatorStyle.singleLine
   @available(iOS 7.0, *)
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorColor: UIColor?
+  @available(iOS 7.0, *)
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  @available(iOS 7.0, *)
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  @available(iOS 15.0, *)
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+  @available(iOS 6.0, *)
+  open var sectionIndexColor: UIColor?
+  @available(iOS 5.0, *)
+  open var allowsSelectionDuringEditing = false
+  @available(iOS 11.0, *)
+  open weak var dragDelegate: AnyObject?
+  @available(iOS 11.0, *)
+  open weak var dropDelegate: AnyObject?
   /// Whether a tap selects a row.
   open var allowsSelection = true
   @available(iOS 5.0, *)
@@ -271,6 +289,54 @@ open class UITableView: UIScrollView {
     isEditing = editing
   }
 
+  /// Asks for the cells of whole sections again.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+
+  /// Announces sections that the data source has more.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+
+  /// Announces sections that the data source has no more.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    reloadData()
+  }
+
+  /// The row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    for row in rows {
+      if row.cell.frame.contains(point) { return row.path }
+    }
+    return nil
+  }
+
+  /// The rows that are selected; the model selects one at a time.
+  @available(iOS 5.0, *)
+  open var indexPathsForSelectedRows: [IndexPath]? { return selection.map { [$0] } }
+
+  @available(iOS 6.0, *)
+  open func register(_ viewClass: UITableViewHeaderFooterView.Type?,
+    forHeaderFooterViewReuseIdentifier id: String
+  ) {
+    headerClasses[id] = viewClass
+  }
+
+  /// A new view of the registered class.
+  @available(iOS 6.0, *)
+  open func dequeueReusableHeaderFooterView(withIdentifier id: String)
+    -> UITableViewHeaderFooterView?
+  {
+    return headerClasses[id]?.init(reuseIdentifier: id)
+  }
+
+  /// The header of a section on screen.
+  @available(iOS 6.0, *)
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    return headers[section] as? UITableViewHeaderFooterView
+  }
+
   /// Puts cells where rows are visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -295,53 +361,5 @@ open class UITableView: UIScrollView {
   func recycle(_ cell: UITableViewCell) {
     cell.removeFromSuperview()
     if cell.reuseIdentifier != nil { pool.append(cell) }
-  }
-}
-
-/// Supplies a table's rows.
-public protocol UITableViewDataSource: NSObjectProtocol {
-  @_semantics("vdl.callback")
-  func numberOfSections(in tableView: UITableView) -> Int
-  @_semantics("vdl.callback")
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  @_semantics("vdl.callback")
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { return 1 }
-
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    return nil
-  }
-}
-
-/// Hears of what happens to a table's rows.
-public protocol UITableViewDelegate: UIScrollViewDelegate {
-  @_semantics("vdl.callback")
-  func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  @_semantics("vdl.callback")
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  @_semantics("vdl.callback")
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-}
-
-extension UITableViewDelegate {
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-
-  public func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    return UITableView.automaticDimension
   }
 }

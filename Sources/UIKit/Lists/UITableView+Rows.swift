@@ -83,6 +83,7 @@ extension UITableView {
       for row in old {
         endDisplaying(row)
       }
+      dropHeaders()
     }
     countBeforeCells()
     let wanted = visibleRows
@@ -90,6 +91,37 @@ extension UITableView {
     for place in wanted {
       show(place)
     }
+    showHeaders(of: wanted)
+  }
+
+  /// `-[UITableView _updateVisibleHeadersAndFooters:]`: asks for what stands above the sections on
+  /// screen, after their cells. Headers take no room among the rows of the model.
+  private func showHeaders(of wanted: [TablePlace]) {
+    for place in wanted {
+      if headers[place.path.section] == nil {
+        guard let header = makeHeader(of: place.path.section) else { continue }
+        header.frame = CGRect(
+          x: 0, y: place.frame.minY, width: frameStorage.width, height: header.frame.height)
+        headers[place.path.section] = header
+        addSubview(header)
+      }
+    }
+  }
+
+  private func dropHeaders() {
+    let old = headers
+    headers = [:]
+    for header in old.values { header.removeFromSuperview() }
+  }
+
+  private func makeHeader(of section: Int) -> UIView? {
+    if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
+    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else {
+      return nil
+    }
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.textLabel?.text = title
+    return header
   }
 
   private func countBeforeCells() {
