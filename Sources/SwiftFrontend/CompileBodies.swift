@@ -440,7 +440,8 @@ extension Compilation {
   func inferType(of pending: PendingVariable, name: String) -> Type {
     let context = FunctionContext(
       parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
-      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.parameters.count,
+      isStatic: true, generics: pending.generics,
+      ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
     // What it may do is checked where it is emitted.
     context.isAsync = true

@@ -164,7 +164,8 @@ extension Compilation {
     for tree in trees { collectNominals(in: tree.items) }
     for tree in trees {
       for item in tree.items {
-        if case .decl(let decl) = item.kind, case .typeAlias(let name, let generics, let written) = decl.kind
+        if case .decl(let decl) = item.kind,
+          case .typeAlias(let name, let generics, let written) = decl.kind
         {
           pendingAliases.append(PendingAlias(nil, name, generics, written))
         }
@@ -177,6 +178,7 @@ extension Compilation {
     resolveExtensionHeaders()
     closeProtocols()
     collectMembers(in: trees)
+    if module == .scenario { collectLocalTypes(in: trees) }
     areMembersCollected = true
     deriveMembers()
     guard !hasErrors else { return }
@@ -204,7 +206,8 @@ extension Compilation {
     program.functions[Int(entry.rawValue)].isScenario = false
     program.main = entry
     let context = FunctionContext(
-      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: GenericContext(),
+      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false,
+      generics: GenericContext(),
       ownerGenericCount: 0, result: .void, isThrowing: false)
     let checker = Checker(self, context)
     var statements: [TypedStmt] = []
@@ -308,7 +311,8 @@ extension Compilation {
       else { return expr }
       let function = newFunction("moment", at: expr.span, isHidden: true)
       let context = FunctionContext(
-        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: GenericContext(),
+        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false,
+        generics: GenericContext(),
         ownerGenericCount: 0, result: .bool, isThrowing: false)
       let checker = Checker(self, context)
       let statements = checker.checkBody(closure.body, result: .bool)

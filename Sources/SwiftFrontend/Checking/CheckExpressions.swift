@@ -224,7 +224,8 @@ extension Checker {
       guard member.parameters.map(\.label) == labels else { continue }
       var typed: [TypedArgument] = []
       for (parameter, argument) in zip(member.parameters, arguments) {
-        guard let value = coerce(argument, to: unit.substitute(parameter.type, found.ownerArguments))
+        guard
+          let value = coerce(argument, to: unit.substitute(parameter.type, found.ownerArguments))
         else {
           break
         }

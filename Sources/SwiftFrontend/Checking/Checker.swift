@@ -24,6 +24,8 @@ final class Checker {
   var coveringAwait: Await?
   /// In an argument, or an operand, that is evaluated later or not at all and cannot wait.
   var isInAutoclosure = false
+  /// The innermost block around that declares types.
+  var localScope: NominalID?
   var isInDoWithCatch = false
   var depth = 0
   /// How many `?` the chain that is being checked has had.
@@ -75,7 +77,7 @@ final class Checker {
   }
 
   var typeScope: TypeScope {
-    TypeScope(owner: function.owner, generics: function.generics)
+    TypeScope(owner: function.owner, generics: function.generics, block: localScope)
   }
 
   func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
@@ -258,7 +260,9 @@ final class Checker {
           && zip(arguments, others).allSatisfy { unify($0, $1) }
       }
       if let ancestor = declarations.superclassType(of: argument, as: id) {
-        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy { unify($0, $1) }
+        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy {
+          unify($0, $1)
+        }
       }
       return false
     case (.function(let a), .function(let b)):
