@@ -82,7 +82,10 @@ let package = Package(
       linkerSettings: [parserLinking]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Diagnostics", "Releases", "Scenarios", "SwiftIR", "SwiftInterpreter"],
+      dependencies: [
+        "Diagnostics", "EmbeddedSources", "Releases", "Scenarios", "SwiftFrontend", "SwiftIR",
+        "SwiftInterpreter",
+      ],
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
     module(
       "CLICommands",
@@ -145,11 +148,16 @@ let package = Package(
       name: "Oracle", dependencies: ["ProgramGenerator", "Scenarios"], path: "Tests/Oracle",
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["Scenarios"], path: "Tests/Fuzzing/Fuzzer",
+      swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
+
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
     tests("SwiftFrontendTests", ["Diagnostics", "SwiftFrontend", "SwiftIR"]),
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
     tests(
-      "ScenariosTests", ["Diagnostics", "EmbeddedSources", "Releases", "Scenarios"],
+      "ScenariosTests",
+      ["Diagnostics", "EmbeddedSources", "ProgramGenerator", "Releases", "Scenarios"],
       exclude: ["Fixtures"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),

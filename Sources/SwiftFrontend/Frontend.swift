@@ -133,6 +133,7 @@ extension CompiledModel {
     unit.isProgram = true
     unit.release = settings.release
     unit.compile(files, onParsed: onParsed)
+    unit.checkFlow()
     guard !unit.hasErrors else {
       return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)
     }
@@ -155,7 +156,10 @@ extension Compilation {
   /// Parses, checks and emits files.
   func compile(_ sources: [SourceFile], onParsed: () -> Void = {}) {
     let firstFile = files.count
-    for source in sources { files.append(FileTable(name: source.name, text: source.text)) }
+    for source in sources {
+      texts[UInt16(files.count)] = Array(source.text.utf8)
+      files.append(FileTable(name: source.name, text: source.text))
+    }
     program.files = files
     let (trees, problems) = parse(sources, from: UInt16(firstFile))
     diagnostics += problems
@@ -181,6 +185,7 @@ extension Compilation {
     if module == .scenario { collectLocalTypes(in: trees) }
     areMembersCollected = true
     deriveMembers()
+    checkTypes()
     guard !hasErrors else { return }
     layOut()
     completeFieldTypes()

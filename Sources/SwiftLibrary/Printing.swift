@@ -143,7 +143,10 @@ func max<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T {
 }
 
 func abs(_ number: Int) -> Int { number < 0 ? -number : number }
-func abs(_ number: Double) -> Double { number < 0.0 ? -number : number }
+func abs(_ number: Double) -> Double { number.magnitude }
+func abs<T: SignedNumeric & Comparable>(_ number: T) -> T {
+  number < T.zero ? -number : number
+}
 
 func swap<T>(_ a: inout T, _ b: inout T) {
   let old = a
@@ -158,8 +161,6 @@ func withExtendedLifetime<T, Result>(_ value: T, _ body: () throws -> Result) re
 func autoreleasepool<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
 enum Never: Error {}
-
-@_semantics("vdl.random") func _random() -> Int
 
 struct ObjectIdentifier: Hashable {
   var _number: Int

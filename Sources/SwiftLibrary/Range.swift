@@ -121,6 +121,39 @@ struct _IntIterator {
   }
 }
 
+/// Counts through a narrow integer's values, the last one of the type too.
+struct _IntegerIterator<Bound: FixedWidthInteger> {
+  var _next: Bound
+  var _count: UInt64
+
+  init(_ from: Bound, _ count: UInt64) {
+    _next = from
+    _count = count
+  }
+
+  mutating func next() -> Bound? {
+    if _count == 0 { return nil }
+    _count = _count - 1
+    let value = _next
+    _next = value &+ _integerTruncate(1, Bound.self)
+    return value
+  }
+}
+
+extension Range where Bound: FixedWidthInteger {
+  func makeIterator() -> _IntegerIterator<Bound> {
+    _IntegerIterator(lowerBound, _span(lowerBound, upperBound))
+  }
+  var count: Int { Int(_span(lowerBound, upperBound)) }
+}
+
+extension ClosedRange where Bound: FixedWidthInteger {
+  func makeIterator() -> _IntegerIterator<Bound> {
+    _IntegerIterator(lowerBound, _span(lowerBound, upperBound) + 1)
+  }
+  var count: Int { Int(_span(lowerBound, upperBound)) + 1 }
+}
+
 extension Range where Bound == Int {
   func makeIterator() -> _IntIterator { _IntIterator(lowerBound, upperBound) }
   var count: Int { upperBound - lowerBound }

@@ -45,10 +45,9 @@ extension String {
   init(reflecting value: Any) { self = _debugDescribe(value) }
   init(repeating text: String, count: Int) { self = _stringRepeated(text, count) }
   init(repeating character: Character, count: Int) { self = _stringRepeated("\(character)", count) }
-  init(_ number: Int, radix: Int) { self = _intRadix(number, radix) }
-
-  init(_ number: Int, radix: Int, uppercase: Bool) {
-    let text = _intRadix(number, radix)
+  init<T: BinaryInteger>(_ number: T, radix: Int = 10, uppercase: Bool = false) {
+    if radix < 2 || radix > 36 { _fatalError("Radix must be between 2 and 36") }
+    let text = _integerRadix(number, radix)
     self = uppercase ? text.uppercased() : text
   }
 

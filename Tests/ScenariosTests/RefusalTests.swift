@@ -27,6 +27,22 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       }
       """, "no.swift:3:12: error: 'weak' variable should have optional type 'A?'"),
     RefusalCase(
+      "numbers that do not fit or do not match",
+      """
+      let a: UInt8 = 300
+      let b: UInt8 = -1
+      let c = Int8(200)
+      let d = UInt8(1) + Int(1)
+      let e: Double = Float(1)
+      """,
+      """
+      no.swift:1:16: error: integer literal '300' overflows when stored into 'UInt8'
+      no.swift:2:16: error: negative integer '-1' overflows when stored into unsigned type 'UInt8'
+      no.swift:3:14: error: integer literal '200' overflows when stored into 'Int8'
+      no.swift:4:9: error: binary operator '+' cannot be applied to operands of type 'UInt8' and 'Int'
+      no.swift:5:22: error: cannot convert value of type 'Float' to specified type 'Double'
+      """),
+    RefusalCase(
       "an override of nothing",
       """
       import UIKit

@@ -24,6 +24,8 @@ extension Checker {
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, arguments, expected, span)
     }
+    // `{ … }()`
+    if case .closure(let closure) = callee.kind { runsAtOnce[ObjectIdentifier(closure)] = true }
     return apply(check(callee), arguments, span)
   }
 
@@ -79,7 +81,7 @@ extension Checker {
     if let local = lookupLocal(name.text) {
       return apply(read(local, callee.span), localArguments(arguments, of: local), span)
     }
-    if let (found, base) = implicitMember(named: name.text) {
+    if let (found, base) = implicitMember(named: name.text, at: callee.span) {
       let functions = found.filter { declarations[$0.id].kind != .property }
       if functions.isEmpty {
         return apply(reference(found, base, name, nil, callee.span), arguments, span)
@@ -261,6 +263,12 @@ extension Checker {
     if case .optional(let wrapped) = type, arguments.count == 1, arguments[0].label == nil {
       return some(arguments[0].value, wrapped, span)
     }
+    // `UInt8(200)` is the literal 200 as UInt8.
+    if metatype == nil, arguments.count == 1, arguments[0].label == nil,
+      let value = literal(arguments[0].value, as: type)
+    {
+      return value
+    }
     // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
     let subject = opened(type, expected)
     var found = unit.members(named: "init", of: subject, isStatic: false)
@@ -360,11 +368,11 @@ extension Checker {
       let type = resolved(written)
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
     }
+    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, span) }
     if let opcode = member.opcode {
       let operands = (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments)
       return TypedExpr(.opcode(opcode, operands), type, span)
     }
-    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, member.name) }
     var isSuper = false
     if case .superclass = base { isSuper = true }
     let call = TypedExpr.Call(
@@ -426,6 +434,11 @@ extension Checker {
     if callee.type.isError {
       for argument in arguments { _ = attempt { outsideChain { check(argument.value) } } }
       return failed(span)
+    }
+    for argument in arguments {
+      if case .closure(let closure) = argument.value.kind {
+        runsAtOnce[ObjectIdentifier(closure)] = true
+      }
     }
     var callee = callee
     if callee.isImplicitlyUnwrapped, let wrapped = callee.type.wrapped {
@@ -566,11 +579,13 @@ extension Checker {
         attempt({ evaluate(first.0, first.1, arguments, expected, span, owner) }).failed
       {
         // `numbers.reduce(0) { … }` over Doubles: the literal is one of them.
-        prefersDouble = true
-        defer { prefersDouble = false }
-        let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
-        if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
-        prefersDouble = false
+        defer { literalPreference = nil }
+        for type in literalTypes(of: first.0) {
+          literalPreference = type
+          let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
+          if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
+        }
+        literalPreference = nil
       }
       let before = unit.diagnostics.count
       let chosen = evaluate(first.0, first.1, arguments, expected, span, owner)
@@ -596,6 +611,15 @@ extension Checker {
       return nil
     }
     return evaluate(best.candidate.0, best.candidate.1, arguments, expected, span, owner)
+  }
+
+  /// What an integer literal may be, other than an Int, among the arguments of a member's call.
+  private func literalTypes(of found: FoundMember) -> [Type] {
+    let elements = found.ownerArguments.filter { type in
+      type != .int && type != .double
+        && declarations.known.integerLiteral.map { unit.conforms(type, to: $0) } == true
+    }
+    return [.double] + elements
   }
 
   private func evaluate(
@@ -666,10 +690,18 @@ extension Checker {
       resolved(resultType(member, found, substitution)).hasVariables
     {
       let result = resultType(member, found, substitution)
+      unifyWrittenResults(
+        closures.compactMap { index in
+          matching[index].first.map { (arguments[$0].value, parameterTypes[index]) }
+        })
+      let isNil = waiting.contains { index in
+        matching[index].first.map { self.isNil(arguments[$0].value) } ?? false
+      }
       let saved = bindings
       if !unify(
         resolved(result),
-        expected.wrapped != nil && result.wrapped == nil ? expected.strippingOptionals : expected)
+        expected.wrapped != nil && result.wrapped == nil && !isNil
+          ? expected.strippingOptionals : expected)
       {
         bindings = saved
       }
@@ -725,6 +757,23 @@ extension Checker {
     return Chosen(
       found: found, arguments: typed.compactMap { $0 }, generics: generics,
       result: resolved(result), score: score)
+  }
+
+  /// The result that a closure writes binds before the context does: `{ (n: Int) -> Int? in … }`.
+  private func unifyWrittenResults(_ closures: [(closure: Expr, parameter: Type)]) {
+    for case (let expr, .function(let parameter)) in closures {
+      guard case .closure(let closure) = expr.kind, let result = closure.result else { continue }
+      let (type, failed) = attempt { resolve(result) }
+      if !failed { unify(parameter.result, type) }
+    }
+  }
+
+  private func isNil(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .nilLiteral: true
+    case .paren(let inner): isNil(inner)
+    default: false
+    }
   }
 
   private func noun(_ member: Member) -> String {
@@ -789,7 +838,7 @@ extension Checker {
       }
       let value = outsideChain { check(inner) }
       unify(type, value.type)
-      checkMutable(value, "inout argument")
+      checkPassable(value)
       return (.inOut(value), 0)
     }
     if case .inOut = expr.kind {
@@ -798,6 +847,9 @@ extension Checker {
     }
     if parameter.isAutoclosure, case .function(let function) = type {
       return (.value(autoclosure(expr, function)), 0)
+    }
+    if case .closure(let closure) = expr.kind, case .function = type {
+      runsAtOnce[ObjectIdentifier(closure)] = !parameter.isEscaping
     }
     let (value, cost) = checkValue(expr, type)
     return (.value(value), cost)
@@ -855,7 +907,8 @@ extension Checker {
   private func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
     if value.type == target {
       // A literal prefers the type it has without context.
-      if case .integer = expr.kind, target != .int { return 2 }
+      if isInteger(expr), target != .int { return 2 }
+      if case .float = expr.kind, target != .double { return 2 }
       if case .string = expr.kind, target != .string { return 2 }
       return 0
     }

@@ -39,6 +39,7 @@ extension Checker {
     let context = closureContext(result: result, isThrowing: closure.isThrowing)
     context.isAsync = closure.isAsync
     context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
+    context.isKept = runsAtOnce[ObjectIdentifier(closure)] != true
     let typed = TypedClosure(context, span)
 
     // The capture list is evaluated outside.
@@ -72,6 +73,9 @@ extension Checker {
     let savedAutoclosure = isInAutoclosure
     let savedDo = isInDoWithCatch
     let savedTargets = jumpTargets
+    let savedDefer = isInDefer
+    isInDefer = false
+    defer { isInDefer = savedDefer }
     yieldTarget = nil
     isCoveredByTry = false
     coveringAwait = nil

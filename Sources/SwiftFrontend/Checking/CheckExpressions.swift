@@ -30,10 +30,11 @@ extension Checker {
   private func checkUnchained(_ expr: Expr, expecting expected: Type?) -> TypedExpr {
     let span = expr.span
     switch expr.kind {
-    case .integer(let value): return checkInteger(value, expected, span)
-    case .float(let value):
-      return TypedExpr(.constant(.double(value)), .double, span)
-    case .bool(let value): return TypedExpr(.constant(.bool(value)), .bool, span)
+    case .integer(let value): return checkInteger(value, isNegative: false, expected, span)
+    case .float(let value): return checkFloat(value, expected, span)
+    case .bool(let value):
+      let typed = TypedExpr(.constant(.bool(value)), .bool, span)
+      return literal(typed, declarations.known.booleanLiteral, "booleanLiteral", expected) ?? typed
     case .string(let parts): return checkString(parts, expected, span)
     case .nilLiteral:
       guard let expected, expected.wrapped != nil else {
@@ -109,29 +110,6 @@ extension Checker {
 
   // MARK: Literals
 
-  private func checkInteger(_ value: UInt64?, _ expected: Type?, _ span: Span) -> TypedExpr {
-    guard let value else {
-      error("integer literal overflows when stored into 'Int'", span)
-      return failed(span)
-    }
-    let target = expected?.strippingOptionals
-    if target == .double || (target == nil && prefersDouble) {
-      return TypedExpr(.constant(.double(Double(value))), .double, span)
-    }
-    if case .nominal(let id, _)? = target, declarations[id].kind == .primitive, target != .int,
-      id != .string, id != .bool, id != .character
-    {
-      return TypedExpr(
-        .constant(.int(Int64(bitPattern: value), type: unit.typeID(.nominal(id, [])))),
-        .nominal(id, []), span)
-    }
-    guard value <= UInt64(Int64.max) else {
-      error("integer literal '\(value)' overflows when stored into 'Int'", span)
-      return failed(span)
-    }
-    return TypedExpr(.constant(.int(Int64(value), type: .int)), .int, span)
-  }
-
   private func checkString(_ parts: [Expr.StringPart], _ expected: Type?, _ span: Span) -> TypedExpr
   {
     var typed: [TypedExpr] = []
@@ -144,12 +122,13 @@ extension Checker {
         typed.append(description(of: value))
       }
     }
-    if typed.isEmpty { return TypedExpr(.constant(.string("")), .string, span) }
+    if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
     if typed.count == 1, case .constant(.string(let text)) = typed[0].kind {
       if expected?.strippingOptionals == .character, text.count == 1 {
         return TypedExpr(.constant(.character(text)), .character, span)
       }
-      return TypedExpr(.constant(.string(text)), .string, span)
+      let whole = TypedExpr(.constant(.string(text)), .string, span)
+      return literal(whole, declarations.known.stringLiteral, "stringLiteral", expected) ?? whole
     }
     return TypedExpr(.interpolation(typed), .string, span)
   }
@@ -211,7 +190,9 @@ extension Checker {
       whole = TypedExpr(.call(call), type, span)
     }
     if let whole { return whole }
-    let zero = TypedExpr(.constant(.int(0, type: .int)), .int, span)
+    let rawType = unit.members(named: "rawValue", of: type, isStatic: false).first
+      .map { unit.type(of: $0.id) }
+    let zero = checkInteger(0, isNegative: false, rawType, span)
     return construct(type, labels: ["rawValue"], [zero], span)
   }
 

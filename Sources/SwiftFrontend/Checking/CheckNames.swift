@@ -71,7 +71,7 @@ extension Checker {
       error("anonymous closure argument not contained in a closure", span)
       return failed(span)
     }
-    if let (found, base) = implicitMember(named: name.text) {
+    if let (found, base) = implicitMember(named: name.text, at: span) {
       return reference(found, base, name, expected, span)
     }
     if let metatype = dynamicSelf(Expr(.name(name), span)) { return metatype }
@@ -87,9 +87,8 @@ extension Checker {
   }
 
   /// Members of the enclosing types that a bare name may mean, innermost type first.
-  func implicitMember(named name: String) -> ([FoundMember], Base)? {
+  func implicitMember(named name: String, at span: Span) -> ([FoundMember], Base)? {
     guard var owner = function.owner else { return nil }
-    let span = Span(file: 0, offset: 0, length: 0)
     var isInnermost = true
     while true {
       let type = declarations[owner].selfType(owner)
@@ -103,6 +102,7 @@ extension Checker {
             named: name, of: local.type.strippingOptionals, isStatic: false
           ).filter { declarations[$0.id].kind != .initializer }
           if !found.isEmpty, let value = selfExpr(span) {
+            requireWrittenSelf(for: found, local, span)
             guard value.type.wrapped != nil, declarations.known.optional != function.owner else {
               return (found, .value(value))
             }
@@ -126,6 +126,25 @@ extension Checker {
       isInnermost = false
       guard let parent = declarations[owner].parent else { return nil }
       owner = parent
+    }
+  }
+
+  /// A closure that may be kept holds an object only where the word `self` says so.
+  private func requireWrittenSelf(for found: [FoundMember], _ local: Local, _ span: Span) {
+    guard unit.module == .scenario, unit.isClassType(local.type.strippingOptionals),
+      let member = found.first.map({ declarations[$0.id] })
+    else { return }
+    var context: FunctionContext? = function
+    while let current = context, current !== local.function {
+      if current.isKept {
+        error(
+          (member.kind == .method
+            ? "call to method '\(member.name)'" : "reference to property '\(member.name)'")
+            + " in closure requires explicit use of 'self' to make capture semantics explicit", span
+        )
+        return
+      }
+      context = current.parent
     }
   }
 
@@ -553,11 +572,11 @@ extension Checker {
     switch expr.kind {
     case .name(let written):
       name = written
-      found = implicitMember(named: written.text)?.0 ?? []
+      found = implicitMember(named: written.text, at: expr.span)?.0 ?? []
     case .member(let base, let written):
       name = written
       if case .name(let word) = base.kind, word.text == "super" || word.text == "self" {
-        found = implicitMember(named: written.text)?.0 ?? []
+        found = implicitMember(named: written.text, at: expr.span)?.0 ?? []
       } else if let type = asType(base) {
         found = unit.members(named: written.text, of: type, isStatic: false)
       } else {

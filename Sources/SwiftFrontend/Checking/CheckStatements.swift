@@ -170,7 +170,11 @@ extension Checker {
       checkThrowing(true, span)
       isCoveredByTry = saved
       return one(.throw(typed))
-    case .defer(let body): return one(.defer(check(body)))
+    case .defer(let body):
+      let saved = isInDefer
+      isInDefer = true
+      defer { isInDefer = saved }
+      return one(.defer(check(body)))
     case .do(let body, let catches, let label): return one(checkDo(body, catches, label, span))
     }
   }
@@ -219,6 +223,7 @@ extension Checker {
   }
 
   private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt.Kind {
+    if isInDefer { error("'return' cannot transfer control out of a defer statement", span) }
     switch function.role {
     case .designatedInitializer, .convenienceInitializer, .valueInitializer:
       guard let value else { return .return(nil) }
@@ -314,6 +319,7 @@ extension Checker {
       return []
     }
     if case .name(let name) = Compilation.simplePattern(binding.pattern) {
+      checkRedeclaration(name, binding.pattern.span)
       let local = Local(
         name, type: type, isLet: isLet, ownership: ownership,
         isImplicitlyUnwrapped: isImplicitlyUnwrapped, span: binding.pattern.span, in: function)

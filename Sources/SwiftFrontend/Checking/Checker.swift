@@ -31,14 +31,20 @@ final class Checker {
   /// How many `?` the chain that is being checked has had.
   var chainLinks = 0
   var isInsideChain = false
-  /// Whether integer literals without context are Doubles, when they could not be Ints.
-  var prefersDouble = false
+  /// What integer literals without context are, when they cannot be Ints.
+  var literalPreference: Type?
   /// Operands that were checked once and must not be checked again for every overload.
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []
   /// The parameters of functions declared in functions, for labels and defaults.
   var localDefaults: [ObjectIdentifier: [String: Expr]] = [:]
   var localFunctions: [ObjectIdentifier: (local: Local, parameters: [Member.Parameter])] = [:]
+
+  /// Whether a closure that is an argument is called before the call returns.
+  var runsAtOnce: [ObjectIdentifier: Bool] = [:]
+  /// How many of `locals` are of outer scopes.
+  var scopeStart = 0
+  var isInDefer = false
 
   init(_ unit: Compilation, _ function: FunctionContext) {
     self.unit = unit
@@ -62,11 +68,24 @@ final class Checker {
 
   func withScope<R>(_ body: () -> R) -> R {
     let count = locals.count
-    defer { locals.removeSubrange(count...) }
+    let outer = scopeStart
+    scopeStart = count
+    defer {
+      locals.removeSubrange(count...)
+      scopeStart = outer
+    }
     return body()
   }
 
   func declare(_ local: Local) { locals.append((local.name, local)) }
+
+  /// Says so when the innermost scope has the name already.
+  func checkRedeclaration(_ name: String, _ span: Span) {
+    guard name != "_", unit.module == .scenario, scopeStart <= locals.count else { return }
+    if locals[scopeStart...].contains(where: { $0.name == name }) {
+      error("invalid redeclaration of '\(name)'", span)
+    }
+  }
 
   func lookupLocal(_ name: String) -> Local? {
     for entry in locals.reversed() where entry.name == name {

@@ -11,7 +11,7 @@ extension Compilation {
   /// Also called when an initial value of another type asks for the type's initialisers, since some
   /// of those are made here.
   func layOut(_ id: NominalID) {
-    guard declarations[id].module == module, laidOut.insert(id).inserted else { return }
+    guard id.rawValue >= firstOwnNominal, laidOut.insert(id).inserted else { return }
     if let superclass = declarations[id].superclass?.nominal { layOut(superclass) }
     switch declarations[id].kind {
     case .class: layOutClass(id)
@@ -75,6 +75,8 @@ extension Compilation {
     while let (ancestor, arguments) = current {
       for candidate in declarations[ancestor].members[member.name] ?? [] {
         let other = declarations[candidate]
+        // An initialiser that the superclass does not inherit is not there to be overridden.
+        if other.kind == .initializer, ancestor != superclass, !other.isRequired { continue }
         guard other.kind == member.kind, other.isStatic == member.isStatic,
           other.fullName == member.fullName, !member.isAsync || other.isAsync,
           other.access > .fileprivate || other.module == module
@@ -159,6 +161,11 @@ extension Compilation {
       } else if other.module < module, module == .scenario, other.access != .open {
         report(
           "overriding non-open \(word(for: other)) outside of its defining module",
+          at: member.nameSpan)
+      }
+      if other.isLet, member.kind == .property, module == .scenario {
+        report(
+          "cannot override immutable 'let' property '\(other.name)' with the getter of a 'var'",
           at: member.nameSpan)
       }
       return base
@@ -506,16 +513,7 @@ extension Compilation {
     var name: String?
     switch type {
     case .nominal(let id, let types):
-      if types.isEmpty {
-        switch id {
-        case .int: return .int
-        case .bool: return .bool
-        case .double: return .double
-        case .string: return .string
-        case .character: return .character
-        default: break
-        }
-      }
+      if types.isEmpty, let primitive = TypeID(primitive: id) { return primitive }
       kind = .nominal(id)
       arguments = types
       let base = declarations.qualifiedName(id)

@@ -113,6 +113,7 @@ extension Compilation {
       found.removeAll {
         $0.id != id && declarations[$0.id].fullName == member.fullName
           && declarations[$0.id].requirement == nil
+          && declarations[$0.id].parameters.map(\.type) == member.parameters.map(\.type)
           && declarations[$0.id].owner.map { declarations[$0].kind } == .protocol
           && declarations[$0.id].owner.map { owner in
             owner == member.owner

@@ -14,13 +14,6 @@ extension Compilation {
   func resolve(_ written: TypeExpr, in scope: TypeScope) -> Type {
     switch written.kind {
     case .name(let name, let arguments):
-      if module == .scenario, Self.standIns.contains(name), case .alias? = declarations.types[name]
-      {
-        report(
-          "'\(name)' is not supported; use \(name.hasPrefix("F") ? "'Double'" : "'Int'")",
-          at: written.span)
-        return .error
-      }
       guard let entity = lookupType(name, in: scope) else {
         reportUnknownType(name, at: written.span, in: scope)
         return .error
@@ -95,12 +88,6 @@ extension Compilation {
     case .placeholder: return .error
     }
   }
-
-  /// Numbers for which the library has another type in their place: good enough for the model, which
-  /// stays within their ranges, but a scenario would silently miss their overflow and rounding.
-  static let standIns: Set<String> = [
-    "UInt", "Int8", "Int16", "Int32", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Float32",
-  ]
 
   static let moduleNames: Set<String> = [
     "Swift", "UIKit", "Foundation", "CoreGraphics", "Scenario", "ObjectiveC", "Dispatch",

@@ -1,44 +1,49 @@
-public import SwiftIR
-
 /// What is wrong with a program's tables and code; empty when every register, jump and index is in
 /// bounds, so that running it cannot touch what is not its own.
 ///
 /// It does not say that counts are right: the machine finds wrong ones when it meets them.
 public func verify(_ program: Program) -> [String] {
-  var verifier = Verifier(program: program)
-  verifier.verifyTables()
-  for index in program.constants.indices { verifier.verifyConstant(index) }
-  for index in program.functions.indices { verifier.verifyFunction(index) }
+  var verifier = Verifier(Verifier.Bounds(program))
+  verifier.verifyTables(of: program)
+  for (index, constant) in program.constants.enumerated() { verifier.verify(constant, index) }
+  for (index, function) in program.functions.enumerated() { verifier.verify(function, index) }
   return verifier.problems
 }
 
-/// What is wrong with a program's tables; the machine itself verifies each function and constant
-/// before it uses it for the first time.
+/// What is wrong with a program's tables. Functions and constants of an image are verified as they
+/// are read.
 public func verifyTables(_ program: Program) -> [String] {
-  var verifier = Verifier(program: program)
-  verifier.verifyTables()
+  var verifier = Verifier(Verifier.Bounds(program))
+  verifier.verifyTables(of: program)
   return verifier.problems
 }
 
 struct Verifier {
+  /// How much there is of everything that code refers to.
+  struct Bounds: Hashable, Sendable {
+    var types: Int
+    var nominals: Int
+    var functions: Int
+    var constants: Int
+    var globals: Int
+    var files: Int
+
+    init(_ program: Program) {
+      types = program.types.count
+      nominals = program.nominals.count
+      functions = program.functions.count
+      constants = program.constants.count
+      globals = program.globals.count
+      files = program.files.count
+    }
+  }
+
   private static let shapes = Opcode.allCases.map { Shape($0) }
 
-  let program: Program
-  let typeCount: Int
-  let nominalCount: Int
-  let functionCount: Int
-  let constantCount: Int
-  let globalCount: Int
+  let bounds: Bounds
   var problems: [String] = []
 
-  init(program: Program) {
-    self.program = program
-    typeCount = program.types.count
-    nominalCount = program.nominals.count
-    functionCount = program.functions.count
-    constantCount = program.constants.count
-    globalCount = program.globals.count
-  }
+  init(_ bounds: Bounds) { self.bounds = bounds }
 
   mutating func report(_ problem: @autoclosure () -> String) {
     if problems.count < 100 { problems.append(problem()) }
@@ -46,17 +51,17 @@ struct Verifier {
 
   // MARK: - Tables
 
-  func has(_ type: TypeID) -> Bool { type.rawValue < program.types.count }
-  func has(_ nominal: NominalID) -> Bool { nominal.rawValue < program.nominals.count }
-  func has(_ function: FunctionID) -> Bool { function.rawValue < program.functions.count }
+  func has(_ type: TypeID) -> Bool { type.rawValue < bounds.types }
+  func has(_ nominal: NominalID) -> Bool { nominal.rawValue < bounds.nominals }
+  func has(_ function: FunctionID) -> Bool { function.rawValue < bounds.functions }
 
-  mutating func verifyTables() {
+  mutating func verifyTables(of program: Program) {
     let basics = Program()
     if program.types.count < basics.types.count || program.nominals.count < basics.nominals.count {
       report("the types that every program has are missing")
     }
     for (index, type) in program.types.enumerated() { verifyType(index, type) }
-    for (index, nominal) in program.nominals.enumerated() { verifyNominal(index, nominal) }
+    for nominal in program.nominals { verifyNominal(nominal, of: program) }
     for global in program.globals {
       if let initializer = global.initializer, !has(initializer) {
         report("global \(global.name): no such initialiser")
@@ -69,8 +74,8 @@ struct Verifier {
     }
   }
 
-  mutating func verifyConstant(_ index: Int) {
-    switch program.constants[index] {
+  mutating func verify(_ constant: Constant, _ index: Int) {
+    switch constant {
     case .int(_, let type) where !has(type), .metatype(let type) where !has(type),
       .enumCase(_, let type) where !has(type):
       report("constant \(index): no such type")
@@ -82,7 +87,7 @@ struct Verifier {
 
   private mutating func verifyType(_ index: Int, _ type: RuntimeType) {
     // Arguments come before what is made of them, so a type never contains itself.
-    for argument in type.arguments where argument.rawValue >= program.types.count {
+    for argument in type.arguments where !has(argument) {
       report("type \(index): no such argument")
     }
     switch type.kind {
@@ -96,7 +101,7 @@ struct Verifier {
     }
   }
 
-  private mutating func verifyNominal(_ index: Int, _ nominal: Nominal) {
+  private mutating func verifyNominal(_ nominal: Nominal, of program: Program) {
     for field in nominal.fields where !has(field.type) {
       report("\(nominal.name).\(field.name): no such type")
     }
@@ -152,8 +157,7 @@ struct Verifier {
 
   // MARK: - Code
 
-  mutating func verifyFunction(_ index: Int) {
-    let function = program.functions[index]
+  mutating func verify(_ function: Function, _ index: Int) {
     var name: String { "\(function.name) (\(index))" }
     for holding in function.holdings
     where Int(holding.pc) >= function.code.count
@@ -199,12 +203,12 @@ struct Verifier {
     switch shape.imm {
     case .none: return true
     case .place: return imm >= 0 && imm < length
-    case .constant: return imm >= 0 && imm < constantCount
-    case .type: return imm >= 0 && imm < typeCount
-    case .typeOrRegister: return imm < 0 ? Int(i.c) < registers : imm < typeCount
-    case .function: return imm >= 0 && imm < functionCount
-    case .global: return imm >= 0 && imm < globalCount
-    case .nominalOrNone: return imm < nominalCount
+    case .constant: return imm >= 0 && imm < bounds.constants
+    case .type: return imm >= 0 && imm < bounds.types
+    case .typeOrRegister: return imm < 0 ? Int(i.c) < registers : imm < bounds.types
+    case .function: return imm >= 0 && imm < bounds.functions
+    case .global: return imm >= 0 && imm < bounds.globals
+    case .nominalOrNone: return imm < bounds.nominals
     case .receiver: return Int(i.a) + 2 <= registers && imm >= 0
     case .intrinsic:
       guard let intrinsic = Intrinsic(rawValue: UInt16(truncatingIfNeeded: imm)),

@@ -1,0 +1,57 @@
+import Foundation
+import ProgramGenerator
+import Scenarios
+import Testing
+
+/// Programs from fixed seeds, with what they do natively kept in a few bytes each.
+///
+/// A line of `Fixtures/generated.golden` is a seed, a hash of the program's text, and a hash of what
+/// its native run printed and how it ended; `UPDATE_SNAPSHOTS=1` writes it from native runs.
+@Suite struct `A generated program` {
+  static let seeds: ClosedRange<UInt64> = 1...300
+  static let golden = Fixture.folder.appending(path: "generated.golden")
+
+  @Test func `does what it does natively`() async throws {
+    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1",
+      let compiler = NativeBatch.compiler
+    {
+      try Self.update(compiler)
+    }
+    var lines = try String(contentsOf: Self.golden, encoding: .utf8)
+      .split(separator: "\n").map { $0.split(separator: " ") }[...]
+    #expect(lines.count == Self.seeds.count)
+    for seed in Self.seeds {
+      let program = GeneratedProgram(seed: seed)
+      let line = try #require(lines.popFirst())
+      try #require(
+        line.count == 3 && line[0] == "\(seed)" && line[1] == program.fingerprint,
+        "the generator has changed; UPDATE_SNAPSHOTS=1 writes the native results again")
+      let run = engine.run(Scenario(program.text), limits: Comparing.limits)
+      #expect(
+        Fingerprint(run).text == line[2],
+        "seed \(seed): Scripts/oracle --generated 1 --seed \(seed) shows the difference")
+    }
+  }
+
+  /// Needs `swiftc`; a few of the seeds each time are enough to tell that the file is true.
+  @Test func `is kept as it runs natively`() throws {
+    guard let compiler = NativeBatch.compiler else { return }
+    let programs = Self.seeds.prefix(20).map { GeneratedProgram(seed: $0) }
+    let native = try NativeBatch.run(programs, compiler: compiler)
+    let lines = try String(contentsOf: Self.golden, encoding: .utf8).split(separator: "\n")
+    for (program, line) in zip(programs, lines) {
+      let result = try #require(native[program.seed])
+      #expect(line.split(separator: " ").last.map(String.init) == Fingerprint(result).text)
+    }
+  }
+
+  private static func update(_ compiler: URL) throws {
+    let programs = seeds.map { GeneratedProgram(seed: $0) }
+    let native = try NativeBatch.run(programs, compiler: compiler)
+    let lines = programs.map { program in
+      let result = native[program.seed].map { Fingerprint($0).text } ?? "-"
+      return "\(program.seed) \(program.fingerprint) \(result)\n"
+    }
+    try lines.joined().write(to: golden, atomically: true, encoding: .utf8)
+  }
+}
