@@ -22,7 +22,8 @@ import Testing
     #expect(lines.count == Self.seeds.count)
     for seed in Self.seeds {
       let program = GeneratedProgram(seed: seed)
-      let line = try #require(lines.popFirst())
+      let next = lines.popFirst()
+      let line = try #require(next)
       try #require(
         line.count == 3 && line[0] == "\(seed)" && line[1] == program.fingerprint,
         "the generator has changed; UPDATE_SNAPSHOTS=1 writes the native results again")
