@@ -453,7 +453,10 @@ extension Checker {
         if written.items.isEmpty { hasDefault = true }
         let statements =
           body.map { make in withTarget(target) { make(written) } }
-          ?? withTarget(target) { written.body.flatMap { check($0) } }
+          ?? withTarget(target) {
+            hoistFunctions(written.body)
+            return written.body.flatMap { check($0) }
+          }
         if written.body.isEmpty, count == unit.diagnostics.count {
           error(
             "'case' label in a 'switch' must have at least one executable statement", written.span)
@@ -520,7 +523,8 @@ extension Checker {
         payloads.contains { $0.allSatisfy(\.isIrrefutable) }
         || (found.parameters.count == 1 && !payloads.isEmpty
           && missingCase(
-            payloads.compactMap(\.first), unit.substitute(found.parameters[0].type, arguments)) == nil)
+            payloads.compactMap(\.first), unit.substitute(found.parameters[0].type, arguments))
+            == nil)
       if !isCovered { return "." + found.name }
     }
     return nil
