@@ -82,7 +82,10 @@ let package = Package(
       linkerSettings: [parserLinking]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Diagnostics", "Releases", "Scenarios", "SwiftIR", "SwiftInterpreter"],
+      dependencies: [
+        "Diagnostics", "EmbeddedSources", "Releases", "Scenarios", "SwiftFrontend", "SwiftIR",
+        "SwiftInterpreter",
+      ],
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
     module(
       "CLICommands",

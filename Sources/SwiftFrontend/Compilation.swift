@@ -10,6 +10,8 @@ final class Compilation {
   var files: Table<FileTable>
   var fileModules: [Module]
   var diagnostics: [Diagnostic] = []
+  /// The texts of this unit's files, by index.
+  var texts: [UInt16: [UInt8]] = [:]
 
   /// Functions whose code is still to be made, in order of declaration.
   var pendingBodies: [PendingBody] = []
@@ -30,6 +32,8 @@ final class Compilation {
   var internedConstants: [Constant: Int] = [:]
   /// The types of this unit, superclasses first.
   var layoutOrder: [NominalID] = []
+  /// Types from here on are this unit's; misconceptions are of the model's module without being it.
+  let firstOwnNominal: Int
   /// Types that have their fields, slots and inherited initialisers, or are getting them.
   var laidOut: Set<NominalID> = []
   /// Of the function that is being checked.
@@ -88,6 +92,7 @@ final class Compilation {
     self.program = program
     self.declarations = declarations
     self.module = module
+    self.firstOwnNominal = program.nominals.count
     self.files = program.files
     self.fileModules = []
   }
@@ -133,6 +138,8 @@ struct PendingBody {
     case check(Expr)
     /// The machine's own operation as a function.
     case intrinsicThunk
+    /// Changes an array's element, for dispatch.
+    case elementSetter
     /// Allocates an object and runs a class's initialiser on it: what `T()` calls for a `T: P`.
     case allocatingThunk
   }
@@ -141,4 +148,15 @@ struct PendingBody {
   var member: MemberID?
   var owner: NominalID?
   var source: Source
+
+  /// Of what is written between its braces, with them.
+  var span: Span? {
+    switch source {
+    case .function(_, let block), .deinitializer(let block), .getter(let block),
+      .setter(_, let block):
+      block.span
+    case .initializer(let written): written.body?.span
+    default: nil
+    }
+  }
 }

@@ -120,7 +120,7 @@ extension Compilation {
         if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
         return
       }
-      let typed = checker.check(value, as: type, "default argument value")
+      let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .storedGetter:
       guard let member = body.member, !hasErrors else { return }
@@ -153,6 +153,9 @@ extension Compilation {
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)
+    case .elementSetter:
+      guard let member = body.member, !hasErrors else { return }
+      emitElementSetter(body.function, member)
     case .topLevel(let items): compileTopLevel(body, items)
     case .check(let expr):
       let context = context(for: body, role: .topLevel, result: .bool)
@@ -175,7 +178,10 @@ extension Compilation {
   private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
     guard isProgram, module == .scenario else { return }
     checkedBodies.append(
-      CheckedBody(member: currentBody?.member, context: context, statements: statements))
+      CheckedBody(
+        member: currentBody?.member, context: context, statements: statements,
+        span: currentBody?.span ?? Span(file: 0, offset: 0, length: 0),
+        delegates: context.role != .designatedInitializer && delegates(statements)))
   }
 
   private func compileFunction(_ body: PendingBody, _ signature: Decl.Signature, _ block: Block) {
@@ -208,9 +214,6 @@ extension Compilation {
       defaults = fieldDefaults(of: owner)
       if !delegates(statements), let superclass = declarations[owner].superclass {
         addImplicitSuperInit(&statements, superclass, checker, block.span)
-      }
-      if checker.fallsThrough(statements) {
-        checkInitialized(statements, owner, context, block.span)
       }
     case .valueInitializer:
       if !delegates(statements) { defaults = fieldDefaults(of: owner) }
@@ -285,24 +288,6 @@ extension Compilation {
     }
     let call = TypedExpr(.delegate(plain.id, isSuper: true, arguments), .void, span)
     statements.append(TypedStmt(.expr(call), span))
-  }
-
-  /// Says which stored properties an initialiser leaves without a value.
-  ///
-  /// Assignments anywhere in the body count: paths are not followed.
-  private func checkInitialized(
-    _ statements: [TypedStmt], _ owner: NominalID, _ context: FunctionContext, _ span: Span
-  ) {
-    guard module == .scenario, !hasErrors else { return }
-    let assigned = AssignedFields(of: statements)
-    for field in fieldInitializers[owner] ?? [] {
-      let member = declarations[field.member]
-      let hasValue = field.value != nil || (member.type.wrapped != nil && !member.isLet)
-      guard !hasValue, !assigned.fields.contains(field.member) else { continue }
-      report(
-        "property 'self.\(member.name)' not initialized at super.init call",
-        at: assigned.superInit ?? span)
-    }
   }
 
   private func compileGetter(_ body: PendingBody, _ block: Block) {
@@ -438,7 +423,8 @@ extension Compilation {
   func inferType(of pending: PendingVariable, name: String) -> Type {
     let context = FunctionContext(
       parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
-      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.parameters.count,
+      isStatic: true, generics: pending.generics,
+      ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
     // What it may do is checked where it is emitted.
     context.isAsync = true

@@ -133,6 +133,7 @@ extension CompiledModel {
     unit.isProgram = true
     unit.release = settings.release
     unit.compile(files, onParsed: onParsed)
+    unit.checkFlow()
     guard !unit.hasErrors else {
       return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)
     }
@@ -155,7 +156,10 @@ extension Compilation {
   /// Parses, checks and emits files.
   func compile(_ sources: [SourceFile], onParsed: () -> Void = {}) {
     let firstFile = files.count
-    for source in sources { files.append(FileTable(name: source.name, text: source.text)) }
+    for source in sources {
+      texts[UInt16(files.count)] = Array(source.text.utf8)
+      files.append(FileTable(name: source.name, text: source.text))
+    }
     program.files = files
     let (trees, problems) = parse(sources, from: UInt16(firstFile))
     diagnostics += problems
@@ -164,7 +168,8 @@ extension Compilation {
     for tree in trees { collectNominals(in: tree.items) }
     for tree in trees {
       for item in tree.items {
-        if case .decl(let decl) = item.kind, case .typeAlias(let name, let generics, let written) = decl.kind
+        if case .decl(let decl) = item.kind,
+          case .typeAlias(let name, let generics, let written) = decl.kind
         {
           pendingAliases.append(PendingAlias(nil, name, generics, written))
         }
@@ -179,6 +184,7 @@ extension Compilation {
     collectMembers(in: trees)
     areMembersCollected = true
     deriveMembers()
+    checkTypes()
     guard !hasErrors else { return }
     layOut()
     completeFieldTypes()
@@ -204,7 +210,8 @@ extension Compilation {
     program.functions[Int(entry.rawValue)].isScenario = false
     program.main = entry
     let context = FunctionContext(
-      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: GenericContext(),
+      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false,
+      generics: GenericContext(),
       ownerGenericCount: 0, result: .void, isThrowing: false)
     let checker = Checker(self, context)
     var statements: [TypedStmt] = []
@@ -308,7 +315,8 @@ extension Compilation {
       else { return expr }
       let function = newFunction("moment", at: expr.span, isHidden: true)
       let context = FunctionContext(
-        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: GenericContext(),
+        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false,
+        generics: GenericContext(),
         ownerGenericCount: 0, result: .bool, isThrowing: false)
       let checker = Checker(self, context)
       let statements = checker.checkBody(closure.body, result: .bool)

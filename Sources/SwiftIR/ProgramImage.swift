@@ -1,11 +1,11 @@
 /// A program as bytes: small tables are read in one go, of functions, constants and files each when it
 /// is first asked for.
 ///
-/// Reading checks what would otherwise be undefined (operations, constants, kinds); whether indices are
-/// in bounds is the machine's `verify` to say. A function that cannot be read has no code.
+/// Reading checks what would otherwise be undefined (operations, constants, kinds); whether the
+/// tables' indices are in bounds is for `verifyTables` to say. A function that is unsound has no code.
 extension Program {
   /// Changes whenever the form of the bytes or the meaning of an operation does.
-  public static let imageFormat: UInt32 = 5
+  public static let imageFormat: UInt32 = 6
 
   /// The program as a sealed image.
   public func encoded() -> [UInt8] {
@@ -22,6 +22,7 @@ extension Program {
   }
 
   public func write(to writer: inout ByteWriter) {
+    Verifier.Bounds(self).write(to: &writer)
     writer.write(types) { $0.write($1) }
     writer.write(nominals) { $0.write($1) }
     writer.write(table: functions) { $0.write($1) }
@@ -53,15 +54,16 @@ extension Program {
 
   public init?(from reader: inout ByteReader) {
     self.init()
+    let bounds = Verifier.Bounds(from: &reader)
     types = reader.readArray { $0.readType() }
     nominals = reader.readArray { $0.readNominal() }
-    functions = reader.readTable { $0.readFunction() }
+    functions = reader.readTable { $0.readFunction(within: bounds) }
     globals = reader.readArray { reader in
       Global(
         name: reader.readString(),
         initializer: reader.readOptional { FunctionID(rawValue: $0.readUInt32()) })
     }
-    constants = reader.readTable { $0.readConstant() }
+    constants = reader.readTable { $0.readConstant(within: bounds) }
     callbacks = reader.readArray { reader in
       Callback(
         name: reader.readString(), parameters: reader.readArray { $0.readString() })
@@ -82,8 +84,45 @@ extension Program {
       Hook(event: reader.readString(), function: FunctionID(rawValue: reader.readUInt32()))
     }
     let basics = Program()
-    guard reader.isValid, types.starts(with: basics.types), nominals.count >= basics.nominals.count
+    guard reader.isValid, bounds == Verifier.Bounds(self), types.starts(with: basics.types),
+      nominals.count >= basics.nominals.count
     else { return nil }
+    keptTypeCount = types.count
+    keptTypes = RuntimeType.index(of: types, from: 0)
+  }
+}
+
+extension Verifier.Bounds {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for count in [types, nominals, functions, constants, globals, files] { writer.write(count) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) {
+    types = reader.readInt()
+    nominals = reader.readInt()
+    functions = reader.readInt()
+    constants = reader.readInt()
+    globals = reader.readInt()
+    files = reader.readInt()
+  }
+}
+
+extension ByteReader {
+  /// A function that is sound, or one that has no code.
+  fileprivate mutating func readFunction(within bounds: Verifier.Bounds) -> Function {
+    let function = readFunction()
+    var verifier = Verifier(bounds)
+    verifier.verify(function, 0)
+    let hasFile = function.file >= 0 && function.file < bounds.files
+    return isValid && hasFile && verifier.problems.isEmpty ? function : Function(name: "", file: 0)
+  }
+
+  /// A constant that is sound, or nil.
+  fileprivate mutating func readConstant(within bounds: Verifier.Bounds) -> Constant {
+    let constant = readConstant()
+    var verifier = Verifier(bounds)
+    verifier.verify(constant, 0)
+    return isValid && verifier.problems.isEmpty ? constant : .none
   }
 }
 

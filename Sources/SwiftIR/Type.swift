@@ -31,6 +31,32 @@ public struct RuntimeType: Hashable, Sendable {
   }
 }
 
+extension RuntimeType {
+  /// What a type is, apart from how it is written.
+  public struct Key: Hashable, Sendable {
+    public var kind: Kind
+    public var arguments: [TypeID]
+
+    public init(_ kind: Kind, _ arguments: [TypeID]) {
+      self.kind = kind
+      self.arguments = arguments
+    }
+  }
+
+  /// The first type for each key, of those from an index on.
+  public static func index(of types: [RuntimeType], from start: Int) -> [Key: UInt32] {
+    var table: [Key: UInt32] = [:]
+    table.reserveCapacity(types.count - start)
+    // Nil, type and function values carry types without arguments; they are no types of values to be
+    // found by structure.
+    for index in types.indices.dropFirst(start) where index < 7 || index > 10 {
+      let key = Key(types[index].kind, types[index].arguments)
+      if table[key] == nil { table[key] = UInt32(index) }
+    }
+    return table
+  }
+}
+
 extension TypeID {
   // The first types of every program, in this order; `Program.init()` makes them.
   @inlinable public static var void: TypeID { TypeID(rawValue: 0) }

@@ -814,7 +814,7 @@ extension Machine {
           if overflow {
             frame.pointee.ip = ip
             self.frame = frame
-            fail(divisor == 0 ? "Division by zero" : "Division results in overflow")
+            fail(Self.divisionFault(by: divisor, isRemainder: false))
             break settle
           }
         case .intRem:
@@ -825,10 +825,7 @@ extension Machine {
           if overflow {
             frame.pointee.ip = ip
             self.frame = frame
-            fail(
-              divisor == 0
-                ? "Division by zero in remainder operation"
-                : "Division results in overflow in remainder operation")
+            fail(Self.divisionFault(by: divisor, isRemainder: true))
             break settle
           }
         case .intAddImm:
@@ -1235,16 +1232,8 @@ extension Machine {
 
   @inline(never)
   private func fits(_ number: Int, _ type: UInt32) -> Bool {
-    switch runtimeType(type).name {
-    case "Int8": Int8(exactly: number) != nil
-    case "Int16": Int16(exactly: number) != nil
-    case "Int32": Int32(exactly: number) != nil
-    case "UInt8": UInt8(exactly: number) != nil
-    case "UInt16": UInt16(exactly: number) != nil
-    case "UInt32": UInt32(exactly: number) != nil
-    case "UInt", "UInt64": number >= 0
-    default: true
-    }
+    IntegerFormat(TypeID(rawValue: type))?
+      .holds(magnitude: UInt64(number.magnitude), isNegative: number < 0) ?? true
   }
 
   private func castName(_ id: UInt32) -> String {

@@ -43,11 +43,6 @@ extension UnsafeMutablePointer where Pointee == NominalEntry {
   }
 }
 
-struct TypeKey: Hashable {
-  var kind: RuntimeType.Kind
-  var arguments: [TypeID]
-}
-
 struct WitnessCacheEntry {
   /// One more than the type, so that zeroed memory is empty.
   var type: UInt32
@@ -208,18 +203,11 @@ extension Machine {
   // MARK: - Making types
 
   mutating func intern(_ kind: RuntimeType.Kind, _ arguments: [TypeID]) -> TypeID {
+    let key = RuntimeType.Key(kind, arguments)
+    if let known = program.keptTypes[key] { return TypeID(rawValue: known) }
     if interned == nil {
-      var table: [TypeKey: UInt32] = [:]
-      for (index, type) in program.types.enumerated() {
-        // Nil, type and function values carry types without arguments; they are no types of values
-        // to be found by structure.
-        if index >= 7 && index <= 10 { continue }
-        let key = TypeKey(kind: type.kind, arguments: type.arguments)
-        if table[key] == nil { table[key] = UInt32(index) }
-      }
-      interned = table
+      interned = RuntimeType.index(of: program.types, from: program.keptTypeCount)
     }
-    let key = TypeKey(kind: kind, arguments: arguments)
     if let known = interned?[key] { return TypeID(rawValue: known) }
     let id = UInt32(typeCount)
     madeTypes.append(

@@ -48,7 +48,6 @@ typealias FramePointer = UnsafeMutablePointer<Frame>
 /// plain pointers: no host counting and no exclusivity checks.
 struct Machine {
   let program: Program
-  let verifier: Verifier
   let configuration: Configuration
   var heap: Heap
 
@@ -84,7 +83,8 @@ struct Machine {
   var typeCount: Int
   var madeTypes: [RuntimeType] = []
   var retiredTypes: [UnsafeMutablePointer<TypeEntry>] = []
-  var interned: [TypeKey: UInt32]?
+  /// The types that no image knew.
+  var interned: [RuntimeType.Key: UInt32]?
   var substitutions: [SubstitutionKey: UInt32] = [:]
   let nominals: UnsafeMutablePointer<NominalPointer?>
   let witnessCache: UnsafeMutablePointer<WitnessCacheEntry>
@@ -104,7 +104,6 @@ struct Machine {
 
   init(_ program: Program, configuration: Configuration) {
     self.program = program
-    verifier = Verifier(program: program)
     self.configuration = configuration
     heap = Heap(limit: configuration.memory, isChecking: configuration.isChecking)
     random = configuration.seed
@@ -119,9 +118,9 @@ struct Machine {
 
     let depth = max(configuration.depth, 8)
     let registerCount = depth * 64 + 65_536
-    registerStack = Self.zeroed(registerCount)
+    registerStack = Self.lazilyZeroed(registerCount)
     registerEnd = registerStack + registerCount
-    frameStack = Self.zeroed(depth + 2)
+    frameStack = Self.lazilyZeroed(depth + 2)
     frameEnd = frameStack + depth + 2
     frame = frameStack
     stepsLeft = configuration.steps
@@ -151,10 +150,17 @@ struct Machine {
     return code
   }()
 
-  /// Memory of zero bits; large blocks come from the system without being touched.
+  /// Memory of zero bits.
   private static func zeroed<T>(_ count: Int) -> UnsafeMutablePointer<T> {
-    let bytes = max(1, count) * MemoryLayout<T>.stride
-    guard let raw = zeroedBytes(bytes) else {
+    guard let raw = zeroedBytes(max(1, count) * MemoryLayout<T>.stride) else {
+      preconditionFailure("no memory for a run")
+    }
+    return raw.assumingMemoryBound(to: T.self)
+  }
+
+  /// The same from the system, a page at a time when it is touched.
+  private static func lazilyZeroed<T>(_ count: Int) -> UnsafeMutablePointer<T> {
+    guard let raw = mapBytes(count * MemoryLayout<T>.stride) else {
       preconditionFailure("no memory for a run")
     }
     return raw.assumingMemoryBound(to: T.self)
@@ -168,8 +174,8 @@ struct Machine {
     freeBytes(constants)
     globals.deallocate()
     freeBytes(globalStates)
-    freeBytes(registerStack)
-    freeBytes(frameStack)
+    unmapBytes(registerStack, UnsafeRawPointer(registerEnd) - UnsafeRawPointer(registerStack))
+    unmapBytes(frameStack, UnsafeRawPointer(frameEnd) - UnsafeRawPointer(frameStack))
     freeBytes(types)
     for table in retiredTypes { freeBytes(table) }
     freeBytes(witnessCache)
@@ -237,20 +243,16 @@ struct Machine {
   /// The outcome of the run that checks ask for.
   var checkedOutcome: MachineRun.Outcome = .completed
 
-  /// Verifies a function and copies its code to where the loop can read it; one that leaves its
-  /// bounds has no code that could be run.
+  /// Copies a function's code to where the loop can read it.
   @inline(never)
   func prepare(_ id: Int) {
     guard functions[id].code == nil else { return }
-    var verifier = verifier
-    verifier.verifyFunction(id)
-    var function = program.functions[id]
-    if !verifier.problems.isEmpty { function.code = [] }
+    let function = program.functions[id]
     let code = Code.allocate(capacity: function.code.count + 1)
     code.initialize(from: function.code, count: function.code.count)
     (code + function.code.count).initialize(to: Instruction(.unreachable))
     functions[id] = FunctionEntry(
-      code: code, registerCount: UInt32(min(max(1, function.registerCount), 65_535)),
+      code: code, registerCount: UInt32(max(1, function.registerCount)),
       isScenario: function.isScenario)
   }
 
@@ -335,9 +337,6 @@ struct Machine {
   /// Makes the value of a constant that is used for the first time.
   @inline(never)
   mutating func constant(_ index: Int) -> Value {
-    var verifier = verifier
-    verifier.verifyConstant(index)
-    guard verifier.problems.isEmpty else { return .none }
     let value: Value
     switch program.constants[index] {
     case .int(let number, let type):

@@ -83,9 +83,9 @@ extension Checker {
     return canConvert(.function(own), to: .function(wanted))
   }
 
-  func reportAsyncConversion(_ value: TypedExpr, to type: Type, isArgument: Bool) {
+  func reportAsyncConversion(_ value: TypedExpr, to type: Type, _ purpose: Purpose) {
     error(
-      isArgument
+      purpose == .argument
         ? "cannot pass function of type '\(describe(value.type))' to parameter expecting synchronous function type"
         : "invalid conversion from 'async' function of type '\(describe(value.type))' to synchronous function type '\(describe(type))'",
       value.span)

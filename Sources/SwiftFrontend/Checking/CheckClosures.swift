@@ -39,6 +39,7 @@ extension Checker {
     let context = closureContext(result: result, isThrowing: closure.isThrowing)
     context.isAsync = closure.isAsync
     context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
+    context.isKept = runsAtOnce[ObjectIdentifier(closure)] != true
     let typed = TypedClosure(context, span)
 
     // The capture list is evaluated outside.
@@ -71,6 +72,9 @@ extension Checker {
     let savedAwait = coveringAwait
     let savedDo = isInDoWithCatch
     let savedTargets = jumpTargets
+    let savedDefer = isInDefer
+    isInDefer = false
+    defer { isInDefer = savedDefer }
     yieldTarget = nil
     isCoveredByTry = false
     coveringAwait = nil
@@ -174,7 +178,7 @@ extension Checker {
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)
-        let converted = coerce(value, to: expected) ?? convert(value, to: expected)
+        let converted = coerce(value, to: expected) ?? convert(value, to: expected, .closureResult)
         typed.body = [TypedStmt(.return(converted), only.span)]
         return
       }

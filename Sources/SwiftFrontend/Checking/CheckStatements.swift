@@ -32,7 +32,7 @@ extension Checker {
       if case .nominal(let id, _) = attemptedType(expr), declarations[id].name == "Never" {
         return check(body.statements)
       }
-      return [TypedStmt(.return(check(expr, as: result, "return expression")), expr.span)]
+      return [TypedStmt(.return(check(expr, as: result, .returned)), expr.span)]
     }
     if !result.isVoid, body.statements.count == 1, isValue(body.statements[0]) {
       let value = check(Expr(.statement(body.statements[0]), body.statements[0].span), as: result)
@@ -112,7 +112,9 @@ extension Checker {
       if fallsThrough(statements) {
         error(
           "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-          body.span)
+          Span(
+            file: body.span.file, offset: body.span.offset + max(1, body.span.length) - 1, length: 1
+          ))
       }
       return one(.guard(typed, statements))
     case .while(let conditions, let body, let label):
@@ -124,7 +126,7 @@ extension Checker {
     case .repeatWhile(let body, let condition, let label):
       let target = JumpTarget(label: label, isLoop: true)
       let statements = withTarget(target) { check(body) }
-      return one(.repeatWhile(statements, check(condition, as: .bool), target))
+      return one(.repeatWhile(statements, checkCondition(condition), target))
     case .forIn(let pattern, let sequence, let whereClause, let body, let label):
       return checkFor(pattern, sequence, whereClause, body, label, span)
     case .switch(let subject, let cases, let label):
@@ -152,7 +154,11 @@ extension Checker {
       checkThrowing(true, span)
       isCoveredByTry = saved
       return one(.throw(typed))
-    case .defer(let body): return one(.defer(check(body)))
+    case .defer(let body):
+      let saved = isInDefer
+      isInDefer = true
+      defer { isInDefer = saved }
+      return one(.defer(check(body)))
     case .do(let body, let catches, let label): return one(checkDo(body, catches, label, span))
     }
   }
@@ -201,6 +207,7 @@ extension Checker {
   }
 
   private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt.Kind {
+    if isInDefer { error("'return' cannot transfer control out of a defer statement", span) }
     switch function.role {
     case .designatedInitializer, .convenienceInitializer, .valueInitializer:
       guard let value else { return .return(nil) }
@@ -236,7 +243,7 @@ extension Checker {
       }
       return .return(typed)
     }
-    return .return(check(value, as: result, "return expression"))
+    return .return(check(value, as: result, .returned))
   }
 
   // MARK: Variables
@@ -279,10 +286,10 @@ extension Checker {
     }
     var value: TypedExpr?
     if let initializer = binding.initializer {
-      if let type, !type.isError {
+      if let type, !type.isError, !isOpen(type) {
         value = check(initializer, as: type)
       } else {
-        let checked = check(initializer)
+        let checked = check(initializer, expecting: type.flatMap { isOpen($0) ? $0 : nil })
         value = checked
         type = checked.type
         if ownership == .weak, let found = type, found.wrapped == nil, !found.isError {
@@ -296,6 +303,7 @@ extension Checker {
       return []
     }
     if case .name(let name) = Compilation.simplePattern(binding.pattern) {
+      checkRedeclaration(name, binding.pattern.span)
       let local = Local(
         name, type: type, isLet: isLet, ownership: ownership,
         isImplicitlyUnwrapped: isImplicitlyUnwrapped, span: binding.pattern.span, in: function)
@@ -318,7 +326,7 @@ extension Checker {
   func check(_ conditions: [Stmt.Condition]) -> [TypedCondition] {
     conditions.map { condition in
       switch condition {
-      case .expr(let expr): return .expr(check(expr, as: .bool))
+      case .expr(let expr): return .expr(checkCondition(expr))
       case .constant(let value): return .constant(value)
       case .binding(let pattern, let written, let initializer, let isLet):
         let type = written.map { resolve($0) }
@@ -328,9 +336,12 @@ extension Checker {
           return .constant(true)
         }
         guard let wrapped = value.type.wrapped else {
+          // The place is that of the keyword.
           error(
             "initializer for conditional binding must have Optional type, not '\(describe(value.type))'",
-            value.span)
+            Span(
+              file: pattern.span.file, offset: max(4, pattern.span.offset) - 4,
+              length: pattern.span.length + 4))
           declareErrors(pattern)
           return .constant(true)
         }

@@ -27,14 +27,20 @@ final class Checker {
   /// How many `?` the chain that is being checked has had.
   var chainLinks = 0
   var isInsideChain = false
-  /// Whether integer literals without context are Doubles, when they could not be Ints.
-  var prefersDouble = false
+  /// What integer literals without context are, when they cannot be Ints.
+  var literalPreference: Type?
   /// Operands that were checked once and must not be checked again for every overload.
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []
   /// The parameters of functions declared in functions, for labels and defaults.
   var localDefaults: [ObjectIdentifier: [String: Expr]] = [:]
   var localFunctions: [ObjectIdentifier: (local: Local, parameters: [Member.Parameter])] = [:]
+
+  /// Whether a closure that is an argument is called before the call returns.
+  var runsAtOnce: [ObjectIdentifier: Bool] = [:]
+  /// How many of `locals` are of outer scopes.
+  var scopeStart = 0
+  var isInDefer = false
 
   init(_ unit: Compilation, _ function: FunctionContext) {
     self.unit = unit
@@ -58,11 +64,24 @@ final class Checker {
 
   func withScope<R>(_ body: () -> R) -> R {
     let count = locals.count
-    defer { locals.removeSubrange(count...) }
+    let outer = scopeStart
+    scopeStart = count
+    defer {
+      locals.removeSubrange(count...)
+      scopeStart = outer
+    }
     return body()
   }
 
   func declare(_ local: Local) { locals.append((local.name, local)) }
+
+  /// Says so when the innermost scope has the name already.
+  func checkRedeclaration(_ name: String, _ span: Span) {
+    guard name != "_", unit.module == .scenario, scopeStart <= locals.count else { return }
+    if locals[scopeStart...].contains(where: { $0.name == name }) {
+      error("invalid redeclaration of '\(name)'", span)
+    }
+  }
 
   func lookupLocal(_ name: String) -> Local? {
     for entry in locals.reversed() where entry.name == name {
@@ -93,13 +112,17 @@ final class Checker {
   // MARK: Conversions
 
   /// Checks an expression that must have a type.
-  func check(_ expr: Expr, as type: Type, _ context: String? = nil) -> TypedExpr {
-    let checked = check(expr, expecting: type)
-    return convert(checked, to: type, context)
+  func check(
+    _ expr: Expr, as type: Type, _ context: Purpose = .initialValue
+  ) -> TypedExpr {
+    if let refused = checkNilLiteral(expr, as: type, context) { return refused }
+    return convert(check(expr, expecting: type), to: type, context)
   }
 
   /// Converts a value, or says that it cannot be.
-  func convert(_ value: TypedExpr, to type: Type, _ context: String? = nil) -> TypedExpr {
+  func convert(
+    _ value: TypedExpr, to type: Type, _ context: Purpose = .initialValue
+  ) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
     if let wrapped = value.type.wrapped,
       coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
@@ -108,15 +131,14 @@ final class Checker {
         "value of optional type '\(describe(value.type))' must be unwrapped to a value of type '\(describe(wrapped))'",
         value.span)
     } else if isAsyncConversion(value.type, to: type) {
-      reportAsyncConversion(value, to: type, isArgument: context == "argument")
-    } else if let context {
+      reportAsyncConversion(value, to: type, context)
+    } else if case .existential(let protocols) = type.strippingOptionals, protocols.count == 1,
+      let proto = protocols.first, case .nominal = value.type
+    {
       error(
-        "cannot convert \(context) of type '\(describe(value.type))' to expected type '\(describe(type))'",
-        value.span)
+        context.conformanceMessage(describe(value.type), declarations[proto].name), value.span)
     } else {
-      error(
-        "cannot convert value of type '\(describe(value.type))' to specified type '\(describe(type))'",
-        value.span)
+      error(context.message(from: describe(value.type), to: describe(type)), value.span)
     }
     return TypedExpr(.error, type, value.span)
   }
@@ -251,7 +273,9 @@ final class Checker {
           && zip(arguments, others).allSatisfy { unify($0, $1) }
       }
       if let ancestor = declarations.superclassType(of: argument, as: id) {
-        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy { unify($0, $1) }
+        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy {
+          unify($0, $1)
+        }
       }
       return false
     case (.function(let a), .function(let b)):

@@ -73,6 +73,8 @@ final class FunctionContext {
   var closureCount = 0
   /// The property an observer or accessor belongs to: inside it, the property is read directly.
   var accessedProperty: MemberID?
+  /// Whether a closure may run after the call it is an argument of.
+  var isKept = false
   /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
   var mayThrow = false
   /// An argument that is a closure without being written as one.

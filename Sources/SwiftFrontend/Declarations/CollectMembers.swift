@@ -106,6 +106,7 @@ extension Compilation {
   func declare(
     _ decl: Decl, in owner: NominalID?, requirements: [GenericRequirement], isExtension: Bool
   ) {
+    checkWritten(decl, in: owner)
     switch decl.kind {
     case .function(let function):
       var member = newMember(.method, function.name, decl, in: owner, requirements)
@@ -275,7 +276,8 @@ extension Compilation {
     if written.isVariadic { type = arrayType(of: type) }
     return Member.Parameter(
       label: written.label, name: written.name, type: type, isInOut: written.isInOut,
-      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure)
+      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure,
+      isEscaping: written.isEscaping)
   }
 
   func newFunction(_ name: String, at span: Span, isHidden: Bool = false) -> FunctionID {
@@ -310,6 +312,7 @@ extension Compilation {
     checkRedeclaration(member)
     let isRequirement =
       member.owner.map { declarations[$0].kind == .protocol } == true && source == nil
+      && member.intrinsic == nil && member.opcode == nil
     if isRequirement {
       member.requirement = newRequirement()
     } else if member.intrinsic == nil, member.opcode == nil {
@@ -441,9 +444,10 @@ extension Compilation {
   }
 
   private func declareVariable(
-    _ name: String, _ isLet: Bool, _ binding: Decl.Binding, _ decl: Decl, in owner: NominalID?,
+    _ name: String, _ isLet: Bool, _ written: Decl.Binding, _ decl: Decl, in owner: NominalID?,
     _ requirements: [GenericRequirement], _ isExtension: Bool
   ) {
+    var binding = written
     var member = newMember(.property, name, decl, in: owner, requirements)
     member.span = binding.span
     member.nameSpan = binding.pattern.span
@@ -459,6 +463,14 @@ extension Compilation {
         written,
         in: TypeScope(owner: owner, generics: generics))
       if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
+      if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
+        let value = binding.initializer
+      {
+        // `let names: Set = […]`: the value tells the arguments.
+        member.type = .error
+        binding.initializer = Expr(.cast(.coerce, value, written), value.span)
+        binding.type = nil
+      }
     }
     member.isOutlet = isOutlet
     let accessors = binding.accessors
@@ -468,11 +480,16 @@ extension Compilation {
       accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
       || member.opcode != nil
     if !isComputed {
-      if member.ownership == .weak, binding.type != nil, !member.type.isError,
+      if member.ownership != .strong, binding.type != nil, !member.type.isError,
         !isObject(member.type.strippingOptionals, generics)
       {
+        let word = member.ownership == .weak ? "weak" : "unowned"
+        let type = member.type.strippingOptionals
+        let isExistential = if case .existential = type { true } else { false }
         report(
-          "'weak' may only be applied to class and class-bound protocol types, not '\(declarations.describe(member.type.strippingOptionals))'",
+          isExistential
+            ? "'\(word)' must not be applied to non-class-bound '\(declarations.describe(type))'; consider adding a protocol conformance that has a class bound"
+            : "'\(word)' may only be applied to class and class-bound protocol types, not '\(declarations.describe(type))'",
           at: member.nameSpan)
       } else if member.ownership == .weak, binding.type != nil, !member.type.isError,
         member.type.wrapped == nil
@@ -526,6 +543,8 @@ extension Compilation {
       member.hasSetter = true
       enterVariable(member, accessors: accessors ?? Decl.Accessors(), initializer: nil, decl)
       return
+    } else if member.isOverride, module == .scenario {
+      report("cannot override with a stored property '\(name)'", at: member.nameSpan)
     }
     enterVariable(
       member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)
@@ -580,7 +599,7 @@ extension Compilation {
         PendingBody(function: function, member: id, owner: member.owner, source: source))
       return function
     }
-    if accessors.isRequirement {
+    if accessors.isRequirement, member.opcode == nil, member.intrinsic == nil {
       member.requirement = newRequirement()
       if accessors.requiresSetter { member.setterRequirement = newRequirement() }
     } else if member.isObservingSuper {
@@ -648,7 +667,7 @@ extension Compilation {
     if let value = written.rawValue {
       switch value.kind {
       case .integer(let number?):
-        return raw == .double
+        return raw == .double || raw == .nominal(.float, [])
           ? .double(Double(number)) : .int(Int64(truncatingIfNeeded: number), type: .int)
       case .prefix("-", let operand):
         if case .integer(let number?) = operand.kind {
@@ -665,7 +684,9 @@ extension Compilation {
       }
     }
     if raw == .string { return .string(written.name) }
-    if raw == .int {
+    if let primitive = raw.nominal.flatMap({ TypeID(primitive: $0) }),
+      IntegerFormat(primitive) != nil
+    {
       if case .int(let number, _)? = before { return .int(number + 1, type: .int) }
       return .int(0, type: .int)
     }

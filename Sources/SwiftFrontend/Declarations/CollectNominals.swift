@@ -70,9 +70,7 @@ extension Compilation {
 
   private func primitiveNominal(_ name: String, _ semantics: String?) -> NominalID? {
     guard semantics == "vdl.primitive" else { return nil }
-    return program.nominals.prefix(5).firstIndex { $0.name == name }.map {
-      NominalID(rawValue: UInt32($0))
-    }
+    return NominalID.primitiveNames.firstIndex(of: name).map { NominalID(rawValue: UInt32($0)) }
   }
 
   /// Works out the header of every type: generic parameters, superclass, protocols.
@@ -211,7 +209,8 @@ extension Compilation {
 
   /// Enters the superclass and the protocols that a type or an extension of it names.
   func resolveInherited(
-    _ inherited: [TypeExpr], of id: NominalID, span: Span, where conditions: [GenericRequirement] = []
+    _ inherited: [TypeExpr], of id: NominalID, span: Span,
+    where conditions: [GenericRequirement] = []
   ) {
     let scope = TypeScope(
       owner: declarations[id].parent,

@@ -99,6 +99,7 @@ extension Compilation {
         notes: [Diagnostic.Note("protocol requires \(kind)")])
       return
     }
+    if !isInherited { checkWitness(declarations[witness], for: wanted, of: proto, in: owner) }
     if wanted.callback != nil, declarations[witness].callback == nil,
       declarations[witness].module == module
     {
@@ -124,6 +125,26 @@ extension Compilation {
           function: function, member: witness, owner: owner, source: .allocatingThunk))
     case .method, .initializer, .enumCase:
       program.nominals[index].witnesses[id] = entry(found.slot, ensureFunction(witness))
+    }
+  }
+
+  /// Says so when what stands for a requirement is less than was asked.
+  private func checkWitness(
+    _ member: Member, for wanted: Member, of proto: NominalID, in owner: NominalID
+  ) {
+    guard member.module == .scenario, module == .scenario, member.owner == owner else { return }
+    let name = declarations[proto].name
+    if member.access < min(declarations[proto].access, .internal), member.access <= .private {
+      report(
+        "\(member.kind == .property ? "property" : "method") '\(member.fullName)' must be declared internal because it matches a requirement in internal protocol '\(name)'",
+        at: member.nameSpan)
+    }
+    if wanted.kind == .initializer, declarations[owner].kind == .class,
+      !declarations[owner].isFinal, !member.isRequired
+    {
+      report(
+        "initializer requirement '\(wanted.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(declarations[owner].name)'",
+        at: member.nameSpan)
     }
   }
 
@@ -155,6 +176,8 @@ extension Compilation {
       else { return false }
       let isDefault = member.owner.map { declarations[$0].kind } == .protocol
       if isDefault { return true }
+      if wanted.setterRequirement != nil, !member.hasSetter { return false }
+      if member.isMutating, !wanted.isMutating { return false }
       return zip(member.parameters, wanted.parameters).allSatisfy { own, theirs in
         fits(own.type, theirs.type, type)
       } && (wanted.kind != .property || fits(self.type(of: id), wanted.type, type))
@@ -167,6 +190,10 @@ extension Compilation {
     if own.hasParameters || expected.hasParameters { return true }
     switch (own, expected) {
     case (.function, .function): return true
+    case (.nominal(let a, _), .nominal(.int, _))
+    where TypeID(primitive: a).flatMap(IntegerFormat.init) != nil:
+      // Until there are associated types, Int stands for any integer in OptionSet's raw value.
+      return true
     case (.nominal(let a, _), .nominal(let b, _)):
       return declarations.isSubclass(a, of: b) || declarations.isSubclass(b, of: a)
     default: return own.strippingOptionals == expected.strippingOptionals
@@ -191,6 +218,8 @@ extension Compilation {
   /// protocol and leaves them to the compiler.
   func deriveMembers() {
     for (id, nominal, _) in nominalDecls where nominal.kind == .struct || nominal.kind == .enum {
+      // The library says what numbers and text are equal to.
+      if declarations[id].kind == .primitive { continue }
       let isPlainEnum =
         nominal.kind == .enum
         && program.nominals[Int(id.rawValue)].cases.allSatisfy { $0.payload.isEmpty }

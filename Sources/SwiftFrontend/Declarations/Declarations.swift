@@ -101,6 +101,12 @@ struct KnownNominals: Hashable, Sendable {
   var rawRepresentable: NominalID?
   var optionSet: NominalID?
   var sendable: NominalID?
+  var integerLiteral: NominalID?
+  var floatLiteral: NominalID?
+  var stringLiteral: NominalID?
+  var booleanLiteral: NominalID?
+  var arrayLiteral: NominalID?
+  var nilLiteral: NominalID?
 
   /// The names under which the library declares them.
   static let names: [(String, any WritableKeyPath<KnownNominals, NominalID?> & Sendable)] = [
@@ -108,6 +114,11 @@ struct KnownNominals: Hashable, Sendable {
     ("AnyObject", \.anyObject), ("Error", \.error), ("Equatable", \.equatable),
     ("Hashable", \.hashable), ("Comparable", \.comparable), ("CaseIterable", \.caseIterable),
     ("RawRepresentable", \.rawRepresentable), ("OptionSet", \.optionSet), ("Sendable", \.sendable),
+    ("ExpressibleByIntegerLiteral", \.integerLiteral),
+    ("ExpressibleByFloatLiteral", \.floatLiteral),
+    ("ExpressibleByStringLiteral", \.stringLiteral),
+    ("ExpressibleByBooleanLiteral", \.booleanLiteral),
+    ("ExpressibleByArrayLiteral", \.arrayLiteral), ("ExpressibleByNilLiteral", \.nilLiteral),
   ]
 }
 

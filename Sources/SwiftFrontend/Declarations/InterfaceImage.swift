@@ -215,7 +215,7 @@ extension ByteWriter {
       $0.write($1.type)
       $0.write(
         byte: ($1.isInOut ? 1 : 0) | ($1.isVariadic ? 2 : 0) | ($1.isAutoclosure ? 4 : 0)
-          | ($1.hasDefault ? 8 : 0))
+          | ($1.hasDefault ? 8 : 0) | ($1.isEscaping ? 16 : 0))
       $0.write($1.defaultFunction) { $0.write($1.rawValue) }
     }
     write(member.type)
@@ -397,7 +397,8 @@ extension ByteReader {
       let flags = reader.readByte()
       return Member.Parameter(
         label: label, name: name, type: type, isInOut: flags & 1 != 0,
-        isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0, hasDefault: flags & 8 != 0,
+        isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0,
+        isEscaping: flags & 16 != 0, hasDefault: flags & 8 != 0,
         defaultFunction: reader.readOptional { FunctionID(rawValue: $0.readUInt32()) })
     }
     member.type = readType()

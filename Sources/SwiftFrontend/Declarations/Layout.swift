@@ -11,7 +11,7 @@ extension Compilation {
   /// Also called when an initial value of another type asks for the type's initialisers, since some
   /// of those are made here.
   func layOut(_ id: NominalID) {
-    guard declarations[id].module == module, laidOut.insert(id).inserted else { return }
+    guard id.rawValue >= firstOwnNominal, laidOut.insert(id).inserted else { return }
     if let superclass = declarations[id].superclass?.nominal { layOut(superclass) }
     switch declarations[id].kind {
     case .class: layOutClass(id)
@@ -162,6 +162,11 @@ extension Compilation {
           "overriding non-open \(word(for: other)) outside of its defining module",
           at: member.nameSpan)
       }
+      if other.isLet, member.kind == .property, module == .scenario {
+        report(
+          "cannot override immutable 'let' property '\(other.name)' with the getter of a 'var'",
+          at: member.nameSpan)
+      }
       return base
     }
     if let base, declarations[base].access > .private || declarations[base].module == module,
@@ -241,9 +246,11 @@ extension Compilation {
       displayName(declarations[id]) + ".getter", at: declarations[id].nameSpan, isHidden: true)
     program.functions[Int(function.rawValue)].file = Int32(declarations[id].span.file)
     declarations[id].getter = function
+    let isNative = declarations[id].opcode != nil || declarations[id].intrinsic != nil
     pendingBodies.append(
       PendingBody(
-        function: function, member: id, owner: declarations[id].owner, source: .storedGetter))
+        function: function, member: id, owner: declarations[id].owner,
+        source: isNative ? .intrinsicThunk : .storedGetter))
     return function
   }
 
@@ -254,7 +261,8 @@ extension Compilation {
     declarations[id].setter = function
     pendingBodies.append(
       PendingBody(
-        function: function, member: id, owner: declarations[id].owner, source: .storedSetter))
+        function: function, member: id, owner: declarations[id].owner,
+        source: declarations[id].opcode == .arrayGet ? .elementSetter : .storedSetter))
     return function
   }
 
@@ -507,16 +515,7 @@ extension Compilation {
     var name: String?
     switch type {
     case .nominal(let id, let types):
-      if types.isEmpty {
-        switch id {
-        case .int: return .int
-        case .bool: return .bool
-        case .double: return .double
-        case .string: return .string
-        case .character: return .character
-        default: break
-        }
-      }
+      if types.isEmpty, let primitive = TypeID(primitive: id) { return primitive }
       kind = .nominal(id)
       arguments = types
       let base = declarations.qualifiedName(id)

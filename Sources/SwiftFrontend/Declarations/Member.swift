@@ -17,6 +17,8 @@ struct Member: Sendable {
     var isInOut = false
     var isVariadic = false
     var isAutoclosure = false
+    /// A closure that may be kept: `@escaping`, or an optional.
+    var isEscaping = false
     var hasDefault = false
     /// Takes no arguments (a method's takes none either) and returns the value.
     var defaultFunction: FunctionID?

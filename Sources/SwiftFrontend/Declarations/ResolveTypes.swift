@@ -12,13 +12,6 @@ extension Compilation {
   func resolve(_ written: TypeExpr, in scope: TypeScope) -> Type {
     switch written.kind {
     case .name(let name, let arguments):
-      if module == .scenario, Self.standIns.contains(name), case .alias? = declarations.types[name]
-      {
-        report(
-          "'\(name)' is not supported; use \(name.hasPrefix("F") ? "'Double'" : "'Int'")",
-          at: written.span)
-        return .error
-      }
       guard let entity = lookupType(name, in: scope) else {
         reportUnknownType(name, at: written.span, in: scope)
         return .error
@@ -93,12 +86,6 @@ extension Compilation {
     case .placeholder: return .error
     }
   }
-
-  /// Numbers for which the library has another type in their place: good enough for the model, which
-  /// stays within their ranges, but a scenario would silently miss their overflow and rounding.
-  static let standIns: Set<String> = [
-    "UInt", "Int8", "Int16", "Int32", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Float32",
-  ]
 
   static let moduleNames: Set<String> = [
     "Swift", "UIKit", "Foundation", "CoreGraphics", "Scenario", "ObjectiveC", "Dispatch",
@@ -217,7 +204,12 @@ extension Compilation {
       let count = nominal.generics.count
       if arguments.count < count {
         if arguments.isEmpty, isInside(id, scope.owner) {
-          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(scope.generics.sameTypes)
+          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(
+            scope.generics.sameTypes)
+        }
+        var outer = outer
+        if outer.isEmpty, let parent = nominal.parent, isInside(parent, scope.owner) {
+          outer = declarations[parent].generics.indices.map { .parameter($0) }
         }
         if outer.count + arguments.count == count {
           arguments = outer + arguments

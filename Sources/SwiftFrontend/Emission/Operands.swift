@@ -29,7 +29,7 @@ extension FunctionBuilder {
   func isTrivial(_ type: Type) -> Bool {
     switch type {
     case .nominal(let id, _):
-      if id == .int || id == .bool || id == .double { return true }
+      if id.rawValue < NominalID.primitiveNames.count { return id != .string && id != .character }
       let nominal = compilation.program.nominals[Int(id.rawValue)]
       return nominal.kind == .enum && nominal.cases.allSatisfy { $0.payload.isEmpty }
     case .optional(let wrapped): return isTrivial(wrapped)

@@ -6,6 +6,10 @@ struct CheckedBody {
   var member: MemberID?
   var context: FunctionContext
   var statements: [TypedStmt]
+  /// From brace to brace.
+  var span = Span(file: 0, offset: 0, length: 0)
+  /// Whether it is an initialiser that calls another one of its type.
+  var delegates = false
 }
 
 /// A scenario after checking, as what looks for slips asks about it.

@@ -69,6 +69,8 @@ final class Decl {
     var isInOut = false
     var isVariadic = false
     var isAutoclosure = false
+    /// `@escaping`
+    var isEscaping = false
     var defaultValue: Expr?
     var span: Span
   }

@@ -211,7 +211,8 @@ extension Conversion {
     return Decl.Parameter(
       label: label(node.firstName), name: name(node.secondName ?? node.firstName),
       type: type.type, isInOut: type.isInOut, isVariadic: node.ellipsis != nil,
-      isAutoclosure: type.isAutoclosure, defaultValue: node.defaultValue.map { expr($0.value) },
+      isAutoclosure: type.isAutoclosure, isEscaping: type.isEscaping,
+      defaultValue: node.defaultValue.map { expr($0.value) },
       span: span(node))
   }
 

@@ -34,5 +34,6 @@ final class TypeExpr {
     var isInOut = false
     var isVariadic = false
     var isAutoclosure = false
+    var isEscaping = false
   }
 }
