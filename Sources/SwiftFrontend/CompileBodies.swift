@@ -104,11 +104,13 @@ extension Compilation {
       guard let member = body.member else { return }
       let type = type(of: member)
       let context = context(for: body, role: .initialValue, result: type)
+      context.initializedThing = "a global variable initializer"
       let checker = Checker(self, context)
       let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .defaultArgument(let value, let type, let isAutoclosure):
       let context = context(for: body, role: .initialValue, result: type)
+      context.initializedThing = "a default argument"
       let checker = Checker(self, context)
       if isAutoclosure, case .function(let function) = type {
         let typed = checker.autoclosure(value, function)
@@ -458,7 +460,7 @@ extension Compilation {
       }
       if case .variable(_, let bindings) = decl.kind {
         if decl.modifiers.contains(.async) {
-          report("'async let' can only be used on local declarations", at: decl.nameSpan)
+          report("'async let' is not supported at top level", at: decl.nameSpan)
         }
         for binding in bindings { statements += topLevelVariable(binding, checker) }
       }

@@ -182,6 +182,7 @@ extension Compilation {
     resolveExtensionHeaders()
     closeProtocols()
     collectMembers(in: trees)
+    if module == .scenario { collectLocalTypes(in: trees) }
     areMembersCollected = true
     deriveMembers()
     checkTypes()

@@ -192,7 +192,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `A refusal` {
-  @Test(arguments: RefusalCase.all)
+  @Test(arguments: RefusalCase.all + RefusalCase.asynchronous)
   func `says what is wrong and where, and runs nothing`(given: RefusalCase) {
     let text = "print(\"never\")"
     let run = engine.run(

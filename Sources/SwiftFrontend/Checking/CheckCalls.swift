@@ -935,10 +935,12 @@ extension Checker {
 
   func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
     let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
-    context.isAutoclosure = true
     context.isAsync = type.isAsync
     let outer = function
+    let wasInAutoclosure = isInAutoclosure
     function = context
+    isInAutoclosure = !type.isAsync
+    defer { isInAutoclosure = wasInAutoclosure }
     let value: TypedExpr
     if context.result.map({ $0.hasVariables }) == true {
       value = outsideChain { check(expr, expecting: hint(resolved(type.result))) }
@@ -1111,6 +1113,8 @@ extension Checker {
     }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
+    checkAsync(member, .subscript, span)
+    checkThrowing(member.isThrowing, span, "subscript access")
     func virtual(_ slot: Int) -> Dispatch {
       member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
     }

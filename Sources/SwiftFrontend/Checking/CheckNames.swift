@@ -24,7 +24,7 @@ extension Checker {
     if let child = local.child { return read(child, span) }
     let expr =
       local.accessors.map { read(local, by: $0, span) }
-      ?? TypedExpr(.local(local), local.type, span)
+      ?? TypedExpr(.local(local), resolved(local.type), span)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return expr
   }

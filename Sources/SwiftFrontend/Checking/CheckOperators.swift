@@ -120,7 +120,7 @@ extension Checker {
     switch op {
     case "&&", "||":
       let a = outsideChain { check(left, as: .bool) }
-      let b = outsideChain { check(right, as: .bool) }
+      let b = deferred { check(right, as: .bool) }
       return TypedExpr(op == "&&" ? .and(a, b) : .or(a, b), .bool, span)
     case "??": return checkCoalescing(left, right, expected, span)
     case "===", "!==": return checkIdentity(left, right, isNegated: op == "!==", span)
@@ -363,10 +363,10 @@ extension Checker {
     if a.type.isError { return failed(span) }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
-      _ = outsideChain { check(right, expecting: a.type) }
+      _ = deferred { check(right, expecting: a.type) }
       return a
     }
-    let b = outsideChain { check(right, expecting: wrapped) }
+    let b = deferred { check(right, expecting: wrapped) }
     if b.type.isError { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
       let converted = coerce(b, to: wrapped)
@@ -567,12 +567,15 @@ extension Checker {
     case .property(let base, let id, _, _, _):
       let member = declarations[id]
       if !member.hasSetter { return "'\(member.name)' is a get-only property" }
-      guard let base, !isReference(base.type), !member.isStatic else { return nil }
+      guard let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating
+      else { return nil }
       if case .metatype = base.type { return nil }
       return immutability(of: base)
     case .subscript(let base, let id, _, _, _):
-      if !declarations[id].hasSetter { return "subscript is get-only" }
-      return isReference(base.type) ? nil : immutability(of: base)
+      let member = declarations[id]
+      if !member.hasSetter { return "subscript is get-only" }
+      if isReference(base.type) || member.isStatic || member.isSetterNonmutating { return nil }
+      return immutability(of: base)
     case .tupleElement(let base, _): return immutability(of: base)
     case .forceUnwrap(let inner, _), .chainLink(let inner), .convert(let inner),
       .optionalChain(let inner), .wrap(let inner):

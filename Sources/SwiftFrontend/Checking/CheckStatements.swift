@@ -5,20 +5,38 @@ extension Checker {
   /// Checks statements in a scope of their own.
   func check(_ statements: [Stmt]) -> [TypedStmt] {
     withScope {
+      let outer = localScope
+      defer { localScope = outer }
+      enterLocalTypes(statements)
       hoistFunctions(statements)
       return statements.flatMap { check($0) }
     }
   }
 
+  /// Makes the types seen that the statements declare.
+  private func enterLocalTypes(_ statements: [Stmt]) {
+    for case .decl(let decl) in statements.lazy.map(\.kind) {
+      switch decl.kind {
+      case .nominal, .typeAlias:
+        guard let scope = unit.localScopes[ObjectIdentifier(decl)] else {
+          error("types declared in closures are not supported", decl.nameSpan)
+          return
+        }
+        localScope = scope
+      case .extension:
+        error("declaration is only valid at file scope", decl.nameSpan)
+      default: break
+      }
+    }
+  }
+
   func check(_ block: Block) -> [TypedStmt] { check(block.statements) }
 
-  /// Types in functions are declared before the statements around them.
+  /// Functions in functions are declared before the statements around them.
   private func hoistFunctions(_ statements: [Stmt]) {
     for statement in statements {
       if case .decl(let decl) = statement.kind {
         switch decl.kind {
-        case .nominal, .extension, .typeAlias:
-          error("types declared in functions are not supported", decl.nameSpan)
         case .function(let written): declareLocalFunction(decl, written)
         default: break
         }

@@ -22,6 +22,10 @@ final class Checker {
   var isCoveredByTry = false
   /// The `await` around the expression that is being checked.
   var coveringAwait: Await?
+  /// In an argument, or an operand, that is evaluated later or not at all and cannot wait.
+  var isInAutoclosure = false
+  /// The innermost block around that declares types.
+  var localScope: NominalID?
   var isInDoWithCatch = false
   var depth = 0
   /// How many `?` the chain that is being checked has had.
@@ -92,7 +96,7 @@ final class Checker {
   }
 
   var typeScope: TypeScope {
-    TypeScope(owner: function.owner, generics: function.generics)
+    TypeScope(owner: function.owner, generics: function.generics, block: localScope)
   }
 
   func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
@@ -147,6 +151,11 @@ final class Checker {
   func coerce(_ value: TypedExpr, to type: Type) -> TypedExpr? {
     let from = value.type
     if from == type { return value }
+    if from.hasVariables, case .nominal = from, unify(from, type),
+      case let bound = resolved(from), !bound.hasVariables
+    {
+      return coerce(TypedExpr(value.kind, bound, value.span), to: type)
+    }
     if from.isError || type.isError { return TypedExpr(value.kind, type, value.span) }
     if case .variable = type { return value }
     if case .optional(let target) = type {

@@ -79,26 +79,27 @@ extension Compilation {
   }
 
   private func noteOverrides(in files: [FileSyntax]) {
-    func visit(_ members: [Decl]) {
-      for member in members {
-        if case .nominal(let nested) = member.kind { visit(nested.members) }
-        guard member.modifiers.contains(.override) else {
-          if case .initializer = member.kind { overriddenNames.insert("init") }
-          continue
+    for (_, nominal, _) in nominalDecls { noteOverrides(in: nominal.members) }
+    for ext in extensionDecls { noteOverrides(in: ext.decl.members) }
+  }
+
+  func noteOverrides(in members: [Decl]) {
+    for member in members {
+      if case .nominal(let nested) = member.kind { noteOverrides(in: nested.members) }
+      guard member.modifiers.contains(.override) else {
+        if case .initializer = member.kind { overriddenNames.insert("init") }
+        continue
+      }
+      switch member.kind {
+      case .function(let function): overriddenNames.insert(function.name)
+      case .variable(_, let bindings):
+        for binding in bindings {
+          if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
         }
-        switch member.kind {
-        case .function(let function): overriddenNames.insert(function.name)
-        case .variable(_, let bindings):
-          for binding in bindings {
-            if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
-          }
-        case .subscript: overriddenNames.insert("subscript")
-        default: break
-        }
+      case .subscript: overriddenNames.insert("subscript")
+      default: break
       }
     }
-    for (_, nominal, _) in nominalDecls { visit(nominal.members) }
-    for ext in extensionDecls { visit(ext.decl.members) }
   }
 
   // MARK: One declaration
@@ -141,6 +142,8 @@ extension Compilation {
       var member = newMember(.subscript, "subscript", decl, in: owner, requirements)
       read(sub.signature, of: decl, into: &member)
       member.hasSetter = sub.accessors.set != nil || sub.accessors.requiresSetter
+      member.isThrowing = sub.accessors.getIsThrowing
+      member.isAsync = sub.accessors.getIsAsync
       enterVariable(member, accessors: sub.accessors, initializer: nil, decl)
     case .variable(let isLet, let bindings):
       declareVariables(isLet, bindings, decl, in: owner, requirements, isExtension)

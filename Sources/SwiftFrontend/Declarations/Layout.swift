@@ -78,7 +78,8 @@ extension Compilation {
         // An initialiser that the superclass does not inherit is not there to be overridden.
         if other.kind == .initializer, ancestor != superclass, !other.isRequired { continue }
         guard other.kind == member.kind, other.isStatic == member.isStatic,
-          other.fullName == member.fullName, other.access > .fileprivate || other.module == module
+          other.fullName == member.fullName, !member.isAsync || other.isAsync,
+          other.access > .fileprivate || other.module == module
         else { continue }
         if member.kind != .property {
           let theirs = other.parameters.map { substitute($0.type, arguments) }

@@ -149,7 +149,8 @@ extension Compilation {
   }
 
   private func satisfies(_ requirement: GenericRequirement, _ arguments: [Type]) -> Bool {
-    // What speaks of a function's own parameters is settled by the arguments of a call.
+    // What speaks of a function's own parameters is settled by the arguments of a call, and static
+    // members of a generic type may be named without its arguments: `Task.sleep`.
     func isOpen(_ type: Type) -> Bool {
       type.contains {
         if case .parameter(let index) = $0 { index >= arguments.count } else { false }

@@ -5,6 +5,8 @@ import SwiftIR
 struct TypeScope {
   var owner: NominalID?
   var generics = GenericContext()
+  /// The innermost block that declares types, in a function.
+  var block: NominalID?
 }
 
 extension Compilation {
@@ -135,7 +137,7 @@ extension Compilation {
     if name == "Self", let owner = scope.owner {
       return .type(declarations[owner].selfType(owner).replacing(scope.generics.sameTypes))
     }
-    var owner = scope.owner
+    var owner = scope.block ?? scope.owner
     while let id = owner {
       if declarations[id].name == name, declarations[id].parent == nil {
         // Inside itself a generic type's bare name means itself; apply() fills that in.
