@@ -52,7 +52,7 @@ extension String {
 
   var count: Int { _stringCount(self) }
   var isEmpty: Bool { _stringByteCount(self) == 0 }
-  var utf8: [Int] { _stringUTF8(self) }
+  var utf8: [UInt8] { _stringUTF8(self).map { UInt8($0) } }
   var description: String { self }
   var debugDescription: String { _stringQuoted(self) }
   var first: Character? { isEmpty ? nil : _stringAt(self, 0) }
