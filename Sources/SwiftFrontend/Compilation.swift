@@ -39,6 +39,10 @@ final class Compilation {
   /// Of the function that is being checked.
   var currentGenerics = GenericContext()
   var pendingBindings: [Decl.Binding] = []
+  /// For each type declared in a function, the block it is declared in.
+  var localScopes: [ObjectIdentifier: NominalID] = [:]
+  /// The first of the types in functions, in `nominalDecls`, whose members are not entered yet.
+  var firstLocalType: Int?
   /// Whether top-level code is run.
   var isProgram = false
   /// The release of iOS that a scenario is compiled for, as major * 100 + minor.
@@ -138,6 +142,8 @@ struct PendingBody {
     case check(Expr)
     /// The machine's own operation as a function.
     case intrinsicThunk
+    /// Changes an array's element, for dispatch.
+    case elementSetter
     /// Allocates an object and runs a class's initialiser on it: what `T()` calls for a `T: P`.
     case allocatingThunk
   }

@@ -104,11 +104,13 @@ extension Compilation {
       guard let member = body.member else { return }
       let type = type(of: member)
       let context = context(for: body, role: .initialValue, result: type)
+      context.initializedThing = "a global variable initializer"
       let checker = Checker(self, context)
       let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .defaultArgument(let value, let type, let isAutoclosure):
       let context = context(for: body, role: .initialValue, result: type)
+      context.initializedThing = "a default argument"
       let checker = Checker(self, context)
       if isAutoclosure, case .function(let function) = type {
         let typed = checker.autoclosure(value, function)
@@ -120,7 +122,7 @@ extension Compilation {
         if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
         return
       }
-      let typed = checker.check(value, as: type, "default argument value")
+      let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .storedGetter:
       guard let member = body.member, !hasErrors else { return }
@@ -153,6 +155,9 @@ extension Compilation {
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)
+    case .elementSetter:
+      guard let member = body.member, !hasErrors else { return }
+      emitElementSetter(body.function, member)
     case .topLevel(let items): compileTopLevel(body, items)
     case .check(let expr):
       let context = context(for: body, role: .topLevel, result: .bool)
@@ -420,7 +425,8 @@ extension Compilation {
   func inferType(of pending: PendingVariable, name: String) -> Type {
     let context = FunctionContext(
       parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
-      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.parameters.count,
+      isStatic: true, generics: pending.generics,
+      ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
     // What it may do is checked where it is emitted.
     context.isAsync = true
@@ -454,7 +460,7 @@ extension Compilation {
       }
       if case .variable(_, let bindings) = decl.kind {
         if decl.modifiers.contains(.async) {
-          report("'async let' can only be used on local declarations", at: decl.nameSpan)
+          report("'async let' is not supported at top level", at: decl.nameSpan)
         }
         for binding in bindings { statements += topLevelVariable(binding, checker) }
       }

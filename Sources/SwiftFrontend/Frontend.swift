@@ -168,7 +168,8 @@ extension Compilation {
     for tree in trees { collectNominals(in: tree.items) }
     for tree in trees {
       for item in tree.items {
-        if case .decl(let decl) = item.kind, case .typeAlias(let name, let generics, let written) = decl.kind
+        if case .decl(let decl) = item.kind,
+          case .typeAlias(let name, let generics, let written) = decl.kind
         {
           pendingAliases.append(PendingAlias(nil, name, generics, written))
         }
@@ -181,6 +182,7 @@ extension Compilation {
     resolveExtensionHeaders()
     closeProtocols()
     collectMembers(in: trees)
+    if module == .scenario { collectLocalTypes(in: trees) }
     areMembersCollected = true
     deriveMembers()
     checkTypes()
@@ -209,7 +211,8 @@ extension Compilation {
     program.functions[Int(entry.rawValue)].isScenario = false
     program.main = entry
     let context = FunctionContext(
-      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: GenericContext(),
+      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false,
+      generics: GenericContext(),
       ownerGenericCount: 0, result: .void, isThrowing: false)
     let checker = Checker(self, context)
     var statements: [TypedStmt] = []
@@ -313,7 +316,8 @@ extension Compilation {
       else { return expr }
       let function = newFunction("moment", at: expr.span, isHidden: true)
       let context = FunctionContext(
-        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: GenericContext(),
+        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false,
+        generics: GenericContext(),
         ownerGenericCount: 0, result: .bool, isThrowing: false)
       let checker = Checker(self, context)
       let statements = checker.checkBody(closure.body, result: .bool)

@@ -206,10 +206,10 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case stringQuoted
   /// The character offset of the first occurrence of a string, or nil.
   case stringOffset
-  /// The bytes, an array of Int.
+  /// The bytes, an array of UInt8.
   case stringUTF8
-  /// `%@ %d %.2f %x %%` with an array of Any.
-  case stringFormat
+  /// The Unicode scalars' values, an array of UInt32.
+  case stringScalars
   /// 0 letter, 1 number, 2 white space, 3 upper case, 4 lower case, 5 punctuation, 6 new line, 7 symbol, 8 ASCII.
   case characterIs
   /// The first Unicode scalar.
@@ -384,7 +384,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("string.quoted", 1),
     ("string.offset", 2),
     ("string.utf8", 1),
-    ("string.format", 2),
+    ("string.scalars", 1),
     ("character.is", 2),
     ("character.value", 1),
     ("character.fromValue", 1),

@@ -26,6 +26,8 @@ struct Fibers {
   var living: [Int32: Fiber] = [:]
   var count: Int32 = 0
   static let sizeWhenNew = 128
+  /// What the last switch cost, in steps: a deep stack is moved as a whole.
+  var switchCost = 0
 }
 
 extension Machine {
@@ -56,6 +58,7 @@ extension Machine {
       return false
     }
     heap.account(-fiber.size)
+    fibers.switchCost = fiber.frames.count + fiber.registers.count / 8
     fiber.frames = []
     fiber.offsets = []
     fiber.registers = []
@@ -93,8 +96,9 @@ extension Machine {
       frame.pointee.marks = marks
       frame.pointee.callNode = -1
     }
-    for (index, value) in fiber.registers.enumerated() {
-      (window + index).initialize(to: value)
+    fiber.registers.withUnsafeBufferPointer { saved in
+      guard let first = saved.baseAddress else { return }
+      window.update(from: first, count: saved.count)
     }
     return true
   }
@@ -118,6 +122,7 @@ extension Machine {
     fiber.registers = Array(UnsafeBufferPointer(start: start, count: end - start))
     fiber.isRunning = false
     heap.account(fiber.size)
+    fibers.switchCost = fiber.frames.count + fiber.registers.count / 8
     fibers.living[bottom.pointee.subject] = fiber
     frame = bottom - 1
     answerCaller(frame)

@@ -89,18 +89,4 @@ extension Machine {
     }
     return type == TypeID.float.rawValue ? find(Float(number)) : find(number)
   }
-
-  /// A number with so many digits after the point, as `%.2f` writes it.
-  static func fixed(_ number: Double, digits: Int) -> String {
-    guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-    let wanted = min(max(digits, 0), 60)
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
-      let count = withVaList([Int32(wanted), number]) {
-        vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0)
-      }
-      guard count > 0, count < buffer.count else { return "\(number)" }
-      return String(
-        decoding: UnsafeRawBufferPointer(buffer)[..<Int(count)], as: UTF8.self)
-    }
-  }
 }

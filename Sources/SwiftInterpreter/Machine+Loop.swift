@@ -591,6 +591,7 @@ extension Machine {
           } else if intrinsic == .fiberResume || intrinsic == .fiberSuspend {
             guard intrinsic == .fiberResume ? resumeFiber(base) : suspendFiber(base)
             else { break settle }
+            budget &-= fibers.switchCost
             frame = self.frame
             ip = frame.pointee.ip
             r = frame.pointee.base

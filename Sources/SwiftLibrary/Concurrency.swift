@@ -192,6 +192,10 @@ extension Task where Failure == Never {
     Task<Success, Never>(_line: _TaskLine(operation))
   }
 
+  var result: Result<Success, Never> {
+    get async { .success(await value) }
+  }
+
   var value: Success {
     get async {
       switch await _line.promise.wait() {
@@ -203,6 +207,10 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
+  var result: Result<Success, any Error> {
+    get async { await _line.promise.wait() }
+  }
+
   @discardableResult
   init(
     name: String? = nil, priority: TaskPriority? = nil,

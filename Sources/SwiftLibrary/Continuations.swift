@@ -181,15 +181,24 @@ struct Duration: Hashable, Comparable, Sendable {
 
   static let zero = Duration(_seconds: 0)
 
+  static func seconds(_ count: Int) -> Duration { Duration(_seconds: Double(count)) }
   static func seconds(_ count: Double) -> Duration { Duration(_seconds: count) }
+  static func milliseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1000) }
   static func milliseconds(_ count: Double) -> Duration { Duration(_seconds: count / 1000) }
+  static func microseconds(_ count: Int) -> Duration {
+    Duration(_seconds: Double(count) / 1_000_000)
+  }
   static func microseconds(_ count: Double) -> Duration { Duration(_seconds: count / 1_000_000) }
   static func nanoseconds(_ count: Int) -> Duration {
     Duration(_seconds: Double(count) / 1_000_000_000)
   }
 
-  static func + (a: Duration, b: Duration) -> Duration { Duration(_seconds: a._seconds + b._seconds) }
-  static func - (a: Duration, b: Duration) -> Duration { Duration(_seconds: a._seconds - b._seconds) }
+  static func + (a: Duration, b: Duration) -> Duration {
+    Duration(_seconds: a._seconds + b._seconds)
+  }
+  static func - (a: Duration, b: Duration) -> Duration {
+    Duration(_seconds: a._seconds - b._seconds)
+  }
   static func < (a: Duration, b: Duration) -> Bool { a._seconds < b._seconds }
 }
 

@@ -55,7 +55,8 @@ extension SignedNumeric {
   mutating func negate() { self = -self }
 }
 
-protocol BinaryInteger: Numeric, Comparable, Hashable, CustomStringConvertible {
+protocol BinaryInteger: Numeric, Strideable, Hashable, CustomStringConvertible
+where Stride == Int {
   static var isSigned: Bool { get }
   var bitWidth: Int { get }
   init<T: BinaryInteger>(_ source: T)
@@ -81,7 +82,7 @@ protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
   static var min: Self { get }
 }
 
-protocol FloatingPoint: SignedNumeric, Comparable, Hashable {
+protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Stride == Self {
   static func / (a: Self, b: Self) -> Self
   static var infinity: Self { get }
   static var nan: Self { get }

@@ -30,12 +30,6 @@ func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "
   _print(text + terminator)
 }
 
-@discardableResult
-func dump(_ value: Any) -> Any {
-  _print("- " + _debugDescribe(value) + "\n")
-  return value
-}
-
 /// As `print` and interpolation write a value.
 func _describe(_ value: Any) -> String {
   if let text = _describeQuick(value, false) { return text }

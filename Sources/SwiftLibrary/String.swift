@@ -32,7 +32,7 @@ func _stringReplacing(_ text: String, _ part: String, _ other: String) -> String
 @_semantics("vdl.string.repeated") func _stringRepeated(_ text: String, _ count: Int) -> String
 @_semantics("vdl.string.quoted") func _stringQuoted(_ text: String) -> String
 @_semantics("vdl.string.offset") func _stringOffset(_ text: String, _ part: String) -> Int?
-@_semantics("vdl.string.utf8") func _stringUTF8(_ text: String) -> [Int]
+@_semantics("vdl.string.utf8") func _stringUTF8(_ text: String) -> [UInt8]
 
 extension String {
   init() { self = "" }
@@ -52,7 +52,7 @@ extension String {
 
   var count: Int { _stringCount(self) }
   var isEmpty: Bool { _stringByteCount(self) == 0 }
-  var utf8: [UInt8] { _stringUTF8(self).map { UInt8($0) } }
+  var utf8: [UInt8] { _stringUTF8(self) }
   var description: String { self }
   var debugDescription: String { _stringQuoted(self) }
   var first: Character? { isEmpty ? nil : _stringAt(self, 0) }
@@ -154,17 +154,6 @@ extension String {
   func split(separator: Character, omittingEmptySubsequences: Bool) -> [String] {
     _stringSplit(self, "\(separator)", omittingEmptySubsequences)
   }
-  func split(separator: Character, maxSplits: Int) -> [String] {
-    let parts = _stringSplit(self, "\(separator)", true)
-    if parts.count <= maxSplits + 1 { return parts }
-    var result: [String] = []
-    var rest: [String] = []
-    for part in parts {
-      if result.count < maxSplits { result.append(part) } else { rest.append(part) }
-    }
-    result.append(_stringJoined(rest, "\(separator)"))
-    return result
-  }
   func replacing(_ part: String, with other: String) -> String {
     _stringReplacing(self, part, other)
   }
@@ -206,9 +195,6 @@ extension String {
       offset += 1
     }
     return result
-  }
-  func index(_ index: Index, offsetBy distance: Int) -> Index {
-    Index(_offset: index._offset + distance)
   }
   func index(after index: Index) -> Index { Index(_offset: index._offset + 1) }
   func index(before index: Index) -> Index { Index(_offset: index._offset - 1) }
@@ -271,8 +257,18 @@ extension Character {
   var isNewline: Bool { _characterIs(self, 6) }
   var isSymbol: Bool { _characterIs(self, 7) }
   var isASCII: Bool { _characterIs(self, 8) }
-  var asciiValue: Int? { isASCII ? _characterValue(self) : nil }
   var wholeNumberValue: Int? { _characterNumber(self) }
   func uppercased() -> String { _characterUpper(self) }
   func lowercased() -> String { _characterLower(self) }
+}
+
+extension String: BidirectionalCollection, RangeReplaceableCollection {
+  typealias SubSequence = String
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with characters: C)
+  where C.Element == Character {
+    let text = self
+    self =
+      _stringSlice(text, 0, range.lowerBound._offset) + _stringFrom(Array(characters))
+      + _stringSlice(text, range.upperBound._offset, text.count)
+  }
 }

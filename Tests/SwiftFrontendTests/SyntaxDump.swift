@@ -201,6 +201,7 @@ enum SyntaxDump {
 
   static func text(_ type: TypeExpr) -> String {
     switch type.kind {
+    case .opaque(let fromEnd): return "opaque result \(fromEnd) from the end"
     case .name(let name, let arguments): return name + generics(arguments)
     case .member(let base, let name, let arguments):
       return text(base) + "." + name + generics(arguments)
@@ -222,6 +223,7 @@ enum SyntaxDump {
     case .composition(let types): return types.map(text).joined(separator: " & ")
     case .any(let inner): return "any " + text(inner)
     case .some(let inner): return "some " + text(inner)
+    case .opaque(let fromEnd): return "some #\(fromEnd)"
     case .placeholder: return "_"
     }
   }

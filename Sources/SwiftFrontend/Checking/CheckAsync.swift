@@ -17,14 +17,12 @@ struct AsyncChild {
 enum AsyncUse: String {
   case call = "call"
   case property = "property access"
+  case `subscript` = "subscript access"
   case child = "reference to 'async let'"
 }
 
 extension Checker {
   func checkAwait(_ inner: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
-    if function.isAutoclosure, !function.isAsync {
-      error("'await' in an autoclosure that does not support concurrency", span)
-    }
     let outer = coveringAwait
     let cover = Await()
     coveringAwait = cover
@@ -43,7 +41,7 @@ extension Checker {
   /// A use of a member: an asynchronous one must be marked, in a function that may wait. What may
   /// belong to an actor may be marked.
   func checkAsync(_ member: Member, _ use: AsyncUse, _ span: Span) {
-    if member.owner != nil || member.module != .scenario || member.isIsolated {
+    if member.owner != nil || member.module == .model || member.isIsolated {
       coveringAwait?.isUsed = true
     }
     checkAsync(member.isAsync, use, span)
@@ -53,23 +51,36 @@ extension Checker {
     guard isAsync else { return }
     coveringAwait?.isUsed = true
     guard mayWait() else {
-      let place =
-        function.isAutoclosure
-        ? "an autoclosure" : function.role == .initialValue ? "a property initializer" : "a function"
-      error("'async' \(use.rawValue) in \(place) that does not support concurrency", span)
+      if function.role == .initialValue {
+        error("'async' \(use.rawValue) cannot occur in \(function.initializedThing)", span)
+      } else {
+        let place = isInAutoclosure ? "an autoclosure" : "a function"
+        error("'async' \(use.rawValue) in \(place) that does not support concurrency", span)
+      }
       return
     }
     if coveringAwait == nil {
-      error("expression is 'async' but is not marked with 'await'", span)
+      error(
+        "expression is 'async' but is not marked with 'await'", span,
+        notes: [Diagnostic.Note("\(use.rawValue) is 'async'")])
     }
   }
 
   /// Whether the function may wait; a closure that does so becomes asynchronous.
   private func mayWait() -> Bool {
-    if function.role == .closure, !function.isAutoclosure, !function.isNamed {
+    if isInAutoclosure { return false }
+    if function.role == .closure, !function.isNamed {
       function.isAsync = true
     }
     return function.isAsync
+  }
+
+  /// Checks an operand that may not be evaluated: in Swift it is an autoclosure.
+  func deferred<R>(_ body: () -> R) -> R {
+    let saved = isInAutoclosure
+    isInAutoclosure = true
+    defer { isInAutoclosure = saved }
+    return outsideChain(body)
   }
 
   // MARK: Conversions
@@ -83,9 +94,9 @@ extension Checker {
     return canConvert(.function(own), to: .function(wanted))
   }
 
-  func reportAsyncConversion(_ value: TypedExpr, to type: Type, isArgument: Bool) {
+  func reportAsyncConversion(_ value: TypedExpr, to type: Type, _ purpose: Purpose) {
     error(
-      isArgument
+      purpose == .argument
         ? "cannot pass function of type '\(describe(value.type))' to parameter expecting synchronous function type"
         : "invalid conversion from 'async' function of type '\(describe(value.type))' to synchronous function type '\(describe(type))'",
       value.span)

@@ -298,7 +298,9 @@ extension Checker {
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
     var made = resolved(subject)
     if made.hasVariables {
-      error("generic parameter could not be inferred", span)
+      error(
+        "generic parameter '\(member.owner.flatMap { declarations[$0].generics.first?.name } ?? "T")' could not be inferred",
+        span)
       made = .error
     }
     let result: Type = member.isFailable ? .optional(made) : made
@@ -352,7 +354,8 @@ extension Checker {
 
   func build(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
     let member = declarations[chosen.found.id]
-    checkAvailable(chosen.found.id, span)
+    checkAvailable(
+      chosen.found.id, memberPlace(of: member.name, on: base.expression, in: span))
     var type = resolved(chosen.result)
     if member.returnsSelf, let receiver = receiverType(base) {
       type = type.wrapped == nil ? receiver : .optional(receiver)
@@ -368,7 +371,9 @@ extension Checker {
       let type = resolved(written)
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
     }
-    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, span) }
+    if member.isMutating, let baseExpr, !member.isStatic {
+      checkMutable(baseExpr, memberPlace(of: member.name, on: baseExpr, in: span))
+    }
     if let opcode = member.opcode {
       let operands = (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments)
       return TypedExpr(.opcode(opcode, operands), type, span)
@@ -417,7 +422,12 @@ extension Checker {
   func checkThrowing(_ isThrowing: Bool, _ span: Span, _ noun: String = "call") {
     guard isThrowing else { return }
     if !isCoveredByTry {
-      error("\(noun) can throw but is not marked with 'try'", span)
+      let isHandled = isInDoWithCatch || function.isThrowing || function.mayThrow
+      error(
+        isHandled
+          ? "\(noun) can throw but is not marked with 'try'"
+          : "\(noun) can throw, but it is not marked with 'try' and the error is not handled", span)
+      return
     }
     if isInDoWithCatch { return }
     if function.role == .closure, function.mayThrow {
@@ -698,6 +708,8 @@ extension Checker {
         matching[index].first.map { self.isNil(arguments[$0].value) } ?? false
       }
       let saved = bindings
+      let known = waitingMembers
+      defer { waitingMembers = known }
       if !unify(
         resolved(result),
         expected.wrapped != nil && result.wrapped == nil && !isNil
@@ -720,7 +732,10 @@ extension Checker {
 
     let result = resultType(member, found, substitution)
     if resolved(result).hasVariables, let expected, !expected.isError {
+      // An associated type in the result tells nothing of what it is of.
+      let known = waitingMembers
       unify(result, expected)
+      waitingMembers = known
     }
     unifySameTypes(requirements, substitution)
     var generics: [Type] = []
@@ -859,9 +874,10 @@ extension Checker {
     outsideChain {
       let target = resolved(type)
       guard target.hasVariables else {
+        if let refused = checkNilLiteral(expr, as: target, .argument) { return (refused, 0) }
         let value = check(expr, expecting: target)
         guard let converted = coerce(value, to: target) else {
-          return (convert(value, to: target, "argument"), 0)
+          return (convert(value, to: target, .argument), 0)
         }
         return (converted, cost(value, target, expr))
       }
@@ -887,7 +903,7 @@ extension Checker {
       let bound = resolved(target)
       if bound.hasVariables { return (value, 1) }
       guard let converted = coerce(value, to: bound) else {
-        return (convert(value, to: bound, "argument"), 0)
+        return (convert(value, to: bound, .argument), 0)
       }
       return (converted, 1 + cost(value, bound, expr))
     }
@@ -919,10 +935,12 @@ extension Checker {
 
   func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
     let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
-    context.isAutoclosure = true
     context.isAsync = type.isAsync
     let outer = function
+    let wasInAutoclosure = isInAutoclosure
     function = context
+    isInAutoclosure = !type.isAsync
+    defer { isInAutoclosure = wasInAutoclosure }
     let value: TypedExpr
     if context.result.map({ $0.hasVariables }) == true {
       value = outsideChain { check(expr, expecting: hint(resolved(type.result))) }
@@ -942,6 +960,70 @@ extension Checker {
         Type.FunctionType(
           parameters: [], result: result, isThrowing: type.isThrowing, isAsync: type.isAsync)),
       expr.span)
+  }
+
+  /// Where a missing argument should stand: after the one before it, or at the first.
+  private func missingPlace(
+    _ missing: Member.Parameter, of member: Member, _ arguments: [Expr.Argument], _ span: Span
+  ) -> Span {
+    let index = member.parameters.firstIndex(of: missing) ?? 0
+    let before = member.parameters[..<index].compactMap { parameter in
+      arguments.last { $0.label == parameter.label }
+    }
+    if let last = before.last {
+      let end = last.value.span.offset + last.value.span.length
+      return Span(file: span.file, offset: max(1, end) - (end > 0 ? 0 : 1), length: 1)
+    }
+    let open = argumentsPlace(arguments, in: span)
+    return open == span ? span : Span(file: open.file, offset: open.offset + 1, length: 1)
+  }
+
+  /// Says which labels are wrong.
+  private func reportLabels(of member: Member, _ arguments: [Expr.Argument], _ span: Span) {
+    let have = arguments.map { ($0.label ?? "_") + ":" }
+    let want = member.parameters.prefix(arguments.count).map { ($0.label ?? "_") + ":" }
+    let wrong = zip(have, want).filter { $0 != $1 }
+    let place = argumentsPlace(arguments, in: span)
+    if have.sorted() == want.sorted(),
+      let first = have.indices.first(where: { have[$0] != want[$0] })
+    {
+      // The same labels in another order.
+      let late = have.firstIndex(of: want[first]) ?? first
+      let early = have[first].dropLast()
+      error(
+        "argument '\(want[first].dropLast())' must precede argument '\(early)'",
+        labelPlace(arguments[late]))
+    } else if !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_:" }) {
+      let labels = wrong.map(\.1).joined()
+      error(
+        "missing argument label\(wrong.count == 1 ? "" : "s") '\(labels)' in call",
+        wrong.count == 1 && have.count == 1 ? arguments[0].value.span : place)
+    } else if !wrong.isEmpty, wrong.allSatisfy({ $0.1 == "_:" }) {
+      let labels = wrong.map(\.0).joined()
+      error(
+        "extraneous argument label\(wrong.count == 1 ? "" : "s") '\(labels)' in call", place)
+    } else {
+      let isOne = have.count == 1
+      error(
+        "incorrect argument label\(isOne ? "" : "s") in call (have '\(have.joined())', expected '\(want.joined())')"
+          + labelGuess(wrong), place)
+    }
+  }
+
+  /// What may have been meant by the first label that is wrong.
+  private func labelGuess(_ wrong: [(String, String)]) -> String {
+    guard let (have, want) = wrong.first, isSlip(have, of: want) else { return "" }
+    return "; did you mean '\(want.dropLast())'?"
+  }
+
+  /// Where an argument begins, with its label.
+  private func labelPlace(_ argument: Expr.Argument) -> Span {
+    guard let label = argument.label else { return argument.value.span }
+    let start = Span(file: argument.value.span.file, offset: 0, length: 0)
+    guard let first = label.utf8.first,
+      let place = unit.lastPlace(of: first, from: start, to: argument.value.span)
+    else { return argument.value.span }
+    return Span(file: place.file, offset: place.offset, length: UInt32(label.utf8.count))
   }
 
   private func reportMismatch(
@@ -973,21 +1055,16 @@ extension Checker {
       let what =
         missing.label.map { "'\($0)'" }
         ?? "#\((member.parameters.firstIndex(of: missing) ?? 0) + 1)"
-      error("missing argument for parameter \(what) in call", span)
-    } else if arguments.count > member.parameters.count {
       error(
-        member.parameters.isEmpty
-          ? "argument passed to call that takes no arguments" : "extra argument in call", span)
+        "missing argument for parameter \(what) in call",
+        missingPlace(missing, of: member, arguments, span))
+    } else if arguments.count > member.parameters.count {
+      let isEmpty = member.parameters.isEmpty
+      error(
+        isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
+        arguments[isEmpty ? 0 : member.parameters.count].value.span)
     } else {
-      let have = arguments.map { ($0.label ?? "_") + ":" }.joined()
-      let want = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      if arguments.count == 1, arguments[0].label == nil, let label = member.parameters.first?.label
-      {
-        error("missing argument label '\(label):' in call", span)
-      } else {
-        error(
-          "incorrect argument labels in call (have '\(have)', expected '\(want)')", span)
-      }
+      reportLabels(of: member, arguments, span)
     }
   }
 
@@ -1036,6 +1113,8 @@ extension Checker {
     }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
+    checkAsync(member, .subscript, span)
+    checkThrowing(member.isThrowing, span, "subscript access")
     func virtual(_ slot: Int) -> Dispatch {
       member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
     }

@@ -70,6 +70,7 @@ extension Checker {
     let savedYield = yieldTarget
     let savedTry = isCoveredByTry
     let savedAwait = coveringAwait
+    let savedAutoclosure = isInAutoclosure
     let savedDo = isInDoWithCatch
     let savedTargets = jumpTargets
     let savedDefer = isInDefer
@@ -78,12 +79,14 @@ extension Checker {
     yieldTarget = nil
     isCoveredByTry = false
     coveringAwait = nil
+    isInAutoclosure = false
     isInDoWithCatch = false
     jumpTargets = []
     defer {
       yieldTarget = savedYield
       isCoveredByTry = savedTry
       coveringAwait = savedAwait
+      isInAutoclosure = savedAutoclosure
       isInDoWithCatch = savedDo
       jumpTargets = savedTargets
     }
@@ -103,7 +106,9 @@ extension Checker {
           parameter.type = resolved(parameter.type)
         }
         if let type { parameter.type = resolve(type) }
-        if parameter.type.hasVariables || (parameter.type.isError && wanted == nil) {
+        // What is unknown of `Continuation<T>` the body may tell.
+        let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil
+        if parameter.type.hasVariables && !isOpen || (parameter.type.isError && wanted == nil) {
           if !parameter.type.isError || wanted == nil {
             error(
               "cannot infer type of closure parameter '\(name)' without a type annotation", place)
@@ -119,6 +124,10 @@ extension Checker {
         parameters.append(parameter)
       }
       checkClosureBody(closure, typed, context)
+      for index in parameters.indices {
+        parameters[index].type = resolved(parameters[index].type)
+        context.parameters[index].type = parameters[index].type
+      }
       let type = Type.FunctionType(
         parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing,
         isAsync: context.isAsync)
@@ -178,7 +187,7 @@ extension Checker {
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)
-        let converted = coerce(value, to: expected) ?? convert(value, to: expected)
+        let converted = coerce(value, to: expected) ?? convert(value, to: expected, .closureResult)
         typed.body = [TypedStmt(.return(converted), only.span)]
         return
       }

@@ -64,7 +64,8 @@ extension Checker {
       guard let wrapped = value.type.wrapped else {
         if value.type.isError { return failed(span) }
         error(
-          "cannot force unwrap value of non-optional type '\(describe(value.type))'", span)
+          "cannot force unwrap value of non-optional type '\(describe(value.type))'",
+          Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
         return failed(span)
       }
       return TypedExpr(.forceUnwrap(value, isImplicit: false), wrapped, span)
@@ -151,11 +152,7 @@ extension Checker {
         let values = elements.map { check($0, as: element) }
         return TypedExpr(.array(values), .nominal(id, arguments), span)
       }
-      if id == declarations.known.set, let element = arguments.first, !element.hasVariables {
-        let values = elements.map { check($0, as: element) }
-        let array = TypedExpr(.array(values), unit.arrayType(of: element), span)
-        return construct(.nominal(id, arguments), labels: [nil], [array], span)
-      }
+      if let literal = arrayLiteral(elements, .nominal(id, arguments), span) { return literal }
       if let optionSet = declarations.known.optionSet,
         unit.conforms(.nominal(id, arguments), to: optionSet)
       {
@@ -171,6 +168,31 @@ extension Checker {
     }
     let (type, values) = join(elements)
     return TypedExpr(.array(values), unit.arrayType(of: type), span)
+  }
+
+  /// A literal for a type that is `ExpressibleByArrayLiteral`.
+  private func arrayLiteral(_ elements: [Expr], _ type: Type, _ span: Span) -> TypedExpr? {
+    guard let id = type.nominal,
+      case .nominal(let proto)? = declarations.types["ExpressibleByArrayLiteral"],
+      declarations.conforms(id, to: proto),
+      let found = unit.members(named: "init", of: type, isStatic: false).first(where: {
+        declarations[$0.id].parameters.map(\.label) == ["arrayLiteral"]
+      })
+    else { return nil }
+    var made = opened(type, nil)
+    if made != type, !elements.isEmpty,
+      let element = unit.memberType("ArrayLiteralElement", of: made)
+    {
+      unify(element, join(elements).0)
+      made = resolved(made)
+    }
+    guard !made.hasVariables, let element = unit.memberType("ArrayLiteralElement", of: made) else {
+      return nil
+    }
+    let values = elements.map { check($0, as: element) }
+    let array = unit.arrayType(of: element)
+    return TypedExpr(
+      .construct(found.id, of: nil, [.variadic(values, array: array)], []), made, span)
   }
 
   private func checkOptionSet(_ elements: [Expr], _ type: Type, _ span: Span) -> TypedExpr {
@@ -205,7 +227,8 @@ extension Checker {
       guard member.parameters.map(\.label) == labels else { continue }
       var typed: [TypedArgument] = []
       for (parameter, argument) in zip(member.parameters, arguments) {
-        guard let value = coerce(argument, to: unit.substitute(parameter.type, found.ownerArguments))
+        guard
+          let value = coerce(argument, to: unit.substitute(parameter.type, found.ownerArguments))
         else {
           break
         }
@@ -417,7 +440,7 @@ extension Checker {
         let value = check(operand, expecting: type)
         return coerce(value, to: type) ?? TypedExpr(.convert(value), type, span)
       }
-      return check(operand, as: type)
+      return isOpen(type) ? check(operand, expecting: type) : check(operand, as: type)
     }
     let value = check(operand)
     if type.isError || value.type.isError { return failed(span) }

@@ -17,6 +17,12 @@ extension Checker {
     return .nominal(id, variables)
   }
 
+  /// Whether a generic type is named without its arguments, to be inferred from a value.
+  func isOpen(_ type: Type) -> Bool {
+    guard case .nominal(let id, let arguments) = type else { return false }
+    return arguments.isEmpty && !declarations[id].generics.isEmpty
+  }
+
   /// Existentials that are passed as a bare generic parameter: inside, the parameter is the type that
   /// the value has.
   func openedArguments(_ chosen: Chosen, _ member: Member) -> [Int: Int] {

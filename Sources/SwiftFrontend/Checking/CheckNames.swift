@@ -24,7 +24,7 @@ extension Checker {
     if let child = local.child { return read(child, span) }
     let expr =
       local.accessors.map { read(local, by: $0, span) }
-      ?? TypedExpr(.local(local), local.type, span)
+      ?? TypedExpr(.local(local), resolved(local.type), span)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return expr
   }
@@ -149,6 +149,19 @@ extension Checker {
   }
 
   func reportUnknownName(_ name: String, _ span: Span) {
+    // A member of the type itself, or of its values, is not reached from here by its name alone.
+    if let owner = function.owner, let local = selfLocal ?? nil {
+      let type = declarations[owner].selfType(owner)
+      let isStatic = if case .metatype = local.type { true } else { false }
+      if !unit.members(named: name, of: type, isStatic: !isStatic).isEmpty {
+        error(
+          isStatic
+            ? "instance member '\(name)' cannot be used on type '\(describe(type))'"
+            : "static member '\(name)' cannot be used on instance of type '\(describe(type))'", span
+        )
+        return
+      }
+    }
     var candidates =
       locals.map(\.name) + Array(declarations.globals.keys) + Array(declarations.types.keys)
     var owner = function.owner
@@ -360,7 +373,9 @@ extension Checker {
       let isMetatype: Bool
       if case .metatype = value.type { isMetatype = true } else { isMetatype = false }
       guard let owner = function.owner, let superclass = declarations[owner].superclass else {
-        error("'super' cannot be used in a class with no superclass", expr.span)
+        error(
+          "'super' cannot be used in \(function.owner.map { "class '\(declarations[$0].name)'" } ?? "a class") because it has no superclass",
+          expr.span)
         return nil
       }
       return .superclass(
@@ -401,14 +416,14 @@ extension Checker {
       }
       let (found, subject) = instanceMembers(name.text, of: value)
       guard !found.isEmpty else {
-        reportNoMember(name, of: value.type, isStatic: false)
+        reportNoMember(name, of: value.type, isStatic: false, span)
         return failed(span)
       }
       return reference(found, .value(subject), name, expected, span)
     case .superclass(let value):
       let found = superMembers(name.text, value)
       guard !found.isEmpty else {
-        reportNoMember(name, of: value.type, isStatic: false)
+        reportNoMember(name, of: value.type, isStatic: false, span)
         return failed(span)
       }
       return reference(found, base, name, expected, span)
@@ -427,7 +442,7 @@ extension Checker {
         declarations[$0.id].kind != .initializer
       }
       guard !found.isEmpty else {
-        reportNoMember(name, of: type, isStatic: true)
+        reportNoMember(name, of: type, isStatic: true, span)
         return failed(span)
       }
       return reference(found, base, name, expected, span)
@@ -455,25 +470,29 @@ extension Checker {
     return (unit.members(named: name, of: value.type, isStatic: false), value)
   }
 
-  func reportNoMember(_ name: Expr.Name, of type: Type, isStatic: Bool) {
+  func reportNoMember(_ name: Expr.Name, of type: Type, isStatic: Bool, _ span: Span) {
     if type.isError { return }
+    // What is wrong is what stands before the dot.
+    let length = name.span.offset > span.offset ? name.span.offset - span.offset - 1 : span.length
+    let base = Span(file: span.file, offset: span.offset, length: length)
     if let wrapped = type.wrapped, !isStatic,
       !unit.members(named: name.text, of: wrapped, isStatic: false).isEmpty
     {
       error(
         "value of optional type '\(describe(type))' must be unwrapped to refer to member '\(name.text)' of wrapped base type '\(describe(wrapped))'",
-        name.span)
+        base)
       return
     }
     if isStatic, !unit.members(named: name.text, of: type, isStatic: false).isEmpty {
       error(
-        "instance member '\(name.text)' cannot be used on type '\(describe(type))'", name.span)
+        "instance member '\(name.text)' cannot be used on type '\(describe(type))'; did you mean to use a value of this type instead?",
+        base)
       return
     }
     if !isStatic, !unit.members(named: name.text, of: type, isStatic: true).isEmpty {
       error(
         "static member '\(name.text)' cannot be used on instance of type '\(describe(type))'",
-        name.span)
+        base)
       return
     }
     var names: [String] = []
@@ -529,7 +548,7 @@ extension Checker {
       }
       return reference(found, .type(type, nil), name, expected, span)
     }
-    reportNoMember(name, of: types[0], isStatic: true)
+    reportNoMember(name, of: types[0], isStatic: true, name.span)
     return failed(span)
   }
 

@@ -120,7 +120,7 @@ extension Checker {
     switch op {
     case "&&", "||":
       let a = outsideChain { check(left, as: .bool) }
-      let b = outsideChain { check(right, as: .bool) }
+      let b = deferred { check(right, as: .bool) }
       return TypedExpr(op == "&&" ? .and(a, b) : .or(a, b), .bool, span)
     case "??": return checkCoalescing(left, right, expected, span)
     case "===", "!==": return checkIdentity(left, right, isNegated: op == "!==", span)
@@ -344,16 +344,21 @@ extension Checker {
   private func reportOperands(_ op: String, _ values: [TypedExpr], _ span: Span) {
     if values.count == 2 {
       let types = values.map { describe($0.type) }
+      let sign = op.utf8.first ?? UInt8(ascii: "=")
+      let found = unit.place(of: sign, from: values[0].span, to: values[1].span)
+      let place =
+        found == values[0].span
+        ? span : Span(file: found.file, offset: found.offset, length: UInt32(op.utf8.count))
       if let optional = values.first(where: { $0.type.wrapped != nil }), !Self.isComparison(op) {
         error(
           "value of optional type '\(describe(optional.type))' must be unwrapped to a value of type '\(describe(optional.type.strippingOptionals))'",
           optional.span)
       } else if types[0] == types[1] {
-        error("binary operator '\(op)' cannot be applied to two '\(types[0])' operands", span)
+        error("binary operator '\(op)' cannot be applied to two '\(types[0])' operands", place)
       } else {
         error(
           "binary operator '\(op)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'",
-          span)
+          place)
       }
     } else {
       error(
@@ -374,10 +379,10 @@ extension Checker {
     if a.type.isError { return failed(span) }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
-      _ = outsideChain { check(right, expecting: a.type) }
+      _ = deferred { check(right, expecting: a.type) }
       return a
     }
-    let b = outsideChain { check(right, expecting: wrapped) }
+    let b = deferred { check(right, expecting: wrapped) }
     if b.type.isError { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
       let converted = coerce(b, to: wrapped)
@@ -455,7 +460,7 @@ extension Checker {
     }
     checkAssignable(left)
     // An implicitly unwrapped variable takes an optional.
-    let checked = outsideChain { check(value, as: left.type) }
+    let checked = outsideChain { check(value, as: left.type, .assigned) }
     return TypedExpr(.assign(left, checked), .void, span)
   }
 
@@ -481,6 +486,10 @@ extension Checker {
     let left = check(target)
     if left.type.isError {
       _ = attempt { outsideChain { check(value) } }
+      return failed(span)
+    }
+    if let reason = immutability(of: left) {
+      error("left side of mutating operator isn't mutable: \(reason)", place)
       return failed(span)
     }
     checkAssignable(left)
@@ -574,12 +583,15 @@ extension Checker {
     case .property(let base, let id, _, _, _):
       let member = declarations[id]
       if !member.hasSetter { return "'\(member.name)' is a get-only property" }
-      guard let base, !isReference(base.type), !member.isStatic else { return nil }
+      guard let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating
+      else { return nil }
       if case .metatype = base.type { return nil }
       return immutability(of: base)
     case .subscript(let base, let id, _, _, _):
-      if !declarations[id].hasSetter { return "subscript is get-only" }
-      return isReference(base.type) ? nil : immutability(of: base)
+      let member = declarations[id]
+      if !member.hasSetter { return "subscript is get-only" }
+      if isReference(base.type) || member.isStatic || member.isSetterNonmutating { return nil }
+      return immutability(of: base)
     case .tupleElement(let base, _): return immutability(of: base)
     case .forceUnwrap(let inner, _), .chainLink(let inner), .convert(let inner),
       .optionalChain(let inner), .wrap(let inner):
@@ -612,7 +624,7 @@ extension Checker {
       if member.isLet, !(function.role == .topLevel && !member.hasInitialValue) {
         error("cannot assign to value: '\(member.name)' is a 'let' constant", expr.span)
       }
-      checkSetterAccess(member, expr.span)
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
     case .field(let base, let id, _):
       let member = declarations[id]
       if member.isLet {
@@ -620,20 +632,26 @@ extension Checker {
           [.designatedInitializer, .valueInitializer].contains(function.role)
           && isSelf(base) && function.owner == member.owner
         if !isInitializer {
-          error("cannot assign to property: '\(member.name)' is a 'let' constant", expr.span)
+          error(
+            "cannot assign to property: '\(member.name)' is a 'let' constant",
+            namePlace(member.name, in: expr.span))
         }
       }
-      checkSetterAccess(member, expr.span)
-      if !isReference(base.type) { checkBaseAssignable(base) }
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
+      if !isReference(base.type) {
+        checkBaseAssignable(base, namePlace(member.name, in: expr.span))
+      }
     case .property(let base, let id, _, _, _):
       let member = declarations[id]
       if !member.hasSetter {
-        error("cannot assign to property: '\(member.name)' is a get-only property", expr.span)
+        error(
+          "cannot assign to property: '\(member.name)' is a get-only property",
+          namePlace(member.name, in: expr.span))
       }
-      checkSetterAccess(member, expr.span)
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
       if let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
         if case .metatype = base.type { return }
-        checkBaseAssignable(base)
+        checkBaseAssignable(base, namePlace(member.name, in: expr.span))
       }
     case .subscript(let base, let id, _, _, _):
       let member = declarations[id]
@@ -641,9 +659,11 @@ extension Checker {
         error("cannot assign through subscript: subscript is get-only", expr.span)
       }
       if !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
-        checkBaseAssignable(base)
+        let bracket = Span(
+          file: base.span.file, offset: base.span.offset + base.span.length, length: 1)
+        checkBaseAssignable(base, bracket, "through subscript")
       }
-    case .tupleElement(let base, _): checkBaseAssignable(base)
+    case .tupleElement(let base, _): checkBaseAssignable(base, expr.span)
     case .accessed(_, let set):
       if set == nil { error("cannot assign to value: it is a get-only property", expr.span) }
     case .forceUnwrap(let inner, _):
@@ -658,22 +678,26 @@ extension Checker {
   }
 
   /// The value that holds a field of a struct must be changeable itself.
-  private func checkBaseAssignable(_ base: TypedExpr) {
+  private func checkBaseAssignable(
+    _ base: TypedExpr, _ place: Span, _ what: String = "to property"
+  ) {
     switch base.kind {
+    case .global(let id) where immutability(of: base) != nil:
+      error("cannot assign \(what): '\(declarations[id].name)' is a 'let' constant", place)
     case .local(let local):
       local.isMutated = true
       guard local.isLet, !local.isDeferred else { return }
       if local.name == "self" {
         if function.role == .valueInitializer || function.selfLocal?.isInOut == true { return }
-        error("cannot assign to property: 'self' is immutable", base.span)
+        error("cannot assign \(what): 'self' is immutable", place)
       } else {
-        error("cannot assign to property: '\(local.name)' is a 'let' constant", base.span)
+        error("cannot assign \(what): '\(local.name)' is a 'let' constant", place)
       }
     case .chainLink(let inner), .forceUnwrap(let inner, _):
       if unit.isClassType(base.type) { return }
       checkAssignable(inner)
     case .call, .construct, .apply:
-      error("cannot assign to property: function call returns immutable value", base.span)
+      error("cannot assign \(what): function call returns immutable value", place)
     default: checkAssignable(base)
     }
   }

@@ -22,6 +22,10 @@ final class Checker {
   var isCoveredByTry = false
   /// The `await` around the expression that is being checked.
   var coveringAwait: Await?
+  /// In an argument, or an operand, that is evaluated later or not at all and cannot wait.
+  var isInAutoclosure = false
+  /// The innermost block around that declares types.
+  var localScope: NominalID?
   var isInDoWithCatch = false
   var depth = 0
   /// How many `?` the chain that is being checked has had.
@@ -92,7 +96,7 @@ final class Checker {
   }
 
   var typeScope: TypeScope {
-    TypeScope(owner: function.owner, generics: function.generics)
+    TypeScope(owner: function.owner, generics: function.generics, block: localScope)
   }
 
   func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
@@ -112,13 +116,17 @@ final class Checker {
   // MARK: Conversions
 
   /// Checks an expression that must have a type.
-  func check(_ expr: Expr, as type: Type, _ context: String? = nil) -> TypedExpr {
-    let checked = check(expr, expecting: type)
-    return convert(checked, to: type, context)
+  func check(
+    _ expr: Expr, as type: Type, _ context: Purpose = .initialValue
+  ) -> TypedExpr {
+    if let refused = checkNilLiteral(expr, as: type, context) { return refused }
+    return convert(check(expr, expecting: type), to: type, context)
   }
 
   /// Converts a value, or says that it cannot be.
-  func convert(_ value: TypedExpr, to type: Type, _ context: String? = nil) -> TypedExpr {
+  func convert(
+    _ value: TypedExpr, to type: Type, _ context: Purpose = .initialValue
+  ) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
     if let wrapped = value.type.wrapped,
       coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
@@ -127,15 +135,14 @@ final class Checker {
         "value of optional type '\(describe(value.type))' must be unwrapped to a value of type '\(describe(wrapped))'",
         value.span)
     } else if isAsyncConversion(value.type, to: type) {
-      reportAsyncConversion(value, to: type, isArgument: context == "argument")
-    } else if let context {
+      reportAsyncConversion(value, to: type, context)
+    } else if case .existential(let protocols) = type.strippingOptionals, protocols.count == 1,
+      let proto = protocols.first, case .nominal = value.type
+    {
       error(
-        "cannot convert \(context) of type '\(describe(value.type))' to expected type '\(describe(type))'",
-        value.span)
+        context.conformanceMessage(describe(value.type), declarations[proto].name), value.span)
     } else {
-      error(
-        "cannot convert value of type '\(describe(value.type))' to specified type '\(describe(type))'",
-        value.span)
+      error(context.message(from: describe(value.type), to: describe(type)), value.span)
     }
     return TypedExpr(.error, type, value.span)
   }
@@ -144,6 +151,11 @@ final class Checker {
   func coerce(_ value: TypedExpr, to type: Type) -> TypedExpr? {
     let from = value.type
     if from == type { return value }
+    if from.hasVariables, case .nominal = from, unify(from, type),
+      case let bound = resolved(from), !bound.hasVariables
+    {
+      return coerce(TypedExpr(value.kind, bound, value.span), to: type)
+    }
     if from.isError || type.isError { return TypedExpr(value.kind, type, value.span) }
     if case .variable = type { return value }
     if case .optional(let target) = type {
@@ -270,7 +282,9 @@ final class Checker {
           && zip(arguments, others).allSatisfy { unify($0, $1) }
       }
       if let ancestor = declarations.superclassType(of: argument, as: id) {
-        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy { unify($0, $1) }
+        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy {
+          unify($0, $1)
+        }
       }
       return false
     case (.function(let a), .function(let b)):

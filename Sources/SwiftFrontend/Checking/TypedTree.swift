@@ -77,10 +77,10 @@ final class FunctionContext {
   var isKept = false
   /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
   var mayThrow = false
-  /// An argument that is a closure without being written as one.
-  var isAutoclosure = false
   /// A function in a function: its effects are declared.
   var isNamed = false
+  /// What an initial value is computed for, as messages name it.
+  var initializedThing = "a property initializer"
 
   init(
     parent: FunctionContext?, role: Role, name: String, owner: NominalID?, isStatic: Bool,

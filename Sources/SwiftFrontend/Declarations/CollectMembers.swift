@@ -79,26 +79,27 @@ extension Compilation {
   }
 
   private func noteOverrides(in files: [FileSyntax]) {
-    func visit(_ members: [Decl]) {
-      for member in members {
-        if case .nominal(let nested) = member.kind { visit(nested.members) }
-        guard member.modifiers.contains(.override) else {
-          if case .initializer = member.kind { overriddenNames.insert("init") }
-          continue
+    for (_, nominal, _) in nominalDecls { noteOverrides(in: nominal.members) }
+    for ext in extensionDecls { noteOverrides(in: ext.decl.members) }
+  }
+
+  func noteOverrides(in members: [Decl]) {
+    for member in members {
+      if case .nominal(let nested) = member.kind { noteOverrides(in: nested.members) }
+      guard member.modifiers.contains(.override) else {
+        if case .initializer = member.kind { overriddenNames.insert("init") }
+        continue
+      }
+      switch member.kind {
+      case .function(let function): overriddenNames.insert(function.name)
+      case .variable(_, let bindings):
+        for binding in bindings {
+          if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
         }
-        switch member.kind {
-        case .function(let function): overriddenNames.insert(function.name)
-        case .variable(_, let bindings):
-          for binding in bindings {
-            if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
-          }
-        case .subscript: overriddenNames.insert("subscript")
-        default: break
-        }
+      case .subscript: overriddenNames.insert("subscript")
+      default: break
       }
     }
-    for (_, nominal, _) in nominalDecls { visit(nominal.members) }
-    for ext in extensionDecls { visit(ext.decl.members) }
   }
 
   // MARK: One declaration
@@ -141,6 +142,8 @@ extension Compilation {
       var member = newMember(.subscript, "subscript", decl, in: owner, requirements)
       read(sub.signature, of: decl, into: &member)
       member.hasSetter = sub.accessors.set != nil || sub.accessors.requiresSetter
+      member.isThrowing = sub.accessors.getIsThrowing
+      member.isAsync = sub.accessors.getIsAsync
       enterVariable(member, accessors: sub.accessors, initializer: nil, decl)
     case .variable(let isLet, let bindings):
       declareVariables(isLet, bindings, decl, in: owner, requirements, isExtension)
@@ -444,9 +447,10 @@ extension Compilation {
   }
 
   private func declareVariable(
-    _ name: String, _ isLet: Bool, _ binding: Decl.Binding, _ decl: Decl, in owner: NominalID?,
+    _ name: String, _ isLet: Bool, _ written: Decl.Binding, _ decl: Decl, in owner: NominalID?,
     _ requirements: [GenericRequirement], _ isExtension: Bool
   ) {
+    var binding = written
     var member = newMember(.property, name, decl, in: owner, requirements)
     member.span = binding.span
     member.nameSpan = binding.pattern.span
@@ -462,6 +466,14 @@ extension Compilation {
         written,
         in: TypeScope(owner: owner, generics: generics))
       if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
+      if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
+        let value = binding.initializer
+      {
+        // `let names: Set = […]`: the value tells the arguments.
+        member.type = .error
+        binding.initializer = Expr(.cast(.coerce, value, written), value.span)
+        binding.type = nil
+      }
     }
     member.isOutlet = isOutlet
     let accessors = binding.accessors
@@ -590,7 +602,7 @@ extension Compilation {
         PendingBody(function: function, member: id, owner: member.owner, source: source))
       return function
     }
-    if accessors.isRequirement, member.intrinsic == nil, member.opcode == nil {
+    if accessors.isRequirement, member.opcode == nil, member.intrinsic == nil {
       member.requirement = newRequirement()
       if accessors.requiresSetter { member.setterRequirement = newRequirement() }
     } else if member.isObservingSuper {

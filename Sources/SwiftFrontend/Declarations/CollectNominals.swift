@@ -209,7 +209,8 @@ extension Compilation {
 
   /// Enters the superclass and the protocols that a type or an extension of it names.
   func resolveInherited(
-    _ inherited: [TypeExpr], of id: NominalID, span: Span, where conditions: [GenericRequirement] = []
+    _ inherited: [TypeExpr], of id: NominalID, span: Span,
+    where conditions: [GenericRequirement] = []
   ) {
     let scope = TypeScope(
       owner: declarations[id].parent,

@@ -172,7 +172,7 @@ extension Compilation {
       let isCase = member.kind == .enumCase && wanted.isStatic
       guard member.kind == wanted.kind || isCase, member.requirement == nil,
         wanted.kind == .property || isCase || member.fullName == wanted.fullName,
-        member.isStatic == wanted.isStatic
+        member.isStatic == wanted.isStatic, !member.isAsync || wanted.isAsync
       else { return false }
       let isDefault = member.owner.map { declarations[$0].kind } == .protocol
       if isDefault { return true }

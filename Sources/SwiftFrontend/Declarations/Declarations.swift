@@ -10,6 +10,8 @@ struct NominalDeclaration: Sendable {
   var parent: NominalID?
   var access: Member.Access = .internal
   var isFinal = false
+  /// Stands for a block of a function, around the types declared in it.
+  var isBlock = false
   /// Its own and, before them, its enclosing types'; of a protocol, `Self`.
   var generics: [Member.GenericParameter] = []
   var superclass: Type?
@@ -199,7 +201,7 @@ extension Declarations {
   /// `Outer.Inner`
   func qualifiedName(_ id: NominalID) -> String {
     let nominal = self[id]
-    guard let parent = nominal.parent else { return nominal.name }
+    guard let parent = nominal.parent, !self[parent].isBlock else { return nominal.name }
     return qualifiedName(parent) + "." + nominal.name
   }
 }

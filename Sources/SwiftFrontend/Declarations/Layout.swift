@@ -78,7 +78,8 @@ extension Compilation {
         // An initialiser that the superclass does not inherit is not there to be overridden.
         if other.kind == .initializer, ancestor != superclass, !other.isRequired { continue }
         guard other.kind == member.kind, other.isStatic == member.isStatic,
-          other.fullName == member.fullName, other.access > .fileprivate || other.module == module
+          other.fullName == member.fullName, !member.isAsync || other.isAsync,
+          other.access > .fileprivate || other.module == module
         else { continue }
         if member.kind != .property {
           let theirs = other.parameters.map { substitute($0.type, arguments) }
@@ -246,9 +247,11 @@ extension Compilation {
       displayName(declarations[id]) + ".getter", at: declarations[id].nameSpan, isHidden: true)
     program.functions[Int(function.rawValue)].file = Int32(declarations[id].span.file)
     declarations[id].getter = function
+    let isNative = declarations[id].opcode != nil || declarations[id].intrinsic != nil
     pendingBodies.append(
       PendingBody(
-        function: function, member: id, owner: declarations[id].owner, source: .storedGetter))
+        function: function, member: id, owner: declarations[id].owner,
+        source: isNative ? .intrinsicThunk : .storedGetter))
     return function
   }
 
@@ -259,7 +262,8 @@ extension Compilation {
     declarations[id].setter = function
     pendingBodies.append(
       PendingBody(
-        function: function, member: id, owner: declarations[id].owner, source: .storedSetter))
+        function: function, member: id, owner: declarations[id].owner,
+        source: declarations[id].opcode == .arrayGet ? .elementSetter : .storedSetter))
     return function
   }
 

@@ -89,9 +89,20 @@ extension Compilation {
     for other in found {
       if other.id == id { return }
       let first = declarations[other.id]
-      if first.fullName == member.fullName, first.kind == member.kind || first.kind == .enumCase {
+      if first.fullName == member.fullName, first.kind == member.kind || first.kind == .enumCase,
+        member.kind == .property || first.kind == .enumCase
+          || parameterTypes(of: first, other.ownerArguments)
+            == parameterTypes(of: member, arguments)
+      {
         // A protocol's requirement is called through the witness; its default stands behind it.
         if first.owner == member.owner, first.requirement == nil, member.requirement == nil {
+          continue
+        }
+        // Conversions and operators are overloaded; one for other types hides none.
+        if member.kind == .initializer || !(member.name.first?.isLetter ?? true),
+          first.parameters.map({ $0.type.substituting(other.ownerArguments) })
+            != member.parameters.map({ $0.type.substituting(arguments) })
+        {
           continue
         }
         if first.owner.map({ declarations[$0].kind }) == .protocol
@@ -113,7 +124,9 @@ extension Compilation {
       found.removeAll {
         $0.id != id && declarations[$0.id].fullName == member.fullName
           && declarations[$0.id].requirement == nil
-          && declarations[$0.id].parameters.map(\.type) == member.parameters.map(\.type)
+          && (member.kind == .property
+            || parameterTypes(of: declarations[$0.id], $0.ownerArguments)
+              == parameterTypes(of: member, arguments))
           && declarations[$0.id].owner.map { declarations[$0].kind } == .protocol
           && declarations[$0.id].owner.map { owner in
             owner == member.owner
@@ -123,27 +136,37 @@ extension Compilation {
     }
   }
 
+  /// A function's parameter types as seen from a type, its own generic parameters by position.
+  private func parameterTypes(of member: Member, _ arguments: [Type]) -> [Type] {
+    var all = arguments
+    all += member.generics.indices.map { .variable(-1 - $0) }
+    return member.parameters.map { substitute($0.type, all) }
+  }
+
   /// Whether arguments are what a where clause asks; what is still unknown may be.
   func satisfies(_ requirements: [GenericRequirement], _ arguments: [Type]) -> Bool {
     requirements.allSatisfy { satisfies($0, arguments) }
   }
 
   private func satisfies(_ requirement: GenericRequirement, _ arguments: [Type]) -> Bool {
+    // What speaks of a function's own parameters is settled by the arguments of a call, and static
+    // members of a generic type may be named without its arguments: `Task.sleep`.
+    func isOpen(_ type: Type) -> Bool {
+      type.contains {
+        if case .parameter(let index) = $0 { index >= arguments.count } else { false }
+      }
+    }
+    if isOpen(requirement.subject) { return true }
     let subject = substitute(requirement.subject, arguments)
     if subject.hasVariables || subject.hasErrors { return true }
     switch requirement.relation {
     case .conformsTo(let proto): return conforms(subject, to: proto)
     case .inherits(let superclass):
-      return inherits(subject, from: substitute(superclass, arguments))
+      return isOpen(superclass) || inherits(subject, from: substitute(superclass, arguments))
     case .isSame(let type):
+      if isOpen(type) { return type.isTypeParameter || type.nominal == subject.nominal }
       let wanted = substitute(type, arguments)
-      // One that speaks of the function's own parameters is settled by the call's arguments.
-      if wanted.hasVariables { return true }
-      let isOpen = wanted.contains {
-        if case .parameter(let index) = $0 { index >= arguments.count } else { false }
-      }
-      return isOpen
-        ? wanted.nominal == subject.nominal || wanted.isTypeParameter : subject == wanted
+      return wanted.hasVariables || wanted.hasErrors || subject == wanted
     }
   }
 

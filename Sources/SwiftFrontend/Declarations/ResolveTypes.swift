@@ -5,6 +5,8 @@ import SwiftIR
 struct TypeScope {
   var owner: NominalID?
   var generics = GenericContext()
+  /// The innermost block that declares types, in a function.
+  var block: NominalID?
 }
 
 extension Compilation {
@@ -135,7 +137,7 @@ extension Compilation {
     if name == "Self", let owner = scope.owner {
       return .type(declarations[owner].selfType(owner).replacing(scope.generics.sameTypes))
     }
-    var owner = scope.owner
+    var owner = scope.block ?? scope.owner
     while let id = owner {
       if declarations[id].name == name, declarations[id].parent == nil {
         // Inside itself a generic type's bare name means itself; apply() fills that in.
@@ -204,7 +206,12 @@ extension Compilation {
       let count = nominal.generics.count
       if arguments.count < count {
         if arguments.isEmpty, isInside(id, scope.owner) {
-          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(scope.generics.sameTypes)
+          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(
+            scope.generics.sameTypes)
+        }
+        var outer = outer
+        if outer.isEmpty, let parent = nominal.parent, isInside(parent, scope.owner) {
+          outer = declarations[parent].generics.indices.map { .parameter($0) }
         }
         if outer.count + arguments.count == count {
           arguments = outer + arguments
