@@ -82,7 +82,10 @@ let package = Package(
       linkerSettings: [parserLinking]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Diagnostics", "Releases", "Scenarios", "SwiftIR", "SwiftInterpreter"],
+      dependencies: [
+        "Diagnostics", "EmbeddedSources", "Releases", "Scenarios", "SwiftFrontend", "SwiftIR",
+        "SwiftInterpreter",
+      ],
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
     module(
       "CLICommands",
@@ -139,11 +142,22 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
+    // Support of tests: programs from seeds, compared with native runs.
+    module("ProgramGenerator", ["Diagnostics", "Scenarios"], path: "Tests/ProgramGenerator"),
+    .executableTarget(
+      name: "Oracle", dependencies: ["ProgramGenerator", "Scenarios"], path: "Tests/Oracle",
+      swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
+
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["Scenarios"], path: "Tests/Fuzzing/Fuzzer",
+      swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
+
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
     tests("SwiftFrontendTests", ["Diagnostics", "SwiftFrontend", "SwiftIR"]),
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
     tests(
-      "ScenariosTests", ["Diagnostics", "EmbeddedSources", "Releases", "Scenarios"],
+      "ScenariosTests",
+      ["Diagnostics", "EmbeddedSources", "ProgramGenerator", "Releases", "Scenarios"],
       exclude: ["Fixtures"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),

@@ -97,4 +97,19 @@ let scenarios: [String: @Sendable (_ rounds: Int) -> String] = [
     }
     """
   },
+  // What CPython is compared with: `arithmetic.py` in `Scripts/bench` is the same line by line.
+  "arithmetic": { rounds in
+    """
+    func run(_ rounds: Int) -> Int {
+      var total = 0
+      var index = 0
+      while index < rounds {
+        if index % 3 == 0 { total = total + index * 2 } else { total = total - index }
+        index = index + 1
+      }
+      return total
+    }
+    print(run(\(rounds)))
+    """
+  },
 ]

@@ -1,7 +1,9 @@
 import Diagnostics
+import EmbeddedSources
 import Glibc
 import Releases
 import Scenarios
+import SwiftFrontend
 import SwiftIR
 import SwiftInterpreter
 
@@ -10,7 +12,11 @@ import SwiftInterpreter
 //
 //   Benchmarks events SCENARIO COUNT     events that UIKit's full rules bring about, recorded: how
 //                                        many, and the processor time they took, in milliseconds
+//   Benchmarks rounds SCENARIO ROUNDS    the processor time of so many rounds, in milliseconds
 //   Benchmarks scenario SCENARIO ROUNDS  the scenario of a measurement, to be compiled natively
+//   Benchmarks calls library ROUNDS      calls of an overridden method that calls `super`, each recorded
+//   Benchmarks lowering FILE TIMES       lowering and running a parsed scenario, and running it under
+//                                        thirty sets of rules: medians, in milliseconds
 
 func processorTime() -> Double {
   var time = timespec()
@@ -31,19 +37,99 @@ func run(_ scenario: String, _ engine: Engine) -> (events: Int, milliseconds: Do
   return (run.events.count, processorTime() - began)
 }
 
-let words = Array(CommandLine.arguments.dropFirst())
-guard words.count == 3, let text = scenarios[words[1]], let count = Int(words[2]), count > 0 else {
+/// Lowers and runs a scenario again and again, and under the truth without one rule each.
+func measureLowering(_ text: String, times: Int, _ engine: Engine) {
+  let scenario = Scenario(text, ios: IOSVersion(17))
+  let ruleSets = engine.rules.prefix(30).map { Set([$0.id]) }
+  var lowering: [Double] = []
+  var running: [Double] = []
+  var underRules: [Double] = []
+  for _ in 0..<times {
+    var parsed = 0.0
+    let lowered = engine.lower(scenario) { if $0 == .parsed { parsed = processorTime() } }
+    guard lowered.program != nil else { fatalError("the scenario is refused") }
+    let before = processorTime()
+    let run = engine.run(lowered)
+    let after = processorTime()
+    guard run.outcome == .completed else { fatalError("\(run.outcome)") }
+    for rules in ruleSets { _ = engine.run(lowered, without: rules) }
+    lowering.append(before - parsed)
+    running.append(after - before)
+    underRules.append(processorTime() - after)
+  }
+  func median(_ times: [Double]) -> String {
+    let hundredths = Int(times.sorted()[times.count / 2] * 100)
+    return "\(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10)"
+  }
+  print("lowering \(median(lowering)) running \(median(running)) rules \(median(underRules))")
+}
+
+/// A callback of a model that does nothing else: what the machine itself takes for a call, an
+/// override, `super` and the two events of its beginning and end.
+func measureCalls(_ rounds: Int) {
+  let library = EmbeddedSources.files(in: .swiftLibrary).map {
+    SourceFile(name: $0.name, text: $0.text)
+  }
+  let model = """
+    open class Controller {
+      public init() {}
+      @_semantics("vdl.callback")
+      open func viewWillAppear(_ animated: Bool) {}
+    }
+    public func show(_ controller: Controller, _ rounds: Int) {
+      for _ in 0..<rounds { controller.viewWillAppear(false) }
+    }
+    """
+  let scenario = """
+    class Screen: Controller {
+      var count = 0
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        count += 1
+      }
+    }
+    show(Screen(), \(rounds))
+    """
+  let (compiled, _) = CompiledModel.compile(
+    library: library, model: [SourceFile(name: "model.swift", text: model)])
+  let settings = ScenarioSettings(ios: "17", device: "iphone", isVerbose: false, seed: 0)
+  let (made, problems) = compiled.compile(
+    [SourceFile(name: "scenario.swift", text: scenario)], checks: [], settings: settings)
+  guard let program = made.program else { fatalError("\(problems)") }
+  let began = processorTime()
+  let run = SwiftInterpreter.run(
+    program, configuration: Configuration(steps: .max, memory: .max, findsLeaks: false))
+  guard run.outcome == .completed else { fatalError("\(run.outcome)") }
+  print("\(run.events.count) events in \(Int(processorTime() - began)) ms")
+}
+
+func fail() -> Never {
   let names = scenarios.keys.sorted().joined(separator: "|")
-  print("usage: Benchmarks events|scenario \(names) COUNT")
+  print("usage: Benchmarks events|rounds|scenario \(names) COUNT")
+  print("       Benchmarks lowering FILE TIMES")
   exit(64)
 }
-if words[0] == "scenario" {
-  print(text(count))
-} else {
+
+let words = Array(CommandLine.arguments.dropFirst())
+guard words.count == 3, let count = Int(words[2]), count > 0 else { fail() }
+switch (words[0], scenarios[words[1]]) {
+case ("calls", _): measureCalls(count)
+case ("lowering", _):
+  guard let file = fopen(words[1], "r") else { fail() }
+  defer { fclose(file) }
+  var bytes = [UInt8](repeating: 0, count: 1 << 16)
+  let size = fread(&bytes, 1, bytes.count, file)
+  measureLowering(String(decoding: bytes[..<size], as: UTF8.self), times: count, Engine())
+case ("scenario", let text?): print(text(count))
+case ("rounds", let text?):
+  let result = run(text(count), Engine())
+  print("\(result.events) events in \(Int(result.milliseconds)) ms")
+case ("events", let text?):
   let engine = Engine()
   let few = 100
   let events = run(text(few), engine).events
   let rounds = max(1, count * few / max(1, events))
   let result = run(text(rounds), engine)
   print("\(result.events) events in \(Int(result.milliseconds)) ms, \(rounds) rounds")
+default: fail()
 }

@@ -201,13 +201,25 @@ extension CommandLineInterface {
     } else if topic == "misconceptions" {
       context.console.write(
         misconceptionsPage(try context.soundModel().misconceptions(), columns: columns))
+    } else if words == ["swift"] {
+      context.console.write(LanguagePage.overview(columns: columns))
+    } else if words.first == "swift" {
+      let model = try context.soundModel()
+      context.console.write(
+        try LanguagePage.details(
+          of: words.dropFirst().joined(separator: " "), columns: columns, run: model.run))
+    } else if words.first == "slips" {
+      context.console.write(try SlipsPage.text(on: words.dropFirst(), columns: columns))
     } else {
       let group = commands.filter { $0.name.hasPrefix(topic + " ") }
       guard !group.isEmpty else {
         throw .usage(
           "no help on '\(topic)'"
             + Arguments.guess(
-              topic, among: commands.map(\.name) + topics.map(\.name) + ["misconceptions"]),
+              topic,
+              among: commands.map(\.name) + topics.map(\.name) + [
+                "misconceptions", "slips", "swift",
+              ]),
           hint: "see 'vdl --help'")
       }
       context.console.write(group.map { $0.help(columns: columns) }.joined(separator: "\n"))
@@ -237,7 +249,7 @@ extension CommandLineInterface {
       Usage: vdl [COMMAND] [OPTION...]
 
       Commands:
-      \(table(rows.map { ($0.0, $0.1) } + [("help [TOPIC]", "show help on a command, or on: status, tables, misconceptions")], columns: columns))
+      \(table(rows.map { ($0.0, $0.1) } + [("help [TOPIC]", "show help on a command, or on: swift, slips, status, tables, misconceptions")], columns: columns))
 
       Everywhere:
       \(table(Command.everywhere.map { ($0.value == nil ? "-h, --help" : "\($0.name) \($0.value ?? "")", $0.help) } + [("--version", "show the version")], columns: columns))

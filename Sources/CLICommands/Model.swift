@@ -4,7 +4,7 @@ internal import Scenarios
 /// The model of UIKit as commands use it. The live one is an `Engine`; a test gives runs of its own.
 struct Model: Sendable {
   /// Names the model as it is, so that stored results can say what they were computed with.
-  var version: String
+  var version: @Sendable () -> String
   /// What is wrong with its sources; empty unless the program was built from broken ones.
   var diagnostics: [Diagnostic] = []
   var run: @Sendable (Scenario, Limits) -> Run
@@ -30,7 +30,7 @@ struct Model: Sendable {
 extension Model {
   static func live(_ engine: Engine) -> Model {
     Model(
-      version: Engine.modelVersion, diagnostics: engine.modelDiagnostics,
+      version: { Engine.modelVersion }, diagnostics: engine.modelDiagnostics,
       run: { engine.run($0, limits: $1) },
       runInStages: { engine.run($0, limits: $1, reached: $2) },
       runOrders: { engine.runOrders(of: $0, limits: $1) },

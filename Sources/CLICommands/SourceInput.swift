@@ -74,6 +74,10 @@ enum FileSystem {
     guard descriptor >= 0 else { throw .world(reason(errno), file: path) }
     defer { if !isInput { close(descriptor) } }
     var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(descriptor, &status) == 0 {
+      bytes.reserveCapacity(min(Int(status.st_size), limit) + 1)
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= limit {
       let count = Glibc.read(descriptor, &buffer, min(buffer.count, limit + 1 - bytes.count))

@@ -20,6 +20,11 @@ public func suggestion(for name: String, among candidates: some Sequence<String>
   return best?.candidate
 }
 
+/// Whether two different names are at most two slips of the hand apart, or differ in capitals only.
+public func isSlip(_ name: String, of meant: String) -> Bool {
+  name != meant && editDistance(Array(name.lowercased().utf8), Array(meant.lowercased().utf8)) <= 2
+}
+
 /// Returns how many insertions, deletions, replacements and swaps of neighbours turn one into the
 /// other.
 func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {

@@ -17,6 +17,8 @@ public enum EmbeddedSources {
     case misconceptions = "Misconceptions"
     /// For each rule a short scenario that shows it, named by the rule's id.
     case examples = "Examples"
+    /// For each construct of Swift a short scenario that shows it, or what is said of it.
+    case languageGuide = "LanguageGuide"
     /// The store's schema, step by step.
     case migrations = "Migrations"
   }

@@ -76,30 +76,6 @@ public struct CGRect: Equatable, Hashable, CustomStringConvertible {
   public var midY: CGFloat { return minY + height / 2 }
   public var isEmpty: Bool { return size.width == 0 || size.height == 0 }
 
-  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
-    return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
-  }
-
-  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
-    return CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
-  }
-
-  public func contains(_ point: CGPoint) -> Bool {
-    return point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
-  }
-
-  public func intersects(_ other: CGRect) -> Bool {
-    return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
-  public func union(_ other: CGRect) -> CGRect {
-    let left = minX < other.minX ? minX : other.minX
-    let top = minY < other.minY ? minY : other.minY
-    let right = maxX > other.maxX ? maxX : other.maxX
-    let bottom = maxY > other.maxY ? maxY : other.maxY
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
   public var description: String {
     return "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
@@ -118,37 +94,4 @@ public struct CGVector: Equatable, Hashable, CustomStringConvertible {
   public static let zero = CGVector(dx: 0, dy: 0)
 
   public var description: String { return "(\(dx), \(dy))" }
-}
-
-/// A scaling, rotation and translation of the plane.
-public struct CGAffineTransform: Equatable, Hashable, CustomStringConvertible {
-  public var a: CGFloat
-  public var b: CGFloat
-  public var c: CGFloat
-  public var d: CGFloat
-  public var tx: CGFloat
-  public var ty: CGFloat
-
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.tx = tx
-    self.ty = ty
-  }
-
-  public init(translationX x: CGFloat, y: CGFloat) {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
-  }
-
-  public init(scaleX x: CGFloat, y: CGFloat) {
-    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
-  }
-
-  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-
-  public var isIdentity: Bool { return self == CGAffineTransform.identity }
-
-  public var description: String { return "[\(a), \(b), \(c), \(d), \(tx), \(ty)]" }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What the model asks of whoever runs it.
 ///
 /// Natively these are plain functions with the simplest body that is true. The interpreter knows
@@ -86,12 +88,30 @@ package enum Host {
   @_semantics("vdl.warn")
   package static func warn(_ message: String) {}
 
+  /// A number with so many digits after the point, rounded as its exact value asks for.
+  @_semantics("vdl.double.format")
+  package static func fixed(_ number: Double, _ digits: Int) -> String {
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
+      withVaList([Int32(min(60, digits)), number]) {
+        _ = vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0)
+      }
+      guard let text = buffer.baseAddress else { return "" }
+      return String(cString: text)
+    }
+  }
+
+  @_semantics("vdl.double.sine")
+  package static func sine(_ angle: Double) -> Double { return sin(angle) }
+
+  @_semantics("vdl.double.cosine")
+  package static func cosine(_ angle: Double) -> Double { return cos(angle) }
+
   /// `<ClassName: 0x600000000040>`, as Objective-C describes an object.
   package static func describe(_ object: AnyObject) -> String {
     return "<\(className(object)): \(hexadecimal(address(object)))>"
   }
 
-  static func hexadecimal(_ value: Int) -> String {
+  package static func hexadecimal(_ value: Int) -> String {
     let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f"]
     var rest = value
     var text = ""

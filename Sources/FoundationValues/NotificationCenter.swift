@@ -32,17 +32,6 @@ public struct NSNotification {
   public typealias Name = Notification.Name
 }
 
-/// Placeholder for the queue of a block observer; the model has one thread.
-open class OperationQueue: NSObject {
-  private static let mainQueue = OperationQueue()
-
-  public static var main: OperationQueue { return mainQueue }
-
-  public func addOperation(_ block: @escaping () -> Void) {
-    RunLoop.main.enqueue(after: 0, block)
-  }
-}
-
 /// The token of a block observer: the centre owns it, and it owns the block.
 final class NotificationObserver: NSObject {
   let name: Notification.Name?

@@ -1,27 +1,3 @@
-/// One piece of work that waits for its time.
-package final class RunLoopItem {
-  package let time: Double
-  /// The phase the work belongs to: 0 the caller's turn, 3 the end of an animation.
-  package let phase: Int
-  /// False for a repeating timer: the loop may come to rest while only such work is left.
-  package let holdsUp: Bool
-  var work: (() -> Void)?
-
-  init(time: Double, phase: Int, holdsUp: Bool, work: @escaping () -> Void) {
-    self.time = time
-    self.phase = phase
-    self.holdsUp = holdsUp
-    self.work = work
-  }
-
-  /// Lets go of work that is no longer wanted.
-  package func cancel() {
-    let gone = work
-    work = nil
-    _ = gone
-  }
-}
-
 /// The main run loop on a virtual clock.
 ///
 /// A turn runs one piece of work, then commits (layout and drawing), then runs what UIKit queued
@@ -73,10 +49,12 @@ open class RunLoop: NSObject {
   /// Queues work for a later turn; equal times keep their order.
   @discardableResult
   package func enqueue(
-    after delay: Double, phase: Int = 0, holdsUp: Bool = true, _ work: @escaping () -> Void
+    after delay: Double, phase: Int = 0, holdsUp: Bool = true, queue: DispatchQueue? = nil,
+    _ work: @escaping () -> Void
   ) -> RunLoopItem {
     let item = RunLoopItem(
-      time: now + (delay > 0 ? delay : 0), phase: phase, holdsUp: holdsUp, work: work)
+      time: now + (delay > 0 ? delay : 0), phase: phase, holdsUp: holdsUp, queue: queue,
+      work: work)
     var index = items.count
     while index > 0 && items[index - 1].time > item.time {
       index -= 1
@@ -97,6 +75,18 @@ open class RunLoop: NSObject {
     while holdsUp {
       runNextItem()
     }
+  }
+
+  /// Runs turn after turn until the closure says so in one of them, which stays open; false when
+  /// nothing is pending before that.
+  package func run(until isDone: () -> Bool) -> Bool {
+    endTurn()
+    while holdsUp {
+      beginNextItem()
+      if isDone() { return true }
+      endTurn()
+    }
+    return false
   }
 
   /// Runs every turn that is due up to a time, and moves the clock there.
@@ -132,6 +122,11 @@ open class RunLoop: NSObject {
   }
 
   private func runNextItem() {
+    beginNextItem()
+    endTurn()
+  }
+
+  private func beginNextItem() {
     guard let item = nextItem else { return }
     items.remove(at: 0)
     if item.time > now {
@@ -142,7 +137,45 @@ open class RunLoop: NSObject {
       item.work = nil
       work()
     }
-    endTurn()
+  }
+
+  // MARK: Waiting
+
+  /// Blocks the thread until the condition holds, which only work of other queues can bring about.
+  /// Where none is left that could, the app would hang for ever; the run ends instead.
+  package func wait(for what: String, until isOver: () -> Bool) {
+    if !wait(before: nil, until: isOver) {
+      fatalError("the thread waits for \(what) for ever: nothing that is left to run ends the wait")
+    }
+  }
+
+  /// Blocks the thread until the condition holds or the time has come; returns whether it holds.
+  package func wait(before limit: Double?, until isOver: () -> Bool) -> Bool {
+    while !isOver() {
+      guard let index = itemDuringWait(before: limit) else {
+        if let limit = limit, limit > now && limit < 1e18 { move(to: limit) }
+        return false
+      }
+      let item = items.remove(at: index)
+      if item.time > now { move(to: item.time) }
+      if let work = item.work {
+        item.work = nil
+        work()
+      }
+    }
+    return true
+  }
+
+  /// What another thread would do while this one is blocked.
+  private func itemDuringWait(before limit: Double?) -> Int? {
+    let blocked = FoundationState.current.queue
+    for index in 0..<items.count {
+      let item = items[index]
+      if item.work == nil || item.queue === blocked { continue }
+      if let limit = limit, item.time > limit { return nil }
+      return index
+    }
+    return nil
   }
 
   private func move(to time: Double) {
@@ -170,33 +203,5 @@ open class RunLoop: NSObject {
       commit?()
     }
     enter(0)
-  }
-}
-
-/// Everything of Foundation that lasts from one statement to the next; a run begins with a new one.
-package final class FoundationState {
-  package let runLoop = RunLoop()
-  package let notificationCenter = NotificationCenter()
-  package let userDefaults = UserDefaults()
-  package var randomState: Int
-
-  package init(seed: Int) {
-    randomState = (seed < 0 ? -seed : seed) % 2_147_483_648
-  }
-
-  package static var current: FoundationState = FoundationState(seed: 0)
-
-  /// Forgets the run before this one.
-  package static func begin(seed: Int) {
-    NSObject.nextSerial = 1
-    let old = current
-    current = FoundationState(seed: seed)
-    _ = old
-  }
-
-  /// The next number of a fixed sequence, from 0 up to but not including the bound.
-  package func random(below bound: Int) -> Int {
-    randomState = (randomState * 1_103_515_245 + 12345) % 2_147_483_648
-    return (randomState / 65536) % bound
   }
 }

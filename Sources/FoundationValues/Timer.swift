@@ -3,28 +3,58 @@
 /// The run loop owns the timer and the timer owns its block until it has fired for the last time
 /// or is invalidated: the classic cycle of a repeating timer that captures `self`.
 open class Timer: NSObject {
-  public let timeInterval: TimeInterval
+  private let interval: TimeInterval
+  /// When the timer fires next, in seconds since launch.
+  private var dueTime: Double
   public private(set) var isValid = true
   public var userInfo: Any?
   public var tolerance: TimeInterval = 0
   private let repeats: Bool
   private var block: ((Timer) -> Void)?
   private var item: RunLoopItem?
+  /// Whether the next time is another one than the interval says.
+  private var isMoved = false
 
   public init(
     timeInterval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
-    self.timeInterval = timeInterval
+    interval = timeInterval
+    dueTime = RunLoop.main.now + timeInterval
     self.repeats = repeats
     self.block = block
     super.init()
+  }
+
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(timeInterval: interval, repeats: repeats, block: block)
+    dueTime = date.sinceLaunch
+    isMoved = true
+  }
+
+  /// The interval of a repeating timer; 0 for one that fires once.
+  open var timeInterval: TimeInterval { return repeats ? interval : 0 }
+
+  /// When the timer fires next; setting it moves that time.
+  open var fireDate: Date {
+    get { return Date(timeIntervalSinceReferenceDate: Date.launch + dueTime) }
+    set {
+      dueTime = newValue.sinceLaunch
+      isMoved = true
+      if let waiting = item {
+        waiting.cancel()
+        wait(on: RunLoop.main)
+      }
+    }
   }
 
   /// The target-action form. The timer keeps its target alive until it is invalidated.
   public init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
-    self.timeInterval = timeInterval
+    interval = timeInterval
+    dueTime = RunLoop.main.now + timeInterval
     self.repeats = repeats
     self.userInfo = userInfo
     let object = target as? NSObject
@@ -82,7 +112,10 @@ open class Timer: NSObject {
   }
 
   private func wait(on loop: RunLoop) {
-    item = loop.enqueue(after: timeInterval, holdsUp: !repeats) {
+    let delay = isMoved ? dueTime - loop.now : interval
+    isMoved = false
+    dueTime = loop.now + delay
+    item = loop.enqueue(after: delay, holdsUp: !repeats) {
       self.item = nil
       self.fire()
       if self.isValid {

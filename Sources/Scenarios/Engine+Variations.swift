@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import Releases
 import SwiftFrontend
 public import SwiftIR
@@ -9,7 +9,8 @@ public struct LoweredScenario: Sendable {
   let scenario: Scenario
   /// nil when it is refused.
   public let program: Program?
-  let diagnostics: [Diagnostic]
+  /// Errors when it is refused, else warnings.
+  public let diagnostics: [Diagnostic]
   let brokenChecks: [Int: String]
 }
 

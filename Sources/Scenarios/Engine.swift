@@ -15,31 +15,41 @@ public struct Engine: Sendable {
   public let modelDiagnostics: [Diagnostic]
   /// The lowered model, to be kept by the caller; nil when it came from the cache.
   public let cacheImage: [UInt8]?
+  private let ruleTable: Table<RuleEntry>
   /// The rule book of the model.
-  public let rules: [RuleEntry]
+  public var rules: [RuleEntry] { Array(ruleTable) }
 
   /// Loads the model; `cache` is what `cacheImage` gave to the same program earlier.
   ///
-  /// `build` names the program that asks: an image of another build, or of other sources, or one that
-  /// is damaged is ignored.
+  /// `build` names the program that asks, and with it the sources it carries; without, they are
+  /// looked at themselves. An image of another build, or one that is damaged, is ignored.
   public init(cache: [UInt8]? = nil, build: String = "") {
-    let version = Self.version(of: Self.modelFolders + [.misconceptions]) + build
+    let version = build.isEmpty ? Self.version(of: Self.modelFolders + [.misconceptions]) : build
     if let cache, let kept = EngineImage(sealed: cache, version: version) {
-      model = kept.model
-      rules = kept.rules
-      modelDiagnostics = []
-      cacheImage = nil
+      self.init(kept)
       return
     }
     let (model, diagnostics) = CompiledModel.compile(
       library: Self.files(in: [.swiftLibrary]), model: Self.files(in: [.foundationValues, .uikit]),
       misconceptions: Self.files(in: [.misconceptions]))
-    self.model = model
+    let made = EngineImage(model: model, rules: Table(RuleBook.read(from: model)))
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      self.init(made, diagnostics: diagnostics)
+      return
+    }
+    // What runs is always what an image holds.
+    let image = made.sealed(version: version)
+    let kept = EngineImage(sealed: image, version: version)
+    self.init(kept ?? made, diagnostics: diagnostics, image: image)
+  }
+
+  private init(
+    _ kept: EngineImage, diagnostics: [Diagnostic] = [], image: [UInt8]? = nil
+  ) {
+    model = kept.model
+    ruleTable = kept.rules
     modelDiagnostics = diagnostics
-    rules = RuleBook.read(from: model)
-    let isSound = !diagnostics.contains { $0.severity == .error }
-    cacheImage =
-      isSound ? EngineImage(model: model, rules: rules).sealed(version: version) : nil
+    cacheImage = image
   }
 
   private static func files(in folders: [EmbeddedSources.Folder]) -> [SourceFile] {

@@ -5,9 +5,9 @@ import SwiftInterpreter
 /// What an engine keeps of its loading: the lowered model and the rule book read from it.
 struct EngineImage {
   var model: CompiledModel
-  var rules: [RuleEntry]
+  var rules: Table<RuleEntry>
 
-  init(model: CompiledModel, rules: [RuleEntry]) {
+  init(model: CompiledModel, rules: Table<RuleEntry>) {
     self.model = model
     self.rules = rules
   }
@@ -18,8 +18,9 @@ struct EngineImage {
     guard var reader = ByteImage.open(image, format: Program.imageFormat),
       reader.readString() == version
     else { return nil }
-    rules = reader.readArray { RuleEntry(from: &$0) }
-    guard let model = CompiledModel(from: &reader), reader.isAtEnd, verify(model.program).isEmpty
+    rules = reader.readTable { RuleEntry(from: &$0) }
+    guard let model = CompiledModel(from: &reader), reader.isAtEnd,
+      verifyTables(model.program).isEmpty
     else { return nil }
     self.model = model
   }
@@ -27,7 +28,7 @@ struct EngineImage {
   func sealed(version: String) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(version)
-    writer.write(rules) { $1.write(to: &$0) }
+    writer.write(table: rules) { $1.write(to: &$0) }
     model.write(to: &writer)
     return ByteImage.seal(writer, format: Program.imageFormat)
   }

@@ -7,9 +7,11 @@ final class Compilation {
   var declarations: Declarations
   let module: Module
   /// Of all modules; `Span.file` is an index into it.
-  var files: [FileTable]
+  var files: Table<FileTable>
   var fileModules: [Module]
   var diagnostics: [Diagnostic] = []
+  /// The texts of this unit's files, by index.
+  var texts: [UInt16: [UInt8]] = [:]
 
   /// Functions whose code is still to be made, in order of declaration.
   var pendingBodies: [PendingBody] = []
@@ -22,22 +24,35 @@ final class Compilation {
   var overriddenNames: Set<String> = []
   var nominalDecls: [(id: NominalID, decl: Decl.Nominal, span: Span)] = []
   var extensionDecls: [ExtensionDecl] = []
-  var pendingAliases: [(owner: NominalID?, name: String, written: TypeExpr)] = []
+  var pendingAliases: [PendingAlias] = []
+  /// Whether members are all known, so that associated types may be inferred from them.
+  var areMembersCollected = false
+  var witnessesBeingInferred: Set<InferredWitness> = []
   var internedTypes: [Type: TypeID] = [:]
   var internedConstants: [Constant: Int] = [:]
-  /// Lays out a type of this unit earlier than its turn, while types are laid out.
-  var layOutFirst: ((NominalID) -> Void)?
   /// The types of this unit, superclasses first.
   var layoutOrder: [NominalID] = []
+  /// Types from here on are this unit's; misconceptions are of the model's module without being it.
+  let firstOwnNominal: Int
+  /// Types that have their fields, slots and inherited initialisers, or are getting them.
+  var laidOut: Set<NominalID> = []
   /// Of the function that is being checked.
-  var currentGenerics: [Member.GenericParameter] = []
+  var currentGenerics = GenericContext()
   var pendingBindings: [Decl.Binding] = []
+  /// For each type declared in a function, the block it is declared in.
+  var localScopes: [ObjectIdentifier: NominalID] = [:]
+  /// The first of the types in functions, in `nominalDecls`, whose members are not entered yet.
+  var firstLocalType: Int?
   /// Whether top-level code is run.
   var isProgram = false
   /// The release of iOS that a scenario is compiled for, as major * 100 + minor.
   var release = Int.max
   /// The scenario's top-level code.
   var mainFunction: FunctionID?
+  /// The scenario's functions as they were checked.
+  var checkedBodies: [CheckedBody] = []
+  /// The function whose code is being made.
+  var currentBody: PendingBody?
 
   struct ExtensionDecl {
     var decl: Decl.Extension
@@ -45,11 +60,28 @@ final class Compilation {
     var requirements: [GenericRequirement]
   }
 
+  struct PendingAlias {
+    var owner: NominalID?
+    var name: String
+    var generics: [Decl.GenericParameter]
+    var written: TypeExpr
+
+    init(
+      _ owner: NominalID?, _ name: String, _ generics: [Decl.GenericParameter],
+      _ written: TypeExpr
+    ) {
+      self.owner = owner
+      self.name = name
+      self.generics = generics
+      self.written = written
+    }
+  }
+
   struct PendingVariable {
     var initializer: Expr
     var owner: NominalID?
     var isStatic: Bool
-    var generics: [Member.GenericParameter]
+    var generics: GenericContext
   }
 
   struct FieldInitializer {
@@ -64,6 +96,7 @@ final class Compilation {
     self.program = program
     self.declarations = declarations
     self.module = module
+    self.firstOwnNominal = program.nominals.count
     self.files = program.files
     self.fileModules = []
   }
@@ -109,6 +142,8 @@ struct PendingBody {
     case check(Expr)
     /// The machine's own operation as a function.
     case intrinsicThunk
+    /// Changes an array's element, for dispatch.
+    case elementSetter
     /// Allocates an object and runs a class's initialiser on it: what `T()` calls for a `T: P`.
     case allocatingThunk
   }
@@ -117,4 +152,15 @@ struct PendingBody {
   var member: MemberID?
   var owner: NominalID?
   var source: Source
+
+  /// Of what is written between its braces, with them.
+  var span: Span? {
+    switch source {
+    case .function(_, let block), .deinitializer(let block), .getter(let block),
+      .setter(_, let block):
+      block.span
+    case .initializer(let written): written.body?.span
+    default: nil
+    }
+  }
 }

@@ -9,10 +9,12 @@ extension Compilation {
   func compileBodies() {
     var position = 0
     while position < pendingBodies.count {
+      currentBody = pendingBodies[position]
       compile(pendingBodies[position])
       position += 1
     }
     pendingBodies = []
+    currentBody = nil
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -23,21 +25,19 @@ extension Compilation {
     for body: PendingBody, role: FunctionContext.Role, result: Type? = .void
   ) -> FunctionContext {
     let member = body.member.map { declarations[$0] }
-    let ownerGenerics = body.owner.map { declarations[$0].generics } ?? []
-    var generics = ownerGenerics + (member?.generics ?? [])
-    for requirement in member?.requirements ?? [] {
-      if let proto = requirement.conformsTo, generics.indices.contains(requirement.parameter) {
-        generics[requirement.parameter].protocols.append(proto)
-      }
-    }
-    let sameTypes = sameTypes(in: member?.requirements ?? [])
+    var generics = genericContext(of: body.owner)
+    let ownCount = generics.parameters.count
+    generics.parameters += member?.generics ?? []
+    generics.requirements += member?.requirements ?? []
     let context = FunctionContext(
       parent: nil, role: role, name: member?.fullName ?? "", owner: body.owner,
-      isStatic: member?.isStatic ?? false, generics: generics,
-      ownerGenericCount: ownerGenerics.count, result: result?.replacing(sameTypes),
+      isStatic: member?.isStatic ?? false, generics: generics, ownerGenericCount: ownCount,
+      result: result.map { type in
+        withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) }
+      },
       isThrowing: member?.isThrowing ?? false)
-    context.sameTypes = sameTypes
     context.thrown = member?.thrown
+    context.isAsync = member?.isAsync ?? false
     return context
   }
 
@@ -47,7 +47,7 @@ extension Compilation {
     let member = body.member.map { declarations[$0] }
     var type = declarations[owner].selfType(owner)
     if owner == declarations.known.optional { type = .optional(.parameter(0)) }
-    type = type.replacing(context.sameTypes)
+    type = type.replacing(context.generics.sameTypes)
     let isReference = declarations[owner].kind == .class
     if member?.isStatic == true { type = .metatype(type) }
     let isMutating: Bool
@@ -74,8 +74,8 @@ extension Compilation {
   ) {
     for parameter in parameters {
       let local = Local(
-        parameter.name, type: parameter.type, isLet: !parameter.isInOut,
-        isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped,
+        parameter.name, type: withGenerics(context.generics) { normalized(parameter.type) },
+        isLet: !parameter.isInOut, isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped,
         span: Span(file: 0, offset: 0, length: 0), in: context)
       local.isParameter = true
       local.isInOut = parameter.isInOut
@@ -106,11 +106,13 @@ extension Compilation {
       guard let member = body.member else { return }
       let type = type(of: member)
       let context = context(for: body, role: .initialValue, result: type)
+      context.initializedThing = "a global variable initializer"
       let checker = Checker(self, context)
       let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .defaultArgument(let value, let type, let isAutoclosure):
       let context = context(for: body, role: .initialValue, result: type)
+      context.initializedThing = "a default argument"
       let checker = Checker(self, context)
       if isAutoclosure, case .function(let function) = type {
         let typed = checker.autoclosure(value, function)
@@ -122,7 +124,7 @@ extension Compilation {
         if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
         return
       }
-      let typed = checker.check(value, as: type, "default argument value")
+      let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .storedGetter:
       guard let member = body.member, !hasErrors else { return }
@@ -155,6 +157,9 @@ extension Compilation {
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)
+    case .elementSetter:
+      guard let member = body.member, !hasErrors else { return }
+      emitElementSetter(body.function, member)
     case .topLevel(let items): compileTopLevel(body, items)
     case .check(let expr):
       let context = context(for: body, role: .topLevel, result: .bool)
@@ -169,16 +174,23 @@ extension Compilation {
     _ defaults: FieldDefaults = []
   ) {
     guard !hasErrors else { return }
+    keep(body, context)
     emitFunction(function, context: context, body: body, fieldDefaults: defaults)
+  }
+
+  /// Keeps what was checked of a scenario for whoever looks for slips.
+  private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
+    guard isProgram, module == .scenario else { return }
+    checkedBodies.append(
+      CheckedBody(
+        member: currentBody?.member, context: context, statements: statements,
+        span: currentBody?.span ?? Span(file: 0, offset: 0, length: 0),
+        delegates: context.role != .designatedInitializer && delegates(statements)))
   }
 
   private func compileFunction(_ body: PendingBody, _ signature: Decl.Signature, _ block: Block) {
     guard let id = body.member else { return }
     let member = declarations[id]
-    if member.isAsync {
-      report("'async' functions are not supported", at: member.nameSpan)
-      return
-    }
     let context = context(for: body, role: .plain, result: member.type)
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
@@ -206,9 +218,6 @@ extension Compilation {
       defaults = fieldDefaults(of: owner)
       if !delegates(statements), let superclass = declarations[owner].superclass {
         addImplicitSuperInit(&statements, superclass, checker, block.span)
-      }
-      if checker.fallsThrough(statements) {
-        checkInitialized(statements, owner, context, block.span)
       }
     case .valueInitializer:
       if !delegates(statements) { defaults = fieldDefaults(of: owner) }
@@ -285,24 +294,6 @@ extension Compilation {
     statements.append(TypedStmt(.expr(call), span))
   }
 
-  /// Says which stored properties an initialiser leaves without a value.
-  ///
-  /// Assignments anywhere in the body count: paths are not followed.
-  private func checkInitialized(
-    _ statements: [TypedStmt], _ owner: NominalID, _ context: FunctionContext, _ span: Span
-  ) {
-    guard module == .scenario, !hasErrors else { return }
-    let assigned = AssignedFields(of: statements)
-    for field in fieldInitializers[owner] ?? [] {
-      let member = declarations[field.member]
-      let hasValue = field.value != nil || (member.type.wrapped != nil && !member.isLet)
-      guard !hasValue, !assigned.fields.contains(field.member) else { continue }
-      report(
-        "property 'self.\(member.name)' not initialized at super.init call",
-        at: assigned.superInit ?? span)
-    }
-  }
-
   private func compileGetter(_ body: PendingBody, _ block: Block) {
     guard let id = body.member else { return }
     let member = declarations[id]
@@ -373,6 +364,7 @@ extension Compilation {
       usesOld = didSet.parameter != nil || mentions(old, in: after)
     }
     guard !hasErrors else { return }
+    keep(before + after, context)
     let storage: ObserverStorage
     if declarations[id].isObservingSuper {
       storage = .superclass(observedMember(id))
@@ -401,6 +393,7 @@ extension Compilation {
     addSelf(to: context, body, checker)
     let typed = checker.check(value, as: type)
     if !hasErrors, let index = fieldIndex(of: id) {
+      keep([TypedStmt(.expr(typed), typed.span)], context)
       emitLazyGetter(body.function, context: context, id, fieldIndex: index, value: typed)
     }
   }
@@ -419,7 +412,7 @@ extension Compilation {
       } else if let value = field.value {
         let context = FunctionContext(
           parent: nil, role: .initialValue, name: "initial value of \(member.name)", owner: owner,
-          isStatic: true, generics: declarations[owner].generics,
+          isStatic: true, generics: genericContext(of: owner),
           ownerGenericCount: declarations[owner].generics.count, result: type, isThrowing: false)
         let checker = Checker(self, context)
         defaults.append((field.index, checker.check(value, as: type)))
@@ -434,8 +427,11 @@ extension Compilation {
   func inferType(of pending: PendingVariable, name: String) -> Type {
     let context = FunctionContext(
       parent: nil, role: .initialValue, name: "initial value of \(name)", owner: pending.owner,
-      isStatic: true, generics: pending.generics, ownerGenericCount: pending.generics.count,
+      isStatic: true, generics: pending.generics,
+      ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
+    // What it may do is checked where it is emitted.
+    context.isAsync = true
     let saved = currentGenerics
     defer { currentGenerics = saved }
     let checker = Checker(self, context)
@@ -455,6 +451,7 @@ extension Compilation {
   private func compileTopLevel(_ body: PendingBody, _ items: [Stmt]) {
     let context = context(for: body, role: .topLevel)
     context.isThrowing = true
+    context.isAsync = true
     let checker = Checker(self, context)
     checker.isInDoWithCatch = false
     var statements: [TypedStmt] = []
@@ -464,6 +461,9 @@ extension Compilation {
         continue
       }
       if case .variable(_, let bindings) = decl.kind {
+        if decl.modifiers.contains(.async) {
+          report("'async let' is not supported at top level", at: decl.nameSpan)
+        }
         for binding in bindings { statements += topLevelVariable(binding, checker) }
       }
     }

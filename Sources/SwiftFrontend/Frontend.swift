@@ -19,11 +19,12 @@ public struct CompiledModel: Sendable {
     library: [SourceFile], model: [SourceFile], misconceptions: [SourceFile] = []
   ) -> (CompiledModel, [Diagnostic]) {
     var declarations = Declarations()
-    declarations.nominals = Program().nominals.map {
-      NominalDeclaration(
-        name: $0.name, kind: .primitive, module: .library,
-        span: Span(file: 0, offset: 0, length: 0), nameSpan: Span(file: 0, offset: 0, length: 0),
-        parent: nil)
+    for nominal in Program().nominals {
+      declarations.nominals.append(
+        NominalDeclaration(
+          name: nominal.name, kind: .primitive, module: .library,
+          span: Span(file: 0, offset: 0, length: 0), nameSpan: Span(file: 0, offset: 0, length: 0),
+          parent: nil))
     }
     let first = Compilation(program: Program(), declarations: declarations, module: .library)
     first.compile(library)
@@ -46,8 +47,9 @@ public struct CompiledModel: Sendable {
     self.program = program
     self.declarations = declarations
     internedTypes = [:]
+    // What is compiled on top shares its constants among itself: looking at all of the model's would
+    // cost more than the few it has too.
     internedConstants = [:]
-    for (index, constant) in program.constants.enumerated() { internedConstants[constant] = index }
     internTypes()
   }
 
@@ -83,6 +85,7 @@ public struct CompiledModel: Sendable {
     case .existential(let protocols): return .existential(protocols)
     case .metatype: return arguments.first.map { .metatype($0) } ?? .error
     case .parameter(let index): return .parameter(index)
+    case .member(let name): return arguments.first.map { .member($0, name) } ?? .error
     }
   }
 }
@@ -130,9 +133,11 @@ extension CompiledModel {
     unit.isProgram = true
     unit.release = settings.release
     unit.compile(files, onParsed: onParsed)
+    unit.checkFlow()
     guard !unit.hasErrors else {
       return (CompiledScenario(program: nil, brokenChecks: [:]), unit.diagnostics)
     }
+    unit.reportSlips()
     let diagnostics = unit.diagnostics
     let broken = unit.compileChecks(checks)
     unit.compileEntry(settings)
@@ -151,7 +156,10 @@ extension Compilation {
   /// Parses, checks and emits files.
   func compile(_ sources: [SourceFile], onParsed: () -> Void = {}) {
     let firstFile = files.count
-    for source in sources { files.append(FileTable(name: source.name, text: source.text)) }
+    for source in sources {
+      texts[UInt16(files.count)] = Array(source.text.utf8)
+      files.append(FileTable(name: source.name, text: source.text))
+    }
     program.files = files
     let (trees, problems) = parse(sources, from: UInt16(firstFile))
     diagnostics += problems
@@ -160,8 +168,10 @@ extension Compilation {
     for tree in trees { collectNominals(in: tree.items) }
     for tree in trees {
       for item in tree.items {
-        if case .decl(let decl) = item.kind, case .typeAlias(let name, _, let written) = decl.kind {
-          pendingAliases.append((nil, name, written))
+        if case .decl(let decl) = item.kind,
+          case .typeAlias(let name, let generics, let written) = decl.kind
+        {
+          pendingAliases.append(PendingAlias(nil, name, generics, written))
         }
       }
     }
@@ -172,7 +182,10 @@ extension Compilation {
     resolveExtensionHeaders()
     closeProtocols()
     collectMembers(in: trees)
+    if module == .scenario { collectLocalTypes(in: trees) }
+    areMembersCollected = true
     deriveMembers()
+    checkTypes()
     guard !hasErrors else { return }
     layOut()
     completeFieldTypes()
@@ -198,7 +211,8 @@ extension Compilation {
     program.functions[Int(entry.rawValue)].isScenario = false
     program.main = entry
     let context = FunctionContext(
-      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false, generics: [],
+      parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false,
+      generics: GenericContext(),
       ownerGenericCount: 0, result: .void, isThrowing: false)
     let checker = Checker(self, context)
     var statements: [TypedStmt] = []
@@ -238,9 +252,9 @@ extension Compilation {
   /// What the scenario's classes override or implement of the model, and `deinit`.
   private var heardNames: [String] {
     var names: Set<String> = []
-    for (id, nominal) in declarations.nominals.enumerated()
-    where nominal.module == .scenario && nominal.kind == .class {
-      if program.nominals[id].deinitializer != nil { names.insert("deinit") }
+    for (id, _, _) in nominalDecls where declarations[id].kind == .class {
+      let nominal = declarations[id]
+      if program.nominals[Int(id.rawValue)].deinitializer != nil { names.insert("deinit") }
       let asked = nominal.protocols.filter { declarations[$0].module == .model }
       for member in nominal.members.values.joined().map({ declarations[$0] })
       where member.module == .scenario && member.kind != .initializer {
@@ -302,7 +316,8 @@ extension Compilation {
       else { return expr }
       let function = newFunction("moment", at: expr.span, isHidden: true)
       let context = FunctionContext(
-        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false, generics: [],
+        parent: nil, role: .plain, name: "moment", owner: nil, isStatic: false,
+        generics: GenericContext(),
         ownerGenericCount: 0, result: .bool, isThrowing: false)
       let checker = Checker(self, context)
       let statements = checker.checkBody(closure.body, result: .bool)

@@ -40,6 +40,7 @@ public struct ByteWriter: Sendable {
     bytes.append(contentsOf: utf8)
   }
 
+  @inlinable
   public mutating func write<C: Collection>(
     _ elements: C, _ body: (inout ByteWriter, C.Element) -> Void
   ) {
@@ -47,9 +48,32 @@ public struct ByteWriter: Sendable {
     for element in elements { body(&self, element) }
   }
 
+  @inlinable
   public mutating func write<T>(_ value: T?, _ body: (inout ByteWriter, T) -> Void) {
     write(value != nil)
     if let value { body(&self, value) }
+  }
+
+  /// Elements that can be read one by one: where each begins, then all of them.
+  public mutating func write<Element>(
+    table: Table<Element>, _ body: (inout ByteWriter, Element) -> Void
+  ) {
+    var elements = ByteWriter()
+    var ends = ByteWriter()
+    for element in table {
+      body(&elements, element)
+      ends.write(fixed: UInt32(truncatingIfNeeded: elements.bytes.count))
+    }
+    write(UInt64(table.count))
+    bytes += ends.bytes
+    elements.bytes.withUnsafeBytes { write(raw: $0) }
+  }
+
+  /// Four bytes, the lowest first.
+  private mutating func write(fixed value: UInt32) {
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+    }
   }
 
   /// Bytes as they stand in memory, behind their number.
@@ -166,6 +190,7 @@ public struct ByteReader: Sendable {
     }
   }
 
+  @inlinable
   public mutating func readArray<T>(_ body: (inout ByteReader) -> T) -> [T] {
     let count = readCount()
     var result: [T] = []
@@ -177,8 +202,29 @@ public struct ByteReader: Sendable {
     return result
   }
 
+  @inlinable
   public mutating func readOptional<T>(_ body: (inout ByteReader) -> T) -> T? {
     readBool() ? body(&self) : nil
+  }
+
+  /// Reads what `write(table:)` wrote: nothing yet, each element when it is first asked for.
+  ///
+  /// One that is damaged is what `make` gives for a reader that has nothing to read.
+  public mutating func readTable<Element>(
+    _ make: @escaping @Sendable (inout ByteReader) -> Element
+  ) -> Table<Element> {
+    let count = readCount()
+    let ends = position
+    guard count <= (end - position) / 4 else {
+      fail()
+      return Table([])
+    }
+    position += count * 4
+    let size = readCount()
+    let elements = ByteTable(
+      bytes: bytes, count: count, ends: ends, start: position, size: size)
+    position += size
+    return Table(kept: KeptElements(elements, make: make))
   }
 
   /// Lends bytes that were written raw; nil when there are not that many.
@@ -191,6 +237,27 @@ public struct ByteReader: Sendable {
     }
     if result == nil { fail() }
     return result
+  }
+}
+
+/// Where the elements of a table lie.
+struct ByteTable: Sendable {
+  let bytes: [UInt8]
+  let count: Int
+  /// Where the table of ends is, four bytes each, and where the elements are.
+  let ends: Int
+  let start: Int
+  let size: Int
+
+  func reader(at index: Int) -> ByteReader {
+    let begin = index == 0 ? 0 : endOfElement(index - 1)
+    let end = endOfElement(index)
+    guard begin <= end, end <= size else { return ByteReader([]) }
+    return ByteReader(bytes, from: start + begin, to: start + end)
+  }
+
+  private func endOfElement(_ index: Int) -> Int {
+    (0..<4).reduce(0) { $0 | Int(bytes[ends + index * 4 + $1]) << ($1 * 8) }
   }
 }
 

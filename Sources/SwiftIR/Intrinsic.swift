@@ -36,6 +36,16 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// The next number of the run's seeded sequence, any 64 bits.
   case random
 
+  // Fibers
+  /// A new fiber that runs a closure: its number.
+  case fiberMake
+  /// Runs a fiber until it suspends itself or ends.
+  case fiberResume
+  /// Stops the running fiber where it is, back to whoever resumed it.
+  case fiberSuspend
+  /// Ends the run as completed, with its frames as they stand.
+  case halt
+
   // Ending and printing
   /// Writes text to the output as it stands.
   case print
@@ -57,6 +67,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case mirrorChild
   /// The name of an enum value's case.
   case mirrorCase
+  /// `Error._code`: the number of an enum's case, those with values first; else 1.
+  case mirrorErrorCode
   /// The name of a value's type, qualified by its module when the second argument is true.
   case mirrorTypeName
   /// The name of a type with its module.
@@ -70,34 +82,67 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// Whether two types are the same.
   case sameType
 
-  // Int
-  /// As print writes it.
-  case intDescription
-  /// In a radix of 2 to 36, lower case.
-  case intRadix
-  /// The number in a string with a radix, or nil.
-  case intParse
-  /// Towards zero; traps when it does not fit.
-  case intFromDouble
-  /// Or nil when it has a fraction or does not fit.
-  case intFromDoubleExactly
+  // Integers: the operands' type says how their bits are read
+  /// +, which traps on overflow as all of Swift's own operators do
+  case integerAdd
+  case integerSubtract
+  case integerMultiply
+  case integerDivide
+  case integerRemainder
   /// &+
-  case intWrappingAdd
-  /// &-
-  case intWrappingSub
-  /// &*
-  case intWrappingMul
+  case integerWrappingAdd
+  case integerWrappingSubtract
+  case integerWrappingMultiply
+  /// The upper half of the product in full width.
+  case integerHighProduct
+  case integerAnd
+  case integerOr
+  case integerExclusiveOr
+  /// &<<
+  case integerMaskedShiftLeft
+  case integerMaskedShiftRight
+  /// By a number of any integer type; a negative one shifts the other way.
+  case integerShiftLeft
+  case integerShiftRight
+  /// Whether 0 +, 1 -, 2 * of two values overflows.
+  case integerOverflows
+  /// Of any two integer types.
+  case integerEqual
+  /// Of any two integer types.
+  case integerLess
+  /// The least or, when the second argument is true, greatest value of a type.
+  case integerLimit
+  /// A type's bitWidth.
+  case integerWidth
+  /// An integer or, towards zero, a floating-point number as a type's value; traps when it has none.
+  case integerConvert
+  /// The same, or nil when the value would be another.
+  case integerExactly
+  /// An integer's lowest bits as a type's value.
+  case integerTruncate
+  /// As print writes it.
+  case integerDescription
+  /// In a radix of 2 to 36, lower case.
+  case integerRadix
+  /// The number in a string with a radix as a type's value, or nil.
+  case integerParse
   /// nonzeroBitCount
-  case intPopulation
-  /// leadingZeroBitCount
-  case intLeadingZeros
-  /// trailingZeroBitCount
-  case intTrailingZeros
+  case integerPopulation
+  case integerLeadingZeros
+  case integerTrailingZeros
 
-  // Double
+  // Floating point: the operands' type says how results are rounded
+  /// Sums of two values of one type; Double has opcodes of its own.
+  case doubleAdd
+  case doubleSubtract
+  case doubleMultiply
+  case doubleDivide
+  case doubleNegate
+  /// A number as the nearest value of a floating-point type.
+  case doubleConvert
   /// As print writes it.
   case doubleDescription
-  /// The number in a string, or nil.
+  /// The number in a string as a type's value, or nil.
   case doubleParse
   /// With that many digits after the point.
   case doubleFormat
@@ -110,6 +155,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case doubleRoundEven
   case doubleTrunc
   case doubleRemainder
+  /// IEEE 754 remainder
+  case doubleNearestRemainder
   case doublePower
   case doubleSine
   case doubleCosine
@@ -118,8 +165,12 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case doubleArcTangent
   case doubleExponential
   case doubleLogarithm
-  /// bitPattern as Int
+  /// 0 ulp, 1 nextUp, 2 binade, 3 significand, 4 exponent (as a number).
+  case doublePart
+  /// bitPattern, as UInt64
   case doubleBits
+  /// The value of a type with a bit pattern.
+  case doubleFromBits
 
   // String and Character
   /// Characters.
@@ -155,10 +206,10 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case stringQuoted
   /// The character offset of the first occurrence of a string, or nil.
   case stringOffset
-  /// The bytes, an array of Int.
+  /// The bytes, an array of UInt8.
   case stringUTF8
-  /// `%@ %d %.2f %x %%` with an array of Any.
-  case stringFormat
+  /// The Unicode scalars' values, an array of UInt32.
+  case stringScalars
   /// 0 letter, 1 number, 2 white space, 3 upper case, 4 lower case, 5 punctuation, 6 new line, 7 symbol, 8 ASCII.
   case characterIs
   /// The first Unicode scalar.
@@ -234,6 +285,10 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("branch", 0),
     ("join", 0),
     ("random", 0),
+    ("fiber.make", 1),
+    ("fiber.resume", 1),
+    ("fiber.suspend", 0),
+    ("halt", 0),
     ("print", 1),
     ("fatalError", 1),
     ("trap", 1),
@@ -243,25 +298,51 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("mirror.label", 2),
     ("mirror.child", 2),
     ("mirror.case", 1),
+    ("mirror.errorCode", 1),
     ("mirror.typeName", 2),
     ("mirror.qualifiedName", 1),
     ("equal.quick", 2),
     ("hash.quick", 1),
     ("hash.combine", 2),
     ("sameType", 2),
-    ("int.description", 1),
-    ("int.radix", 2),
-    ("int.parse", 2),
-    ("int.fromDouble", 1),
-    ("int.fromDoubleExactly", 1),
-    ("int.wrappingAdd", 2),
-    ("int.wrappingSub", 2),
-    ("int.wrappingMul", 2),
-    ("int.population", 1),
-    ("int.leadingZeros", 1),
-    ("int.trailingZeros", 1),
+    ("integer.add", 2),
+    ("integer.subtract", 2),
+    ("integer.multiply", 2),
+    ("integer.divide", 2),
+    ("integer.remainder", 2),
+    ("integer.wrappingAdd", 2),
+    ("integer.wrappingSubtract", 2),
+    ("integer.wrappingMultiply", 2),
+    ("integer.highProduct", 2),
+    ("integer.and", 2),
+    ("integer.or", 2),
+    ("integer.exclusiveOr", 2),
+    ("integer.maskedShiftLeft", 2),
+    ("integer.maskedShiftRight", 2),
+    ("integer.shiftLeft", 2),
+    ("integer.shiftRight", 2),
+    ("integer.overflows", 3),
+    ("integer.equal", 2),
+    ("integer.less", 2),
+    ("integer.limit", 2),
+    ("integer.width", 1),
+    ("integer.convert", 2),
+    ("integer.exactly", 2),
+    ("integer.truncate", 2),
+    ("integer.description", 1),
+    ("integer.radix", 2),
+    ("integer.parse", 3),
+    ("integer.population", 1),
+    ("integer.leadingZeros", 1),
+    ("integer.trailingZeros", 1),
+    ("double.add", 2),
+    ("double.subtract", 2),
+    ("double.multiply", 2),
+    ("double.divide", 2),
+    ("double.negate", 1),
+    ("double.convert", 2),
     ("double.description", 1),
-    ("double.parse", 1),
+    ("double.parse", 2),
     ("double.format", 2),
     ("double.squareRoot", 1),
     ("double.floor", 1),
@@ -270,6 +351,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("double.roundEven", 1),
     ("double.trunc", 1),
     ("double.truncatingRemainder", 2),
+    ("double.remainder", 2),
     ("double.power", 2),
     ("double.sine", 1),
     ("double.cosine", 1),
@@ -277,7 +359,9 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("double.arcTangent", 2),
     ("double.exponential", 1),
     ("double.logarithm", 1),
+    ("double.part", 2),
     ("double.bits", 1),
+    ("double.fromBits", 2),
     ("string.count", 1),
     ("string.byteCount", 1),
     ("string.equal", 2),
@@ -300,7 +384,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("string.quoted", 1),
     ("string.offset", 2),
     ("string.utf8", 1),
-    ("string.format", 2),
+    ("string.scalars", 1),
     ("character.is", 2),
     ("character.value", 1),
     ("character.fromValue", 1),

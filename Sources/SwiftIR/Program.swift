@@ -130,11 +130,11 @@ public struct FileTable: Hashable, Sendable {
 public struct Program: Sendable {
   public var types: [RuntimeType]
   public var nominals: [Nominal]
-  public var functions: [Function] = []
+  public var functions: Table<Function> = []
   public var globals: [Global] = []
-  public var constants: [Constant] = []
+  public var constants: Table<Constant> = []
   public var callbacks: [Callback] = []
-  public var files: [FileTable] = []
+  public var files: Table<FileTable> = []
   /// How many requirements there are; ids are below it.
   public var requirementCount = 0
   /// Begins the simulation, runs the scenario's top-level code and settles; no arguments.
@@ -143,23 +143,27 @@ public struct Program: Sendable {
   public var checks: [FunctionID] = []
   /// Run when a callback is entered, for checks that speak of a moment.
   public var hooks: [Hook] = []
+  /// The first types by what they are, when an image knew them already.
+  public internal(set) var keptTypes: [RuntimeType.Key: UInt32] = [:]
+  public internal(set) var keptTypeCount = 0
 
   /// A program with the types that `TypeID` names and their nominals.
   public init() {
-    let primitives = ["Int", "Bool", "Double", "String", "Character"]
+    let primitives = NominalID.primitiveNames
     nominals = primitives.map { Nominal(kind: .primitive, name: $0) }
-    func primitive(_ index: UInt32) -> RuntimeType {
-      RuntimeType(kind: .nominal(NominalID(rawValue: index)), name: primitives[Int(index)])
+    func primitive(_ index: Int) -> RuntimeType {
+      RuntimeType(kind: .nominal(NominalID(rawValue: UInt32(index))), name: primitives[index])
     }
-    types = [
-      RuntimeType(kind: .tuple(labels: []), name: "()"),
-      RuntimeType(kind: .existential([]), name: "Any"),
-      primitive(0), primitive(1), primitive(2), primitive(3), primitive(4),
-      RuntimeType(kind: .optional, name: "Optional"),
-      RuntimeType(kind: .metatype, name: "Type"),
-      RuntimeType(kind: .function, name: "Function"),
-      RuntimeType(kind: .tuple(labels: []), name: "Box"),
-    ]
+    types =
+      [
+        RuntimeType(kind: .tuple(labels: []), name: "()"),
+        RuntimeType(kind: .existential([]), name: "Any"),
+        primitive(0), primitive(1), primitive(2), primitive(3), primitive(4),
+        RuntimeType(kind: .optional, name: "Optional"),
+        RuntimeType(kind: .metatype, name: "Type"),
+        RuntimeType(kind: .function, name: "Function"),
+        RuntimeType(kind: .tuple(labels: []), name: "Box"),
+      ] + (5..<primitives.count).map(primitive)
   }
 }
 

@@ -1,10 +1,11 @@
-/// A program as bytes: flat tables that are read in one go.
+/// A program as bytes: small tables are read in one go, of functions, constants and files each when it
+/// is first asked for.
 ///
-/// Reading checks what would otherwise be undefined (operations, constants, kinds); whether indices are
-/// in bounds is the machine's `verify` to say.
+/// Reading checks what would otherwise be undefined (operations, constants, kinds); whether the
+/// tables' indices are in bounds is for `verifyTables` to say. A function that is unsound has no code.
 extension Program {
   /// Changes whenever the form of the bytes or the meaning of an operation does.
-  public static let imageFormat: UInt32 = 4
+  public static let imageFormat: UInt32 = 6
 
   /// The program as a sealed image.
   public func encoded() -> [UInt8] {
@@ -21,19 +22,20 @@ extension Program {
   }
 
   public func write(to writer: inout ByteWriter) {
+    Verifier.Bounds(self).write(to: &writer)
     writer.write(types) { $0.write($1) }
     writer.write(nominals) { $0.write($1) }
-    writer.write(functions) { $0.write($1) }
+    writer.write(table: functions) { $0.write($1) }
     writer.write(globals) { writer, global in
       writer.write(global.name)
       writer.write(global.initializer) { $0.write($1.rawValue) }
     }
-    writer.write(constants) { $0.write($1) }
+    writer.write(table: constants) { $0.write($1) }
     writer.write(callbacks) { writer, callback in
       writer.write(callback.name)
       writer.write(callback.parameters) { $0.write($1) }
     }
-    writer.write(files) { writer, file in
+    writer.write(table: files) { writer, file in
       writer.write(file.name)
       var before: UInt32 = 0
       writer.write(file.lineStarts) {
@@ -52,28 +54,28 @@ extension Program {
 
   public init?(from reader: inout ByteReader) {
     self.init()
+    let bounds = Verifier.Bounds(from: &reader)
     types = reader.readArray { $0.readType() }
     nominals = reader.readArray { $0.readNominal() }
-    functions = reader.readArray { $0.readFunction() }
+    functions = reader.readTable { $0.readFunction(within: bounds) }
     globals = reader.readArray { reader in
       Global(
         name: reader.readString(),
         initializer: reader.readOptional { FunctionID(rawValue: $0.readUInt32()) })
     }
-    constants = reader.readArray { $0.readConstant() }
+    constants = reader.readTable { $0.readConstant(within: bounds) }
     callbacks = reader.readArray { reader in
       Callback(
         name: reader.readString(), parameters: reader.readArray { $0.readString() })
     }
-    files = reader.readArray { reader in
+    files = reader.readTable { reader in
       let name = reader.readString()
       var before: UInt32 = 0
-      return FileTable(
-        name: name,
-        lineStarts: reader.readArray {
-          before = before &+ $0.readUInt32()
-          return before
-        })
+      let lineStarts = reader.readArray {
+        before = before &+ $0.readUInt32()
+        return before
+      }
+      return FileTable(name: name, lineStarts: lineStarts.isEmpty ? [0] : lineStarts)
     }
     requirementCount = reader.readInt()
     main = reader.readOptional { FunctionID(rawValue: $0.readUInt32()) }
@@ -82,9 +84,45 @@ extension Program {
       Hook(event: reader.readString(), function: FunctionID(rawValue: reader.readUInt32()))
     }
     let basics = Program()
-    guard reader.isValid, types.starts(with: basics.types), nominals.count >= basics.nominals.count,
-      files.allSatisfy({ !$0.lineStarts.isEmpty })
+    guard reader.isValid, bounds == Verifier.Bounds(self), types.starts(with: basics.types),
+      nominals.count >= basics.nominals.count
     else { return nil }
+    keptTypeCount = types.count
+    keptTypes = RuntimeType.index(of: types, from: 0)
+  }
+}
+
+extension Verifier.Bounds {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for count in [types, nominals, functions, constants, globals, files] { writer.write(count) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) {
+    types = reader.readInt()
+    nominals = reader.readInt()
+    functions = reader.readInt()
+    constants = reader.readInt()
+    globals = reader.readInt()
+    files = reader.readInt()
+  }
+}
+
+extension ByteReader {
+  /// A function that is sound, or one that has no code.
+  fileprivate mutating func readFunction(within bounds: Verifier.Bounds) -> Function {
+    let function = readFunction()
+    var verifier = Verifier(bounds)
+    verifier.verify(function, 0)
+    let hasFile = function.file >= 0 && function.file < bounds.files
+    return isValid && hasFile && verifier.problems.isEmpty ? function : Function(name: "", file: 0)
+  }
+
+  /// A constant that is sound, or nil.
+  fileprivate mutating func readConstant(within bounds: Verifier.Bounds) -> Constant {
+    let constant = readConstant()
+    var verifier = Verifier(bounds)
+    verifier.verify(constant, 0)
+    return isValid && verifier.problems.isEmpty ? constant : .none
   }
 }
 
@@ -108,6 +146,9 @@ extension ByteWriter {
     case .parameter(let index):
       write(byte: 6)
       write(index)
+    case .member(let name):
+      write(byte: 7)
+      write(name)
     }
     write(type.arguments) { $0.write($1.rawValue) }
     write(type.name)
@@ -135,6 +176,10 @@ extension ByteWriter {
     write(nominal.deinitializer) { $0.write($1.rawValue) }
     write(nominal.witnesses.sorted { $0.key.rawValue < $1.key.rawValue }) {
       $0.write($1.key.rawValue)
+      $0.write($1.value.rawValue)
+    }
+    write(nominal.typeWitnesses.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
       $0.write($1.value.rawValue)
     }
     write(nominal.conformances.map(\.rawValue).sorted()) { $0.write($1) }
@@ -190,6 +235,7 @@ extension ByteReader {
     case 4: kind = .existential(readArray { $0.readNominalID() })
     case 5: kind = .metatype
     case 6: kind = .parameter(readInt())
+    case 7: kind = .member(readString())
     default:
       fail()
       kind = .optional
@@ -228,6 +274,9 @@ extension ByteReader {
     for _ in 0..<witnesses where isValid {
       let requirement = RequirementID(rawValue: readUInt32())
       nominal.witnesses[requirement] = readFunctionID()
+    }
+    for (name, type) in readArray({ ($0.readString(), $0.readTypeID()) }) {
+      nominal.typeWitnesses[name] = type
     }
     nominal.conformances = Set(readArray { $0.readNominalID() })
     nominal.genericParameterCount = readInt()

@@ -14,6 +14,8 @@ public struct RuntimeType: Hashable, Sendable {
     /// A generic parameter inside the declaration that owns it, by number: first those of the
     /// enclosing types, then those of the function. `typeSubstitute` replaces it.
     case parameter(Int)
+    /// An associated type, by name, of the type that is the argument.
+    case member(String)
   }
 
   public var kind: Kind
@@ -26,6 +28,32 @@ public struct RuntimeType: Hashable, Sendable {
     self.kind = kind
     self.arguments = arguments
     self.name = name
+  }
+}
+
+extension RuntimeType {
+  /// What a type is, apart from how it is written.
+  public struct Key: Hashable, Sendable {
+    public var kind: Kind
+    public var arguments: [TypeID]
+
+    public init(_ kind: Kind, _ arguments: [TypeID]) {
+      self.kind = kind
+      self.arguments = arguments
+    }
+  }
+
+  /// The first type for each key, of those from an index on.
+  public static func index(of types: [RuntimeType], from start: Int) -> [Key: UInt32] {
+    var table: [Key: UInt32] = [:]
+    table.reserveCapacity(types.count - start)
+    // Nil, type and function values carry types without arguments; they are no types of values to be
+    // found by structure.
+    for index in types.indices.dropFirst(start) where index < 7 || index > 10 {
+      let key = Key(types[index].kind, types[index].arguments)
+      if table[key] == nil { table[key] = UInt32(index) }
+    }
+    return table
   }
 }
 
@@ -102,6 +130,9 @@ public struct Nominal: Hashable, Sendable {
   public var deinitializer: FunctionID?
   /// What stands for each requirement of the protocols it conforms to; classes inherit entries.
   public var witnesses: [RequirementID: FunctionID] = [:]
+  /// What stands for each associated type of those protocols, by name, in terms of this nominal's
+  /// parameters; classes inherit entries.
+  public var typeWitnesses: [String: TypeID] = [:]
   /// The protocols it conforms to, with what those refine; classes inherit them.
   public var conformances: Set<NominalID> = []
   public var genericParameterCount: Int = 0

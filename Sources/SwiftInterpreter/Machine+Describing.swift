@@ -92,6 +92,18 @@ extension Machine {
     return cases[tag].name
   }
 
+  /// The number that Swift gives an error: cases with values are counted before those without.
+  func errorCode(_ value: Value) -> Int {
+    let tag = value.isCell ? Int(value.cell.pointee.tag) : value.int
+    guard mirrorKind(value) == .enumeration,
+      case .nominal(let nominal) = runtimeType(value.type).kind,
+      case let cases = program.nominals[Int(nominal.rawValue)].cases, tag >= 0, tag < cases.count
+    else { return 1 }
+    let hasPayload = !cases[tag].payload.isEmpty
+    let before = cases[..<tag].count { $0.payload.isEmpty != hasPayload }
+    return hasPayload ? before : before + cases.count { !$0.payload.isEmpty }
+  }
+
   /// Whether an optional is to be written in front of a child of this type.
   private func isOptional(_ type: TypeID?) -> TypeID? {
     guard let type, case let known = runtimeType(type.rawValue), known.kind == .optional else {
@@ -165,11 +177,8 @@ extension Machine {
     }
     switch mirrorKind(value) {
     case .primitive:
-      switch value.type {
-      case TypeID.bool.rawValue: text += value.isTrue ? "true" : "false"
-      case TypeID.double.rawValue: text += "\(value.double)"
-      default: text += "\(value.int)"
-      }
+      text +=
+        value.type == TypeID.bool.rawValue ? value.isTrue ? "true" : "false" : number(value)
       return true
     case .function:
       text += "(Function)"
@@ -293,7 +302,7 @@ extension Machine {
   mutating func quickEqual(_ one: Value, _ other: Value) -> Int {
     if one.flags == 0 && other.flags == 0 {
       if one.type == other.type {
-        if one.type == TypeID.double.rawValue { return one.double == other.double ? 1 : 0 }
+        if Self.isFloating(one) { return one.double == other.double ? 1 : 0 }
         if isPlain(one) { return one.bits == other.bits ? 1 : 0 }
         return -1
       }
@@ -316,6 +325,10 @@ extension Machine {
     }
   }
 
+  static func isFloating(_ value: Value) -> Bool {
+    value.type == TypeID.double.rawValue || value.type == TypeID.float.rawValue
+  }
+
   mutating func quickHash(_ value: Value) -> Int? {
     if let string = text(value) {
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -324,7 +337,7 @@ extension Machine {
     }
     if value.isAnyNone { return 0 }
     guard value.flags == 0, isPlain(value) else { return nil }
-    if value.type == TypeID.double.rawValue, value.double == 0 { return Self.mix(0, 0) }
+    if Self.isFloating(value), value.double == 0 { return Self.mix(0, 0) }
     return Self.mix(0, value.int)
   }
 

@@ -1,4 +1,3 @@
-import Glibc
 import SwiftIR
 
 extension Machine {
@@ -10,8 +9,12 @@ extension Machine {
     var result = Value.void
     switch intrinsic {
     // MARK: The world of the model
-    case .raise, .catch, .perform:
+    case .raise, .catch, .perform, .fiberResume, .fiberSuspend:
       return  // The loop does these.
+    case .fiberMake:
+      result = makeFiber(base[1])
+    case .halt:
+      outcome = .completed
     case .phase:
       recorder.phase = UInt8(truncatingIfNeeded: base[1].int)
     case .time:
@@ -79,6 +82,8 @@ extension Machine {
       }
     case .mirrorCase:
       result = makeString(caseName(base[1]))
+    case .mirrorErrorCode:
+      result = Value(int: errorCode(base[1]))
     case .mirrorTypeName:
       let type = typeOf(base[1])
       result = makeString(base[2].isTrue ? qualifiedName(type) : typeName(type))
@@ -92,87 +97,6 @@ extension Machine {
       result = Value(int: Self.mix(base[1].int, base[2].int))
     case .sameType:
       result = Value(bool: metatype(base[1]) == metatype(base[2]))
-
-    // MARK: Int
-    case .intDescription:
-      result = makeString("\(base[1].int)")
-    case .intRadix:
-      result = makeString(
-        String(base[1].int, radix: min(36, max(2, base[2].int)), uppercase: false))
-    case .intParse:
-      result =
-        Int(text(base[1]) ?? "", radix: min(36, max(2, base[2].int))).map { Value(int: $0) }
-        ?? .none
-    case .intFromDouble:
-      let number = base[1].double
-      if number.isNaN || number.isInfinite {
-        fail(
-          "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN"
-        )
-      } else if number >= 9_223_372_036_854_775_808 {
-        fail(
-          "Fatal error: Double value cannot be converted to Int because the result would be greater "
-            + "than Int.max")
-      } else if number < -9_223_372_036_854_775_808 {
-        fail(
-          "Fatal error: Double value cannot be converted to Int because the result would be less "
-            + "than Int.min")
-      } else {
-        result = Value(int: Int(number))
-      }
-    case .intFromDoubleExactly:
-      result = Int(exactly: base[1].double).map { Value(int: $0) } ?? .none
-    case .intWrappingAdd:
-      result = Value(int: base[1].int &+ base[2].int)
-    case .intWrappingSub:
-      result = Value(int: base[1].int &- base[2].int)
-    case .intWrappingMul:
-      result = Value(int: base[1].int &* base[2].int)
-    case .intPopulation:
-      result = Value(int: base[1].int.nonzeroBitCount)
-    case .intLeadingZeros:
-      result = Value(int: base[1].int.leadingZeroBitCount)
-    case .intTrailingZeros:
-      result = Value(int: base[1].int.trailingZeroBitCount)
-
-    // MARK: Double
-    case .doubleDescription:
-      result = makeString("\(base[1].double)")
-    case .doubleParse:
-      result = Double(text(base[1]) ?? "").map { Value(double: $0) } ?? .none
-    case .doubleFormat:
-      result = makeString(Self.fixed(base[1].double, digits: base[2].int))
-    case .doubleSquareRoot:
-      result = Value(double: base[1].double.squareRoot())
-    case .doubleFloor:
-      result = Value(double: base[1].double.rounded(.down))
-    case .doubleCeil:
-      result = Value(double: base[1].double.rounded(.up))
-    case .doubleRound:
-      result = Value(double: base[1].double.rounded(.toNearestOrAwayFromZero))
-    case .doubleRoundEven:
-      result = Value(double: base[1].double.rounded(.toNearestOrEven))
-    case .doubleTrunc:
-      result = Value(double: base[1].double.rounded(.towardZero))
-    case .doubleRemainder:
-      result = Value(
-        double: base[1].double.truncatingRemainder(dividingBy: base[2].double))
-    case .doublePower:
-      result = Value(double: pow(base[1].double, base[2].double))
-    case .doubleSine:
-      result = Value(double: sin(base[1].double))
-    case .doubleCosine:
-      result = Value(double: cos(base[1].double))
-    case .doubleTangent:
-      result = Value(double: tan(base[1].double))
-    case .doubleArcTangent:
-      result = Value(double: atan2(base[1].double, base[2].double))
-    case .doubleExponential:
-      result = Value(double: exp(base[1].double))
-    case .doubleLogarithm:
-      result = Value(double: log(base[1].double))
-    case .doubleBits:
-      result = Value(int: Int(truncatingIfNeeded: base[1].double.bitPattern))
 
     // MARK: Arrays
     case .arrayReserve, .arrayInsert, .arrayRemove, .arrayRemoveRange, .arrayRemoveAll,
@@ -232,6 +156,7 @@ extension Machine {
       result = held(base[1]).map { Value(bool: $0) } ?? .none
 
     default:
+      if runIntegerIntrinsic(intrinsic, base) || runFloatingIntrinsic(intrinsic, base) { return }
       runStringIntrinsic(intrinsic, base)
       return
     }
@@ -449,19 +374,5 @@ extension Machine {
     }
     replace(object.cell, index, with: stored)
     return true
-  }
-
-  /// A number with so many digits after the point, as `%.2f` writes it.
-  static func fixed(_ number: Double, digits: Int) -> String {
-    guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
-    let wanted = min(max(digits, 0), 60)
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
-      let count = withVaList([Int32(wanted), number]) {
-        vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0)
-      }
-      guard count > 0, count < buffer.count else { return "\(number)" }
-      return String(
-        decoding: UnsafeRawBufferPointer(buffer)[..<Int(count)], as: UTF8.self)
-    }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftIR
 
 extension Machine {
-  /// Living objects that no global reaches: what keeps them is each other.
+  /// Living objects that no global and no suspended frame reaches: what keeps them is each other.
   mutating func findLeaks() -> [MachineRun.Leak] {
     var reached: Set<CellPointer> = []
     var work: [CellPointer] = []
@@ -20,6 +20,7 @@ extension Machine {
     }
     for index in 0..<program.globals.count { visit(globals[index]) }
     for rule in ruleOfCell.keys { visit(Value(cell: rule)) }
+    for value in heldByFrames() { visit(value) }
     spread()
 
     var lost: [CellPointer] = []

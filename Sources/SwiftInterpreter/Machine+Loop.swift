@@ -410,6 +410,7 @@ extension Machine {
               let floor = frame.pointee.floor
               taskFloor = Int(floor)
             }
+            if flags & Frame.isFiber != 0 { endFiber(frame) }
             if flags & Frame.stops != 0 {
               frame.pointee.ip = ip
               self.frame = frame
@@ -419,7 +420,9 @@ extension Machine {
             ip = frame.pointee.ip
             r = frame.pointee.base
             code = frame.pointee.code
-            if flags & (Frame.isDeinit | Frame.performs) != 0 { continue settle }
+            if flags & (Frame.isDeinit | Frame.performs | Frame.isFiber) != 0 {
+              continue settle
+            }
           }
         case .trap:
           frame.pointee.ip = ip
@@ -585,6 +588,14 @@ extension Machine {
             r = frame.pointee.base
             code = frame.pointee.code
             continue settle
+          } else if intrinsic == .fiberResume || intrinsic == .fiberSuspend {
+            guard intrinsic == .fiberResume ? resumeFiber(base) : suspendFiber(base)
+            else { break settle }
+            budget &-= fibers.switchCost
+            frame = self.frame
+            ip = frame.pointee.ip
+            r = frame.pointee.base
+            code = frame.pointee.code
           } else {
             runIntrinsic(intrinsic, base, Int(i.c))
             if taskCount != taskFloor || outcome != nil || heap.isExhausted { continue settle }
@@ -804,7 +815,7 @@ extension Machine {
           if overflow {
             frame.pointee.ip = ip
             self.frame = frame
-            fail(divisor == 0 ? "Division by zero" : "Division results in overflow")
+            fail(Self.divisionFault(by: divisor, isRemainder: false))
             break settle
           }
         case .intRem:
@@ -815,10 +826,7 @@ extension Machine {
           if overflow {
             frame.pointee.ip = ip
             self.frame = frame
-            fail(
-              divisor == 0
-                ? "Division by zero in remainder operation"
-                : "Division results in overflow in remainder operation")
+            fail(Self.divisionFault(by: divisor, isRemainder: true))
             break settle
           }
         case .intAddImm:
@@ -1225,16 +1233,8 @@ extension Machine {
 
   @inline(never)
   private func fits(_ number: Int, _ type: UInt32) -> Bool {
-    switch runtimeType(type).name {
-    case "Int8": Int8(exactly: number) != nil
-    case "Int16": Int16(exactly: number) != nil
-    case "Int32": Int32(exactly: number) != nil
-    case "UInt8": UInt8(exactly: number) != nil
-    case "UInt16": UInt16(exactly: number) != nil
-    case "UInt32": UInt32(exactly: number) != nil
-    case "UInt", "UInt64": number >= 0
-    default: true
-    }
+    IntegerFormat(TypeID(rawValue: type))?
+      .holds(magnitude: UInt64(number.magnitude), isNegative: number < 0) ?? true
   }
 
   private func castName(_ id: UInt32) -> String {
@@ -1243,12 +1243,13 @@ extension Machine {
   }
 
   /// Cuts the frames down to the nearest catch, whose result the exception becomes; without one the run
-  /// ends.
+  /// ends. No exception leaves a fiber.
   @inline(never)
   private mutating func unwind(with exception: Value) -> Bool {
     var target = frame
-    while target > frameStack, target.pointee.flags & Frame.catches == 0 { target -= 1 }
-    guard target > frameStack else {
+    let ends = Frame.catches | Frame.isFiber
+    while target > frameStack, target.pointee.flags & ends == 0 { target -= 1 }
+    guard target > frameStack, target.pointee.flags & Frame.isFiber == 0 else {
       let (name, reason) = describeException(exception)
       fail(
         "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason ?? "(null)")'")

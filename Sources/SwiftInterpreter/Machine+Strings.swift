@@ -105,9 +105,15 @@ extension Machine {
       result = Self.offset(of: text(base[2]) ?? "", in: string).map { Value(int: $0) } ?? .none
     case .stringUTF8:
       if lacks(string.utf8.count * 16) { return }
-      result = makeArray(string.utf8.map { Value(int: Int($0)) }, element: .int)
-    case .stringFormat:
-      result = makeString(format(string, Array(elements(base[2]))))
+      result = makeArray(
+        string.utf8.map { Value(bits: UInt64($0), type: TypeID.uint8.rawValue, flags: 0) },
+        element: .uint8)
+    case .stringScalars:
+      if lacks(string.utf8.count * 16) { return }
+      result = makeArray(
+        string.unicodeScalars.map {
+          Value(bits: UInt64($0.value), type: TypeID.uint32.rawValue, flags: 0)
+        }, element: .uint32)
     case .characterIs:
       result = Value(bool: Self.has(string.first ?? " ", property: base[2].int))
     case .characterValue:
@@ -185,75 +191,5 @@ extension Machine {
     }
     close(characters.count)
     return parts
-  }
-
-  /// `%@ %d %i %u %ld %x %X %f %.2f %5d %-5d %05d %s %c %%`, as Foundation's formats.
-  private mutating func format(_ pattern: String, _ arguments: [Value]) -> String {
-    var result = ""
-    var next = 0
-    var rest = Substring(pattern)
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      var isLeft = false
-      var isZero = false
-      var isSigned = false
-      while let flag = rest.first, "-0+ ".contains(flag) {
-        if flag == "-" { isLeft = true }
-        if flag == "0" { isZero = true }
-        if flag == "+" { isSigned = true }
-        rest.removeFirst()
-      }
-      var width = 0
-      while let digit = rest.first?.wholeNumberValue {
-        width = min(1000, width * 10 + digit)
-        rest.removeFirst()
-      }
-      var precision: Int?
-      if rest.first == "." {
-        rest.removeFirst()
-        var digits = 0
-        while let digit = rest.first?.wholeNumberValue {
-          digits = min(60, digits * 10 + digit)
-          rest.removeFirst()
-        }
-        precision = digits
-      }
-      while let size = rest.first, "lhqz".contains(size) { rest.removeFirst() }
-      guard let kind = rest.popFirst() else { break }
-      if kind == "%" {
-        result += "%"
-        continue
-      }
-      guard next < arguments.count else { break }
-      let value = open(arguments[next])
-      next += 1
-      var part: String
-      switch kind {
-      case "d", "i", "u": part = "\(value.int)"
-      case "x": part = String(value.int, radix: 16)
-      case "X": part = String(value.int, radix: 16, uppercase: true)
-      case "f", "F":
-        let number = value.type == TypeID.double.rawValue ? value.double : Double(value.int)
-        part = Self.fixed(number, digits: precision ?? 6)
-      case "g", "e":
-        part = "\(value.type == TypeID.double.rawValue ? value.double : Double(value.int))"
-      default: part = text(value) ?? plainText(value)
-      }
-      if isSigned, "dif".contains(kind), !part.hasPrefix("-") { part = "+" + part }
-      let missing = width - part.count
-      if missing > 0 {
-        if isLeft {
-          part += String(repeating: " ", count: missing)
-        } else if isZero && kind != "@" {
-          let sign = part.hasPrefix("-") || part.hasPrefix("+") ? String(part.removeFirst()) : ""
-          part = sign + String(repeating: "0", count: missing) + part
-        } else {
-          part = String(repeating: " ", count: missing) + part
-        }
-      }
-      result += part
-    }
-    return result + rest
   }
 }

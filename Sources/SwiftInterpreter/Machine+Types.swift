@@ -43,11 +43,6 @@ extension UnsafeMutablePointer where Pointee == NominalEntry {
   }
 }
 
-struct TypeKey: Hashable {
-  var kind: RuntimeType.Kind
-  var arguments: [TypeID]
-}
-
 struct WitnessCacheEntry {
   /// One more than the type, so that zeroed memory is empty.
   var type: UInt32
@@ -120,7 +115,7 @@ extension Machine {
     case .function: entry.kind = .function
     case .existential: entry.kind = .existential
     case .metatype: entry.kind = .metatype
-    case .parameter: entry.kind = .parameter
+    case .parameter, .member: entry.kind = .parameter
     }
     types[Int(id)] = entry
   }
@@ -208,18 +203,11 @@ extension Machine {
   // MARK: - Making types
 
   mutating func intern(_ kind: RuntimeType.Kind, _ arguments: [TypeID]) -> TypeID {
+    let key = RuntimeType.Key(kind, arguments)
+    if let known = program.keptTypes[key] { return TypeID(rawValue: known) }
     if interned == nil {
-      var table: [TypeKey: UInt32] = [:]
-      for (index, type) in program.types.enumerated() {
-        // Nil, type and function values carry types without arguments; they are no types of values
-        // to be found by structure.
-        if index >= 7 && index <= 10 { continue }
-        let key = TypeKey(kind: type.kind, arguments: type.arguments)
-        if table[key] == nil { table[key] = UInt32(index) }
-      }
-      interned = table
+      interned = RuntimeType.index(of: program.types, from: program.keptTypeCount)
     }
-    let key = TypeKey(kind: kind, arguments: arguments)
     if let known = interned?[key] { return TypeID(rawValue: known) }
     let id = UInt32(typeCount)
     madeTypes.append(
@@ -262,6 +250,7 @@ extension Machine {
       if protocols.isEmpty { return "Any" }
       return protocols.map { program.nominals[Int($0.rawValue)].name }.joined(separator: " & ")
     case .parameter(let index): return "T\(index)"
+    case .member(let name): return "\(list).\(name)"
     }
   }
 
@@ -274,7 +263,24 @@ extension Machine {
     }
     if type.arguments.isEmpty { return id }
     let replaced = type.arguments.map { substitute($0, arguments) }
+    if case .member(let name) = type.kind { return typeWitness(name, of: replaced[0]) }
     return replaced == type.arguments ? id : intern(type.kind, replaced)
+  }
+
+  /// What stands for an associated type in a type that conforms.
+  private mutating func typeWitness(_ name: String, of base: TypeID) -> TypeID {
+    var current = base.rawValue
+    for _ in 0..<10_000 {
+      let type = runtimeType(current)
+      if case .parameter = type.kind { return intern(.member(name), [base]) }
+      guard let nominal = nominal(of: current) else { return .any }
+      if let witness = program.nominals[nominal].typeWitnesses[name] {
+        return substitute(witness, type.arguments)
+      }
+      current = typeEntry(current).pointee.superType
+      guard current != TypeEntry.noType else { return .any }
+    }
+    return .any
   }
 
   /// Generic argument `index` of a type seen as its supertype of nominal `target`.
@@ -333,7 +339,7 @@ extension Machine {
         let declaration = program.nominals[Int($0.rawValue)]
         return moduleName(declaration) + declaration.name
       }.joined(separator: " & ")
-    case .parameter: return type.name
+    case .parameter, .member: return type.name
     }
   }
 

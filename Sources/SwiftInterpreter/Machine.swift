@@ -19,6 +19,8 @@ struct Frame {
   static let initializesGlobal: UInt32 = 16
   static let isHook: UInt32 = 32
   static let performs: UInt32 = 64
+  /// The outermost frame of a fiber; `subject` is its number.
+  static let isFiber: UInt32 = 128
 
   /// Where it goes on when the frame above returns; kept while that one runs.
   var ip: Code
@@ -32,7 +34,7 @@ struct Frame {
   var marks: Int32
   /// The call node of the caller, or -1 while nobody has asked.
   var callNode: Int32
-  /// The event that this call is, the global or the hook it computes.
+  /// The event that this call is, the global or the hook it computes, the fiber it is.
   var subject: Int32
   /// For a deinit and a catch: the work that was suspended.
   var floor: Int32
@@ -66,6 +68,7 @@ struct Machine {
   var frame: FramePointer
   var stepsLeft: Int
   var pendingError = Value.empty
+  var fibers = Fibers()
 
   // Destruction
   var tasks: UnsafeMutablePointer<DestroyTask>
@@ -80,7 +83,8 @@ struct Machine {
   var typeCount: Int
   var madeTypes: [RuntimeType] = []
   var retiredTypes: [UnsafeMutablePointer<TypeEntry>] = []
-  var interned: [TypeKey: UInt32]?
+  /// The types that no image knew.
+  var interned: [RuntimeType.Key: UInt32]?
   var substitutions: [SubstitutionKey: UInt32] = [:]
   let nominals: UnsafeMutablePointer<NominalPointer?>
   let witnessCache: UnsafeMutablePointer<WitnessCacheEntry>
@@ -114,9 +118,9 @@ struct Machine {
 
     let depth = max(configuration.depth, 8)
     let registerCount = depth * 64 + 65_536
-    registerStack = Self.zeroed(registerCount)
+    registerStack = Self.lazilyZeroed(registerCount)
     registerEnd = registerStack + registerCount
-    frameStack = Self.zeroed(depth + 2)
+    frameStack = Self.lazilyZeroed(depth + 2)
     frameEnd = frameStack + depth + 2
     frame = frameStack
     stepsLeft = configuration.steps
@@ -146,10 +150,17 @@ struct Machine {
     return code
   }()
 
-  /// Memory of zero bits; large blocks come from the system without being touched.
+  /// Memory of zero bits.
   private static func zeroed<T>(_ count: Int) -> UnsafeMutablePointer<T> {
-    let bytes = max(1, count) * MemoryLayout<T>.stride
-    guard let raw = zeroedBytes(bytes) else {
+    guard let raw = zeroedBytes(max(1, count) * MemoryLayout<T>.stride) else {
+      preconditionFailure("no memory for a run")
+    }
+    return raw.assumingMemoryBound(to: T.self)
+  }
+
+  /// The same from the system, a page at a time when it is touched.
+  private static func lazilyZeroed<T>(_ count: Int) -> UnsafeMutablePointer<T> {
+    guard let raw = mapBytes(count * MemoryLayout<T>.stride) else {
       preconditionFailure("no memory for a run")
     }
     return raw.assumingMemoryBound(to: T.self)
@@ -163,8 +174,8 @@ struct Machine {
     freeBytes(constants)
     globals.deallocate()
     freeBytes(globalStates)
-    freeBytes(registerStack)
-    freeBytes(frameStack)
+    unmapBytes(registerStack, UnsafeRawPointer(registerEnd) - UnsafeRawPointer(registerStack))
+    unmapBytes(frameStack, UnsafeRawPointer(frameEnd) - UnsafeRawPointer(frameStack))
     freeBytes(types)
     for table in retiredTypes { freeBytes(table) }
     freeBytes(witnessCache)

@@ -7,7 +7,6 @@ struct Array<Element> {
   @_semantics("vdl.op.arrayAppend") mutating func append(_ element: Element)
 }
 
-typealias ArraySlice = Array
 typealias ContiguousArray = Array
 
 @_semantics("vdl.array.reversed") func _arrayReversed<T>(_ array: [T]) -> [T]
@@ -15,7 +14,7 @@ typealias ContiguousArray = Array
 @_semantics("vdl.array.repeating") func _arrayRepeating<T>(_ empty: [T], _ value: T, _ count: Int)
   -> [T]
 
-struct ArrayIterator<Element> {
+struct ArrayIterator<Element>: IteratorProtocol, Sequence {
   var _elements: [Element]
   var _position: Int
 
@@ -32,9 +31,13 @@ struct ArrayIterator<Element> {
   }
 }
 
-extension Array {
+extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
   init() { self = [] }
   init(_ elements: [Element]) { self = elements }
+  init<S: Sequence>(_ elements: S) where S.Element == Element {
+    self = []
+    for element in elements { append(element) }
+  }
   init(repeating value: Element, count: Int) { self = _arrayRepeating([], value, count) }
 
   func makeIterator() -> ArrayIterator<Element> { ArrayIterator(self) }
@@ -47,7 +50,6 @@ extension Array {
   var indices: Range<Int> { 0..<count }
   var capacity: Int { count }
   var underestimatedCount: Int { count }
-  var lazy: [Element] { self }
   var description: String { _describe(self) }
   var debugDescription: String { _describe(self) }
 
@@ -56,19 +58,30 @@ extension Array {
   func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
   func distance(from start: Int, to end: Int) -> Int { end - start }
 
-  subscript(range: Range<Int>) -> [Element] {
-    get { _arraySlice(self, range.lowerBound, range.upperBound) }
-    set { replaceSubrange(range, with: newValue) }
+  func _slice(_ start: Int, _ end: Int) -> ArraySlice<Element> {
+    if start < 0 || end > count { _fatalError("Array index is out of range") }
+    return ArraySlice(_base: self, start, end)
   }
-  subscript(range: ClosedRange<Int>) -> [Element] {
-    _arraySlice(self, range.lowerBound, range.upperBound + 1)
+
+  subscript(range: Range<Int>) -> ArraySlice<Element> {
+    get { _slice(range.lowerBound, range.upperBound) }
+    set { replaceSubrange(range, with: newValue._elements) }
   }
-  subscript(range: PartialRangeFrom<Int>) -> [Element] {
-    _arraySlice(self, range.lowerBound, count)
+  subscript(range: ClosedRange<Int>) -> ArraySlice<Element> {
+    get { _slice(range.lowerBound, range.upperBound + 1) }
+    set { replaceSubrange(range, with: newValue._elements) }
   }
-  subscript(range: PartialRangeUpTo<Int>) -> [Element] { _arraySlice(self, 0, range.upperBound) }
-  subscript(range: PartialRangeThrough<Int>) -> [Element] {
-    _arraySlice(self, 0, range.upperBound + 1)
+  subscript(range: PartialRangeFrom<Int>) -> ArraySlice<Element> {
+    get { _slice(range.lowerBound, count) }
+    set { replaceSubrange(range.lowerBound..<count, with: newValue._elements) }
+  }
+  subscript(range: PartialRangeUpTo<Int>) -> ArraySlice<Element> {
+    get { _slice(0, range.upperBound) }
+    set { replaceSubrange(0..<range.upperBound, with: newValue._elements) }
+  }
+  subscript(range: PartialRangeThrough<Int>) -> ArraySlice<Element> {
+    get { _slice(0, range.upperBound + 1) }
+    set { replaceSubrange(0...range.upperBound, with: newValue._elements) }
   }
 
   // MARK: Changing
@@ -81,7 +94,13 @@ extension Array {
   @_semantics("vdl.array.removeAll") mutating func removeAll()
   @_semantics("vdl.array.removeRange") mutating func _removeRange(_ from: Int, _ to: Int)
 
-  mutating func append(contentsOf elements: Set<Element>) { append(contentsOf: elements._keys) }
+  mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element {
+    for element in elements { append(element) }
+  }
+  mutating func insert<S: Sequence>(contentsOf elements: S, at index: Int)
+  where S.Element == Element {
+    insert(contentsOf: Array(elements), at: index)
+  }
   mutating func insert(contentsOf elements: [Element], at index: Int) {
     var position = index
     for element in elements {
@@ -131,6 +150,11 @@ extension Array {
   mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
     _removeRange(range.lowerBound, range.upperBound)
     insert(contentsOf: elements, at: range.lowerBound)
+  }
+
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C)
+  where C.Element == Element {
+    replaceSubrange(range, with: Array(elements))
   }
 
   mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
@@ -244,6 +268,12 @@ extension Array {
     return result
   }
 
+  func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] {
+    var result: [S.Element] = []
+    for element in self { result.append(contentsOf: try transform(element)) }
+    return result
+  }
+
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []
     for element in self { if try isIncluded(element) { result.append(element) } }
@@ -279,31 +309,15 @@ extension Array {
     return result
   }
 
-  func prefix(_ length: Int) -> [Element] { _arraySlice(self, 0, length < count ? length : count) }
-  func suffix(_ length: Int) -> [Element] {
-    _arraySlice(self, length < count ? count - length : 0, count)
+  func prefix(_ length: Int) -> ArraySlice<Element> { _slice(0, length < count ? length : count) }
+  func suffix(_ length: Int) -> ArraySlice<Element> {
+    _slice(length < count ? count - length : 0, count)
   }
-  func dropFirst(_ number: Int = 1) -> [Element] {
-    _arraySlice(self, number < count ? number : count, count)
+  func dropFirst(_ number: Int = 1) -> ArraySlice<Element> {
+    _slice(number < count ? number : count, count)
   }
-  func dropLast(_ number: Int = 1) -> [Element] {
-    _arraySlice(self, 0, number < count ? count - number : 0)
-  }
-  func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
-    var length = 0
-    while length < count {
-      if try !predicate(self[length]) { break }
-      length += 1
-    }
-    return _arraySlice(self, 0, length)
-  }
-  func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
-    var start = 0
-    while start < count {
-      if try !predicate(self[start]) { break }
-      start += 1
-    }
-    return _arraySlice(self, start, count)
+  func dropLast(_ number: Int = 1) -> ArraySlice<Element> {
+    _slice(0, number < count ? count - number : 0)
   }
 
   func shuffled() -> [Element] {
@@ -354,30 +368,22 @@ extension Array {
     return source
   }
 
-  func split(
-    whereSeparator isSeparator: (Element) throws -> Bool
-  ) rethrows -> [[Element]] {
-    var result: [[Element]] = []
-    var current: [Element] = []
-    for element in self {
-      if try isSeparator(element) {
-        if current.count > 0 { result.append(current) }
-        current = []
-      } else {
-        current.append(element)
-      }
-    }
-    if current.count > 0 { result.append(current) }
-    return result
-  }
-
   static func + (a: [Element], b: [Element]) -> [Element] {
     var result = a
     result.append(contentsOf: b)
     return result
   }
 
+  static func + <S: Sequence>(a: [Element], b: S) -> [Element] where S.Element == Element {
+    var result = a
+    result.append(contentsOf: b)
+    return result
+  }
+
   static func += (a: inout [Element], b: [Element]) { a.append(contentsOf: b) }
+  static func += <S: Sequence>(a: inout [Element], b: S) where S.Element == Element {
+    a.append(contentsOf: b)
+  }
 }
 
 extension Array: Equatable where Element: Equatable {
@@ -415,15 +421,6 @@ extension Array: Equatable where Element: Equatable {
     }
     return nil
   }
-
-  func elementsEqual(_ other: [Element]) -> Bool { self == other }
-
-  func starts(with prefix: [Element]) -> Bool {
-    if prefix.count > count { return false }
-    return _arraySlice(self, 0, prefix.count) == prefix
-  }
-
-  func split(separator: Element) -> [[Element]] { split(whereSeparator: { $0 == separator }) }
 }
 
 extension Array: Hashable where Element: Hashable {
@@ -446,50 +443,4 @@ extension Array where Element == String {
 
 extension Array where Element == Character {
   func joined() -> String { _stringFrom(self) }
-}
-
-func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)] {
-  var result: [(A, B)] = []
-  var index = 0
-  while index < a.count && index < b.count {
-    result.append((a[index], b[index]))
-    index += 1
-  }
-  return result
-}
-
-func zip<B>(_ a: Range<Int>, _ b: [B]) -> [(Int, B)] { zip(Array(a), b) }
-func zip<B>(_ a: ClosedRange<Int>, _ b: [B]) -> [(Int, B)] { zip(Array(a), b) }
-func zip<A>(_ a: [A], _ b: Range<Int>) -> [(A, Int)] { zip(a, Array(b)) }
-func zip<A>(_ a: [A], _ b: ClosedRange<Int>) -> [(A, Int)] { zip(a, Array(b)) }
-
-func zip<A>(_ a: [A], _ b: PartialRangeFrom<Int>) -> [(A, Int)] {
-  var result: [(A, Int)] = []
-  var number = b.lowerBound
-  for element in a {
-    result.append((element, number))
-    number += 1
-  }
-  return result
-}
-
-func zip<B>(_ a: PartialRangeFrom<Int>, _ b: [B]) -> [(Int, B)] {
-  var result: [(Int, B)] = []
-  var number = a.lowerBound
-  for element in b {
-    result.append((number, element))
-    number += 1
-  }
-  return result
-}
-
-func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }
-
-extension Array {
-  /// The elements of the elements, one after another.
-  func joined<T>() -> [T] where Element == [T] {
-    var result: [T] = []
-    for elements in self { result += elements }
-    return result
-  }
 }

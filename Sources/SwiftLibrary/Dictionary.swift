@@ -58,7 +58,7 @@ struct Dictionary<Key: Hashable, Value> {
   }
 }
 
-struct DictionaryIterator<Key: Hashable, Value> {
+struct DictionaryIterator<Key: Hashable, Value>: IteratorProtocol {
   let _keys: [Key]
   let _values: [Value]
   var _position: Int
@@ -77,7 +77,7 @@ struct DictionaryIterator<Key: Hashable, Value> {
   }
 }
 
-extension Dictionary {
+extension Dictionary: Sequence {
   init(minimumCapacity: Int) { self.init() }
   init(_ other: [Key: Value]) { self = other }
 
@@ -94,7 +94,7 @@ extension Dictionary {
     }
   }
 
-  init(uniqueKeysWithValues pairs: [(Key, Value)]) {
+  init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) {
     self.init()
     for pair in pairs {
       if _findEntry(_slots, _keys, pair.0) >= 0 {
@@ -104,9 +104,9 @@ extension Dictionary {
     }
   }
 
-  init(
-    _ pairs: [(Key, Value)], uniquingKeysWith combine: (Value, Value) throws -> Value
-  ) rethrows {
+  init<S: Sequence>(
+    _ pairs: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+  ) rethrows where S.Element == (Key, Value) {
     self.init()
     for pair in pairs {
       let entry = _findEntry(_slots, _keys, pair.0)
@@ -118,7 +118,9 @@ extension Dictionary {
     }
   }
 
-  init<E>(grouping elements: [E], by keyForValue: (E) throws -> Key) rethrows where Value == [E] {
+  init<S: Sequence>(
+    grouping elements: S, by keyForValue: (S.Element) throws -> Key
+  ) rethrows where Value == [S.Element] {
     self.init()
     for element in elements {
       let key = try keyForValue(element)
@@ -239,62 +241,6 @@ extension Dictionary {
     for pair in self { if try isIncluded(pair) { result._append(pair.key, pair.value) } }
     return result
   }
-
-  func _pairs() -> [(key: Key, value: Value)] {
-    var result: [(key: Key, value: Value)] = []
-    for pair in self { result.append(pair) }
-    return result
-  }
-
-  func map<T>(_ transform: ((key: Key, value: Value)) throws -> T) rethrows -> [T] {
-    try _pairs().map(transform)
-  }
-  func compactMap<T>(_ transform: ((key: Key, value: Value)) throws -> T?) rethrows -> [T] {
-    try _pairs().compactMap(transform)
-  }
-  func flatMap<T>(_ transform: ((key: Key, value: Value)) throws -> [T]) rethrows -> [T] {
-    try _pairs().flatMap(transform)
-  }
-  func forEach(_ body: ((key: Key, value: Value)) throws -> Void) rethrows {
-    try _pairs().forEach(body)
-  }
-  func reduce<T>(
-    _ initial: T, _ next: (T, (key: Key, value: Value)) throws -> T
-  ) rethrows -> T {
-    try _pairs().reduce(initial, next)
-  }
-  func reduce<T>(
-    into initial: T, _ update: (inout T, (key: Key, value: Value)) throws -> Void
-  ) rethrows -> T {
-    try _pairs().reduce(into: initial, update)
-  }
-  func sorted(
-    by areInIncreasingOrder: ((key: Key, value: Value), (key: Key, value: Value)) throws -> Bool
-  ) rethrows -> [(key: Key, value: Value)] {
-    try _pairs().sorted(by: areInIncreasingOrder)
-  }
-  func contains(where predicate: ((key: Key, value: Value)) throws -> Bool) rethrows -> Bool {
-    try _pairs().contains(where: predicate)
-  }
-  func allSatisfy(_ predicate: ((key: Key, value: Value)) throws -> Bool) rethrows -> Bool {
-    try _pairs().allSatisfy(predicate)
-  }
-  func first(
-    where predicate: ((key: Key, value: Value)) throws -> Bool
-  ) rethrows -> (key: Key, value: Value)? {
-    try _pairs().first(where: predicate)
-  }
-  func min(
-    by order: ((key: Key, value: Value), (key: Key, value: Value)) throws -> Bool
-  ) rethrows -> (key: Key, value: Value)? {
-    try _pairs().min(by: order)
-  }
-  func max(
-    by order: ((key: Key, value: Value), (key: Key, value: Value)) throws -> Bool
-  ) rethrows -> (key: Key, value: Value)? {
-    try _pairs().max(by: order)
-  }
-  func enumerated() -> [(offset: Int, element: (key: Key, value: Value))] { _pairs().enumerated() }
 }
 
 extension Dictionary: CustomStringConvertible, CustomDebugStringConvertible {
@@ -339,8 +285,12 @@ struct Set<Element: Hashable> {
   }
 }
 
-extension Set {
-  init(_ elements: [Element]) {
+extension Set: Sequence, ExpressibleByArrayLiteral {
+  init(arrayLiteral elements: Element...) {
+    self.init()
+    for element in elements { insert(element) }
+  }
+  init<S: Sequence>(_ elements: S) where S.Element == Element {
     self.init()
     for element in elements { insert(element) }
   }
@@ -399,28 +349,50 @@ extension Set {
   }
   mutating func reserveCapacity(_ capacity: Int) {}
 
-  func union(_ other: Set<Element>) -> Set<Element> { union(other._keys) }
-  func union(_ other: [Element]) -> Set<Element> {
+  func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
     var result = self
     for element in other { result.insert(element) }
     return result
   }
   func intersection(_ other: Set<Element>) -> Set<Element> { filter { other.contains($0) } }
-  func intersection(_ other: [Element]) -> Set<Element> { intersection(Set(other)) }
+  func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    intersection(Set(other))
+  }
   func subtracting(_ other: Set<Element>) -> Set<Element> { filter { !other.contains($0) } }
-  func subtracting(_ other: [Element]) -> Set<Element> { subtracting(Set(other)) }
+  func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    subtracting(Set(other))
+  }
   func symmetricDifference(_ other: Set<Element>) -> Set<Element> {
     subtracting(other).union(other.subtracting(self))
   }
-  mutating func formUnion(_ other: Set<Element>) { self = union(other) }
-  mutating func formUnion(_ other: [Element]) { self = union(other) }
-  mutating func formIntersection(_ other: Set<Element>) { self = intersection(other) }
-  mutating func subtract(_ other: Set<Element>) { self = subtracting(other) }
-  mutating func subtract(_ other: [Element]) { self = subtracting(other) }
+  func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    symmetricDifference(Set(other))
+  }
+  mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element {
+    self = union(other)
+  }
+  mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
+    self = intersection(other)
+  }
+  mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element {
+    self = symmetricDifference(other)
+  }
+  mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element {
+    self = subtracting(other)
+  }
   func isSubset(of other: Set<Element>) -> Bool { _keys.allSatisfy { other.contains($0) } }
-  func isSuperset(of other: Set<Element>) -> Bool { other.isSubset(of: self) }
-  func isDisjoint(with other: Set<Element>) -> Bool {
-    !_keys.contains(where: { other.contains($0) })
+  func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element {
+    isSubset(of: Set(other))
+  }
+  func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element {
+    other.allSatisfy { contains($0) }
+  }
+  func isStrictSubset(of other: Set<Element>) -> Bool {
+    count < other.count && isSubset(of: other)
+  }
+  func isStrictSuperset(of other: Set<Element>) -> Bool { other.isStrictSubset(of: self) }
+  func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element {
+    !other.contains(where: { contains($0) })
   }
 
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
@@ -428,37 +400,7 @@ extension Set {
     for element in _keys { if try isIncluded(element) { result.insert(element) } }
     return result
   }
-  func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] { try _keys.map(transform) }
-  func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
-    try _keys.compactMap(transform)
-  }
-  func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T] {
-    try _keys.flatMap(transform)
-  }
-  func forEach(_ body: (Element) throws -> Void) rethrows { try _keys.forEach(body) }
-  func reduce<T>(_ initial: T, _ next: (T, Element) throws -> T) rethrows -> T {
-    try _keys.reduce(initial, next)
-  }
-  func sorted(by order: (Element, Element) throws -> Bool) rethrows -> [Element] {
-    try _keys.sorted(by: order)
-  }
-  func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
-    try _keys.contains(where: predicate)
-  }
-  func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
-    try _keys.allSatisfy(predicate)
-  }
-  func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
-    try _keys.first(where: predicate)
-  }
-  func enumerated() -> [(offset: Int, element: Element)] { _keys.enumerated() }
   func randomElement() -> Element? { _keys.randomElement() }
-}
-
-extension Set where Element: Comparable {
-  func sorted() -> [Element] { _keys.sorted() }
-  func min() -> Element? { _keys.min() }
-  func max() -> Element? { _keys.max() }
 }
 
 extension Set: CustomStringConvertible, CustomDebugStringConvertible {
@@ -477,16 +419,5 @@ extension Set: Hashable {
     var sum = 0
     for element in _keys { sum = sum &+ _hash(element) }
     hasher.combine(sum)
-  }
-}
-
-extension Array where Element: Hashable {
-  init(_ set: Set<Element>) { self = set._keys }
-}
-
-extension Set where Element == Character {
-  init(_ text: String) {
-    self.init()
-    for character in text { insert(character) }
   }
 }

@@ -5,6 +5,7 @@
 @_semantics("vdl.mirror.label") func _mirrorLabel(_ value: Any, _ index: Int) -> String
 @_semantics("vdl.mirror.child") func _mirrorChild(_ value: Any, _ index: Int) -> Any
 @_semantics("vdl.mirror.case") func _mirrorCase(_ value: Any) -> String
+@_semantics("vdl.mirror.errorCode") func _mirrorErrorCode(_ error: Any) -> Int
 @_semantics("vdl.mirror.typeName") func _mirrorTypeName(_ value: Any, _ isQualified: Bool) -> String
 @_semantics("vdl.mirror.qualifiedName") func _qualifiedName(_ type: Any.Type) -> String
 @_semantics("vdl.typeName") func _typeName(_ type: Any.Type) -> String
@@ -27,12 +28,6 @@ func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "
     text += _debugDescribe(item)
   }
   _print(text + terminator)
-}
-
-@discardableResult
-func dump(_ value: Any) -> Any {
-  _print("- " + _debugDescribe(value) + "\n")
-  return value
 }
 
 /// As `print` and interpolation write a value.
@@ -143,7 +138,10 @@ func max<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T {
 }
 
 func abs(_ number: Int) -> Int { number < 0 ? -number : number }
-func abs(_ number: Double) -> Double { number < 0.0 ? -number : number }
+func abs(_ number: Double) -> Double { number.magnitude }
+func abs<T: SignedNumeric & Comparable>(_ number: T) -> T {
+  number < T.zero ? -number : number
+}
 
 func swap<T>(_ a: inout T, _ b: inout T) {
   let old = a
@@ -157,9 +155,7 @@ func withExtendedLifetime<T, Result>(_ value: T, _ body: () throws -> Result) re
 
 func autoreleasepool<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
-enum Never {}
-
-@_semantics("vdl.random") func _random() -> Int
+enum Never: Error {}
 
 struct ObjectIdentifier: Hashable {
   var _number: Int

@@ -77,9 +77,8 @@ protocol LosslessStringConvertible: CustomStringConvertible {}
 protocol Error {}
 
 extension Error {
-  var localizedDescription: String {
-    "The operation could not be completed. (\(_mirrorTypeName(self, true)) error 1.)"
-  }
+  var _domain: String { _mirrorTypeName(self, true) }
+  var _code: Int { _mirrorErrorCode(self) }
 }
 
 protocol CodingKey {}
@@ -101,13 +100,18 @@ protocol OptionSet: Hashable {
   init(rawValue: Int)
 }
 
+// The raw value is of any integer type, so that only what looks at the operands' type may touch it.
 extension OptionSet {
   init() { self.init(rawValue: 0) }
 
   init(_ elements: [Self]) {
-    var bits = 0
-    for element in elements { bits = bits | element.rawValue }
-    self.init(rawValue: bits)
+    if elements.isEmpty {
+      self.init(rawValue: 0)
+    } else {
+      var bits = elements[0].rawValue
+      for element in elements { bits = _integerOr(bits, element.rawValue) }
+      self.init(rawValue: bits)
+    }
   }
 
   static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
@@ -116,16 +120,22 @@ extension OptionSet {
 
   var isEmpty: Bool { rawValue == 0 }
 
-  func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
-  func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
-  func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
-  func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+  func contains(_ member: Self) -> Bool { member.isSubset(of: self) }
+  func isSubset(of other: Self) -> Bool { _integerAnd(rawValue, other.rawValue) == rawValue }
+  func isStrictSubset(of other: Self) -> Bool { self != other && isSubset(of: other) }
+  func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+  func isStrictSuperset(of other: Self) -> Bool { self != other && isSuperset(of: other) }
+  func isDisjoint(with other: Self) -> Bool { _integerAnd(rawValue, other.rawValue) == 0 }
 
-  func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
-  func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
-  func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+  func union(_ other: Self) -> Self { Self(rawValue: _integerOr(rawValue, other.rawValue)) }
+  func intersection(_ other: Self) -> Self {
+    Self(rawValue: _integerAnd(rawValue, other.rawValue))
+  }
+  func symmetricDifference(_ other: Self) -> Self {
+    Self(rawValue: _integerExclusiveOr(rawValue, other.rawValue))
+  }
   func subtracting(_ other: Self) -> Self {
-    Self(rawValue: rawValue & (rawValue ^ other.rawValue))
+    symmetricDifference(intersection(other))
   }
 
   mutating func formUnion(_ other: Self) { self = union(other) }

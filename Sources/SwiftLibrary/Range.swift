@@ -103,169 +103,56 @@ extension ClosedRange: Equatable {
   }
 }
 
-/// Counts from one number up to, not including, another.
-struct _IntIterator {
-  var _next: Int
-  let _end: Int
+/// Counts the values of a range.
+struct RangeIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride == Int {
+  let _start: Bound
+  let _count: Int
+  var _position: Int
 
-  init(_ from: Int, _ end: Int) {
-    _next = from
-    _end = end
-  }
-
-  mutating func next() -> Int? {
-    if _next >= _end { return nil }
-    let value = _next
-    _next = value + 1
-    return value
+  mutating func next() -> Bound? {
+    if _position >= _count { return nil }
+    _position += 1
+    return _start.advanced(by: _position - 1)
   }
 }
 
-extension Range where Bound == Int {
-  func makeIterator() -> _IntIterator { _IntIterator(lowerBound, upperBound) }
-  var count: Int { upperBound - lowerBound }
-  var first: Int? { isEmpty ? nil : lowerBound }
-  var last: Int? { isEmpty ? nil : upperBound - 1 }
-  var startIndex: Int { lowerBound }
-  var endIndex: Int { upperBound }
-  var lazy: [Int] { Array(self) }
-  func map<T>(_ transform: (Int) throws -> T) rethrows -> [T] { try Array(self).map(transform) }
-  func compactMap<T>(_ transform: (Int) throws -> T?) rethrows -> [T] {
-    try Array(self).compactMap(transform)
+extension Range: RandomAccessCollection where Bound: Strideable, Bound.Stride == Int {
+  typealias SubSequence = Range<Bound>
+  var startIndex: Bound { lowerBound }
+  var endIndex: Bound { upperBound }
+  var count: Int { lowerBound.distance(to: upperBound) }
+  subscript(position: Bound) -> Bound {
+    if position < lowerBound || !(position < upperBound) { _fatalError("Index out of range") }
+    return position
   }
-  func flatMap<T>(_ transform: (Int) throws -> [T]) rethrows -> [T] {
-    try Array(self).flatMap(transform)
-  }
-  func filter(_ isIncluded: (Int) throws -> Bool) rethrows -> [Int] {
-    try Array(self).filter(isIncluded)
-  }
-  func forEach(_ body: (Int) throws -> Void) rethrows { for number in self { try body(number) } }
-  func reduce<T>(_ initial: T, _ next: (T, Int) throws -> T) rethrows -> T {
-    try Array(self).reduce(initial, next)
-  }
-  func reversed() -> [Int] { Array(self).reversed() }
-  func enumerated() -> [(offset: Int, element: Int)] { Array(self).enumerated() }
-  func allSatisfy(_ predicate: (Int) throws -> Bool) rethrows -> Bool {
-    try Array(self).allSatisfy(predicate)
-  }
-  func contains(where predicate: (Int) throws -> Bool) rethrows -> Bool {
-    try Array(self).contains(where: predicate)
-  }
-  func first(where predicate: (Int) throws -> Bool) rethrows -> Int? {
-    try Array(self).first(where: predicate)
-  }
-  func randomElement() -> Int? { Array(self).randomElement() }
-  func shuffled() -> [Int] { Array(self).shuffled() }
-  func dropFirst(_ number: Int = 1) -> [Int] { Array(self).dropFirst(number) }
-  func dropLast(_ number: Int = 1) -> [Int] { Array(self).dropLast(number) }
-  func prefix(_ length: Int) -> [Int] { Array(self).prefix(length) }
-  func suffix(_ length: Int) -> [Int] { Array(self).suffix(length) }
-}
-
-extension ClosedRange where Bound == Int {
-  func makeIterator() -> _IntIterator { _IntIterator(lowerBound, upperBound + 1) }
-  var count: Int { upperBound - lowerBound + 1 }
-  var first: Int? { lowerBound }
-  var last: Int? { upperBound }
-  var lazy: [Int] { Array(self) }
-  func map<T>(_ transform: (Int) throws -> T) rethrows -> [T] { try Array(self).map(transform) }
-  func compactMap<T>(_ transform: (Int) throws -> T?) rethrows -> [T] {
-    try Array(self).compactMap(transform)
-  }
-  func flatMap<T>(_ transform: (Int) throws -> [T]) rethrows -> [T] {
-    try Array(self).flatMap(transform)
-  }
-  func filter(_ isIncluded: (Int) throws -> Bool) rethrows -> [Int] {
-    try Array(self).filter(isIncluded)
-  }
-  func forEach(_ body: (Int) throws -> Void) rethrows { for number in self { try body(number) } }
-  func reduce<T>(_ initial: T, _ next: (T, Int) throws -> T) rethrows -> T {
-    try Array(self).reduce(initial, next)
-  }
-  func reversed() -> [Int] { Array(self).reversed() }
-  func enumerated() -> [(offset: Int, element: Int)] { Array(self).enumerated() }
-  func allSatisfy(_ predicate: (Int) throws -> Bool) rethrows -> Bool {
-    try Array(self).allSatisfy(predicate)
-  }
-  func contains(where predicate: (Int) throws -> Bool) rethrows -> Bool {
-    try Array(self).contains(where: predicate)
-  }
-  func first(where predicate: (Int) throws -> Bool) rethrows -> Int? {
-    try Array(self).first(where: predicate)
-  }
-  func randomElement() -> Int? { Array(self).randomElement() }
-  func shuffled() -> [Int] { Array(self).shuffled() }
-  func dropFirst(_ number: Int = 1) -> [Int] { Array(self).dropFirst(number) }
-  func dropLast(_ number: Int = 1) -> [Int] { Array(self).dropLast(number) }
-  func prefix(_ length: Int) -> [Int] { Array(self).prefix(length) }
-  func suffix(_ length: Int) -> [Int] { Array(self).suffix(length) }
-}
-
-extension Array where Element == Int {
-  init(_ range: Range<Int>) {
-    self = []
-    for number in range { append(number) }
-  }
-
-  init(_ range: ClosedRange<Int>) {
-    self = []
-    for number in range { append(number) }
+  subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
+  func index(after index: Bound) -> Bound { index.advanced(by: 1) }
+  func index(before index: Bound) -> Bound { index.advanced(by: -1) }
+  func index(_ index: Bound, offsetBy distance: Int) -> Bound { index.advanced(by: distance) }
+  func distance(from start: Bound, to end: Bound) -> Int { start.distance(to: end) }
+  func makeIterator() -> RangeIterator<Bound> {
+    RangeIterator(_start: lowerBound, _count: count, _position: 0)
   }
 }
 
-extension Array where Element == Character {
-  init(_ text: String) { self = _stringCharacters(text) }
-}
-
-func stride(from start: Int, to end: Int, by step: Int) -> [Int] {
-  if step == 0 { _fatalError("Stride size must not be zero") }
-  var result: [Int] = []
-  var value = start
-  while step > 0 ? value < end : value > end {
-    result.append(value)
-    value += step
+extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride == Int {
+  var count: Int { lowerBound.distance(to: upperBound) + 1 }
+  var first: Bound? { lowerBound }
+  var last: Bound? { upperBound }
+  var _elements: [Bound] { Array(self) }
+  func prefix(_ length: Int) -> ArraySlice<Bound> { _elements.prefix(length) }
+  func suffix(_ length: Int) -> ArraySlice<Bound> { _elements.suffix(length) }
+  func dropFirst(_ number: Int = 1) -> ArraySlice<Bound> { _elements.dropFirst(number) }
+  func dropLast(_ number: Int = 1) -> ArraySlice<Bound> { _elements.dropLast(number) }
+  func randomElement() -> Bound? { lowerBound.advanced(by: _randomBelow(count)) }
+  func makeIterator() -> RangeIterator<Bound> {
+    RangeIterator(_start: lowerBound, _count: count, _position: 0)
   }
-  return result
 }
 
-func stride(from start: Int, through end: Int, by step: Int) -> [Int] {
-  if step == 0 { _fatalError("Stride size must not be zero") }
-  var result: [Int] = []
-  var value = start
-  while step > 0 ? value <= end : value >= end {
-    result.append(value)
-    value += step
-  }
-  return result
-}
-
-func stride(from start: Double, to end: Double, by step: Double) -> [Double] {
-  if step == 0.0 { _fatalError("Stride size must not be zero") }
-  var result: [Double] = []
-  var index = 0
-  var value = start
-  while step > 0.0 ? value < end : value > end {
-    result.append(value)
-    index += 1
-    value = start + Double(index) * step
-  }
-  return result
-}
-
-func stride(from start: Double, through end: Double, by step: Double) -> [Double] {
-  if step == 0.0 { _fatalError("Stride size must not be zero") }
-  var result: [Double] = []
-  var index = 0
-  var value = start
-  while step > 0.0 ? value <= end : value >= end {
-    result.append(value)
-    index += 1
-    value = start + Double(index) * step
-  }
-  return result
-}
-
-extension PartialRangeFrom where Bound == Int {
+extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride == Int {
   /// Counts up without end.
-  func makeIterator() -> _IntIterator { _IntIterator(lowerBound, Int.max) }
+  func makeIterator() -> RangeIterator<Bound> {
+    RangeIterator(_start: lowerBound, _count: Int.max, _position: 0)
+  }
 }

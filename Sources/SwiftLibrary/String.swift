@@ -32,8 +32,7 @@ func _stringReplacing(_ text: String, _ part: String, _ other: String) -> String
 @_semantics("vdl.string.repeated") func _stringRepeated(_ text: String, _ count: Int) -> String
 @_semantics("vdl.string.quoted") func _stringQuoted(_ text: String) -> String
 @_semantics("vdl.string.offset") func _stringOffset(_ text: String, _ part: String) -> Int?
-@_semantics("vdl.string.utf8") func _stringUTF8(_ text: String) -> [Int]
-@_semantics("vdl.string.format") func _stringFormat(_ format: String, _ arguments: [Any]) -> String
+@_semantics("vdl.string.utf8") func _stringUTF8(_ text: String) -> [UInt8]
 
 extension String {
   init() { self = "" }
@@ -45,32 +44,19 @@ extension String {
   init(reflecting value: Any) { self = _debugDescribe(value) }
   init(repeating text: String, count: Int) { self = _stringRepeated(text, count) }
   init(repeating character: Character, count: Int) { self = _stringRepeated("\(character)", count) }
-  init(_ number: Int, radix: Int) { self = _intRadix(number, radix) }
-
-  init(_ number: Int, radix: Int, uppercase: Bool) {
-    let text = _intRadix(number, radix)
+  init<T: BinaryInteger>(_ number: T, radix: Int = 10, uppercase: Bool = false) {
+    if radix < 2 || radix > 36 { _fatalError("Radix must be between 2 and 36") }
+    let text = _integerRadix(number, radix)
     self = uppercase ? text.uppercased() : text
   }
 
-  init(format: String, _ arguments: Any...) { self = _stringFormat(format, arguments) }
-
   var count: Int { _stringCount(self) }
   var isEmpty: Bool { _stringByteCount(self) == 0 }
-  var utf8: [Int] { _stringUTF8(self) }
+  var utf8: [UInt8] { _stringUTF8(self) }
   var description: String { self }
   var debugDescription: String { _stringQuoted(self) }
   var first: Character? { isEmpty ? nil : _stringAt(self, 0) }
   var last: Character? { isEmpty ? nil : _stringAt(self, count - 1) }
-  var capitalized: String {
-    var result = ""
-    var isStart = true
-    for character in self {
-      let text = "\(character)"
-      result += isStart ? text.uppercased() : text.lowercased()
-      isStart = !character.isLetter
-    }
-    return result
-  }
 
   static func == (a: String, b: String) -> Bool { _stringEqual(a, b) }
   static func != (a: String, b: String) -> Bool { !_stringEqual(a, b) }
@@ -168,48 +154,9 @@ extension String {
   func split(separator: Character, omittingEmptySubsequences: Bool) -> [String] {
     _stringSplit(self, "\(separator)", omittingEmptySubsequences)
   }
-  func split(separator: Character, maxSplits: Int) -> [String] {
-    let parts = _stringSplit(self, "\(separator)", true)
-    if parts.count <= maxSplits + 1 { return parts }
-    var result: [String] = []
-    var rest: [String] = []
-    for part in parts {
-      if result.count < maxSplits { result.append(part) } else { rest.append(part) }
-    }
-    result.append(_stringJoined(rest, "\(separator)"))
-    return result
-  }
-  func components(separatedBy separator: String) -> [String] {
-    _stringSplit(self, separator, false)
-  }
   func replacing(_ part: String, with other: String) -> String {
-    replacingOccurrences(of: part, with: other)
-  }
-  func replacingOccurrences(of part: String, with other: String) -> String {
     _stringReplacing(self, part, other)
   }
-  func trimmingCharacters(in set: CharacterSet) -> String {
-    var characters = _stringCharacters(self)
-    while let last = characters.last {
-      if !set._contains(last) { break }
-      characters.removeLast()
-    }
-    while let first = characters.first {
-      if !set._contains(first) { break }
-      characters.removeFirst()
-    }
-    return _stringFrom(characters)
-  }
-  func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String {
-    var result = self.prefix(length)
-    var position = start
-    while result.count < length {
-      result += "\(_stringAt(pad, position % pad.count))"
-      position += 1
-    }
-    return result
-  }
-
   func reversed() -> [Character] { _stringCharacters(self).reversed() }
   func makeIterator() -> ArrayIterator<Character> { ArrayIterator(_stringCharacters(self)) }
   func map<T>(_ transform: (Character) throws -> T) rethrows -> [T] {
@@ -249,9 +196,6 @@ extension String {
     }
     return result
   }
-  func index(_ index: Index, offsetBy distance: Int) -> Index {
-    Index(_offset: index._offset + distance)
-  }
   func index(after index: Index) -> Index { Index(_offset: index._offset + 1) }
   func index(before index: Index) -> Index { Index(_offset: index._offset - 1) }
   func distance(from start: Index, to end: Index) -> Int { end._offset - start._offset }
@@ -262,15 +206,6 @@ extension String {
   func lastIndex(of character: Character) -> Index? {
     if let offset = _stringCharacters(self).lastIndex(of: character) {
       return Index(_offset: offset)
-    }
-    return nil
-  }
-  func range(of part: String) -> Range<Index>? {
-    if let offset = _stringOffset(self, part) {
-      return Range(
-        uncheckedBounds: (
-          lower: Index(_offset: offset), upper: Index(_offset: offset + part.count)
-        ))
     }
     return nil
   }
@@ -286,38 +221,6 @@ extension String {
   }
   subscript(range: PartialRangeUpTo<Index>) -> String {
     _stringSlice(self, 0, range.upperBound._offset)
-  }
-}
-
-/// The sets that trimming uses.
-struct CharacterSet {
-  var _kind: Int
-  var _characters: String
-
-  init(charactersIn characters: String) {
-    _kind = -1
-    _characters = characters
-  }
-
-  init(_kind kind: Int) {
-    _kind = kind
-    _characters = ""
-  }
-
-  static var whitespaces: CharacterSet { CharacterSet(_kind: 2) }
-  static var whitespacesAndNewlines: CharacterSet { CharacterSet(_kind: 9) }
-  static var newlines: CharacterSet { CharacterSet(_kind: 6) }
-  static var decimalDigits: CharacterSet { CharacterSet(_kind: 1) }
-  static var letters: CharacterSet { CharacterSet(_kind: 0) }
-  static var uppercaseLetters: CharacterSet { CharacterSet(_kind: 3) }
-  static var lowercaseLetters: CharacterSet { CharacterSet(_kind: 4) }
-  static var punctuationCharacters: CharacterSet { CharacterSet(_kind: 5) }
-
-  func _contains(_ character: Character) -> Bool {
-    if _kind == -1 { return _characters.contains(character) }
-    if _kind == 9 { return character.isWhitespace || character.isNewline }
-    if _kind == 2 { return character.isWhitespace && !character.isNewline }
-    return _characterIs(character, _kind)
   }
 }
 
@@ -354,8 +257,18 @@ extension Character {
   var isNewline: Bool { _characterIs(self, 6) }
   var isSymbol: Bool { _characterIs(self, 7) }
   var isASCII: Bool { _characterIs(self, 8) }
-  var asciiValue: Int? { isASCII ? _characterValue(self) : nil }
   var wholeNumberValue: Int? { _characterNumber(self) }
   func uppercased() -> String { _characterUpper(self) }
   func lowercased() -> String { _characterLower(self) }
+}
+
+extension String: BidirectionalCollection, RangeReplaceableCollection {
+  typealias SubSequence = String
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with characters: C)
+  where C.Element == Character {
+    let text = self
+    self =
+      _stringSlice(text, 0, range.lowerBound._offset) + _stringFrom(Array(characters))
+      + _stringSlice(text, range.upperBound._offset, text.count)
+  }
 }

@@ -23,8 +23,19 @@ public struct UIEdgeInsets: Equatable, Hashable, CustomStringConvertible {
   }
 }
 
+extension CGRect {
+  /// The rectangle without what is cut off at its edges.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    let whole = standardized
+    return CGRect(
+      x: whole.minX + insets.left, y: whole.minY + insets.top,
+      width: whole.width - insets.left - insets.right,
+      height: whole.height - insets.top - insets.bottom)
+  }
+}
+
 /// Distances from the edges, with leading and trailing for both writing directions.
-public struct NSDirectionalEdgeInsets: Equatable, Hashable {
+public struct NSDirectionalEdgeInsets: Equatable, Hashable, CustomStringConvertible {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
@@ -37,7 +48,16 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable {
     self.trailing = trailing
   }
 
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  public var description: String {
+    return "NSDirectionalEdgeInsets(top: \(top), leading: \(leading), bottom: \(bottom), "
+      + "trailing: \(trailing))"
+  }
 }
 
 /// A displacement from a position.

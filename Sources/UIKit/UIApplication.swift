@@ -50,6 +50,51 @@ open class UIApplication: UIResponder {
   /// Which way up the interface is.
   open var statusBarOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
 
+  /// The address of the app's settings.
+  @available(iOS 8.0, *)
+  public static let openSettingsURLString = "app-settings:"
+
+  /// Whether an app takes such an address: the web and the settings have one.
+  open func canOpenURL(_ url: URL) -> Bool {
+    return url.absoluteString.hasPrefix("http") || url.absoluteString == "app-settings:"
+  }
+
+  /// Leaves for another app; in the model nothing opens, and the completion hears that it did.
+  @available(iOS 10.0, *)
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    let opened = canOpenURL(url)
+    RunLoop.main.perform { completionHandler?(opened) }
+  }
+
+  /// A key of the options to open an address with.
+  @available(iOS 10.0, *)
+  public struct OpenExternalURLOptionsKey: Equatable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The number on the app's icon.
+  open var applicationIconBadgeNumber: Int = 0
+
+  /// Sends an action to a target, or up the responder chain when there is none.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let receiver = target as? NSObject ?? Simulation.current.firstResponder
+    guard let receiver = receiver else { return false }
+    if action.name == "resignFirstResponder" {
+      return Simulation.current.firstResponder?.resignFirstResponder() ?? false
+    }
+    return Host.perform(receiver, action, sender as? NSObject)
+  }
+
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
 

@@ -19,12 +19,41 @@ open class UIColor: NSObject {
     self.init(name: "HSB \(hue) \(saturation) \(brightness) \(alpha)")
   }
 
+  /// Every name has a colour.
+  @available(iOS 11.0, *)
+  public convenience init?(named name: String) {
+    self.init(name: name)
+  }
+
+  /// A colour that depends on the traits; the model asks once, for those of the screen.
+  @available(iOS 13.0, *)
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(name: dynamicProvider(UIScreen.main.traitCollection).name)
+  }
+
+  @available(iOS 10.0, *)
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  @available(iOS 13.0, *)
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { return self }
+
+  open func set() {}
+
+  open func setFill() {}
+
+  open func setStroke() {}
+
   open override var description: String { return name }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return name == other.name
   }
+
+  open override var hash: Int { return name.hashValue }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     return UIColor(name: "\(name) \(alpha)")
@@ -63,6 +92,35 @@ open class UIColor: NSObject {
   public static let systemTeal = UIColor(name: "systemTeal")
   @available(iOS 13.0, *)
   public static let systemIndigo = UIColor(name: "systemIndigo")
+  @available(iOS 13.0, *)
+  public static let systemGray2 = UIColor(name: "systemGray2")
+  @available(iOS 13.0, *)
+  public static let systemGray3 = UIColor(name: "systemGray3")
+  @available(iOS 13.0, *)
+  public static let systemGray4 = UIColor(name: "systemGray4")
+  @available(iOS 13.0, *)
+  public static let systemGray5 = UIColor(name: "systemGray5")
+  @available(iOS 13.0, *)
+  public static let systemGray6 = UIColor(name: "systemGray6")
+  @available(iOS 15.0, *)
+  public static let systemMint = UIColor(name: "systemMint")
+  @available(iOS 15.0, *)
+  public static let systemCyan = UIColor(name: "systemCyan")
+  @available(iOS 13.0, *)
+  public static let systemBrown = UIColor(name: "systemBrown")
+  @available(iOS 13.0, *)
+  public static let tertiarySystemBackground = UIColor(name: "tertiarySystemBackground")
+  @available(iOS 13.0, *)
+  public static let secondarySystemGroupedBackground = UIColor(
+    name: "secondarySystemGroupedBackground")
+  @available(iOS 13.0, *)
+  public static let tertiaryLabel = UIColor(name: "tertiaryLabel")
+  @available(iOS 13.0, *)
+  public static let placeholderText = UIColor(name: "placeholderText")
+  @available(iOS 13.0, *)
+  public static let systemFill = UIColor(name: "systemFill")
+  @available(iOS 13.0, *)
+  public static let link = UIColor(name: "link")
   @available(iOS 7.0, *)
   public static let systemGray = UIColor(name: "systemGray")
   @available(iOS 13.0, *)

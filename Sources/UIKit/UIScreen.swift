@@ -23,6 +23,10 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: portraitSize.width * 3, height: portraitSize.height * 3)
   }
 
+  /// How bright the screen is, from 0 to 1.
+  @available(iOS 5.0, *)
+  open var brightness: CGFloat = 0.5
+
   /// The screen without the status bar.
   open var applicationFrame: CGRect {
     let all = bounds

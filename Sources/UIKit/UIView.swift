@@ -14,6 +14,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   var boundsOrigin: CGPoint = CGPoint.zero
   var constraintStorage: [NSLayoutConstraint] = []
   var gestureStorage: [UIGestureRecognizer] = []
+  var interactionStorage: [any UIInteraction] = []
   var guideStorage: [UILayoutGuide] = []
   var needsLayout = true
   var subtreeNeedsLayout = true
@@ -36,6 +37,21 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var accessibilityIdentifier: String?
   /// What VoiceOver says.
   open var accessibilityLabel: String?
+  /// What VoiceOver says after the label.
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  /// Whether touches go to one view at a time.
+  open var isExclusiveTouch = false
+  open var isMultipleTouchEnabled = false
+  /// What shows of the view.
+  @available(iOS 8.0, *)
+  open var mask: UIView?
+  /// Whether the view is turned round in languages that are read from right to left.
+  @available(iOS 9.0, *)
+  open var semanticContentAttribute: UISemanticContentAttribute =
+    UISemanticContentAttribute.unspecified
+  open var tintAdjustmentMode: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
   /// The colour behind the content; nil shows what is below.

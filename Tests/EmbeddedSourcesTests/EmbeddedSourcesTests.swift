@@ -13,6 +13,7 @@ import Testing
     .swiftLibrary: ("Sources/SwiftLibrary", "swift"),
     .misconceptions: ("Sources/Misconceptions", "swift"),
     .examples: ("Sources/Examples", "swift"),
+    .languageGuide: ("Sources/LanguageGuide", "swift"),
     .migrations: ("Migrations", "sql"),
   ]
 

@@ -118,6 +118,31 @@ struct NativeModel {
     return Result(ending: ending, output: lines, messages: run.messages)
   }
 
+  /// The first error that the compiler has for a program, as `LINE:COLUMN: MESSAGE`.
+  func firstError(_ text: String) throws -> String? {
+    let room = kept.appending(path: "room-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: room) }
+    try text.write(to: room.appending(path: "main.swift"), atomically: false, encoding: .utf8)
+    // Paths through a body are looked at when the intermediate language is made.
+    let compilation = try Self.run(
+      compiler,
+      [
+        "-emit-sil", "-o", "/dev/null", "-swift-version", "5", "-module-name", "Scenario",
+        "-diagnostic-style", "llvm", "-I", modules.path, "-module-cache-path",
+        kept.appending(path: "cache").path, "main.swift",
+      ], in: room)
+    for line in compilation.messages.components(separatedBy: "\n") {
+      let parts = line.components(separatedBy: ": error: ")
+      guard parts.count > 1, let place = parts[0].components(separatedBy: "main.swift:").last
+      else { continue }
+      let message = parts.dropFirst().joined(separator: ": error: ")
+      return "\(place): "
+        + (message.components(separatedBy: "; did you mean").first ?? "")
+    }
+    return nil
+  }
+
   /// The scenario as `main.swift`. Imports come first wherever they stand; lines keep their numbers.
   private static func program(of scenario: Scenario) -> String {
     let lines = scenario.files.map(\.text).joined(separator: "\n")

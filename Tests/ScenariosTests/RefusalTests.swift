@@ -27,6 +27,22 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       }
       """, "no.swift:3:12: error: 'weak' variable should have optional type 'A?'"),
     RefusalCase(
+      "numbers that do not fit or do not match",
+      """
+      let a: UInt8 = 300
+      let b: UInt8 = -1
+      let c = Int8(200)
+      let d = UInt8(1) + Int(1)
+      let e: Double = Float(1)
+      """,
+      """
+      no.swift:1:16: error: integer literal '300' overflows when stored into 'UInt8'
+      no.swift:2:16: error: negative integer '-1' overflows when stored into unsigned type 'UInt8'
+      no.swift:3:14: error: integer literal '200' overflows when stored into 'Int8'
+      no.swift:4:9: error: binary operator '+' cannot be applied to operands of type 'UInt8' and 'Int'
+      no.swift:5:23: error: cannot convert value of type 'Float' to specified type 'Double'
+      """),
+    RefusalCase(
       "an override of nothing",
       """
       import UIKit
@@ -156,7 +172,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       """
       func f(a: Int, b: Int) {}
       f(a: 1)
-      """, "no.swift:2:1: error: missing argument for parameter 'b' in call"),
+      """, "no.swift:2:7: error: missing argument for parameter 'b' in call"),
     RefusalCase(
       "a language feature that is left out",
       "actor A {}",
@@ -176,7 +192,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `A refusal` {
-  @Test(arguments: RefusalCase.all)
+  @Test(arguments: RefusalCase.all + RefusalCase.asynchronous)
   func `says what is wrong and where, and runs nothing`(given: RefusalCase) {
     let text = "print(\"never\")"
     let run = engine.run(

@@ -115,7 +115,7 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       """
       func half(_ n: Int) -> Int { 4 / n }
       print(half(0))
-      """, "Division by zero", at: "1:30",
+      """, "Fatal error: Division by zero", at: "1:30",
       ["half(_:) (trap.swift:1)", "top-level code (trap.swift:2)"]),
     TrapCase(
       "a fatalError",

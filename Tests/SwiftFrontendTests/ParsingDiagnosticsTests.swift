@@ -23,8 +23,7 @@ import Testing
 
   @Test func `what the tree cannot say is refused where it stands`() {
     checkDiagnostics("1️⃣actor A {}", "'actor' is not supported")
-    checkDiagnostics("1️⃣async let x = f()", "'async' is not supported")
-    checkDiagnostics("for try 1️⃣await x in y {}", "'for await' is not supported")
+    checkDiagnostics("for 1️⃣try x in y {}", "'for try' is not supported")
     checkDiagnostics("1️⃣macro m() = #externalMacro()", "'macro' is not supported")
     checkDiagnostics("let r = 1️⃣#/a+/#", "'regular expression literal' is not supported")
     checkDiagnostics("func f<1️⃣each T>() {}", "'each' is not supported")

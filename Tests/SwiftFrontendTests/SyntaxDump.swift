@@ -201,6 +201,7 @@ enum SyntaxDump {
 
   static func text(_ type: TypeExpr) -> String {
     switch type.kind {
+    case .opaque(let fromEnd): return "opaque result \(fromEnd) from the end"
     case .name(let name, let arguments): return name + generics(arguments)
     case .member(let base, let name, let arguments):
       return text(base) + "." + name + generics(arguments)

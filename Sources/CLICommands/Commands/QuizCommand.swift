@@ -124,7 +124,7 @@ struct Sitting {
     self.stop = stop
     study = Study(
       store: store, learner: learner, courses: courses, rules: model.rules(),
-      modelVersion: model.version, context: context,
+      modelVersion: model.version(), context: context,
       seed: seed,
       run: { scenario in
         switch lines.run(model, scenario) {

@@ -122,7 +122,7 @@ enum StudyRoom {
     }
     let new = CourseImport(
       course: course, truths: truths, loweredScenarios: meanings(of: course),
-      modelVersion: model.version, fingerprint: fingerprint)
+      modelVersion: model.version(), fingerprint: fingerprint)
     _ = try stored { () throws(StoreError) in try store.importCourse(new) }
     return course.id
   }

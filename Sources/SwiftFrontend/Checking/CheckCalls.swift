@@ -24,6 +24,8 @@ extension Checker {
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, arguments, expected, span)
     }
+    // `{ … }()`
+    if case .closure(let closure) = callee.kind { runsAtOnce[ObjectIdentifier(closure)] = true }
     return apply(check(callee), arguments, span)
   }
 
@@ -79,7 +81,7 @@ extension Checker {
     if let local = lookupLocal(name.text) {
       return apply(read(local, callee.span), localArguments(arguments, of: local), span)
     }
-    if let (found, base) = implicitMember(named: name.text) {
+    if let (found, base) = implicitMember(named: name.text, at: callee.span) {
       let functions = found.filter { declarations[$0.id].kind != .property }
       if functions.isEmpty {
         return apply(reference(found, base, name, nil, callee.span), arguments, span)
@@ -166,7 +168,9 @@ extension Checker {
       found = members
       subject = .value(unwrapped)
     case .superclass(let value): found = superMembers(name.text, value)
-    case .type(let type, _):
+    case .type(let written, let metatype):
+      let type = metatype == nil ? opened(written, expected) : written
+      subject = .type(type, metatype)
       found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer
       }
@@ -242,6 +246,7 @@ extension Checker {
     guard let chosen = choose(found, .none, "init", arguments, nil, span, owner: type) else {
       return failed(span)
     }
+    checkAsync(declarations[chosen.found.id], .call, span)
     return TypedExpr(
       .delegate(chosen.found.id, isSuper: isSuper, chosen.arguments), .void, span)
   }
@@ -258,19 +263,14 @@ extension Checker {
     if case .optional(let wrapped) = type, arguments.count == 1, arguments[0].label == nil {
       return some(arguments[0].value, wrapped, span)
     }
-    // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
-    var subject = type
-    if case .nominal(let id, let written) = type, written.isEmpty,
-      !declarations[id].generics.isEmpty
+    // `UInt8(200)` is the literal 200 as UInt8.
+    if metatype == nil, arguments.count == 1, arguments[0].label == nil,
+      let value = literal(arguments[0].value, as: type)
     {
-      let variables = declarations[id].generics.map { _ in freshVariable() }
-      subject = .nominal(id, variables)
-      if case .nominal(id, let wanted)? = expected?.strippingOptionals, !wanted.isEmpty {
-        for (variable, type) in zip(variables, wanted) where !type.hasVariables {
-          if case .variable(let index) = variable { bindings[index] = type }
-        }
-      }
+      return value
     }
+    // `Set<Int>()`, `Box(1)`: missing generic arguments are worked out from the call.
+    let subject = opened(type, expected)
     var found = unit.members(named: "init", of: subject, isStatic: false)
     if case .nominal(let id, _) = subject, declarations[id].kind == .protocol { found = [] }
     if case .existential(let protocols) = subject {
@@ -293,12 +293,15 @@ extension Checker {
     else { return failed(span) }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
+    checkAsync(member, .call, span)
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
       member.thrown)
     var made = resolved(subject)
     if made.hasVariables {
-      error("generic parameter could not be inferred", span)
+      error(
+        "generic parameter '\(member.owner.flatMap { declarations[$0].generics.first?.name } ?? "T")' could not be inferred",
+        span)
       made = .error
     }
     let result: Type = member.isFailable ? .optional(made) : made
@@ -355,7 +358,8 @@ extension Checker {
 
   func build(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
     let member = declarations[chosen.found.id]
-    checkAvailable(chosen.found.id, span)
+    checkAvailable(
+      chosen.found.id, memberPlace(of: member.name, on: base.expression, in: span))
     var type = resolved(chosen.result)
     if member.returnsSelf, let receiver = receiverType(base) {
       type = type.wrapped == nil ? receiver : .optional(receiver)
@@ -363,24 +367,29 @@ extension Checker {
     if member.kind == .enumCase {
       return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments, of: member)), type, span)
     }
+    checkAsync(member, .call, span)
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
       member.thrown)
     var baseExpr = base.expression
-    if case .type(let type, nil) = base, member.isStatic {
+    if case .type(let written, nil) = base, member.isStatic {
+      let type = resolved(written)
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
+    }
+    if member.isMutating, let baseExpr, !member.isStatic {
+      checkMutable(baseExpr, memberPlace(of: member.name, on: baseExpr, in: span))
     }
     if let opcode = member.opcode {
       let operands =
         (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments, of: member)
       return TypedExpr(.opcode(opcode, operands), type, span)
     }
-    if member.isMutating, let baseExpr, !member.isStatic { checkMutable(baseExpr, member.name) }
     var isSuper = false
     if case .superclass = base { isSuper = true }
     let call = TypedExpr.Call(
       member: chosen.found.id, base: baseExpr, arguments: chosen.arguments,
-      generics: chosen.generics, dispatch: dispatch(member, base), isSuper: isSuper)
+      generics: chosen.generics, opened: openedArguments(chosen, member),
+      dispatch: dispatch(member, base), isSuper: isSuper)
     let expr = TypedExpr(.call(call), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
@@ -416,11 +425,18 @@ extension Checker {
   }
 
   /// A throwing call must be marked, and somebody must catch.
-  func checkThrowing(_ isThrowing: Bool, _ span: Span, _ error: Type? = nil) {
+  func checkThrowing(
+    _ isThrowing: Bool, _ span: Span, _ error: Type? = nil, noun: String = "call"
+  ) {
     guard isThrowing else { return }
     thrownErrors.insert(error ?? declarations.known.error.map { .existential([$0]) } ?? .any)
     if !isCoveredByTry {
-      self.error("call can throw but is not marked with 'try'", span)
+      let isHandled = isInDoWithCatch || function.isThrowing || function.mayThrow
+      self.error(
+        isHandled
+          ? "\(noun) can throw but is not marked with 'try'"
+          : "\(noun) can throw, but it is not marked with 'try' and the error is not handled", span)
+      return
     }
     if isInDoWithCatch { return }
     if function.role == .closure, function.mayThrow {
@@ -437,6 +453,11 @@ extension Checker {
     if callee.type.isError {
       for argument in arguments { _ = attempt { outsideChain { check(argument.value) } } }
       return failed(span)
+    }
+    for argument in arguments {
+      if case .closure(let closure) = argument.value.kind {
+        runsAtOnce[ObjectIdentifier(closure)] = true
+      }
     }
     var callee = callee
     if callee.isImplicitlyUnwrapped, let wrapped = callee.type.wrapped {
@@ -471,6 +492,7 @@ extension Checker {
           : "extra argument in call", span)
       return failed(span)
     }
+    checkAsync(function.isAsync, .call, span)
     checkThrowing(function.isThrowing, span)
     var typed: [TypedArgument] = []
     for (parameter, argument) in zip(parameters, arguments) {
@@ -580,11 +602,13 @@ extension Checker {
         attempt({ evaluate(first.0, first.1, arguments, expected, span, owner) }).failed
       {
         // `numbers.reduce(0) { … }` over Doubles: the literal is one of them.
-        prefersDouble = true
-        defer { prefersDouble = false }
-        let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
-        if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
-        prefersDouble = false
+        defer { literalPreference = nil }
+        for type in literalTypes(of: first.0) {
+          literalPreference = type
+          let (_, failed) = attempt { evaluate(first.0, first.1, arguments, expected, span, owner) }
+          if !failed { return evaluate(first.0, first.1, arguments, expected, span, owner) }
+        }
+        literalPreference = nil
       }
       let before = unit.diagnostics.count
       let chosen = evaluate(first.0, first.1, arguments, expected, span, owner)
@@ -612,6 +636,15 @@ extension Checker {
     return evaluate(best.candidate.0, best.candidate.1, arguments, expected, span, owner)
   }
 
+  /// What an integer literal may be, other than an Int, among the arguments of a member's call.
+  private func literalTypes(of found: FoundMember) -> [Type] {
+    let elements = found.ownerArguments.filter { type in
+      type != .int && type != .double
+        && declarations.known.integerLiteral.map { unit.conforms(type, to: $0) } == true
+    }
+    return [.double] + elements
+  }
+
   private func evaluate(
     _ found: FoundMember, _ matching: Matching, _ arguments: [Expr.Argument], _ expected: Type?,
     _ span: Span, _ owner: Type?
@@ -622,7 +655,7 @@ extension Checker {
     let ownerCount = member.owner.map { declarations[$0].generics.count } ?? 0
     while substitution.count < ownerCount { substitution.append(.error) }
     substitution += fresh
-    let parameterTypes = member.parameters.map { $0.type.substituting(substitution) }
+    let parameterTypes = member.parameters.map { unit.substitute($0.type, substitution) }
     var typed = [TypedArgument?](repeating: nil, count: member.parameters.count)
     var score = member.generics.isEmpty ? 0 : 1
     if member.owner.map({ declarations[$0].kind }) == .protocol { score += 1 }
@@ -657,6 +690,10 @@ extension Checker {
     }
 
     // What does not depend on context first: it binds the type parameters for the rest.
+    let savedMembers = waitingMembers
+    waitingMembers = []
+    defer { waitingMembers = savedMembers }
+    let requirements = member.requirements + ownerRequirements(of: member)
     var waiting: [Int] = []
     var closures: [Int] = []
     for index in member.parameters.indices {
@@ -674,15 +711,26 @@ extension Checker {
       default: checkParameter(index)
       }
     }
+    unifySameTypes(requirements, substitution)
     let isUnbound = !waiting.isEmpty || !closures.isEmpty
     if isUnbound, let expected, !expected.isError,
       resolved(resultType(member, found, substitution)).hasVariables
     {
       let result = resultType(member, found, substitution)
+      unifyWrittenResults(
+        closures.compactMap { index in
+          matching[index].first.map { (arguments[$0].value, parameterTypes[index]) }
+        })
+      let isNil = waiting.contains { index in
+        matching[index].first.map { self.isNil(arguments[$0].value) } ?? false
+      }
       let saved = bindings
+      let known = waitingMembers
+      defer { waitingMembers = known }
       if !unify(
         resolved(result),
-        expected.wrapped != nil && result.wrapped == nil ? expected.strippingOptionals : expected)
+        expected.wrapped != nil && result.wrapped == nil && !isNil
+          ? expected.strippingOptionals : expected)
       {
         bindings = saved
       }
@@ -691,12 +739,20 @@ extension Checker {
         if case .existential = type { bindings[variable] = nil }
       }
     }
-    waiting.forEach(checkParameter)
+    // Literals bind what `.leaf` is looked up in.
+    let isImplicit = { (index: Int) in
+      matching[index].first.map { self.isImplicitMember(arguments[$0].value) } ?? false
+    }
+    waiting.filter { !isImplicit($0) }.forEach(checkParameter)
+    waiting.filter(isImplicit).forEach(checkParameter)
     closures.forEach(checkParameter)
 
     let result = resultType(member, found, substitution)
     if resolved(result).hasVariables, let expected, !expected.isError {
+      // An associated type in the result tells nothing of what it is of.
+      let known = waitingMembers
       unify(result, expected)
+      waitingMembers = known
     }
     // Overloads may differ in their results alone.
     if let expected, !expected.hasVariables, !resolved(result).hasVariables,
@@ -705,13 +761,7 @@ extension Checker {
     {
       score += 100
     }
-    for requirement in member.requirements {
-      if let type = requirement.sameAs, requirement.parameter < substitution.count {
-        let wanted = resolved(type.substituting(substitution))
-        let given = resolved(substitution[requirement.parameter])
-        if given.hasVariables { unify(given, wanted) } else { unify(wanted, given) }
-      }
-    }
+    unifySameTypes(requirements, substitution)
     var generics: [Type] = []
     for (variable, parameter) in zip(fresh, member.generics) {
       let type = resolved(variable)
@@ -726,7 +776,7 @@ extension Checker {
           span)
       }
       if let superclass = parameter.superclass,
-        !canConvert(type, to: superclass.substituting(substitution))
+        !canConvert(type, to: unit.substitute(superclass, substitution))
       {
         error(
           "\(noun(member)) '\(member.fullName)' requires that '\(describe(type))' inherit from '\(describe(superclass))'",
@@ -734,12 +784,35 @@ extension Checker {
       }
       generics.append(type)
     }
-    if !unit.satisfies(member.requirements, substitution.map { resolved($0) }) {
-      error("'\(member.fullName)' is not available for '\(describe(owner ?? .any))'", span)
+    for (wanted, given) in waitingMembers {
+      let wanted = resolved(wanted)
+      if !wanted.hasVariables, !canConvert(resolved(given), to: wanted) {
+        error(
+          "cannot convert value of type '\(describe(given))' to expected argument type '\(describe(wanted))'",
+          span)
+      }
     }
+    checkRequirements(requirements, of: member, substitution.map { resolved($0) }, span)
     return Chosen(
       found: found, arguments: typed.compactMap { $0 }, generics: generics,
       result: resolved(result), score: score)
+  }
+
+  /// The result that a closure writes binds before the context does: `{ (n: Int) -> Int? in … }`.
+  private func unifyWrittenResults(_ closures: [(closure: Expr, parameter: Type)]) {
+    for case (let expr, .function(let parameter)) in closures {
+      guard case .closure(let closure) = expr.kind, let result = closure.result else { continue }
+      let (type, failed) = attempt { resolve(result) }
+      if !failed { unify(parameter.result, type) }
+    }
+  }
+
+  private func isNil(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .nilLiteral: true
+    case .paren(let inner): isNil(inner)
+    default: false
+    }
   }
 
   private func noun(_ member: Member) -> String {
@@ -751,7 +824,44 @@ extension Checker {
   }
 
   private func resultType(_ member: Member, _ found: FoundMember, _ substitution: [Type]) -> Type {
-    member.type.substituting(substitution)
+    unit.substitute(member.type, substitution)
+  }
+
+  /// What a type asks of its arguments, for those that are worked out from an initialiser's.
+  private func ownerRequirements(of member: Member) -> [GenericRequirement] {
+    guard member.kind == .initializer, let owner = member.owner,
+      declarations[owner].kind != .protocol
+    else { return [] }
+    return declarations[owner].requirements
+  }
+
+  /// Binds variables that a where clause makes equal to something known.
+  private func unifySameTypes(_ requirements: [GenericRequirement], _ substitution: [Type]) {
+    for requirement in requirements {
+      guard case .isSame(let type) = requirement.relation else { continue }
+      let wanted = resolved(unit.substitute(type, substitution))
+      let given = resolved(unit.substitute(requirement.subject, substitution))
+      if given.hasVariables { unify(given, wanted) } else { unify(wanted, given) }
+    }
+  }
+
+  /// Says which condition of a where clause the arguments do not meet, in Swift's words.
+  private func checkRequirements(
+    _ requirements: [GenericRequirement], of member: Member, _ arguments: [Type], _ span: Span
+  ) {
+    for requirement in requirements where !unit.satisfies([requirement], arguments) {
+      let subject = describe(unit.substitute(requirement.subject, arguments))
+      let what = "\(noun(member)) '\(member.fullName)' requires"
+      switch requirement.relation {
+      case .conformsTo(let proto):
+        error("\(what) that '\(subject)' conform to '\(declarations[proto].name)'", span)
+      case .inherits(let type):
+        error("\(what) that '\(subject)' inherit from '\(describe(type))'", span)
+      case .isSame(let type):
+        let other = describe(unit.substitute(type, arguments))
+        error("\(what) the types '\(subject)' and '\(other)' be equivalent", span)
+      }
+    }
   }
 
   /// Checks an argument for a parameter whose type may still have variables.
@@ -767,7 +877,7 @@ extension Checker {
       }
       let value = outsideChain { check(inner) }
       unify(type, value.type)
-      checkMutable(value, "inout argument")
+      checkPassable(value)
       return (.inOut(value), 0)
     }
     if case .inOut = expr.kind {
@@ -777,6 +887,9 @@ extension Checker {
     if parameter.isAutoclosure, case .function(let function) = type {
       return (.value(autoclosure(expr, function)), 0)
     }
+    if case .closure(let closure) = expr.kind, case .function = type {
+      runsAtOnce[ObjectIdentifier(closure)] = !parameter.isEscaping
+    }
     let (value, cost) = checkValue(expr, type)
     return (.value(value), cost)
   }
@@ -785,9 +898,10 @@ extension Checker {
     outsideChain {
       let target = resolved(type)
       guard target.hasVariables else {
+        if let refused = checkNilLiteral(expr, as: target, .argument) { return (refused, 0) }
         let value = check(expr, expecting: target)
         guard let converted = coerce(value, to: target) else {
-          return (convert(value, to: target, "argument"), 0)
+          return (convert(value, to: target, .argument), 0)
         }
         return (converted, cost(value, target, expr))
       }
@@ -813,7 +927,7 @@ extension Checker {
       let bound = resolved(target)
       if bound.hasVariables { return (value, 1) }
       guard let converted = coerce(value, to: bound) else {
-        return (convert(value, to: bound, "argument"), 0)
+        return (convert(value, to: bound, .argument), 0)
       }
       return (converted, 1 + cost(value, bound, expr))
     }
@@ -833,7 +947,8 @@ extension Checker {
   private func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
     if value.type == target {
       // A literal prefers the type it has without context.
-      if case .integer = expr.kind, target != .int { return 2 }
+      if isInteger(expr), target != .int { return 2 }
+      if case .float = expr.kind, target != .double { return 2 }
       if case .string = expr.kind, target != .string { return 2 }
       return 0
     }
@@ -844,8 +959,12 @@ extension Checker {
 
   func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
     let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
+    context.isAsync = type.isAsync
     let outer = function
+    let wasInAutoclosure = isInAutoclosure
     function = context
+    isInAutoclosure = !type.isAsync
+    defer { isInAutoclosure = wasInAutoclosure }
     let value: TypedExpr
     if context.result.map({ $0.hasVariables }) == true {
       value = outsideChain { check(expr, expecting: hint(resolved(type.result))) }
@@ -861,8 +980,74 @@ extension Checker {
     closure.body = [TypedStmt(.return(converted), expr.span)]
     return TypedExpr(
       .closure(closure),
-      .function(Type.FunctionType(parameters: [], result: result, isThrowing: type.isThrowing)),
+      .function(
+        Type.FunctionType(
+          parameters: [], result: result, isThrowing: type.isThrowing, isAsync: type.isAsync)),
       expr.span)
+  }
+
+  /// Where a missing argument should stand: after the one before it, or at the first.
+  private func missingPlace(
+    _ missing: Member.Parameter, of member: Member, _ arguments: [Expr.Argument], _ span: Span
+  ) -> Span {
+    let index = member.parameters.firstIndex(of: missing) ?? 0
+    let before = member.parameters[..<index].compactMap { parameter in
+      arguments.last { $0.label == parameter.label }
+    }
+    if let last = before.last {
+      let end = last.value.span.offset + last.value.span.length
+      return Span(file: span.file, offset: max(1, end) - (end > 0 ? 0 : 1), length: 1)
+    }
+    let open = argumentsPlace(arguments, in: span)
+    return open == span ? span : Span(file: open.file, offset: open.offset + 1, length: 1)
+  }
+
+  /// Says which labels are wrong.
+  private func reportLabels(of member: Member, _ arguments: [Expr.Argument], _ span: Span) {
+    let have = arguments.map { ($0.label ?? "_") + ":" }
+    let want = member.parameters.prefix(arguments.count).map { ($0.label ?? "_") + ":" }
+    let wrong = zip(have, want).filter { $0 != $1 }
+    let place = argumentsPlace(arguments, in: span)
+    if have.sorted() == want.sorted(),
+      let first = have.indices.first(where: { have[$0] != want[$0] })
+    {
+      // The same labels in another order.
+      let late = have.firstIndex(of: want[first]) ?? first
+      let early = have[first].dropLast()
+      error(
+        "argument '\(want[first].dropLast())' must precede argument '\(early)'",
+        labelPlace(arguments[late]))
+    } else if !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_:" }) {
+      let labels = wrong.map(\.1).joined()
+      error(
+        "missing argument label\(wrong.count == 1 ? "" : "s") '\(labels)' in call",
+        wrong.count == 1 && have.count == 1 ? arguments[0].value.span : place)
+    } else if !wrong.isEmpty, wrong.allSatisfy({ $0.1 == "_:" }) {
+      let labels = wrong.map(\.0).joined()
+      error(
+        "extraneous argument label\(wrong.count == 1 ? "" : "s") '\(labels)' in call", place)
+    } else {
+      let isOne = have.count == 1
+      error(
+        "incorrect argument label\(isOne ? "" : "s") in call (have '\(have.joined())', expected '\(want.joined())')"
+          + labelGuess(wrong), place)
+    }
+  }
+
+  /// What may have been meant by the first label that is wrong.
+  private func labelGuess(_ wrong: [(String, String)]) -> String {
+    guard let (have, want) = wrong.first, isSlip(have, of: want) else { return "" }
+    return "; did you mean '\(want.dropLast())'?"
+  }
+
+  /// Where an argument begins, with its label.
+  private func labelPlace(_ argument: Expr.Argument) -> Span {
+    guard let label = argument.label else { return argument.value.span }
+    let start = Span(file: argument.value.span.file, offset: 0, length: 0)
+    guard let first = label.utf8.first,
+      let place = unit.lastPlace(of: first, from: start, to: argument.value.span)
+    else { return argument.value.span }
+    return Span(file: place.file, offset: place.offset, length: UInt32(label.utf8.count))
   }
 
   private func reportMismatch(
@@ -894,21 +1079,16 @@ extension Checker {
       let what =
         missing.label.map { "'\($0)'" }
         ?? "#\((member.parameters.firstIndex(of: missing) ?? 0) + 1)"
-      error("missing argument for parameter \(what) in call", span)
-    } else if arguments.count > member.parameters.count {
       error(
-        member.parameters.isEmpty
-          ? "argument passed to call that takes no arguments" : "extra argument in call", span)
+        "missing argument for parameter \(what) in call",
+        missingPlace(missing, of: member, arguments, span))
+    } else if arguments.count > member.parameters.count {
+      let isEmpty = member.parameters.isEmpty
+      error(
+        isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
+        arguments[isEmpty ? 0 : member.parameters.count].value.span)
     } else {
-      let have = arguments.map { ($0.label ?? "_") + ":" }.joined()
-      let want = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
-      if arguments.count == 1, arguments[0].label == nil, let label = member.parameters.first?.label
-      {
-        error("missing argument label '\(label):' in call", span)
-      } else {
-        error(
-          "incorrect argument labels in call (have '\(have)', expected '\(want)')", span)
-      }
+      reportLabels(of: member, arguments, span)
     }
   }
 
@@ -957,6 +1137,8 @@ extension Checker {
     }
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
+    checkAsync(member, .subscript, span)
+    checkThrowing(member.isThrowing, span, noun: "subscript access")
     func virtual(_ slot: Int) -> Dispatch {
       member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
     }

@@ -15,7 +15,6 @@ extension Checker {
   func checkClosure(_ closure: Expr.Closure, _ expected: Type?, _ span: Span) -> TypedExpr {
     var wanted: Type.FunctionType?
     if case .function(let type)? = expected?.strippingOptionals { wanted = type }
-    if closure.isAsync { error("'async' is not supported", span) }
     let count = closure.parameters?.count ?? closure.shorthandCount
     if let wanted, closure.parameters != nil, wanted.parameters.count != count {
       // A closure with one parameter may take a tuple apart.
@@ -38,7 +37,9 @@ extension Checker {
     var result = written ?? wanted.map { resolved($0.result) }
     if result?.hasVariables == true { result = nil }
     let context = closureContext(result: result, isThrowing: closure.isThrowing)
+    context.isAsync = closure.isAsync
     context.mayThrow = closure.isThrowing || wanted?.isThrowing != false
+    context.isKept = runsAtOnce[ObjectIdentifier(closure)] != true
     let typed = TypedClosure(context, span)
 
     // The capture list is evaluated outside.
@@ -68,15 +69,24 @@ extension Checker {
     }
     let savedYield = yieldTarget
     let savedTry = isCoveredByTry
+    let savedAwait = coveringAwait
+    let savedAutoclosure = isInAutoclosure
     let savedDo = isInDoWithCatch
     let savedTargets = jumpTargets
+    let savedDefer = isInDefer
+    isInDefer = false
+    defer { isInDefer = savedDefer }
     yieldTarget = nil
     isCoveredByTry = false
+    coveringAwait = nil
+    isInAutoclosure = false
     isInDoWithCatch = false
     jumpTargets = []
     defer {
       yieldTarget = savedYield
       isCoveredByTry = savedTry
+      coveringAwait = savedAwait
+      isInAutoclosure = savedAutoclosure
       isInDoWithCatch = savedDo
       jumpTargets = savedTargets
     }
@@ -97,7 +107,9 @@ extension Checker {
         }
         if let type { parameter.type = resolve(type) }
         if isInOut { parameter.isInOut = true }
-        if parameter.type.hasVariables || (parameter.type.isError && wanted == nil) {
+        // What is unknown of `Continuation<T>` the body may tell.
+        let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil
+        if parameter.type.hasVariables && !isOpen || (parameter.type.isError && wanted == nil) {
           if !parameter.type.isError || wanted == nil {
             error(
               "cannot infer type of closure parameter '\(name)' without a type annotation", place)
@@ -113,8 +125,13 @@ extension Checker {
         parameters.append(parameter)
       }
       checkClosureBody(closure, typed, context)
+      for index in parameters.indices {
+        parameters[index].type = resolved(parameters[index].type)
+        context.parameters[index].type = parameters[index].type
+      }
       let type = Type.FunctionType(
-        parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing)
+        parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing,
+        isAsync: context.isAsync)
       return TypedExpr(.closure(typed), .function(type), span)
     }
   }
@@ -143,7 +160,7 @@ extension Checker {
     typed.body.insert(TypedStmt(.variable(.tuple(parts), value), span), at: 0)
     let type = Type.FunctionType(
       parameters: [Type.FunctionType.Parameter(type: whole.type)],
-      result: context.result ?? .void, isThrowing: context.isThrowing)
+      result: context.result ?? .void, isThrowing: context.isThrowing, isAsync: context.isAsync)
     return TypedExpr(.closure(typed), .function(type), span)
   }
 
@@ -171,7 +188,7 @@ extension Checker {
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)
-        let converted = coerce(value, to: expected) ?? convert(value, to: expected)
+        let converted = coerce(value, to: expected) ?? convert(value, to: expected, .closureResult)
         typed.body = [TypedStmt(.return(converted), only.span)]
         return
       }
@@ -234,7 +251,7 @@ extension Checker {
         parameters: parameters.map {
           Type.FunctionType.Parameter(type: $0.type, isInOut: $0.isInOut)
         }, result: written.signature.result.map { resolve($0) } ?? .void,
-        isThrowing: written.signature.isThrowing))
+        isThrowing: written.signature.isThrowing, isAsync: written.signature.isAsync))
     let local = Local(written.name, type: type, isLet: true, span: decl.nameSpan, in: function)
     local.isDeferred = true
     declare(local)
@@ -249,6 +266,8 @@ extension Checker {
     else { return nil }
     let context = closureContext(result: type.result, isThrowing: type.isThrowing)
     context.mayThrow = type.isThrowing
+    context.isAsync = type.isAsync
+    context.isNamed = true
     let closure = TypedClosure(context, decl.span)
     let outer = function
     function = context

@@ -30,10 +30,11 @@ extension Checker {
   private func checkUnchained(_ expr: Expr, expecting expected: Type?) -> TypedExpr {
     let span = expr.span
     switch expr.kind {
-    case .integer(let value): return checkInteger(value, expected, span)
-    case .float(let value):
-      return TypedExpr(.constant(.double(value)), .double, span)
-    case .bool(let value): return TypedExpr(.constant(.bool(value)), .bool, span)
+    case .integer(let value): return checkInteger(value, isNegative: false, expected, span)
+    case .float(let value): return checkFloat(value, expected, span)
+    case .bool(let value):
+      let typed = TypedExpr(.constant(.bool(value)), .bool, span)
+      return literal(typed, declarations.known.booleanLiteral, "booleanLiteral", expected) ?? typed
     case .string(let parts): return checkString(parts, expected, span)
     case .nilLiteral:
       guard let expected, expected.wrapped != nil else {
@@ -63,7 +64,8 @@ extension Checker {
       guard let wrapped = value.type.wrapped else {
         if value.type.isError { return failed(span) }
         error(
-          "cannot force unwrap value of non-optional type '\(describe(value.type))'", span)
+          "cannot force unwrap value of non-optional type '\(describe(value.type))'",
+          Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
         return failed(span)
       }
       return TypedExpr(.forceUnwrap(value, isImplicit: false), wrapped, span)
@@ -83,9 +85,7 @@ extension Checker {
     case .tuple(let elements): return checkTuple(elements, expected, span)
     case .paren(let inner): return check(inner, expecting: expected)
     case .try(let kind, let inner): return checkTry(kind, inner, expected, span)
-    case .await(let inner):
-      error("'await' is not supported", span)
-      return check(inner, expecting: expected)
+    case .await(let inner): return checkAwait(inner, expected, span)
     case .inOut(let inner):
       error("'&' may only be used to pass an argument to inout parameter", span)
       return check(inner, expecting: expected)
@@ -110,29 +110,6 @@ extension Checker {
 
   // MARK: Literals
 
-  private func checkInteger(_ value: UInt64?, _ expected: Type?, _ span: Span) -> TypedExpr {
-    guard let value else {
-      error("integer literal overflows when stored into 'Int'", span)
-      return failed(span)
-    }
-    let target = expected?.strippingOptionals
-    if target == .double || (target == nil && prefersDouble) {
-      return TypedExpr(.constant(.double(Double(value))), .double, span)
-    }
-    if case .nominal(let id, _)? = target, declarations[id].kind == .primitive, target != .int,
-      id != .string, id != .bool, id != .character
-    {
-      return TypedExpr(
-        .constant(.int(Int64(bitPattern: value), type: unit.typeID(.nominal(id, [])))),
-        .nominal(id, []), span)
-    }
-    guard value <= UInt64(Int64.max) else {
-      error("integer literal '\(value)' overflows when stored into 'Int'", span)
-      return failed(span)
-    }
-    return TypedExpr(.constant(.int(Int64(value), type: .int)), .int, span)
-  }
-
   private func checkString(_ parts: [Expr.StringPart], _ expected: Type?, _ span: Span) -> TypedExpr
   {
     var typed: [TypedExpr] = []
@@ -145,12 +122,13 @@ extension Checker {
         typed.append(description(of: value))
       }
     }
-    if typed.isEmpty { return TypedExpr(.constant(.string("")), .string, span) }
+    if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
     if typed.count == 1, case .constant(.string(let text)) = typed[0].kind {
       if expected?.strippingOptionals == .character, text.count == 1 {
         return TypedExpr(.constant(.character(text)), .character, span)
       }
-      return TypedExpr(.constant(.string(text)), .string, span)
+      let whole = TypedExpr(.constant(.string(text)), .string, span)
+      return literal(whole, declarations.known.stringLiteral, "stringLiteral", expected) ?? whole
     }
     return TypedExpr(.interpolation(typed), .string, span)
   }
@@ -173,11 +151,7 @@ extension Checker {
         let values = elements.map { check($0, as: element) }
         return TypedExpr(.array(values), .nominal(id, arguments), span)
       }
-      if id == declarations.known.set, let element = arguments.first, !element.hasVariables {
-        let values = elements.map { check($0, as: element) }
-        let array = TypedExpr(.array(values), unit.arrayType(of: element), span)
-        return construct(.nominal(id, arguments), labels: [nil], [array], span)
-      }
+      if let literal = arrayLiteral(elements, .nominal(id, arguments), span) { return literal }
       if let optionSet = declarations.known.optionSet,
         unit.conforms(.nominal(id, arguments), to: optionSet)
       {
@@ -193,6 +167,31 @@ extension Checker {
     }
     let (type, values) = join(elements)
     return TypedExpr(.array(values), unit.arrayType(of: type), span)
+  }
+
+  /// A literal for a type that is `ExpressibleByArrayLiteral`.
+  private func arrayLiteral(_ elements: [Expr], _ type: Type, _ span: Span) -> TypedExpr? {
+    guard let id = type.nominal,
+      case .nominal(let proto)? = declarations.types["ExpressibleByArrayLiteral"],
+      declarations.conforms(id, to: proto),
+      let found = unit.members(named: "init", of: type, isStatic: false).first(where: {
+        declarations[$0.id].parameters.map(\.label) == ["arrayLiteral"]
+      })
+    else { return nil }
+    var made = opened(type, nil)
+    if made != type, !elements.isEmpty,
+      let element = unit.memberType("ArrayLiteralElement", of: made)
+    {
+      unify(element, join(elements).0)
+      made = resolved(made)
+    }
+    guard !made.hasVariables, let element = unit.memberType("ArrayLiteralElement", of: made) else {
+      return nil
+    }
+    let values = elements.map { check($0, as: element) }
+    let array = unit.arrayType(of: element)
+    return TypedExpr(
+      .construct(found.id, of: nil, [.variadic(values, array: array)], []), made, span)
   }
 
   private func checkOptionSet(_ elements: [Expr], _ type: Type, _ span: Span) -> TypedExpr {
@@ -212,7 +211,9 @@ extension Checker {
       whole = TypedExpr(.call(call), type, span)
     }
     if let whole { return whole }
-    let zero = TypedExpr(.constant(.int(0, type: .int)), .int, span)
+    let rawType = unit.members(named: "rawValue", of: type, isStatic: false).first
+      .map { unit.type(of: $0.id) }
+    let zero = checkInteger(0, isNegative: false, rawType, span)
     return construct(type, labels: ["rawValue"], [zero], span)
   }
 
@@ -225,7 +226,8 @@ extension Checker {
       guard member.parameters.map(\.label) == labels else { continue }
       var typed: [TypedArgument] = []
       for (parameter, argument) in zip(member.parameters, arguments) {
-        guard let value = coerce(argument, to: parameter.type.substituting(found.ownerArguments))
+        guard
+          let value = coerce(argument, to: unit.substitute(parameter.type, found.ownerArguments))
         else {
           break
         }
@@ -428,6 +430,7 @@ extension Checker {
     _ cast: Expr.Cast, _ operand: Expr, _ written: TypeExpr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     let type = resolve(written)
+    if let bridged = checkBridging(cast, operand, to: type, written, span) { return bridged }
     if cast == .coerce {
       if let object = declarations.known.anyObject,
         type.strippingOptionals == .existential([object])
@@ -436,7 +439,7 @@ extension Checker {
         let value = check(operand, expecting: type)
         return coerce(value, to: type) ?? TypedExpr(.convert(value), type, span)
       }
-      return check(operand, as: type)
+      return isOpen(type) ? check(operand, expecting: type) : check(operand, as: type)
     }
     let value = check(operand)
     if type.isError || value.type.isError { return failed(span) }
@@ -552,9 +555,7 @@ extension Checker {
         return nil
       }
       if name.text == "Type" || name.text == "Protocol" { return .metatype(type) }
-      guard let id = unit.nominalOrProtocol(type), unit.nestedType(name.text, of: id) != nil else {
-        return nil
-      }
+      guard unit.hasMemberType(name.text, of: type) else { return nil }
       return unit.resolve(
         TypeExpr(.member(outer, name.text, name.genericArguments), expr.span), in: typeScope)
     case .type(let written): return resolve(written)

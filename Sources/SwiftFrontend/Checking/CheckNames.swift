@@ -21,9 +21,10 @@ enum Base {
 
 extension Checker {
   func read(_ local: Local, _ span: Span) -> TypedExpr {
+    if let child = local.child { return read(child, span) }
     let expr =
       local.accessors.map { read(local, by: $0, span) }
-      ?? TypedExpr(.local(local), local.type, span)
+      ?? TypedExpr(.local(local), resolved(local.type), span)
     expr.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return expr
   }
@@ -70,7 +71,7 @@ extension Checker {
       error("anonymous closure argument not contained in a closure", span)
       return failed(span)
     }
-    if let (found, base) = implicitMember(named: name.text) {
+    if let (found, base) = implicitMember(named: name.text, at: span) {
       return reference(found, base, name, expected, span)
     }
     if let metatype = dynamicSelf(Expr(.name(name), span)) { return metatype }
@@ -86,9 +87,8 @@ extension Checker {
   }
 
   /// Members of the enclosing types that a bare name may mean, innermost type first.
-  func implicitMember(named name: String) -> ([FoundMember], Base)? {
+  func implicitMember(named name: String, at span: Span) -> ([FoundMember], Base)? {
     guard var owner = function.owner else { return nil }
-    let span = Span(file: 0, offset: 0, length: 0)
     var isInnermost = true
     while true {
       let type = declarations[owner].selfType(owner)
@@ -102,6 +102,7 @@ extension Checker {
             named: name, of: local.type.strippingOptionals, isStatic: false
           ).filter { declarations[$0.id].kind != .initializer }
           if !found.isEmpty, let value = selfExpr(span) {
+            requireWrittenSelf(for: found, local, span)
             guard value.type.wrapped != nil, declarations.known.optional != function.owner else {
               return (found, .value(value))
             }
@@ -128,7 +129,39 @@ extension Checker {
     }
   }
 
+  /// A closure that may be kept holds an object only where the word `self` says so.
+  private func requireWrittenSelf(for found: [FoundMember], _ local: Local, _ span: Span) {
+    guard unit.module == .scenario, unit.isClassType(local.type.strippingOptionals),
+      let member = found.first.map({ declarations[$0.id] })
+    else { return }
+    var context: FunctionContext? = function
+    while let current = context, current !== local.function {
+      if current.isKept {
+        error(
+          (member.kind == .method
+            ? "call to method '\(member.name)'" : "reference to property '\(member.name)'")
+            + " in closure requires explicit use of 'self' to make capture semantics explicit", span
+        )
+        return
+      }
+      context = current.parent
+    }
+  }
+
   func reportUnknownName(_ name: String, _ span: Span) {
+    // A member of the type itself, or of its values, is not reached from here by its name alone.
+    if let owner = function.owner, let local = selfLocal ?? nil {
+      let type = declarations[owner].selfType(owner)
+      let isStatic = if case .metatype = local.type { true } else { false }
+      if !unit.members(named: name, of: type, isStatic: !isStatic).isEmpty {
+        error(
+          isStatic
+            ? "instance member '\(name)' cannot be used on type '\(describe(type))'"
+            : "static member '\(name)' cannot be used on instance of type '\(describe(type))'", span
+        )
+        return
+      }
+    }
     var candidates =
       locals.map(\.name) + Array(declarations.globals.keys) + Array(declarations.types.keys)
     var owner = function.owner
@@ -161,7 +194,7 @@ extension Checker {
         let parameters = declarations[candidate.id].parameters
         return parameters.count == wanted.parameters.count
           && zip(wanted.parameters, parameters).allSatisfy {
-            canConvert(resolved($0.type), to: $1.type.substituting(candidate.ownerArguments))
+            canConvert(resolved($0.type), to: unit.substitute($1.type, candidate.ownerArguments))
           }
       }
       if !fitting.isEmpty { candidates = fitting }
@@ -173,10 +206,14 @@ extension Checker {
     let member = declarations[candidate.id]
     checkAvailable(candidate.id, span)
     if member.kind == .enumCase, member.parameters.isEmpty {
-      let type = caseType(candidate)
+      let type = resolved(caseType(candidate, expected))
+      if type.hasVariables {
+        error("generic parameter could not be inferred", span)
+        return failed(span)
+      }
       return TypedExpr(.enumCase(candidate.id, []), type, span)
     }
-    let substitute = { (type: Type) in type.substituting(candidate.ownerArguments) }
+    let substitute = { [unit] (type: Type) in unit.substitute(type, candidate.ownerArguments) }
     let type = Type.function(
       Type.FunctionType(
         parameters: member.parameters.map {
@@ -185,7 +222,7 @@ extension Checker {
         result: member.kind == .enumCase
           ? caseType(candidate)
           : member.kind == .initializer ? initializedType(member, base) : substitute(member.type),
-        isThrowing: member.isThrowing))
+        isThrowing: member.isThrowing, isAsync: member.isAsync))
     var receiver = base.expression
     if case .type(let type, nil) = base {
       receiver = TypedExpr(.metatype(type), .metatype(type), span)
@@ -199,8 +236,14 @@ extension Checker {
     return member.isFailable ? .optional(type) : type
   }
 
-  func caseType(_ found: FoundMember) -> Type {
-    declarations[found.id].type.substituting(found.ownerArguments)
+  /// The enum that a case without payload is of; `expected` tells arguments that nobody writes.
+  func caseType(_ found: FoundMember, _ expected: Type? = nil) -> Type {
+    if found.ownerArguments.isEmpty, let owner = declarations[found.id].owner,
+      function.owner != owner
+    {
+      return resolved(opened(.nominal(owner, []), expected))
+    }
+    return unit.substitute(declarations[found.id].type, found.ownerArguments)
   }
 
   func dispatch(_ member: Member, _ base: Base, slot: Int?? = nil) -> Dispatch {
@@ -215,7 +258,11 @@ extension Checker {
     let member = declarations[found.id]
     checkAvailable(found.id, span)
     let declared = unit.type(of: found.id)
-    let type = declared.substituting(found.ownerArguments)
+    let type = unit.substitute(declared, found.ownerArguments)
+    checkAsync(member, .property, span)
+    if member.storage == .computed {
+      checkThrowing(member.isThrowing, span, noun: "property access")
+    }
     let expr = TypedExpr(readKind(found, member, base, span), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
@@ -328,7 +375,9 @@ extension Checker {
       let isMetatype: Bool
       if case .metatype = value.type { isMetatype = true } else { isMetatype = false }
       guard let owner = function.owner, let superclass = declarations[owner].superclass else {
-        error("'super' cannot be used in a class with no superclass", expr.span)
+        error(
+          "'super' cannot be used in \(function.owner.map { "class '\(declarations[$0].name)'" } ?? "a class") because it has no superclass",
+          expr.span)
         return nil
       }
       return .superclass(
@@ -369,14 +418,14 @@ extension Checker {
       }
       let (found, subject) = instanceMembers(name.text, of: value)
       guard !found.isEmpty else {
-        reportNoMember(name, of: value.type, isStatic: false)
+        reportNoMember(name, of: value.type, isStatic: false, span)
         return failed(span)
       }
       return reference(found, .value(subject), name, expected, span)
     case .superclass(let value):
       let found = superMembers(name.text, value)
       guard !found.isEmpty else {
-        reportNoMember(name, of: value.type, isStatic: false)
+        reportNoMember(name, of: value.type, isStatic: false, span)
         return failed(span)
       }
       return reference(found, base, name, expected, span)
@@ -396,7 +445,7 @@ extension Checker {
       }
       guard !found.isEmpty else {
         if let unapplied = unappliedMethod(name, of: type, span) { return unapplied }
-        reportNoMember(name, of: type, isStatic: true)
+        reportNoMember(name, of: type, isStatic: true, span)
         return failed(span)
       }
       return reference(found, base, name, expected, span)
@@ -442,25 +491,29 @@ extension Checker {
     return (unit.members(named: name, of: value.type, isStatic: false), value)
   }
 
-  func reportNoMember(_ name: Expr.Name, of type: Type, isStatic: Bool) {
+  func reportNoMember(_ name: Expr.Name, of type: Type, isStatic: Bool, _ span: Span) {
     if type.isError { return }
+    // What is wrong is what stands before the dot.
+    let length = name.span.offset > span.offset ? name.span.offset - span.offset - 1 : span.length
+    let base = Span(file: span.file, offset: span.offset, length: length)
     if let wrapped = type.wrapped, !isStatic,
       !unit.members(named: name.text, of: wrapped, isStatic: false).isEmpty
     {
       error(
         "value of optional type '\(describe(type))' must be unwrapped to refer to member '\(name.text)' of wrapped base type '\(describe(wrapped))'",
-        name.span)
+        base)
       return
     }
     if isStatic, !unit.members(named: name.text, of: type, isStatic: false).isEmpty {
       error(
-        "instance member '\(name.text)' cannot be used on type '\(describe(type))'", name.span)
+        "instance member '\(name.text)' cannot be used on type '\(describe(type))'; did you mean to use a value of this type instead?",
+        base)
       return
     }
     if !isStatic, !unit.members(named: name.text, of: type, isStatic: true).isEmpty {
       error(
         "static member '\(name.text)' cannot be used on instance of type '\(describe(type))'",
-        name.span)
+        base)
       return
     }
     var names: [String] = []
@@ -516,7 +569,7 @@ extension Checker {
       }
       return reference(found, .type(type, nil), name, expected, span)
     }
-    reportNoMember(name, of: types[0], isStatic: true)
+    reportNoMember(name, of: types[0], isStatic: true, name.span)
     return failed(span)
   }
 
@@ -570,11 +623,11 @@ extension Checker {
     switch expr.kind {
     case .name(let written):
       name = written
-      found = implicitMember(named: written.text)?.0 ?? []
+      found = implicitMember(named: written.text, at: expr.span)?.0 ?? []
     case .member(let base, let written):
       name = written
       if case .name(let word) = base.kind, word.text == "super" || word.text == "self" {
-        found = implicitMember(named: written.text)?.0 ?? []
+        found = implicitMember(named: written.text, at: expr.span)?.0 ?? []
       } else if let type = asType(base) {
         found = unit.members(named: written.text, of: type, isStatic: false)
       } else {

@@ -21,6 +21,9 @@ extension Checker {
     op.hasSuffix("=") && op.count >= 2 && !isComparison(op) && op != "===" && op != "!=="
   }
 
+  /// A shift's distance has a type of its own.
+  static func isShift(_ op: String) -> Bool { op == "<<" || op == ">>" }
+
   // MARK: Operators as values
 
   /// The operator that an expression such as `(+)` or the second argument of `reduce(0, +)` names.
@@ -91,18 +94,10 @@ extension Checker {
     case "!":
       return TypedExpr(.opcode(.not, [check(operand, as: .bool)]), .bool, span)
     case "-":
-      if case .integer(let value?) = operand.kind, value <= UInt64(Int64.max) + 1 {
-        if expected?.strippingOptionals == .double {
-          return TypedExpr(.constant(.double(-Double(value))), .double, span)
-        }
-        let number = value == UInt64(Int64.max) + 1 ? Int64.min : -Int64(value)
-        if expected == nil || expected?.strippingOptionals == .int {
-          return TypedExpr(.constant(.int(number, type: .int)), .int, span)
-        }
+      if case .integer(let value) = operand.kind {
+        return checkInteger(value, isNegative: true, expected, span)
       }
-      if case .float(let value) = operand.kind {
-        return TypedExpr(.constant(.double(-value)), .double, span)
-      }
+      if case .float(let value) = operand.kind { return checkFloat(-value, expected, span) }
       let value = unwrappingImplicitly(check(operand, expecting: expected))
       if value.type == .int { return TypedExpr(.opcode(.intNegate, [value]), .int, span) }
       if value.type == .double { return TypedExpr(.opcode(.doubleNegate, [value]), .double, span) }
@@ -132,7 +127,7 @@ extension Checker {
     switch op {
     case "&&", "||":
       let a = outsideChain { check(left, as: .bool) }
-      let b = outsideChain { check(right, as: .bool) }
+      let b = deferred { check(right, as: .bool) }
       return TypedExpr(op == "&&" ? .and(a, b) : .or(a, b), .bool, span)
     case "??": return checkCoalescing(left, right, expected, span)
     case "===", "!==": return checkIdentity(left, right, isNegated: op == "!==", span)
@@ -157,13 +152,16 @@ extension Checker {
     let rightIsOpen = isLiteral(right) || isImplicitMember(right)
     var a: TypedExpr
     var b: TypedExpr
-    if leftIsOpen && !rightIsOpen {
+    if leftIsOpen && !rightIsOpen && !Self.isShift(op) {
       b = outsideChain { check(right, expecting: hint) }
       a = outsideChain { check(left, expecting: operandHint(b, op)) }
     } else {
       a = outsideChain { check(left, expecting: leftIsOpen ? hint : literalHint(hint)) }
       b = outsideChain {
-        check(right, expecting: rightIsOpen ? operandHint(a, op) : literalHint(hint))
+        check(
+          right,
+          expecting: Self.isShift(op)
+            ? nil : rightIsOpen ? operandHint(a, op, for: right) : literalHint(hint))
       }
       if a.type == .int, b.type == .double, isLiteral(left) {
         a = outsideChain { check(left, expecting: .double) }
@@ -176,12 +174,31 @@ extension Checker {
 
   /// Numbers in an expression take the type that the whole is to have.
   private func literalHint(_ expected: Type?) -> Type? {
-    expected?.strippingOptionals == .double ? .double : nil
+    guard let type = expected?.strippingOptionals, case .nominal(let id, _) = type,
+      let primitive = TypeID(primitive: id), type != .int,
+      IntegerFormat(primitive) != nil || id == .double || id == .float
+    else { return nil }
+    return type
   }
 
   private func operandHint(_ other: TypedExpr, _ op: String) -> Type? {
     if other.isImplicitlyUnwrapped, let wrapped = other.type.wrapped { return wrapped }
     return other.type
+  }
+
+  /// The type to look a right operand up in: the left one's, unless only another one that the operator
+  /// takes there has such a member (`.now() + .seconds(2)`).
+  private func operandHint(_ left: TypedExpr, _ op: String, for right: Expr) -> Type? {
+    guard let hint = operandHint(left, op), isImplicitMember(right) else {
+      return operandHint(left, op)
+    }
+    func isMember(of type: Type) -> Bool {
+      !attempt { outsideChain { check(right, expecting: type) } }.failed
+    }
+    if isMember(of: hint) { return hint }
+    let others = unit.members(named: op, of: hint, isStatic: true)
+      .compactMap { declarations[$0.id].parameters.last?.type }
+    return others.first { $0 != hint && !$0.hasParameters && isMember(of: $0) } ?? hint
   }
 
   /// Applies an operator to operands that are checked.
@@ -352,16 +369,21 @@ extension Checker {
   private func reportOperands(_ op: String, _ values: [TypedExpr], _ span: Span) {
     if values.count == 2 {
       let types = values.map { describe($0.type) }
+      let sign = op.utf8.first ?? UInt8(ascii: "=")
+      let found = unit.place(of: sign, from: values[0].span, to: values[1].span)
+      let place =
+        found == values[0].span
+        ? span : Span(file: found.file, offset: found.offset, length: UInt32(op.utf8.count))
       if let optional = values.first(where: { $0.type.wrapped != nil }), !Self.isComparison(op) {
         error(
           "value of optional type '\(describe(optional.type))' must be unwrapped to a value of type '\(describe(optional.type.strippingOptionals))'",
           optional.span)
       } else if types[0] == types[1] {
-        error("binary operator '\(op)' cannot be applied to two '\(types[0])' operands", span)
+        error("binary operator '\(op)' cannot be applied to two '\(types[0])' operands", place)
       } else {
         error(
           "binary operator '\(op)' cannot be applied to operands of type '\(types[0])' and '\(types[1])'",
-          span)
+          place)
       }
     } else {
       error(
@@ -382,10 +404,10 @@ extension Checker {
     if a.type.isError { return failed(span) }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
-      _ = outsideChain { check(right, expecting: a.type) }
+      _ = deferred { check(right, expecting: a.type) }
       return a
     }
-    let b = outsideChain { check(right, expecting: wrapped) }
+    let b = deferred { check(right, expecting: wrapped) }
     if b.type.isError { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
       let converted = coerce(b, to: wrapped)
@@ -463,7 +485,7 @@ extension Checker {
     }
     checkAssignable(left)
     // An implicitly unwrapped variable takes an optional.
-    let checked = outsideChain { check(value, as: left.type) }
+    let checked = outsideChain { check(value, as: left.type, .assigned) }
     return TypedExpr(.assign(left, checked), .void, span)
   }
 
@@ -489,6 +511,10 @@ extension Checker {
     let left = check(target)
     if left.type.isError {
       _ = attempt { outsideChain { check(value) } }
+      return failed(span)
+    }
+    if let reason = immutability(of: left) {
+      error("left side of mutating operator isn't mutable: \(reason)", place)
       return failed(span)
     }
     checkAssignable(left)
@@ -518,7 +544,7 @@ extension Checker {
     old.isParameter = false
     let oldValue = TypedExpr(.local(old), left.type, left.span)
     oldValue.isImplicitlyUnwrapped = left.isImplicitlyUnwrapped
-    let right = outsideChain { check(value, expecting: unwrapped) }
+    let right = outsideChain { check(value, expecting: Self.isShift(name) ? nil : unwrapped) }
     if right.type.isError { return failed(span) }
     let isOpen = isLiteral(value) || isImplicitMember(value)
     let result = binary(name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place)
@@ -526,22 +552,80 @@ extension Checker {
     return TypedExpr(.modify(left, old: old, new: convert(result, to: left.type)), .void, span)
   }
 
-  func checkMutable(_ expr: TypedExpr, _ name: String) {
+  /// Says so when a mutating member may not be called on a value.
+  func checkMutable(_ base: TypedExpr, _ span: Span) {
+    noteMutation(of: base)
+    if let reason = immutability(of: base) {
+      error("cannot use mutating member on immutable value: \(reason)", span)
+    }
+  }
+
+  /// Says so when a value may not be passed inout.
+  func checkPassable(_ value: TypedExpr) {
+    noteMutation(of: value)
+    if let reason = immutability(of: value) {
+      error("cannot pass immutable value as inout argument: \(reason)", value.span)
+    } else {
+      checkAssignable(value)
+    }
+  }
+
+  private func noteMutation(of expr: TypedExpr) {
+    switch expr.kind {
+    case .local(let local): local.isMutated = true
+    case .field(let base, _, _) where !isReference(base.type): noteMutation(of: base)
+    case .property(let base?, _, _, _, _) where !isReference(base.type): noteMutation(of: base)
+    case .subscript(let base, _, _, _, _) where !isReference(base.type): noteMutation(of: base)
+    case .tupleElement(let base, _), .forceUnwrap(let base, _), .chainLink(let base),
+      .convert(let base), .optionalChain(let base), .wrap(let base):
+      noteMutation(of: base)
+    default: break
+    }
+  }
+
+  /// Why a value cannot be changed where it is kept, as Swift says it; nil when it can.
+  private func immutability(of expr: TypedExpr) -> String? {
     switch expr.kind {
     case .local(let local):
-      if local.isLet, local.name != "self" || !isReference(local.type), !local.isDeferred {
-        error(
-          local.isParameter || local.name == "self"
-            ? "cannot use mutating member on immutable value: '\(local.name)' is \(local.name == "self" ? "immutable" : "a 'let' constant")"
-            : "cannot use mutating member on immutable value: '\(local.name)' is a 'let' constant",
-          expr.span)
+      if !local.isLet || local.isDeferred { return nil }
+      if local.name == "self" {
+        return function.role == .valueInitializer || isReference(local.type)
+          ? nil : "'self' is immutable"
       }
-      local.isMutated = true
-    case .call, .construct, .apply, .constant, .closure, .enumCase:
-      error(
-        "cannot use mutating member on immutable value: function call returns immutable value",
-        expr.span)
-    default: checkAssignable(expr)
+      return "'\(local.name)' is a 'let' constant"
+    case .global(let id):
+      let member = declarations[id]
+      return member.isLet ? "'\(member.name)' is a 'let' constant" : nil
+    case .field(let base, let id, _):
+      let member = declarations[id]
+      if member.isLet {
+        let isInitializer =
+          [.designatedInitializer, .valueInitializer].contains(function.role)
+          && isSelf(base) && function.owner == member.owner
+        return isInitializer ? nil : "'\(member.name)' is a 'let' constant"
+      }
+      return isReference(base.type) ? nil : immutability(of: base)
+    case .property(let base, let id, _, _, _):
+      let member = declarations[id]
+      if !member.hasSetter { return "'\(member.name)' is a get-only property" }
+      guard let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating
+      else { return nil }
+      if case .metatype = base.type { return nil }
+      return immutability(of: base)
+    case .subscript(let base, let id, _, _, _):
+      let member = declarations[id]
+      if !member.hasSetter { return "subscript is get-only" }
+      if isReference(base.type) || member.isStatic || member.isSetterNonmutating { return nil }
+      return immutability(of: base)
+    case .tupleElement(let base, _): return immutability(of: base)
+    case .forceUnwrap(let inner, _), .chainLink(let inner), .convert(let inner),
+      .optionalChain(let inner), .wrap(let inner):
+      return isReference(inner.type.strippingOptionals) ? nil : immutability(of: inner)
+    case .call(let call):
+      return "'\(declarations[call.member].name)' returns immutable value"
+    case .construct, .apply, .closure, .enumCase: return "function call returns immutable value"
+    case .constant: return "literals are not mutable"
+    default: return nil
     }
   }
 
@@ -555,14 +639,17 @@ extension Checker {
       local.isMutated = true
       if local.isLet, !local.isDeferred {
         if local.name == "self", function.role == .valueInitializer { return }
-        error("cannot assign to value: '\(local.name)' is a 'let' constant", expr.span)
+        let isSelf = local.name == "self"
+        error(
+          "cannot assign to value: '\(local.name)' is \(isSelf ? "immutable" : "a 'let' constant")",
+          expr.span)
       }
     case .global(let id):
       let member = declarations[id]
       if member.isLet, !(function.role == .topLevel && !member.hasInitialValue) {
         error("cannot assign to value: '\(member.name)' is a 'let' constant", expr.span)
       }
-      checkSetterAccess(member, expr.span)
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
     case .field(let base, let id, _):
       let member = declarations[id]
       if member.isLet {
@@ -570,20 +657,26 @@ extension Checker {
           [.designatedInitializer, .valueInitializer].contains(function.role)
           && isSelf(base) && function.owner == member.owner
         if !isInitializer {
-          error("cannot assign to property: '\(member.name)' is a 'let' constant", expr.span)
+          error(
+            "cannot assign to property: '\(member.name)' is a 'let' constant",
+            namePlace(member.name, in: expr.span))
         }
       }
-      checkSetterAccess(member, expr.span)
-      if !isReference(base.type) { checkBaseAssignable(base) }
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
+      if !isReference(base.type) {
+        checkBaseAssignable(base, namePlace(member.name, in: expr.span))
+      }
     case .property(let base, let id, _, _, _):
       let member = declarations[id]
       if !member.hasSetter {
-        error("cannot assign to property: '\(member.name)' is a get-only property", expr.span)
+        error(
+          "cannot assign to property: '\(member.name)' is a get-only property",
+          namePlace(member.name, in: expr.span))
       }
-      checkSetterAccess(member, expr.span)
+      checkSetterAccess(member, namePlace(member.name, in: expr.span))
       if let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
         if case .metatype = base.type { return }
-        checkBaseAssignable(base)
+        checkBaseAssignable(base, namePlace(member.name, in: expr.span))
       }
     case .subscript(let base, let id, _, _, _):
       let member = declarations[id]
@@ -591,9 +684,11 @@ extension Checker {
         error("cannot assign through subscript: subscript is get-only", expr.span)
       }
       if !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
-        checkBaseAssignable(base)
+        let bracket = Span(
+          file: base.span.file, offset: base.span.offset + base.span.length, length: 1)
+        checkBaseAssignable(base, bracket, "through subscript")
       }
-    case .tupleElement(let base, _): checkBaseAssignable(base)
+    case .tupleElement(let base, _): checkBaseAssignable(base, expr.span)
     case .accessed(_, let set):
       if set == nil { error("cannot assign to value: it is a get-only property", expr.span) }
     case .forceUnwrap(let inner, _):
@@ -608,22 +703,26 @@ extension Checker {
   }
 
   /// The value that holds a field of a struct must be changeable itself.
-  private func checkBaseAssignable(_ base: TypedExpr) {
+  private func checkBaseAssignable(
+    _ base: TypedExpr, _ place: Span, _ what: String = "to property"
+  ) {
     switch base.kind {
+    case .global(let id) where immutability(of: base) != nil:
+      error("cannot assign \(what): '\(declarations[id].name)' is a 'let' constant", place)
     case .local(let local):
       local.isMutated = true
       guard local.isLet, !local.isDeferred else { return }
       if local.name == "self" {
         if function.role == .valueInitializer || function.selfLocal?.isInOut == true { return }
-        error("cannot assign to property: 'self' is immutable", base.span)
+        error("cannot assign \(what): 'self' is immutable", place)
       } else {
-        error("cannot assign to property: '\(local.name)' is a 'let' constant", base.span)
+        error("cannot assign \(what): '\(local.name)' is a 'let' constant", place)
       }
     case .chainLink(let inner), .forceUnwrap(let inner, _):
       if unit.isClassType(base.type) { return }
       checkAssignable(inner)
     case .call, .construct, .apply:
-      error("cannot assign to property: function call returns immutable value", base.span)
+      error("cannot assign \(what): function call returns immutable value", place)
     default: checkAssignable(base)
     }
   }

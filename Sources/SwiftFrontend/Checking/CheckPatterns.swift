@@ -101,7 +101,7 @@ extension Checker {
       return .wildcard
     }
     let member = declarations[candidate.id]
-    let types = member.parameters.map { $0.type.substituting(candidate.ownerArguments) }
+    let types = member.parameters.map { unit.substitute($0.type, candidate.ownerArguments) }
     guard let payload else {
       let pattern = TypedPattern.enumCase(tag: member.tag, types.map { _ in .wildcard })
       return castIfErased(wrapped(pattern), type, enumType)

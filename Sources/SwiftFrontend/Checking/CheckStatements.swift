@@ -5,20 +5,38 @@ extension Checker {
   /// Checks statements in a scope of their own.
   func check(_ statements: [Stmt]) -> [TypedStmt] {
     withScope {
+      let outer = localScope
+      defer { localScope = outer }
+      enterLocalTypes(statements)
       hoistFunctions(statements)
       return statements.flatMap { check($0) }
     }
   }
 
+  /// Makes the types seen that the statements declare.
+  private func enterLocalTypes(_ statements: [Stmt]) {
+    for case .decl(let decl) in statements.lazy.map(\.kind) {
+      switch decl.kind {
+      case .nominal, .typeAlias:
+        guard let scope = unit.localScopes[ObjectIdentifier(decl)] else {
+          error("types declared in closures are not supported", decl.nameSpan)
+          return
+        }
+        localScope = scope
+      case .extension:
+        error("declaration is only valid at file scope", decl.nameSpan)
+      default: break
+      }
+    }
+  }
+
   func check(_ block: Block) -> [TypedStmt] { check(block.statements) }
 
-  /// Types in functions are declared before the statements around them.
+  /// Functions in functions are declared before the statements around them.
   private func hoistFunctions(_ statements: [Stmt]) {
     for statement in statements {
       if case .decl(let decl) = statement.kind {
         switch decl.kind {
-        case .nominal, .extension, .typeAlias:
-          error("types declared in functions are not supported", decl.nameSpan)
         case .function(let written): declareLocalFunction(decl, written)
         default: break
         }
@@ -32,7 +50,7 @@ extension Checker {
       if case .nominal(let id, _) = attemptedType(expr), declarations[id].name == "Never" {
         return check(body.statements)
       }
-      return [TypedStmt(.return(check(expr, as: result, "return expression")), expr.span)]
+      return [TypedStmt(.return(check(expr, as: result, .returned)), expr.span)]
     }
     if !result.isVoid, body.statements.count == 1, isValue(body.statements[0]) {
       let value = check(Expr(.statement(body.statements[0]), body.statements[0].span), as: result)
@@ -112,7 +130,9 @@ extension Checker {
       if fallsThrough(statements) {
         error(
           "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-          body.span)
+          Span(
+            file: body.span.file, offset: body.span.offset + max(1, body.span.length) - 1, length: 1
+          ))
       }
       return one(.guard(typed, statements))
     case .while(let conditions, let body, let label):
@@ -124,7 +144,7 @@ extension Checker {
     case .repeatWhile(let body, let condition, let label):
       let target = JumpTarget(label: label, isLoop: true)
       let statements = withTarget(target) { check(body) }
-      return one(.repeatWhile(statements, check(condition, as: .bool), target))
+      return one(.repeatWhile(statements, checkCondition(condition), target))
     case .forIn(let pattern, let sequence, let whereClause, let body, let label):
       return checkFor(pattern, sequence, whereClause, body, label, span)
     case .switch(let subject, let cases, let label):
@@ -154,7 +174,11 @@ extension Checker {
       checkThrowing(true, span, typed.type)
       isCoveredByTry = saved
       return one(.throw(typed))
-    case .defer(let body): return one(.defer(check(body)))
+    case .defer(let body):
+      let saved = isInDefer
+      isInDefer = true
+      defer { isInDefer = saved }
+      return one(.defer(check(body)))
     case .do(let body, let catches, let thrown, let label):
       return one(checkDo(body, catches, thrown.map { resolve($0) }, label, span))
     }
@@ -204,6 +228,7 @@ extension Checker {
   }
 
   private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt.Kind {
+    if isInDefer { error("'return' cannot transfer control out of a defer statement", span) }
     switch function.role {
     case .designatedInitializer, .convenienceInitializer, .valueInitializer:
       guard let value else { return .return(nil) }
@@ -239,7 +264,7 @@ extension Checker {
       }
       return .return(typed)
     }
-    return .return(check(value, as: result, "return expression"))
+    return .return(check(value, as: result, .returned))
   }
 
   // MARK: Variables
@@ -259,6 +284,7 @@ extension Checker {
   private func checkLocalVariable(
     _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
   ) -> [TypedStmt] {
+    if decl.modifiers.contains(.async) { return checkAsyncLet(binding) }
     if binding.accessors != nil || decl.modifiers.contains(.lazy) {
       guard case .name(let name) = Compilation.simplePattern(binding.pattern) else {
         error(
@@ -281,10 +307,10 @@ extension Checker {
     }
     var value: TypedExpr?
     if let initializer = binding.initializer {
-      if let type, !type.isError {
+      if let type, !type.isError, !isOpen(type) {
         value = check(initializer, as: type)
       } else {
-        let checked = check(initializer)
+        let checked = check(initializer, expecting: type.flatMap { isOpen($0) ? $0 : nil })
         value = checked
         type = checked.type
         if ownership == .weak, let found = type, found.wrapped == nil, !found.isError {
@@ -298,6 +324,7 @@ extension Checker {
       return []
     }
     if case .name(let name) = Compilation.simplePattern(binding.pattern) {
+      checkRedeclaration(name, binding.pattern.span)
       let local = Local(
         name, type: type, isLet: isLet, ownership: ownership,
         isImplicitlyUnwrapped: isImplicitlyUnwrapped, span: binding.pattern.span, in: function)
@@ -320,7 +347,7 @@ extension Checker {
   func check(_ conditions: [Stmt.Condition]) -> [TypedCondition] {
     conditions.map { condition in
       switch condition {
-      case .expr(let expr): return .expr(check(expr, as: .bool))
+      case .expr(let expr): return .expr(checkCondition(expr))
       case .constant(let value): return .constant(value)
       case .binding(let pattern, let written, let initializer, let isLet):
         let type = written.map { resolve($0) }
@@ -330,9 +357,12 @@ extension Checker {
           return .constant(true)
         }
         guard let wrapped = value.type.wrapped else {
+          // The place is that of the keyword.
           error(
             "initializer for conditional binding must have Optional type, not '\(describe(value.type))'",
-            value.span)
+            Span(
+              file: pattern.span.file, offset: max(4, pattern.span.offset) - 4,
+              length: pattern.span.length + 4))
           declareErrors(pattern)
           return .constant(true)
         }
@@ -455,7 +485,10 @@ extension Checker {
         if written.items.isEmpty { hasDefault = true }
         let statements =
           body.map { make in withTarget(target) { make(written) } }
-          ?? withTarget(target) { written.body.flatMap { check($0) } }
+          ?? withTarget(target) {
+            hoistFunctions(written.body)
+            return written.body.flatMap { check($0) }
+          }
         if written.body.isEmpty, count == unit.diagnostics.count {
           error(
             "'case' label in a 'switch' must have at least one executable statement", written.span)
@@ -522,7 +555,8 @@ extension Checker {
         payloads.contains { $0.allSatisfy(\.isIrrefutable) }
         || (found.parameters.count == 1 && !payloads.isEmpty
           && missingCase(
-            payloads.compactMap(\.first), found.parameters[0].type.substituting(arguments)) == nil)
+            payloads.compactMap(\.first), unit.substitute(found.parameters[0].type, arguments))
+            == nil)
       if !isCovered { return "." + found.name }
     }
     return nil

@@ -14,10 +14,18 @@ final class Checker {
   /// Arguments of unfinished generic calls, by number of the variable.
   var bindings: [Int: Type] = [:]
   var variableCount = 0
+  /// Associated types of arguments that are still unknown, with what stands in their place.
+  var waitingMembers: [(member: Type, argument: Type)] = []
   /// Where the value of a branch of an `if` or `switch` expression goes.
   var yieldTarget: (local: Local, type: Type?)?
   /// Inside `try`, throwing calls are covered.
   var isCoveredByTry = false
+  /// The `await` around the expression that is being checked.
+  var coveringAwait: Await?
+  /// In an argument, or an operand, that is evaluated later or not at all and cannot wait.
+  var isInAutoclosure = false
+  /// The innermost block around that declares types.
+  var localScope: NominalID?
   var isInDoWithCatch = false
   /// What `do throws(E)` says, and the types of the errors that its body throws.
   var expectedError: Type?
@@ -26,14 +34,20 @@ final class Checker {
   /// How many `?` the chain that is being checked has had.
   var chainLinks = 0
   var isInsideChain = false
-  /// Whether integer literals without context are Doubles, when they could not be Ints.
-  var prefersDouble = false
+  /// What integer literals without context are, when they cannot be Ints.
+  var literalPreference: Type?
   /// Operands that were checked once and must not be checked again for every overload.
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []
   /// The parameters of functions declared in functions, for labels and defaults.
   var localDefaults: [ObjectIdentifier: [String: Expr]] = [:]
   var localFunctions: [ObjectIdentifier: (local: Local, parameters: [Member.Parameter])] = [:]
+
+  /// Whether a closure that is an argument is called before the call returns.
+  var runsAtOnce: [ObjectIdentifier: Bool] = [:]
+  /// How many of `locals` are of outer scopes.
+  var scopeStart = 0
+  var isInDefer = false
 
   init(_ unit: Compilation, _ function: FunctionContext) {
     self.unit = unit
@@ -48,7 +62,7 @@ final class Checker {
   }
 
   func describe(_ type: Type) -> String {
-    unit.declarations.describe(resolved(type), generics: function.generics)
+    unit.declarations.describe(resolved(type), generics: function.generics.parameters)
   }
 
   func failed(_ span: Span) -> TypedExpr { TypedExpr(.error, .error, span) }
@@ -57,24 +71,35 @@ final class Checker {
 
   func withScope<R>(_ body: () -> R) -> R {
     let count = locals.count
-    defer { locals.removeSubrange(count...) }
+    let outer = scopeStart
+    scopeStart = count
+    defer {
+      locals.removeSubrange(count...)
+      scopeStart = outer
+    }
     return body()
   }
 
   func declare(_ local: Local) { locals.append((local.name, local)) }
 
+  /// Says so when the innermost scope has the name already.
+  func checkRedeclaration(_ name: String, _ span: Span) {
+    guard name != "_", unit.module == .scenario, scopeStart <= locals.count else { return }
+    if locals[scopeStart...].contains(where: { $0.name == name }) {
+      error("invalid redeclaration of '\(name)'", span)
+    }
+  }
+
   func lookupLocal(_ name: String) -> Local? {
     for entry in locals.reversed() where entry.name == name {
-      function.capture(entry.local)
+      function.capture(entry.local.child?.handle ?? entry.local)
       return entry.local
     }
     return nil
   }
 
   var typeScope: TypeScope {
-    TypeScope(
-      owner: function.owner, generics: function.generics,
-      sameTypes: function.outermost.sameTypes)
+    TypeScope(owner: function.owner, generics: function.generics, block: localScope)
   }
 
   func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
@@ -94,13 +119,17 @@ final class Checker {
   // MARK: Conversions
 
   /// Checks an expression that must have a type.
-  func check(_ expr: Expr, as type: Type, _ context: String? = nil) -> TypedExpr {
-    let checked = check(expr, expecting: type)
-    return convert(checked, to: type, context)
+  func check(
+    _ expr: Expr, as type: Type, _ context: Purpose = .initialValue
+  ) -> TypedExpr {
+    if let refused = checkNilLiteral(expr, as: type, context) { return refused }
+    return convert(check(expr, expecting: type), to: type, context)
   }
 
   /// Converts a value, or says that it cannot be.
-  func convert(_ value: TypedExpr, to type: Type, _ context: String? = nil) -> TypedExpr {
+  func convert(
+    _ value: TypedExpr, to type: Type, _ context: Purpose = .initialValue
+  ) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
     if let wrapped = value.type.wrapped,
       coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
@@ -108,14 +137,15 @@ final class Checker {
       error(
         "value of optional type '\(describe(value.type))' must be unwrapped to a value of type '\(describe(wrapped))'",
         value.span)
-    } else if let context {
+    } else if isAsyncConversion(value.type, to: type) {
+      reportAsyncConversion(value, to: type, context)
+    } else if case .existential(let protocols) = type.strippingOptionals, protocols.count == 1,
+      let proto = protocols.first, case .nominal = value.type
+    {
       error(
-        "cannot convert \(context) of type '\(describe(value.type))' to expected type '\(describe(type))'",
-        value.span)
+        context.conformanceMessage(describe(value.type), declarations[proto].name), value.span)
     } else {
-      error(
-        "cannot convert value of type '\(describe(value.type))' to specified type '\(describe(type))'",
-        value.span)
+      error(context.message(from: describe(value.type), to: describe(type)), value.span)
     }
     return TypedExpr(.error, type, value.span)
   }
@@ -124,6 +154,11 @@ final class Checker {
   func coerce(_ value: TypedExpr, to type: Type) -> TypedExpr? {
     let from = value.type
     if from == type { return value }
+    if from.hasVariables, case .nominal = from, unify(from, type),
+      case let bound = resolved(from), !bound.hasVariables
+    {
+      return coerce(TypedExpr(value.kind, bound, value.span), to: type)
+    }
     if from.isError || type.isError { return TypedExpr(value.kind, type, value.span) }
     if case .variable = type { return value }
     if case .optional(let target) = type {
@@ -172,16 +207,14 @@ final class Checker {
         return isContainer && zip(arguments, others).allSatisfy { canConvert($0, to: $1) }
       }
       guard let ancestor = declarations.superclassType(of: from, as: b) else { return false }
-      return ancestor == type || ancestor.arguments.isEmpty
+      return unit.normalized(ancestor) == type || ancestor.arguments.isEmpty
     case (_, .existential(let protocols)):
       return protocols.allSatisfy { unit.conforms(from, to: $0) }
     case (.optional(let a), .optional(let b)): return canConvert(a, to: b)
     case (_, .optional(let b)): return canConvert(from, to: b)
     case (.metatype(let a), .metatype(let b)): return canConvert(a, to: b)
-    case (.parameter(let index), _):
-      guard function.generics.indices.contains(index),
-        let superclass = function.generics[index].superclass
-      else { return false }
+    case (.parameter, _), (.member, _):
+      guard let superclass = unit.bounds(of: from).superclass else { return false }
       return canConvert(superclass, to: type)
     case (.function(let a), .function(let b)):
       return a.parameters.count == b.parameters.count
@@ -189,7 +222,7 @@ final class Checker {
           canConvert($1.type, to: $0.type) && $0.isInOut == $1.isInOut
         }
         && (canConvert(a.result, to: b.result) || b.result.isVoid)
-        && (!a.isThrowing || b.isThrowing)
+        && (!a.isThrowing || b.isThrowing) && (!a.isAsync || b.isAsync)
     case (.tuple(let a), .tuple(let b)):
       return a.count == b.count
         && zip(a, b).allSatisfy {
@@ -209,13 +242,14 @@ final class Checker {
 
   func resolved(_ type: Type) -> Type {
     guard type.hasVariables else { return type }
-    return type.mapping {
-      if case .variable(let index) = $0, let bound = bindings[index] {
-        resolved(bound)
-      } else {
-        nil
-      }
-    }
+    return unit.normalized(
+      type.mapping {
+        if case .variable(let index) = $0, let bound = bindings[index] {
+          resolved(bound)
+        } else {
+          nil
+        }
+      })
   }
 
   /// Binds variables in a parameter's type so that an argument fits; false when it cannot.
@@ -223,6 +257,14 @@ final class Checker {
   func unify(_ parameter: Type, _ argument: Type) -> Bool {
     switch (parameter, argument) {
     case (_, .error), (.error, _): return true
+    case (.member, _) where parameter.hasVariables:
+      let known = resolved(parameter)
+      if known.hasVariables {
+        // It is known when the rest of the call is.
+        waitingMembers.append((known, argument))
+        return true
+      }
+      return canConvert(argument, to: known)
     case (.variable(let index), _):
       guard let bound = bindings[index] else {
         bindings[index] = argument
@@ -243,7 +285,9 @@ final class Checker {
           && zip(arguments, others).allSatisfy { unify($0, $1) }
       }
       if let ancestor = declarations.superclassType(of: argument, as: id) {
-        return zip(arguments, ancestor.arguments).allSatisfy { unify($0, $1) }
+        return zip(arguments, ancestor.arguments.map { unit.normalized($0) }).allSatisfy {
+          unify($0, $1)
+        }
       }
       return false
     case (.function(let a), .function(let b)):

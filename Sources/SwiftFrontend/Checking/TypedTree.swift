@@ -22,6 +22,8 @@ final class Local {
   var isInOut = false
   /// Of a variable that is computed, observed or lazy.
   var accessors: LocalAccessors?
+  /// Of an `async let`: what is asked for the value.
+  var child: AsyncChild?
 
   init(
     _ name: String, type: Type, isLet: Bool, ownership: Nominal.Ownership = .strong,
@@ -56,7 +58,7 @@ final class FunctionContext {
   let owner: NominalID?
   let isStatic: Bool
   /// Of the owner, then its own, by number.
-  let generics: [Member.GenericParameter]
+  let generics: GenericContext
   /// How many of `generics` are the owner's.
   let ownerGenericCount: Int
   var selfLocal: Local?
@@ -66,20 +68,25 @@ final class FunctionContext {
   var isThrowing: Bool
   /// `throws(E)`
   var thrown: Type?
+  var isAsync = false
   var isFailableInitializer = false
   /// For closures: locals of outer functions that it uses, in order of first use.
   var captures: [Local] = []
   var closureCount = 0
   /// The property an observer or accessor belongs to: inside it, the property is read directly.
   var accessedProperty: MemberID?
-  /// Generic parameters that a where clause makes equal to a type.
-  var sameTypes: [Int: Type] = [:]
+  /// Whether a closure may run after the call it is an argument of.
+  var isKept = false
   /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
   var mayThrow = false
+  /// A function in a function: its effects are declared.
+  var isNamed = false
+  /// What an initial value is computed for, as messages name it.
+  var initializedThing = "a property initializer"
 
   init(
     parent: FunctionContext?, role: Role, name: String, owner: NominalID?, isStatic: Bool,
-    generics: [Member.GenericParameter], ownerGenericCount: Int, result: Type?, isThrowing: Bool
+    generics: GenericContext, ownerGenericCount: Int, result: Type?, isThrowing: Bool
   ) {
     self.parent = parent
     self.role = role
@@ -195,6 +202,8 @@ final class TypedExpr {
     var arguments: [TypedArgument]
     /// For the member's own generic parameters.
     var generics: [Type]
+    /// Arguments whose own type is the generic argument of that number: existentials are opened.
+    var opened: [Int: Int] = [:]
     var dispatch: Dispatch
     var isSuper = false
   }

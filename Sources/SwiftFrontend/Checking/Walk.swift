@@ -164,32 +164,3 @@ final class LocalUse: TypedTreeWalker {
     super.visit(expr)
   }
 }
-
-/// The stored properties that an initialiser assigns.
-final class AssignedFields: TypedTreeWalker {
-  private(set) var fields: Set<MemberID> = []
-  private(set) var superInit: Span?
-
-  init(of statements: [TypedStmt]) {
-    super.init()
-    visit(statements)
-  }
-
-  override func visit(_ expr: TypedExpr) {
-    switch expr.kind {
-    case .assign(let target, _):
-      note(target)
-    case .delegate: superInit = superInit ?? expr.span
-    default: break
-    }
-    super.visit(expr)
-  }
-
-  private func note(_ target: TypedExpr) {
-    switch target.kind {
-    case .field(_, let id, _), .property(_, let id, _, _, _): fields.insert(id)
-    case .tuple(let parts): parts.forEach(note)
-    default: break
-    }
-  }
-}

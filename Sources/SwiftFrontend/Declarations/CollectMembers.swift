@@ -52,30 +52,14 @@ extension Compilation {
           at: ext.extended.span)
         continue
       }
-      var generics = declarations[owner].generics
-      let scope = TypeScope(owner: owner, generics: generics)
-      var requirements: [GenericRequirement] = []
-      for requirement in ext.requirements {
-        switch requirement {
-        case .conformance(let subject, let constraint):
-          guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
-          if case .existential(let protocols) = resolve(constraint, in: scope) {
-            for proto in protocols {
-              requirements.append(GenericRequirement(parameter: index, conformsTo: proto))
-            }
-          } else {
-            constrain(&generics[index], by: [constraint], in: scope)
-          }
-        case .sameType(let subject, let other):
-          guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
-          requirements.append(
-            GenericRequirement(parameter: index, sameAs: resolve(other, in: scope)))
-        }
-      }
+      var scope = TypeScope(owner: owner, generics: genericContext(of: owner))
+      var requirements = specialization(type, of: owner)
+      scope.generics.requirements += requirements
+      requirements += read(ext.requirements, in: &scope, boundsFrom: .max)
       for member in ext.members {
         if case .nominal(let nested) = member.kind { declare(nested, member, in: owner) }
-        if case .typeAlias(let name, _, let written) = member.kind {
-          pendingAliases.append((owner, name, written))
+        if case .typeAlias(let name, let generics, let written) = member.kind {
+          pendingAliases.append(PendingAlias(owner, name, generics, written))
         }
       }
       extensionDecls.append(ExtensionDecl(decl: ext, owner: owner, requirements: requirements))
@@ -84,31 +68,38 @@ extension Compilation {
 
   func resolveExtensionHeaders() {
     for ext in extensionDecls {
-      resolveInherited(ext.decl.inherited, of: ext.owner, span: ext.decl.extended.span)
+      resolveInherited(
+        ext.decl.inherited, of: ext.owner, span: ext.decl.extended.span, where: ext.requirements)
     }
   }
 
+  /// What `extension Array<Int>` asks of the parameters.
+  private func specialization(_ type: Type, of owner: NominalID) -> [GenericRequirement] {
+    type.arguments.enumerated().compactMap { GenericRequirement(same: .parameter($0), $1) }
+  }
+
   private func noteOverrides(in files: [FileSyntax]) {
-    func visit(_ members: [Decl]) {
-      for member in members {
-        if case .nominal(let nested) = member.kind { visit(nested.members) }
-        guard member.modifiers.contains(.override) else {
-          if case .initializer = member.kind { overriddenNames.insert("init") }
-          continue
+    for (_, nominal, _) in nominalDecls { noteOverrides(in: nominal.members) }
+    for ext in extensionDecls { noteOverrides(in: ext.decl.members) }
+  }
+
+  func noteOverrides(in members: [Decl]) {
+    for member in members {
+      if case .nominal(let nested) = member.kind { noteOverrides(in: nested.members) }
+      guard member.modifiers.contains(.override) else {
+        if case .initializer = member.kind { overriddenNames.insert("init") }
+        continue
+      }
+      switch member.kind {
+      case .function(let function): overriddenNames.insert(function.name)
+      case .variable(_, let bindings):
+        for binding in bindings {
+          if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
         }
-        switch member.kind {
-        case .function(let function): overriddenNames.insert(function.name)
-        case .variable(_, let bindings):
-          for binding in bindings {
-            if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
-          }
-        case .subscript: overriddenNames.insert("subscript")
-        default: break
-        }
+      case .subscript: overriddenNames.insert("subscript")
+      default: break
       }
     }
-    for (_, nominal, _) in nominalDecls { visit(nominal.members) }
-    for ext in extensionDecls { visit(ext.decl.members) }
   }
 
   // MARK: One declaration
@@ -116,6 +107,7 @@ extension Compilation {
   func declare(
     _ decl: Decl, in owner: NominalID?, requirements: [GenericRequirement], isExtension: Bool
   ) {
+    checkWritten(decl, in: owner)
     switch decl.kind {
     case .function(let function):
       var member = newMember(.method, function.name, decl, in: owner, requirements)
@@ -150,15 +142,15 @@ extension Compilation {
       var member = newMember(.subscript, "subscript", decl, in: owner, requirements)
       read(sub.signature, of: decl, into: &member)
       member.hasSetter = sub.accessors.set != nil || sub.accessors.requiresSetter
+      member.isThrowing = sub.accessors.getIsThrowing
+      member.isAsync = sub.accessors.getIsAsync
       enterVariable(member, accessors: sub.accessors, initializer: nil, decl)
     case .variable(let isLet, let bindings):
       declareVariables(isLet, bindings, decl, in: owner, requirements, isExtension)
     case .enumCases(let cases):
       guard let owner else { return }
       declareCases(cases, decl, in: owner)
-    case .associatedType(let name):
-      report("associated types are not supported ('\(name.name)')", at: decl.nameSpan)
-    case .nominal, .extension, .typeAlias, .import, .operator: break
+    case .nominal, .extension, .typeAlias, .associatedType, .import, .operator: break
     }
   }
 
@@ -192,6 +184,7 @@ extension Compilation {
     member.isOverride = decl.modifiers.contains(.override)
     member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
+    member.isIsolated = decl.hasAttribute("MainActor")
     for attribute in decl.attributes {
       switch attribute {
       case .available(let introduced, _, let isUnavailable, let message, let renamed):
@@ -223,38 +216,25 @@ extension Compilation {
   private static let opcodesByName: [String: Opcode] = Dictionary(
     uniqueKeysWithValues: Opcode.allCases.map { ("\($0)", $0) })
 
-  private func read(_ signature: Decl.Signature, of decl: Decl, into member: inout Member) {
-    let ownerGenerics = member.owner.map { declarations[$0].generics } ?? []
-    member.generics = signature.generics.map {
+  private func read(_ written: Decl.Signature, of decl: Decl, into member: inout Member) {
+    let signature = written.namingOpaqueParameters()
+    let owner = genericContext(of: member.owner)
+    let ownCount = owner.parameters.count
+    var names = TypeScope(
+      owner: member.owner,
+      generics: GenericContext(owner.parameters, owner.requirements + member.requirements))
+    names.generics.parameters += signature.generics.map {
       Member.GenericParameter(name: $0.name, protocols: [])
     }
-    var all = ownerGenerics + member.generics
-    var sameTypes = sameTypes(in: member.requirements)
-    let scope = TypeScope(owner: member.owner, generics: all, sameTypes: sameTypes)
     for (offset, parameter) in signature.generics.enumerated() {
-      constrain(&all[ownerGenerics.count + offset], by: parameter.constraints, in: scope)
+      let index = ownCount + offset
+      let added = constrain(
+        &names.generics.parameters[index], index, by: parameter.constraints, in: names)
+      names.generics.requirements += added
+      member.requirements += added
     }
-    for requirement in signature.requirements {
-      switch requirement {
-      case .conformance(let subject, let constraint):
-        guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
-        if index >= ownerGenerics.count {
-          constrain(&all[index], by: [constraint], in: scope)
-        } else if case .existential(let protocols) = resolve(constraint, in: scope) {
-          member.requirements += protocols.map {
-            GenericRequirement(parameter: index, conformsTo: $0)
-          }
-        }
-      case .sameType(let subject, let other):
-        guard case .parameter(let index) = resolve(subject, in: scope) else { continue }
-        member.requirements.append(
-          GenericRequirement(parameter: index, sameAs: resolve(other, in: scope)))
-      }
-    }
-    // `some P` as a parameter is a nameless generic parameter; as a value the existential serves.
-    member.generics = Array(all.dropFirst(ownerGenerics.count))
-    sameTypes.merge(self.sameTypes(in: member.requirements)) { first, _ in first }
-    let names = TypeScope(owner: member.owner, generics: all, sameTypes: sameTypes)
+    member.requirements += read(signature.requirements, in: &names, boundsFrom: ownCount)
+    member.generics = Array(names.generics.parameters.dropFirst(ownCount))
     member.parameters = signature.parameters.map { parameter($0, in: names) }
     if let result = signature.result {
       member.type = resolve(result, in: names)
@@ -290,14 +270,6 @@ extension Compilation {
     }
   }
 
-  func sameTypes(in requirements: [GenericRequirement]) -> [Int: Type] {
-    var types: [Int: Type] = [:]
-    for requirement in requirements {
-      if let type = requirement.sameAs { types[requirement.parameter] = type }
-    }
-    return types
-  }
-
   /// Whether a result is written `Self` or `Self?`.
   private func mentionsSelf(_ result: TypeExpr) -> Bool {
     switch result.kind {
@@ -316,7 +288,8 @@ extension Compilation {
     if written.isVariadic { type = arrayType(of: type) }
     var parameter = Member.Parameter(
       label: written.label, name: written.name, type: type, isInOut: written.isInOut,
-      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure)
+      isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure,
+      isEscaping: written.isEscaping)
     if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
     return parameter
   }
@@ -353,6 +326,7 @@ extension Compilation {
     checkRedeclaration(member)
     let isRequirement =
       member.owner.map { declarations[$0].kind == .protocol } == true && source == nil
+      && member.intrinsic == nil && member.opcode == nil
     if isRequirement {
       member.requirement = newRequirement()
     } else if member.intrinsic == nil, member.opcode == nil {
@@ -436,11 +410,8 @@ extension Compilation {
     }
   }
 
-  private func isObject(_ type: Type, _ generics: [Member.GenericParameter]) -> Bool {
-    let saved = currentGenerics
-    currentGenerics = generics
-    defer { currentGenerics = saved }
-    return isClassType(type)
+  private func isObject(_ type: Type, _ generics: GenericContext) -> Bool {
+    withGenerics(generics) { isClassType(type) }
   }
 
   static func simplePattern(_ pattern: Pattern) -> Pattern.Kind {
@@ -469,7 +440,7 @@ extension Compilation {
               .member(part, Expr.Name(text: "\(index)", labels: nil, span: part.span)), part.span)
           }
           pendingTypes[id] = PendingVariable(
-            initializer: part, owner: nil, isStatic: false, generics: [])
+            initializer: part, owner: nil, isStatic: false, generics: GenericContext())
         }
       case .tuple(let elements):
         for (index, element) in elements.enumerated() { visit(element.pattern, path + [index]) }
@@ -487,9 +458,10 @@ extension Compilation {
   }
 
   private func declareVariable(
-    _ name: String, _ isLet: Bool, _ binding: Decl.Binding, _ decl: Decl, in owner: NominalID?,
+    _ name: String, _ isLet: Bool, _ written: Decl.Binding, _ decl: Decl, in owner: NominalID?,
     _ requirements: [GenericRequirement], _ isExtension: Bool
   ) {
+    var binding = written
     var member = newMember(.property, name, decl, in: owner, requirements)
     member.span = binding.span
     member.nameSpan = binding.pattern.span
@@ -497,25 +469,41 @@ extension Compilation {
     member.isLazy = decl.modifiers.contains(.lazy)
     if decl.modifiers.contains(.weak) { member.ownership = .weak }
     if decl.modifiers.contains(.unowned) { member.ownership = .unowned }
-    let generics = owner.map { declarations[$0].generics } ?? []
+    var generics = genericContext(of: owner)
+    generics.requirements += requirements
     let isOutlet = decl.hasAttribute("IBOutlet")
     if let written = binding.type {
       member.type = resolve(
         written,
-        in: TypeScope(owner: owner, generics: generics, sameTypes: sameTypes(in: requirements)))
+        in: TypeScope(owner: owner, generics: generics))
       if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
+      if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
+        let value = binding.initializer
+      {
+        // `let names: Set = […]`: the value tells the arguments.
+        member.type = .error
+        binding.initializer = Expr(.cast(.coerce, value, written), value.span)
+        binding.type = nil
+      }
     }
     member.isOutlet = isOutlet
     let accessors = binding.accessors
+    member.isThrowing = accessors?.getIsThrowing == true
+    member.isAsync = accessors?.getIsAsync == true
     let isComputed =
       accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
       || member.opcode != nil
     if !isComputed {
-      if member.ownership == .weak, binding.type != nil, !member.type.isError,
+      if member.ownership != .strong, binding.type != nil, !member.type.isError,
         !isObject(member.type.strippingOptionals, generics)
       {
+        let word = member.ownership == .weak ? "weak" : "unowned"
+        let type = member.type.strippingOptionals
+        let isExistential = if case .existential = type { true } else { false }
         report(
-          "'weak' may only be applied to class and class-bound protocol types, not '\(declarations.describe(member.type.strippingOptionals))'",
+          isExistential
+            ? "'\(word)' must not be applied to non-class-bound '\(declarations.describe(type))'; consider adding a protocol conformance that has a class bound"
+            : "'\(word)' may only be applied to class and class-bound protocol types, not '\(declarations.describe(type))'",
           at: member.nameSpan)
       } else if member.ownership == .weak, binding.type != nil, !member.type.isError,
         member.type.wrapped == nil
@@ -569,6 +557,8 @@ extension Compilation {
       member.hasSetter = true
       enterVariable(member, accessors: accessors ?? Decl.Accessors(), initializer: nil, decl)
       return
+    } else if member.isOverride, module == .scenario {
+      report("cannot override with a stored property '\(name)'", at: member.nameSpan)
     }
     enterVariable(
       member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)
@@ -623,7 +613,7 @@ extension Compilation {
         PendingBody(function: function, member: id, owner: member.owner, source: source))
       return function
     }
-    if accessors.isRequirement {
+    if accessors.isRequirement, member.opcode == nil, member.intrinsic == nil {
       member.requirement = newRequirement()
       if accessors.requiresSetter { member.setterRequirement = newRequirement() }
     } else if member.isObservingSuper {
@@ -662,7 +652,7 @@ extension Compilation {
   // MARK: Cases
 
   private func declareCases(_ cases: [Decl.EnumCase], _ decl: Decl, in owner: NominalID) {
-    let scope = TypeScope(owner: owner, generics: declarations[owner].generics)
+    let scope = TypeScope(owner: owner, generics: genericContext(of: owner))
     for written in cases {
       var member = newMember(.enumCase, written.name, decl, in: owner, [])
       member.span = written.span
@@ -692,7 +682,7 @@ extension Compilation {
     if let value = written.rawValue {
       switch value.kind {
       case .integer(let number?):
-        return raw == .double
+        return raw == .double || raw == .nominal(.float, [])
           ? .double(Double(number)) : .int(Int64(truncatingIfNeeded: number), type: .int)
       case .prefix("-", let operand):
         if case .integer(let number?) = operand.kind {
@@ -709,7 +699,9 @@ extension Compilation {
       }
     }
     if raw == .string { return .string(written.name) }
-    if raw == .int {
+    if let primitive = raw.nominal.flatMap({ TypeID(primitive: $0) }),
+      IntegerFormat(primitive) != nil
+    {
       if case .int(let number, _)? = before { return .int(number + 1, type: .int) }
       return .int(0, type: .int)
     }

@@ -70,111 +70,151 @@ extension Compilation {
 
   private func primitiveNominal(_ name: String, _ semantics: String?) -> NominalID? {
     guard semantics == "vdl.primitive" else { return nil }
-    return program.nominals.prefix(5).firstIndex { $0.name == name }.map {
-      NominalID(rawValue: UInt32($0))
-    }
+    return NominalID.primitiveNames.firstIndex(of: name).map { NominalID(rawValue: UInt32($0)) }
   }
 
   /// Works out the header of every type: generic parameters, superclass, protocols.
   func resolveHeaders(from start: Int = 0) {
-    let nominalDecls = self.nominalDecls[start...]
+    let nominalDecls = Array(self.nominalDecls[start...])
     for (id, nominal, _) in nominalDecls {
       var generics: [Member.GenericParameter] = []
       if let parent = declarations[id].parent { generics = declarations[parent].generics }
       if nominal.kind == .protocol {
         generics = [Member.GenericParameter(name: "Self", protocols: [id])]
-      }
-      generics += nominal.generics.map {
-        Member.GenericParameter(name: $0.name, protocols: [])
+      } else {
+        generics += nominal.generics.map {
+          Member.GenericParameter(name: $0.name, protocols: [])
+        }
       }
       declarations[id].generics = generics
       program.nominals[Int(id.rawValue)].genericParameterCount = generics.count
     }
-    for (id, nominal, _) in nominalDecls {
-      for member in nominal.members {
-        if case .typeAlias(let name, _, let written) = member.kind {
-          pendingAliases.append((id, name, written))
-        }
-      }
-    }
-    resolveAliases()
-    for (id, nominal, span) in nominalDecls {
-      let scope = TypeScope(owner: id, generics: declarations[id].generics)
-      var generics = declarations[id].generics
-      for (offset, parameter) in nominal.generics.enumerated() {
-        let index = generics.count - nominal.generics.count + offset
-        constrain(&generics[index], by: parameter.constraints, in: scope)
-      }
-      applyRequirements(nominal.requirements, to: &generics, in: scope)
-      declarations[id].generics = generics
+    for (id, nominal, _) in nominalDecls { declareMemberTypes(of: nominal, in: id) }
+    resolveAliases(isLast: false)
+    // Bounds are read when it is known what the protocols in them refine.
+    for (id, nominal, span) in nominalDecls where nominal.kind == .protocol {
       resolveInherited(nominal.inherited, of: id, span: span)
     }
+    for (id, nominal, _) in nominalDecls where nominal.kind == .protocol {
+      readAssociatedTypes(of: nominal, in: id)
+    }
+    for (id, nominal, span) in nominalDecls where nominal.kind != .protocol {
+      readGenerics(of: nominal, in: id)
+      resolveInherited(nominal.inherited, of: id, span: span)
+    }
+    resolveAliases(isLast: true)
     for (id, _, _) in nominalDecls { checkSuperclassCycle(id) }
   }
 
-  func resolveAliases() {
-    // An alias may name another one that comes later; a second round settles those.
-    for _ in 0..<2 {
-      for (owner, name, written) in pendingAliases {
-        let before = diagnostics.count
-        let type = resolve(
-          written,
-          in: TypeScope(owner: owner, generics: owner.map { declarations[$0].generics } ?? []))
-        diagnostics.removeSubrange(before...)
-        guard !type.isError else { continue }
-        if let owner {
-          declarations[owner].nestedTypes[name] = .alias(0, type)
-        } else {
-          declarations.types[name] = .alias(0, type)
-        }
-      }
+  /// Enters the names of aliases and associated types.
+  private func declareMemberTypes(of nominal: Decl.Nominal, in id: NominalID) {
+    if nominal.kind == .protocol {
+      declarations[id].primaryAssociatedTypes = nominal.generics.map(\.name)
     }
-    for (owner, name, written) in pendingAliases {
-      let isKnown =
-        owner.map { declarations[$0].nestedTypes[name] != nil }
-        ?? (declarations.types[name] != nil)
-      if !isKnown {
-        _ = resolve(
-          written,
-          in: TypeScope(owner: owner, generics: owner.map { declarations[$0].generics } ?? []))
-      }
-    }
-    pendingAliases = []
-  }
-
-  func constrain(
-    _ parameter: inout Member.GenericParameter, by constraints: [TypeExpr], in scope: TypeScope
-  ) {
-    for constraint in constraints {
-      switch resolve(constraint, in: scope) {
-      case .existential(let protocols): parameter.protocols += protocols
-      case .nominal(let id, let arguments) where declarations[id].kind == .class:
-        parameter.superclass = .nominal(id, arguments)
-      case .error: break
-      case let other:
-        report(
-          "type '\(parameter.name)' constrained to non-protocol, non-class type '\(declarations.describe(other))'",
-          at: constraint.span)
+    for member in nominal.members {
+      switch member.kind {
+      case .typeAlias(let name, let generics, let written):
+        pendingAliases.append(PendingAlias(id, name, generics, written))
+      case .associatedType(let written):
+        let type = Type.member(.parameter(0), written.name)
+        declarations[id].nestedTypes[written.name] = .alias(0, type)
+        declarations[id].associatedTypes.append(AssociatedType(name: written.name))
+      default: break
       }
     }
   }
 
-  func applyRequirements(
-    _ requirements: [Decl.Requirement], to generics: inout [Member.GenericParameter],
-    in scope: TypeScope
-  ) {
-    for requirement in requirements {
-      if case .conformance(let subject, let constraint) = requirement,
-        case .parameter(let index) = resolve(subject, in: scope), index < generics.count
+  /// Reads bounds, where clauses and defaults of a protocol's associated types.
+  private func readAssociatedTypes(of nominal: Decl.Nominal, in id: NominalID) {
+    var scope = TypeScope(owner: id, generics: GenericContext(declarations[id].generics))
+    for member in nominal.members {
+      guard case .associatedType(let written) = member.kind else { continue }
+      let subject = Type.member(.parameter(0), written.name)
+      for bound in written.inherited {
+        declarations[id].requirements += bounds(of: subject, by: bound, in: scope)
+      }
+    }
+    // A bound in a where clause may speak of members that another associated type's bound brings.
+    for member in nominal.members {
+      guard case .associatedType(let written) = member.kind else { continue }
+      declarations[id].requirements += read(written.requirements, in: &scope, boundsFrom: .max)
+      if let type = written.defaultType,
+        let index = declarations[id].associatedTypes.firstIndex(where: { $0.name == written.name })
       {
-        constrain(&generics[index], by: [constraint], in: scope)
+        declarations[id].associatedTypes[index].defaultType = resolve(type, in: scope)
       }
     }
+    for requirement in read(nominal.requirements, in: &scope, boundsFrom: .max) {
+      guard requirement.subject == .parameter(0) else {
+        declarations[id].requirements.append(requirement)
+        continue
+      }
+      switch requirement.relation {
+      case .conformsTo(let proto): declarations[id].protocols.append(proto)
+      case .inherits(let type):
+        declarations[id].isClassBound = true
+        declarations[id].generics[0].superclass = type
+      case .isSame: break
+      }
+    }
+  }
+
+  /// Reads the bounds of a type's generic parameters and its where clause.
+  private func readGenerics(of nominal: Decl.Nominal, in id: NominalID) {
+    let parent = genericContext(of: declarations[id].parent)
+    var scope = TypeScope(
+      owner: id, generics: GenericContext(declarations[id].generics, parent.requirements))
+    for (offset, bounds) in parent.parameters.enumerated() {
+      scope.generics.parameters[offset] = bounds
+    }
+    let first = parent.parameters.count
+    for (offset, parameter) in nominal.generics.enumerated() {
+      scope.generics.requirements += constrain(
+        &scope.generics.parameters[first + offset], first + offset, by: parameter.constraints,
+        in: scope)
+    }
+    _ = read(nominal.requirements, in: &scope, boundsFrom: first)
+    declarations[id].generics = scope.generics.parameters
+    declarations[id].requirements = scope.generics.requirements
+  }
+
+  /// An alias may name another one that comes later: a second round settles those.
+  func resolveAliases(isLast: Bool) {
+    for round in 0..<2 {
+      pendingAliases = pendingAliases.filter { alias in
+        let before = diagnostics.count
+        let isResolved = resolve(alias)
+        if !(isLast && round == 1) { diagnostics.removeSubrange(before...) }
+        return !isResolved
+      }
+    }
+    if isLast { pendingAliases = [] }
+  }
+
+  private func resolve(_ alias: PendingAlias) -> Bool {
+    var scope = TypeScope(owner: alias.owner, generics: genericContext(of: alias.owner))
+    scope.generics.parameters += alias.generics.map {
+      Member.GenericParameter(name: $0.name, protocols: [])
+    }
+    let type = resolve(alias.written, in: scope)
+    guard !type.isError else { return false }
+    let entity = TypeEntity.alias(alias.generics.count, type)
+    if let owner = alias.owner {
+      declarations[owner].nestedTypes[alias.name] = entity
+    } else {
+      declarations.types[alias.name] = entity
+    }
+    return true
   }
 
   /// Enters the superclass and the protocols that a type or an extension of it names.
-  func resolveInherited(_ inherited: [TypeExpr], of id: NominalID, span: Span) {
-    let scope = TypeScope(owner: declarations[id].parent, generics: declarations[id].generics)
+  func resolveInherited(
+    _ inherited: [TypeExpr], of id: NominalID, span: Span,
+    where conditions: [GenericRequirement] = []
+  ) {
+    let scope = TypeScope(
+      owner: declarations[id].parent,
+      generics: GenericContext(declarations[id].generics, declarations[id].requirements))
     for (position, written) in inherited.enumerated() {
       switch resolve(written, in: scope) {
       case .existential(let protocols):
@@ -183,6 +223,7 @@ extension Compilation {
           if !declarations[id].protocols.contains(proto) {
             declarations[id].protocols.append(proto)
           }
+          if !conditions.isEmpty { declarations[id].conditions[proto] = conditions }
         }
       case .nominal(let superclass, let arguments) where declarations[superclass].kind == .class:
         guard declarations[id].kind == .class else {
@@ -244,8 +285,9 @@ extension Compilation {
         closure(proto, &seen)
       }
     }
-    for index in declarations.nominals.indices {
-      let id = NominalID(rawValue: UInt32(index))
+    // What was compiled before is closed.
+    let changed = Set(nominalDecls.map(\.id) + extensionDecls.map(\.owner))
+    for id in changed.sorted(by: { $0.rawValue < $1.rawValue }) {
       if declarations[id].protocols.isEmpty { continue }
       var all: [NominalID] = []
       closure(id, &all)
@@ -255,7 +297,7 @@ extension Compilation {
       {
         declarations[id].isClassBound = true
       }
-      program.nominals[index].conformances = Set(all)
+      program.nominals[Int(id.rawValue)].conformances = Set(all)
     }
   }
 }

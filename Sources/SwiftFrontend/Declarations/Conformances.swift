@@ -24,12 +24,44 @@ extension Compilation {
     let type =
       owner == declarations.known.optional
       ? Type.optional(.parameter(0)) : declarations[owner].selfType(owner)
-    currentGenerics = declarations[owner].generics
+    currentGenerics = genericContext(of: owner)
+    fillTypeWitnesses(of: owner, protocols, inherited)
     for proto in protocols {
       // In order of declaration: the same sources give the same program.
       for requirement in declarations[proto].ownMembers {
         guard declarations[requirement].requirement != nil else { continue }
         fill(requirement, of: proto, for: owner, type, isInherited: inherited.contains(proto))
+      }
+    }
+  }
+
+  /// Gives the machine what stands for associated types, and says which nothing stands for.
+  private func fillTypeWitnesses(
+    of owner: NominalID, _ protocols: [NominalID], _ inherited: Set<NominalID>
+  ) {
+    for proto in protocols {
+      for associated in declarations[proto].associatedTypes {
+        guard let witness = typeWitness(associated.name, of: owner) else {
+          guard !inherited.contains(proto), declarations[owner].module == module else { continue }
+          report(
+            "type '\(declarations[owner].name)' does not conform to protocol '\(declarations[proto].name)'",
+            at: declarations[owner].nameSpan,
+            notes: [Diagnostic.Note("protocol requires nested type '\(associated.name)'")])
+          continue
+        }
+        program.nominals[Int(owner.rawValue)].typeWitnesses[associated.name] = typeID(witness)
+        guard !inherited.contains(proto), declarations[owner].module == module else { continue }
+        for bound in bounds(ofAssociatedType: associated.name, in: [proto])
+        where !conforms(witness, to: bound) && declarations[owner].conditions[proto] == nil {
+          report(
+            "type '\(declarations[owner].name)' does not conform to protocol '\(declarations[proto].name)'",
+            at: declarations[owner].nameSpan,
+            notes: [
+              Diagnostic.Note(
+                "possibly intended match '\(declarations.qualifiedName(owner)).\(associated.name)' (aka '\(declarations.describe(witness, generics: declarations[owner].generics))') does not conform to '\(declarations[bound].name)'"
+              )
+            ])
+        }
       }
     }
   }
@@ -67,6 +99,7 @@ extension Compilation {
         notes: [Diagnostic.Note("protocol requires \(kind)")])
       return
     }
+    if !isInherited { checkWitness(declarations[witness], for: wanted, of: proto, in: owner) }
     if wanted.callback != nil, declarations[witness].callback == nil,
       declarations[witness].module == module
     {
@@ -95,6 +128,26 @@ extension Compilation {
     }
   }
 
+  /// Says so when what stands for a requirement is less than was asked.
+  private func checkWitness(
+    _ member: Member, for wanted: Member, of proto: NominalID, in owner: NominalID
+  ) {
+    guard member.module == .scenario, module == .scenario, member.owner == owner else { return }
+    let name = declarations[proto].name
+    if member.access < min(declarations[proto].access, .internal), member.access <= .private {
+      report(
+        "\(member.kind == .property ? "property" : "method") '\(member.fullName)' must be declared internal because it matches a requirement in internal protocol '\(name)'",
+        at: member.nameSpan)
+    }
+    if wanted.kind == .initializer, declarations[owner].kind == .class,
+      !declarations[owner].isFinal, !member.isRequired
+    {
+      report(
+        "initializer requirement '\(wanted.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(declarations[owner].name)'",
+        at: member.nameSpan)
+    }
+  }
+
   /// The member of a type, or of its protocols' extensions, that a requirement stands for.
   private func witness(for wanted: Member, in owner: NominalID, _ type: Type) -> MemberID? {
     let name = wanted.name
@@ -119,10 +172,12 @@ extension Compilation {
       let isCase = member.kind == .enumCase && wanted.isStatic
       guard member.kind == wanted.kind || isCase, member.requirement == nil,
         wanted.kind == .property || isCase || member.fullName == wanted.fullName,
-        member.isStatic == wanted.isStatic
+        member.isStatic == wanted.isStatic, !member.isAsync || wanted.isAsync
       else { return false }
       let isDefault = member.owner.map { declarations[$0].kind } == .protocol
       if isDefault { return true }
+      if wanted.setterRequirement != nil, !member.hasSetter { return false }
+      if member.isMutating, !wanted.isMutating { return false }
       return zip(member.parameters, wanted.parameters).allSatisfy { own, theirs in
         fits(own.type, theirs.type, type)
       } && (wanted.kind != .property || fits(self.type(of: id), wanted.type, type))
@@ -130,11 +185,15 @@ extension Compilation {
   }
 
   private func fits(_ own: Type, _ wanted: Type, _ selfType: Type) -> Bool {
-    let expected = wanted.substituting([selfType])
+    let expected = substitute(wanted, [selfType])
     if own == expected || own.isError || expected.isError { return true }
     if own.hasParameters || expected.hasParameters { return true }
     switch (own, expected) {
     case (.function, .function): return true
+    case (.nominal(let a, _), .nominal(.int, _))
+    where TypeID(primitive: a).flatMap(IntegerFormat.init) != nil:
+      // Until there are associated types, Int stands for any integer in OptionSet's raw value.
+      return true
     case (.nominal(let a, _), .nominal(let b, _)):
       return declarations.isSubclass(a, of: b) || declarations.isSubclass(b, of: a)
     default: return own.strippingOptionals == expected.strippingOptionals
@@ -159,6 +218,8 @@ extension Compilation {
   /// protocol and leaves them to the compiler.
   func deriveMembers() {
     for (id, nominal, _) in nominalDecls where nominal.kind == .struct || nominal.kind == .enum {
+      // The library says what numbers and text are equal to.
+      if declarations[id].kind == .primitive { continue }
       let isPlainEnum =
         nominal.kind == .enum
         && program.nominals[Int(id.rawValue)].cases.allSatisfy { $0.payload.isEmpty }

@@ -10,6 +10,8 @@ struct NominalDeclaration: Sendable {
   var parent: NominalID?
   var access: Member.Access = .internal
   var isFinal = false
+  /// Stands for a block of a function, around the types declared in it.
+  var isBlock = false
   /// Its own and, before them, its enclosing types'; of a protocol, `Self`.
   var generics: [Member.GenericParameter] = []
   var superclass: Type?
@@ -20,7 +22,16 @@ struct NominalDeclaration: Sendable {
   var members: [String: [MemberID]] = [:]
   /// In order of declaration; without those of extensions.
   var ownMembers: [MemberID] = []
+  /// Associated types among them, as members of `Self`; of a type that conforms, what stands for them.
   var nestedTypes: [String: TypeEntity] = [:]
+  /// Of a protocol, in order of declaration.
+  var associatedTypes: [AssociatedType] = []
+  /// Names of the associated types that `P<Int>` speaks of.
+  var primaryAssociatedTypes: [String] = []
+  /// What its where clause asks, and the bounds of a protocol's associated types.
+  var requirements: [GenericRequirement] = []
+  /// What its arguments must satisfy for it to conform to a protocol.
+  var conditions: [NominalID: [GenericRequirement]] = [:]
   var rawType: Type?
 
   init(
@@ -41,6 +52,13 @@ struct NominalDeclaration: Sendable {
   }
 }
 
+/// A type that a protocol leaves to those who conform to it.
+struct AssociatedType: Hashable, Sendable {
+  var name: String
+  /// In terms of `Self`
+  var defaultType: Type?
+}
+
 /// What a type name stands for.
 enum TypeEntity: Hashable, Sendable {
   case nominal(NominalID)
@@ -50,8 +68,8 @@ enum TypeEntity: Hashable, Sendable {
 
 /// All declarations that can be seen from a unit: the library's, the model's, the scenario's.
 struct Declarations: Sendable {
-  var nominals: [NominalDeclaration] = []
-  var members: [Member] = []
+  var nominals: Table<NominalDeclaration> = []
+  var members: Table<Member> = []
   /// Types outside of all types, by name.
   var types: [String: TypeEntity] = [:]
   /// Functions and variables outside of all types, by name.
@@ -60,13 +78,13 @@ struct Declarations: Sendable {
   var known = KnownNominals()
 
   subscript(id: NominalID) -> NominalDeclaration {
-    get { nominals[Int(id.rawValue)] }
-    set { nominals[Int(id.rawValue)] = newValue }
+    _read { yield nominals[Int(id.rawValue)] }
+    _modify { yield &nominals[Int(id.rawValue)] }
   }
 
   subscript(id: MemberID) -> Member {
-    get { members[id.index] }
-    set { members[id.index] = newValue }
+    _read { yield members[id.index] }
+    _modify { yield &members[id.index] }
   }
 }
 
@@ -85,6 +103,12 @@ struct KnownNominals: Hashable, Sendable {
   var rawRepresentable: NominalID?
   var optionSet: NominalID?
   var sendable: NominalID?
+  var integerLiteral: NominalID?
+  var floatLiteral: NominalID?
+  var stringLiteral: NominalID?
+  var booleanLiteral: NominalID?
+  var arrayLiteral: NominalID?
+  var nilLiteral: NominalID?
 
   /// The names under which the library declares them.
   static let names: [(String, any WritableKeyPath<KnownNominals, NominalID?> & Sendable)] = [
@@ -92,6 +116,11 @@ struct KnownNominals: Hashable, Sendable {
     ("AnyObject", \.anyObject), ("Error", \.error), ("Equatable", \.equatable),
     ("Hashable", \.hashable), ("Comparable", \.comparable), ("CaseIterable", \.caseIterable),
     ("RawRepresentable", \.rawRepresentable), ("OptionSet", \.optionSet), ("Sendable", \.sendable),
+    ("ExpressibleByIntegerLiteral", \.integerLiteral),
+    ("ExpressibleByFloatLiteral", \.floatLiteral),
+    ("ExpressibleByStringLiteral", \.stringLiteral),
+    ("ExpressibleByBooleanLiteral", \.booleanLiteral),
+    ("ExpressibleByArrayLiteral", \.arrayLiteral), ("ExpressibleByNilLiteral", \.nilLiteral),
   ]
 }
 
@@ -163,6 +192,7 @@ extension Declarations {
     case .metatype(let type): return text(type) + ".Type"
     case .parameter(let index):
       return generics.indices.contains(index) ? generics[index].name : "T\(index)"
+    case .member(let base, let name): return text(base) + "." + name
     case .variable(let index): return "$\(index)"
     case .error: return "<<error type>>"
     }
@@ -171,7 +201,7 @@ extension Declarations {
   /// `Outer.Inner`
   func qualifiedName(_ id: NominalID) -> String {
     let nominal = self[id]
-    guard let parent = nominal.parent else { return nominal.name }
+    guard let parent = nominal.parent, !self[parent].isBlock else { return nominal.name }
     return qualifiedName(parent) + "." + nominal.name
   }
 }

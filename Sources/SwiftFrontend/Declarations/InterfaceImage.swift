@@ -42,8 +42,8 @@ extension CompiledModel {
 
 extension Declarations {
   func write(to writer: inout ByteWriter) {
-    writer.write(nominals) { $0.write($1) }
-    writer.write(members) { $0.write($1) }
+    writer.write(table: members) { $0.write($1) }
+    writer.write(table: nominals) { $0.write($1) }
     // Sorted, so that the same sources give the same bytes.
     writer.write(types.sorted { $0.key < $1.key }) {
       $0.write($1.key)
@@ -59,26 +59,20 @@ extension Declarations {
   }
 
   init(from reader: inout ByteReader) {
-    nominals = reader.readArray { $0.readNominalDeclaration() }
-    members = reader.readArray { $0.readMember() }
+    members = reader.readTable { $0.readMember() }
+    let count = members.count
+    nominals = reader.readTable { $0.readNominalDeclaration(below: count) }
     for (name, entity) in reader.readArray({ ($0.readString(), $0.readTypeEntity()) }) {
       types[name] = entity
     }
     for (name, ids) in reader.readArray({
-      ($0.readString(), $0.readArray { MemberID(index: $0.readInt()) })
+      ($0.readString(), $0.readMemberIDs(below: count))
     }) {
       globals[name] = ids
     }
     for (_, path) in KnownNominals.names {
       known[keyPath: path] = reader.readOptional { $0.readNominalID() }
     }
-    let count = members.count
-    let areInBounds =
-      globals.values.allSatisfy { $0.allSatisfy { $0.index >= 0 && $0.index < count } }
-      && nominals.allSatisfy { nominal in
-        nominal.members.values.allSatisfy { $0.allSatisfy { $0.index >= 0 && $0.index < count } }
-      }
-    if !areInBounds { reader.fail() }
   }
 }
 
@@ -135,6 +129,10 @@ extension ByteWriter {
     case .parameter(let index):
       write(byte: 6)
       write(index)
+    case .member(let base, let name):
+      write(byte: 8)
+      write(base)
+      write(name)
     case .variable, .error: write(byte: 7)
     }
   }
@@ -143,6 +141,21 @@ extension ByteWriter {
     write(generic.name)
     write(generic.protocols) { $0.write($1) }
     write(generic.superclass) { $0.write($1) }
+  }
+
+  fileprivate mutating func write(_ requirement: GenericRequirement) {
+    write(requirement.subject)
+    switch requirement.relation {
+    case .conformsTo(let id):
+      write(byte: 0)
+      write(id)
+    case .inherits(let type):
+      write(byte: 1)
+      write(type)
+    case .isSame(let type):
+      write(byte: 2)
+      write(type)
+    }
   }
 
   fileprivate mutating func write(_ nominal: NominalDeclaration) {
@@ -168,6 +181,16 @@ extension ByteWriter {
       $0.write($1.value)
     }
     write(nominal.rawType) { $0.write($1) }
+    write(nominal.associatedTypes) {
+      $0.write($1.name)
+      $0.write($1.defaultType) { $0.write($1) }
+    }
+    write(nominal.primaryAssociatedTypes) { $0.write($1) }
+    write(nominal.requirements) { $0.write($1) }
+    write(nominal.conditions.sorted { $0.key.rawValue < $1.key.rawValue }) {
+      $0.write($1.key)
+      $0.write($1.value) { $0.write($1) }
+    }
   }
 
   fileprivate mutating func write(_ member: Member) {
@@ -185,18 +208,14 @@ extension ByteWriter {
     }
     write(flags)
     write(member.generics) { $0.write($1) }
-    write(member.requirements) {
-      $0.write($1.parameter)
-      $0.write($1.conformsTo) { $0.write($1) }
-      $0.write($1.sameAs) { $0.write($1) }
-    }
+    write(member.requirements) { $0.write($1) }
     write(member.parameters) {
       $0.write($1.label) { $0.write($1) }
       $0.write($1.name)
       $0.write($1.type)
       $0.write(
         byte: ($1.isInOut ? 1 : 0) | ($1.isVariadic ? 2 : 0) | ($1.isAutoclosure ? 4 : 0)
-          | ($1.hasDefault ? 8 : 0))
+          | ($1.hasDefault ? 8 : 0) | ($1.isEscaping ? 16 : 0))
       $0.write($1.defaultFunction) { $0.write($1.rawValue) }
     }
     write(member.type)
@@ -281,6 +300,9 @@ extension ByteReader {
     case 4: return .existential(readArray { $0.readNominalID() })
     case 5: return .metatype(readType())
     case 6: return .parameter(readInt())
+    case 8:
+      let base = readType()
+      return .member(base, readString())
     default: return .error
     }
   }
@@ -292,13 +314,27 @@ extension ByteReader {
       name: name, protocols: protocols, superclass: readOptional { $0.readType() })
   }
 
+  fileprivate mutating func readRequirement() -> GenericRequirement {
+    let subject = readType()
+    switch readByte() {
+    case 0: return GenericRequirement(subject: subject, relation: .conformsTo(readNominalID()))
+    case 1: return GenericRequirement(subject: subject, relation: .inherits(readType()))
+    default: return GenericRequirement(subject: subject, relation: .isSame(readType()))
+    }
+  }
+
   fileprivate mutating func readAccess() -> Member.Access {
     Member.Access(rawValue: readInt()) ?? .internal
   }
 
   fileprivate mutating func readModule() -> Module { Module(rawValue: readByte()) ?? .library }
 
-  fileprivate mutating func readNominalDeclaration() -> NominalDeclaration {
+  /// Members that exist; those that do not are left out.
+  fileprivate mutating func readMemberIDs(below count: Int) -> [MemberID] {
+    readArray { MemberID(index: $0.readInt()) }.filter { $0.index >= 0 && $0.index < count }
+  }
+
+  fileprivate mutating func readNominalDeclaration(below count: Int) -> NominalDeclaration {
     let name = readString()
     let kind = Nominal.Kind(rawValue: readByte()) ?? .struct
     let module = readModule()
@@ -314,15 +350,26 @@ extension ByteReader {
     made.protocols = readArray { $0.readNominalID() }
     made.isClassBound = readBool()
     for (name, ids) in readArray({
-      ($0.readString(), $0.readArray { MemberID(index: $0.readInt()) })
+      ($0.readString(), $0.readMemberIDs(below: count))
     }) {
       made.members[name] = ids
     }
-    made.ownMembers = readArray { MemberID(index: $0.readInt()) }
+    made.ownMembers = readMemberIDs(below: count)
     for (name, entity) in readArray({ ($0.readString(), $0.readTypeEntity()) }) {
       made.nestedTypes[name] = entity
     }
     made.rawType = readOptional { $0.readType() }
+    made.associatedTypes = readArray {
+      let name = $0.readString()
+      return AssociatedType(name: name, defaultType: $0.readOptional { $0.readType() })
+    }
+    made.primaryAssociatedTypes = readArray { $0.readString() }
+    made.requirements = readArray { $0.readRequirement() }
+    for (proto, conditions) in readArray({
+      ($0.readNominalID(), $0.readArray { $0.readRequirement() })
+    }) {
+      made.conditions[proto] = conditions
+    }
     return made
   }
 
@@ -342,12 +389,7 @@ extension ByteReader {
       member[keyPath: path] = true
     }
     member.generics = readArray { $0.readGeneric() }
-    member.requirements = readArray { reader in
-      let parameter = reader.readInt()
-      let proto = reader.readOptional { $0.readNominalID() }
-      return GenericRequirement(
-        parameter: parameter, conformsTo: proto, sameAs: reader.readOptional { $0.readType() })
-    }
+    member.requirements = readArray { $0.readRequirement() }
     member.parameters = readArray { reader in
       let label = reader.readOptional { $0.readString() }
       let name = reader.readString()
@@ -355,7 +397,8 @@ extension ByteReader {
       let flags = reader.readByte()
       return Member.Parameter(
         label: label, name: name, type: type, isInOut: flags & 1 != 0,
-        isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0, hasDefault: flags & 8 != 0,
+        isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0,
+        isEscaping: flags & 16 != 0, hasDefault: flags & 8 != 0,
         defaultFunction: reader.readOptional { FunctionID(rawValue: $0.readUInt32()) })
     }
     member.type = readType()

@@ -4,22 +4,21 @@ import SwiftIR
 extension Compilation {
   /// Gives every type of the unit its fields, slots and inherited initialisers.
   func layOut() {
-    var done: Set<NominalID> = []
-    func visit(_ id: NominalID) {
-      guard declarations[id].module == module, done.insert(id).inserted else { return }
-      if let superclass = declarations[id].superclass?.nominal { visit(superclass) }
-      switch declarations[id].kind {
-      case .class: layOutClass(id)
-      case .struct, .primitive, .array: layOutStruct(id)
-      case .enum, .protocol: break
-      }
-      layoutOrder.append(id)
-    }
-    // A field's type may come from `= Inner()`, which needs the other type's initialisers.
-    layOutFirst = visit
-    defer { layOutFirst = nil }
-    for (id, _, _) in nominalDecls { visit(id) }
+    for (id, _, _) in nominalDecls { layOut(id) }
     layOutExtensionMembers()
+  }
+
+  /// Also called when an initial value of another type asks for the type's initialisers, since some
+  /// of those are made here.
+  func layOut(_ id: NominalID) {
+    guard id.rawValue >= firstOwnNominal, laidOut.insert(id).inserted else { return }
+    if let superclass = declarations[id].superclass?.nominal { layOut(superclass) }
+    switch declarations[id].kind {
+    case .class: layOutClass(id)
+    case .struct, .primitive, .array: layOutStruct(id)
+    case .enum, .protocol: break
+    }
+    layoutOrder.append(id)
   }
 
   // MARK: Classes
@@ -76,18 +75,21 @@ extension Compilation {
     while let (ancestor, arguments) = current {
       for candidate in declarations[ancestor].members[member.name] ?? [] {
         let other = declarations[candidate]
+        // An initialiser that the superclass does not inherit is not there to be overridden.
+        if other.kind == .initializer, ancestor != superclass, !other.isRequired { continue }
         guard other.kind == member.kind, other.isStatic == member.isStatic,
-          other.fullName == member.fullName, other.access > .fileprivate || other.module == module
+          other.fullName == member.fullName, !member.isAsync || other.isAsync,
+          other.access > .fileprivate || other.module == module
         else { continue }
         if member.kind != .property {
-          let theirs = other.parameters.map { $0.type.substituting(arguments) }
+          let theirs = other.parameters.map { substitute($0.type, arguments) }
           guard zip(theirs, member.parameters.map(\.type)).allSatisfy({ canReplace($0, by: $1) })
           else { continue }
         }
         return candidate
       }
       if case .nominal(let next, let written)? = declarations[ancestor].superclass {
-        current = (next, written.map { $0.substituting(arguments) })
+        current = (next, written.map { substitute($0, arguments) })
       } else {
         current = nil
       }
@@ -159,6 +161,11 @@ extension Compilation {
       } else if other.module < module, module == .scenario, other.access != .open {
         report(
           "overriding non-open \(word(for: other)) outside of its defining module",
+          at: member.nameSpan)
+      }
+      if other.isLet, member.kind == .property, module == .scenario {
+        report(
+          "cannot override immutable 'let' property '\(other.name)' with the getter of a 'var'",
           at: member.nameSpan)
       }
       return base
@@ -240,9 +247,11 @@ extension Compilation {
       displayName(declarations[id]) + ".getter", at: declarations[id].nameSpan, isHidden: true)
     program.functions[Int(function.rawValue)].file = Int32(declarations[id].span.file)
     declarations[id].getter = function
+    let isNative = declarations[id].opcode != nil || declarations[id].intrinsic != nil
     pendingBodies.append(
       PendingBody(
-        function: function, member: id, owner: declarations[id].owner, source: .storedGetter))
+        function: function, member: id, owner: declarations[id].owner,
+        source: isNative ? .intrinsicThunk : .storedGetter))
     return function
   }
 
@@ -253,7 +262,8 @@ extension Compilation {
     declarations[id].setter = function
     pendingBodies.append(
       PendingBody(
-        function: function, member: id, owner: declarations[id].owner, source: .storedSetter))
+        function: function, member: id, owner: declarations[id].owner,
+        source: declarations[id].opcode == .arrayGet ? .elementSetter : .storedSetter))
     return function
   }
 
@@ -336,7 +346,7 @@ extension Compilation {
           copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
         copy.isOverride = false
         for index in copy.parameters.indices {
-          copy.parameters[index].type = copy.parameters[index].type.substituting(arguments)
+          copy.parameters[index].type = substitute(copy.parameters[index].type, arguments)
         }
         add(copy)
       }
@@ -351,7 +361,7 @@ extension Compilation {
     copy.type =
       copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
     for index in copy.parameters.indices {
-      copy.parameters[index].type = copy.parameters[index].type.substituting(arguments)
+      copy.parameters[index].type = substitute(copy.parameters[index].type, arguments)
     }
     let function = newFunction(
       declarations.qualifiedName(id) + "." + copy.fullName, at: declarations[id].nameSpan)
@@ -506,16 +516,7 @@ extension Compilation {
     var name: String?
     switch type {
     case .nominal(let id, let types):
-      if types.isEmpty {
-        switch id {
-        case .int: return .int
-        case .bool: return .bool
-        case .double: return .double
-        case .string: return .string
-        case .character: return .character
-        default: break
-        }
-      }
+      if types.isEmpty, let primitive = TypeID(primitive: id) { return primitive }
       kind = .nominal(id)
       arguments = types
       let base = declarations.qualifiedName(id)
@@ -542,6 +543,9 @@ extension Compilation {
       kind = .metatype
       arguments = [instance]
     case .parameter(let index): kind = .parameter(index)
+    case .member(let base, let member):
+      kind = .member(member)
+      arguments = [base]
     case .variable, .error: return .any
     }
     let ids = arguments.map { typeID($0) }

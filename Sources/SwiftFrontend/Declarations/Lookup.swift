@@ -23,13 +23,12 @@ extension Compilation {
       for proto in protocols {
         collectFromProtocol(name, proto, selfType: type, isStatic, &found)
       }
-    case .parameter(let index):
-      guard let generic = currentGenerics.indices.contains(index) ? currentGenerics[index] : nil
-      else { break }
-      if let superclass = generic.superclass {
+    case .parameter, .member:
+      let (protocols, superclass) = bounds(of: type)
+      if let superclass {
         found += members(named: name, of: superclass, isStatic: isStatic)
       }
-      for proto in generic.protocols {
+      for proto in protocols {
         collectFromProtocol(name, proto, selfType: type, isStatic, &found)
       }
     case .tuple, .function, .metatype, .variable, .error: break
@@ -41,7 +40,7 @@ extension Compilation {
     _ name: String, _ id: NominalID, _ arguments: [Type], selfType: Type, _ isStatic: Bool,
     _ found: inout [FoundMember]
   ) {
-    if name == "init" { layOutFirst?(id) }
+    if name == "init", areMembersCollected { layOut(id) }
     var current: (NominalID, [Type])? = (id, arguments)
     while let (nominal, arguments) = current {
       for member in declarations[nominal].members[name] ?? [] {
@@ -50,7 +49,7 @@ extension Compilation {
       // Initialisers are inherited by copies of their own, not by lookup.
       if name == "init" { break }
       if case .nominal(let parent, let written)? = declarations[nominal].superclass {
-        current = (parent, written.map { $0.substituting(arguments) })
+        current = (parent, written.map { substitute($0, arguments) })
       } else {
         current = nil
       }
@@ -90,9 +89,20 @@ extension Compilation {
     for other in found {
       if other.id == id { return }
       let first = declarations[other.id]
-      if first.fullName == member.fullName, first.kind == member.kind || first.kind == .enumCase {
+      if first.fullName == member.fullName, first.kind == member.kind || first.kind == .enumCase,
+        member.kind == .property || first.kind == .enumCase
+          || parameterTypes(of: first, other.ownerArguments)
+            == parameterTypes(of: member, arguments)
+      {
         // A protocol's requirement is called through the witness; its default stands behind it.
         if first.owner == member.owner, first.requirement == nil, member.requirement == nil {
+          continue
+        }
+        // Conversions and operators are overloaded; one for other types hides none.
+        if member.kind == .initializer || !(member.name.first?.isLetter ?? true),
+          first.parameters.map({ $0.type.substituting(other.ownerArguments) })
+            != member.parameters.map({ $0.type.substituting(arguments) })
+        {
           continue
         }
         if first.owner.map({ declarations[$0].kind }) == .protocol
@@ -114,6 +124,9 @@ extension Compilation {
       found.removeAll {
         $0.id != id && declarations[$0.id].fullName == member.fullName
           && declarations[$0.id].requirement == nil
+          && (member.kind == .property
+            || parameterTypes(of: declarations[$0.id], $0.ownerArguments)
+              == parameterTypes(of: member, arguments))
           && declarations[$0.id].owner.map { declarations[$0].kind } == .protocol
           && declarations[$0.id].owner.map { owner in
             owner == member.owner
@@ -123,43 +136,76 @@ extension Compilation {
     }
   }
 
+  /// A function's parameter types as seen from a type, its own generic parameters by position.
+  private func parameterTypes(of member: Member, _ arguments: [Type]) -> [Type] {
+    var all = arguments
+    all += member.generics.indices.map { .variable(-1 - $0) }
+    return member.parameters.map { substitute($0.type, all) }
+  }
+
+  /// Whether arguments are what a where clause asks; what is still unknown may be.
   func satisfies(_ requirements: [GenericRequirement], _ arguments: [Type]) -> Bool {
-    for requirement in requirements where requirement.parameter < arguments.count {
-      let argument = arguments[requirement.parameter]
-      if case .variable = argument { continue }
-      if let proto = requirement.conformsTo, !conforms(argument, to: proto) { return false }
-      if let type = requirement.sameAs {
-        let wanted = type.substituting(arguments)
-        // One that speaks of the function's own parameters is settled by the call's arguments.
-        if wanted.hasParameters {
-          if wanted.nominal != argument.nominal { return false }
-        } else if argument != wanted {
-          return false
-        }
+    requirements.allSatisfy { satisfies($0, arguments) }
+  }
+
+  private func satisfies(_ requirement: GenericRequirement, _ arguments: [Type]) -> Bool {
+    // What speaks of a function's own parameters is settled by the arguments of a call, and static
+    // members of a generic type may be named without its arguments: `Task.sleep`.
+    func isOpen(_ type: Type) -> Bool {
+      type.contains {
+        if case .parameter(let index) = $0 { index >= arguments.count } else { false }
       }
     }
-    return true
+    if isOpen(requirement.subject) { return true }
+    let subject = substitute(requirement.subject, arguments)
+    if subject.hasVariables || subject.hasErrors { return true }
+    switch requirement.relation {
+    case .conformsTo(let proto): return conforms(subject, to: proto)
+    case .inherits(let superclass):
+      return isOpen(superclass) || inherits(subject, from: substitute(superclass, arguments))
+    case .isSame(let type):
+      if isOpen(type) { return type.isTypeParameter || type.nominal == subject.nominal }
+      let wanted = substitute(type, arguments)
+      return wanted.hasVariables || wanted.hasErrors || subject == wanted
+    }
+  }
+
+  /// Whether a type is a class or a subclass of it.
+  func inherits(_ type: Type, from superclass: Type) -> Bool {
+    if type.isTypeParameter {
+      return bounds(of: type).superclass.map { inherits($0, from: superclass) } ?? false
+    }
+    guard let id = superclass.nominal,
+      let ancestor = declarations.superclassType(of: type, as: id)
+    else { return false }
+    return superclass.arguments.isEmpty || normalized(ancestor) == superclass
   }
 
   /// Whether values of a type may be used as the protocol.
   func conforms(_ type: Type, to proto: NominalID) -> Bool {
     if proto == declarations.known.sendable { return true }
     switch type {
-    case .nominal(let id, _): return declarations.conforms(id, to: proto)
+    case .nominal(let id, let arguments):
+      return declarations.conforms(id, to: proto)
+        && satisfies(conditions(of: id, for: proto), arguments)
     case .optional(let wrapped):
       guard let id = declarations.known.optional else { return false }
       return declarations.conforms(id, to: proto) && conforms(wrapped, to: proto)
     case .existential(let protocols):
       return protocols.contains { declarations.conforms($0, to: proto) }
-    case .parameter(let index):
-      guard currentGenerics.indices.contains(index) else { return false }
-      let generic = currentGenerics[index]
-      if let superclass = generic.superclass, conforms(superclass, to: proto) { return true }
-      return generic.protocols.contains { declarations.conforms($0, to: proto) }
+    case .parameter, .member:
+      let (protocols, superclass) = bounds(of: type)
+      if let superclass, conforms(superclass, to: proto) { return true }
+      return protocols.contains { declarations.conforms($0, to: proto) }
     case .metatype: return proto == declarations.known.anyObject
     case .tuple, .function: return false
     case .variable, .error: return true
     }
+  }
+
+  /// What arguments a type must have to conform to a protocol.
+  private func conditions(of id: NominalID, for proto: NominalID) -> [GenericRequirement] {
+    declarations[id].conditions.isEmpty ? [] : declarations[id].conditions[proto] ?? []
   }
 
   /// Whether a type's values are references to objects.
@@ -170,10 +216,10 @@ extension Compilation {
       return protocols.contains {
         declarations[$0].isClassBound || $0 == declarations.known.anyObject
       }
-    case .parameter(let index):
-      guard currentGenerics.indices.contains(index) else { return false }
-      return currentGenerics[index].superclass != nil
-        || currentGenerics[index].protocols.contains {
+    case .parameter, .member:
+      let (protocols, superclass) = bounds(of: type)
+      return superclass != nil
+        || protocols.contains {
           declarations[$0].isClassBound || $0 == declarations.known.anyObject
         }
     default: return false

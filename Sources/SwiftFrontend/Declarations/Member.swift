@@ -17,6 +17,8 @@ struct Member: Sendable {
     var isInOut = false
     var isVariadic = false
     var isAutoclosure = false
+    /// A closure that may be kept: `@escaping`, or an optional.
+    var isEscaping = false
     var hasDefault = false
     /// `#line` and kin as the default: they mean the place of the call.
     var callSiteDefault: String?
@@ -69,6 +71,8 @@ struct Member: Sendable {
   /// `throws(E)`; images do not keep it, since the library throws `any Error`.
   var thrown: Type?
   var isAsync = false
+  /// Marked `@MainActor`. Not kept in images.
+  var isIsolated = false
   var isDiscardable = false
   /// `@objc optional`: a conforming type may leave it out.
   var isOptionalRequirement = false
@@ -83,7 +87,7 @@ struct Member: Sendable {
 
   /// The function's own parameters, after those of its type.
   var generics: [GenericParameter] = []
-  /// What an extension or a where clause asks of generic parameters, by number.
+  /// What an extension or a where clause asks of generic parameters.
   var requirements: [GenericRequirement] = []
   var parameters: [Parameter] = []
   /// The result, or a variable's type; `error` until it is inferred.
@@ -148,13 +152,16 @@ struct Member: Sendable {
   }
 }
 
-/// A condition on a generic parameter, from a where clause.
+/// A condition on a generic parameter or an associated type of one, from a where clause.
 struct GenericRequirement: Hashable, Sendable {
-  var parameter: Int
-  /// The parameter conforms to this protocol,
-  var conformsTo: NominalID?
-  /// or is this type.
-  var sameAs: Type?
+  enum Relation: Hashable, Sendable {
+    case conformsTo(NominalID)
+    case inherits(Type)
+    case isSame(Type)
+  }
+
+  var subject: Type
+  var relation: Relation
 }
 
 /// Whose code it is.

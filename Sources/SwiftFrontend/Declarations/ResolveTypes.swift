@@ -4,19 +4,9 @@ import SwiftIR
 /// Where a type name is written: which names it can see.
 struct TypeScope {
   var owner: NominalID?
-  var generics: [Member.GenericParameter] = []
-  /// Generic parameters that a where clause makes equal to a type.
-  var sameTypes: [Int: Type] = [:]
-}
-
-extension Type {
-  /// Returns the type with generic parameters replaced that are known to be another type.
-  func replacing(_ sameTypes: [Int: Type]) -> Type {
-    if sameTypes.isEmpty { return self }
-    return mapping {
-      if case .parameter(let index) = $0 { sameTypes[index] } else { nil }
-    }
-  }
+  var generics = GenericContext()
+  /// The innermost block that declares types, in a function.
+  var block: NominalID?
 }
 
 extension Compilation {
@@ -24,13 +14,6 @@ extension Compilation {
   func resolve(_ written: TypeExpr, in scope: TypeScope) -> Type {
     switch written.kind {
     case .name(let name, let arguments):
-      if module == .scenario, Self.standIns.contains(name), case .alias? = declarations.types[name]
-      {
-        report(
-          "'\(name)' is not supported; use \(name.hasPrefix("F") ? "'Double'" : "'Int'")",
-          at: written.span)
-        return .error
-      }
       guard let entity = lookupType(name, in: scope) else {
         reportUnknownType(name, at: written.span, in: scope)
         return .error
@@ -44,9 +27,10 @@ extension Compilation {
       }
       let outer = resolve(base, in: scope)
       if outer.isError { return .error }
+      if arguments.isEmpty, let type = resolveMember(name, of: outer, in: scope) { return type }
       guard let id = nominalOrProtocol(outer), let entity = nestedType(name, of: id) else {
         report(
-          "'\(name)' is not a member type of type '\(declarations.describe(outer))'",
+          "'\(name)' is not a member type of type '\(declarations.describe(outer, generics: scope.generics.parameters))'",
           at: written.span)
         return .error
       }
@@ -99,15 +83,11 @@ extension Compilation {
       return superclass ?? .existential(protocols)
     case .any(let type): return resolve(type, in: scope)
     case .some(let type): return resolve(type, in: scope)
+    case .opaque(let fromEnd):
+      return .parameter(max(0, scope.generics.parameters.count - fromEnd))
     case .placeholder: return .error
     }
   }
-
-  /// Numbers for which the library has another type in their place: good enough for the model, which
-  /// stays within their ranges, but a scenario would silently miss their overflow and rounding.
-  static let standIns: Set<String> = [
-    "UInt", "Int8", "Int16", "Int32", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Float32",
-  ]
 
   static let moduleNames: Set<String> = [
     "Swift", "UIKit", "Foundation", "CoreGraphics", "Scenario", "ObjectiveC", "Dispatch",
@@ -132,19 +112,38 @@ extension Compilation {
     case type(Type)
   }
 
+  /// An associated type or an alias in a type that is written before the dot.
+  private func resolveMember(_ name: String, of base: Type, in scope: TypeScope) -> Type? {
+    switch base {
+    case .parameter, .member: return withGenerics(scope.generics) { memberType(name, of: base) }
+    case .nominal(let id, _):
+      if case .nominal? = nestedType(name, of: id) { return nil }
+      if let type = memberType(name, of: base) { return type }
+      let protocols = refinements(of: declarations[id].protocols)
+      return protocols.contains { isAssociatedType(name, of: $0) } && !base.hasVariables
+        ? .member(base, name) : nil
+    default: return nil
+    }
+  }
+
+  func isAssociatedType(_ name: String, of proto: NominalID) -> Bool {
+    declarations[proto].associatedTypes.contains { $0.name == name }
+  }
+
   func lookupType(_ name: String, in scope: TypeScope) -> FoundType? {
-    if let index = scope.generics.lastIndex(where: { $0.name == name }) {
-      return .type(scope.sameTypes[index] ?? .parameter(index))
+    if let index = scope.generics.parameters.lastIndex(where: { $0.name == name }) {
+      return .type(Type.parameter(index).replacing(scope.generics.sameTypes))
     }
     if name == "Self", let owner = scope.owner {
-      return .type(declarations[owner].selfType(owner).replacing(scope.sameTypes))
+      return .type(declarations[owner].selfType(owner).replacing(scope.generics.sameTypes))
     }
-    var owner = scope.owner
+    var owner = scope.block ?? scope.owner
     while let id = owner {
       if declarations[id].name == name, declarations[id].parent == nil {
         // Inside itself a generic type's bare name means itself; apply() fills that in.
         return .entity(.nominal(id))
       }
+      if let type = associatedType(name, inside: id, scope) { return .type(type) }
       if let entity = nestedType(name, of: id) { return .entity(entity) }
       owner = declarations[id].parent
     }
@@ -154,6 +153,20 @@ extension Compilation {
     case "Void": return .type(.void)
     default: return nil
     }
+  }
+
+  /// An associated type that a bare name means in a protocol or in a type that conforms to one.
+  private func associatedType(_ name: String, inside id: NominalID, _ scope: TypeScope) -> Type? {
+    let selfType = declarations[id].selfType(id)
+    guard declarations[id].kind == .protocol || declarations[id].nestedTypes[name] == nil else {
+      return nil
+    }
+    for proto in refinements(of: selfType == .parameter(0) ? [id] : declarations[id].protocols) {
+      guard case .alias(0, let type)? = declarations[proto].nestedTypes[name] else { continue }
+      let found = type.substituting([selfType]).replacing(scope.generics.sameTypes)
+      return withGenerics(scope.generics) { normalized(found) }
+    }
+    return nil
   }
 
   /// A type declared in a type or in one of its superclasses or protocols.
@@ -178,9 +191,9 @@ extension Compilation {
     case .entity(.alias(let count, let type)):
       let arguments = written.map { resolve($0, in: scope) }
       guard arguments.count == count else {
-        return count == 0 && arguments.isEmpty ? type : .error
+        return .error
       }
-      return type.substituting(arguments)
+      return type.substituting(outer + arguments)
     case .entity(.nominal(let id)):
       let nominal = declarations[id]
       if nominal.kind == .protocol { return .existential([id]) }
@@ -193,7 +206,12 @@ extension Compilation {
       let count = nominal.generics.count
       if arguments.count < count {
         if arguments.isEmpty, isInside(id, scope.owner) {
-          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(scope.sameTypes)
+          return Type.nominal(id, (0..<count).map { .parameter($0) }).replacing(
+            scope.generics.sameTypes)
+        }
+        var outer = outer
+        if outer.isEmpty, let parent = nominal.parent, isInside(parent, scope.owner) {
+          outer = declarations[parent].generics.indices.map { .parameter($0) }
         }
         if outer.count + arguments.count == count {
           arguments = outer + arguments
@@ -222,7 +240,7 @@ extension Compilation {
   }
 
   private func reportUnknownType(_ name: String, at span: Span, in scope: TypeScope) {
-    let candidates = Array(declarations.types.keys) + scope.generics.map(\.name)
+    let candidates = Array(declarations.types.keys) + scope.generics.parameters.map(\.name)
     let hint = suggestion(for: name, among: candidates.filter { !$0.hasPrefix("_") })
     report(
       "cannot find type '\(name)' in scope" + (hint.map { "; did you mean '\($0)'?" } ?? ""),

@@ -13,6 +13,9 @@ indirect enum Type: Hashable, Sendable {
   /// A generic parameter of the declaration that is being checked, by number; in a protocol and its
   /// extensions, 0 is `Self`.
   case parameter(Int)
+  /// An associated type of a type that is not yet known: `C.Element`. Same names mean same types,
+  /// whichever protocols declare them.
+  case member(Type, String)
   /// A generic argument of a call that is being worked out.
   case variable(Int)
   /// What could not be checked; agrees with everything, so that one mistake gives one message.
@@ -73,13 +76,25 @@ indirect enum Type: Hashable, Sendable {
   /// Whether a variable of an unfinished call occurs in it.
   var hasVariables: Bool { contains { if case .variable = $0 { true } else { false } } }
   var hasParameters: Bool { contains { if case .parameter = $0 { true } else { false } } }
+  var hasMembers: Bool { contains { if case .member = $0 { true } else { false } } }
+
+  /// Whether it is a generic parameter or an associated type of one.
+  var isTypeParameter: Bool {
+    switch self {
+    case .parameter: true
+    case .member(let base, _): base.isTypeParameter
+    default: false
+    }
+  }
+
   var hasErrors: Bool { contains { $0 == .error } }
 
   func contains(_ predicate: (Type) -> Bool) -> Bool {
     if predicate(self) { return true }
     switch self {
     case .nominal(_, let arguments): return arguments.contains { $0.contains(predicate) }
-    case .optional(let type), .metatype(let type): return type.contains(predicate)
+    case .optional(let type), .metatype(let type), .member(let type, _):
+      return type.contains(predicate)
     case .tuple(let elements): return elements.contains { $0.type.contains(predicate) }
     case .function(let function):
       return function.parameters.contains { $0.type.contains(predicate) }
@@ -96,6 +111,7 @@ indirect enum Type: Hashable, Sendable {
       return arguments.isEmpty ? self : .nominal(id, arguments.map { $0.mapping(replacement) })
     case .optional(let type): return .optional(type.mapping(replacement))
     case .metatype(let type): return .metatype(type.mapping(replacement))
+    case .member(let base, let name): return .member(base.mapping(replacement), name)
     case .tuple(let elements):
       return elements.isEmpty
         ? self

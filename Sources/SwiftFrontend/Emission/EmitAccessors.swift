@@ -122,6 +122,19 @@ extension Compilation {
     builder.finish(parameterCount: count)
   }
 
+  /// The setter of an array's subscript: self, the new value, the index.
+  func emitElementSetter(_ id: FunctionID, _ member: MemberID) {
+    let builder = accessor(id, member)
+    builder.top = 4
+    builder.highWater = 4
+    builder.append(.unique, a: 1)
+    builder.append(.retain, a: 2)
+    builder.append(.arraySet, a: 1, b: 3, c: 2)
+    builder.append(.structNew, a: 0, imm: Int(TypeID.void.rawValue))
+    builder.append(.return)
+    builder.finish(parameterCount: 3)
+  }
+
   /// A class's initialiser as a witness: takes the type, makes the object and initialises it.
   func emitAllocatingThunk(_ id: FunctionID, _ member: MemberID) {
     let builder = accessor(id, member)

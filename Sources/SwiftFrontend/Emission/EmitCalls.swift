@@ -238,13 +238,25 @@ extension FunctionBuilder {
         slots.append(.metatype(compilation.declarations[owner].selfType(owner)))
       }
     }
-    if !isNative { slots += call.generics.map { .metatype($0) } }
+    let firstGeneric = slots.count
+    if !isNative {
+      slots += call.generics.enumerated().map {
+        call.opened[$0.offset] == nil ? .metatype($0.element) : .later
+      }
+    }
+    let firstArgument = slots.count
     slots += call.arguments.map { .argument($0) }
     let count = slots.count
     let hasObject = call.base.map { isClassType($0.type) } ?? false
     return emitWindow(
       slots, type: type, into: target, isIgnored: isIgnored, isThrowing: member.isThrowing,
-      setup: { base in self.requireRelease(of: member, on: hasObject ? base + 1 : nil) }
+      setup: { base in
+        for (generic, argument) in call.opened.sorted(by: { $0.key < $1.key }) where !isNative {
+          self.append(
+            .typeOf, a: base + 1 + firstGeneric + generic, b: base + 1 + firstArgument + argument)
+        }
+        self.requireRelease(of: member, on: hasObject ? base + 1 : nil)
+      }
     ) { base in
       if isNative, let intrinsic = member.intrinsic {
         self.append(.callIntrinsic, a: base, c: count, imm: Int(intrinsic.rawValue))

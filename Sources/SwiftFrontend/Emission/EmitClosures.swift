@@ -105,7 +105,7 @@ extension FunctionBuilder {
     builder.valueCaptureCount = closure.captureList.count + captures.count
     if isFunction || !functions(in: closure).isEmpty {
       // Functions in functions call each other, so each holds all types.
-      builder.capturedTypes = Array(closure.context.generics.indices)
+      builder.capturedTypes = Array(closure.context.generics.parameters.indices)
       shared.capturedTypes[key] = builder.capturedTypes
     }
     for (index, entry) in closure.captureList.enumerated() {

@@ -24,12 +24,7 @@ extension Compilation {
   }
 
   /// Answers questions about generic parameters while `body` runs.
-  func emitting(_ generics: [Member.GenericParameter], _ body: () -> Void) {
-    let outer = currentGenerics
-    currentGenerics = generics
-    body()
-    currentGenerics = outer
-  }
+  func emitting(_ generics: GenericContext, _ body: () -> Void) { withGenerics(generics, body) }
 }
 
 extension FunctionBuilder {

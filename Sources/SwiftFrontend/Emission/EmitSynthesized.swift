@@ -9,7 +9,7 @@ extension Compilation {
     _ id: FunctionID, _ member: MemberID, owner: NominalID, values: [Int: TypedExpr],
     context: FunctionContext? = nil
   ) {
-    emitting(declarations[owner].generics) {
+    emitting(genericContext(of: owner)) {
       let nominal = program.nominals[Int(owner.rawValue)]
       let initializer = declarations[member]
       let context = context ?? synthesizedContext(initializer, owner: owner)
@@ -35,7 +35,7 @@ extension Compilation {
   func emitInheritedInitializer(
     _ id: FunctionID, _ baseMember: MemberID, owner: NominalID, fieldDefaults: [Int: TypedExpr]
   ) {
-    emitting(declarations[owner].generics) {
+    emitting(genericContext(of: owner)) {
       let initializer = declarations[baseMember]
       let builder = FunctionBuilder(
         self, id, context: synthesizedContext(initializer, owner: owner))
@@ -61,12 +61,14 @@ extension Compilation {
   }
 
   private func synthesizedContext(_ initializer: Member, owner: NominalID) -> FunctionContext {
-    let generics = declarations[owner].generics
+    var generics = genericContext(of: owner)
+    let count = generics.parameters.count
+    generics.parameters += initializer.generics
     return FunctionContext(
       parent: nil,
       role: declarations[owner].kind == .class ? .designatedInitializer : .valueInitializer,
       name: declarations[owner].name + ".init", owner: owner, isStatic: false,
-      generics: generics + initializer.generics, ownerGenericCount: generics.count,
+      generics: generics, ownerGenericCount: count,
       result: declarations[owner].selfType(owner), isThrowing: initializer.isThrowing)
   }
 }

@@ -96,7 +96,7 @@ extension FunctionBuilder {
 
   var hiddenCount: Int {
     guard let context, context.role != .closure else { return 0 }
-    return max(0, context.generics.count - context.ownerGenericCount)
+    return max(0, context.generics.parameters.count - context.ownerGenericCount)
   }
 
   /// Gives the fresh cell its runtime type, in generic code.

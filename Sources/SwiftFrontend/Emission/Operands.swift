@@ -29,20 +29,20 @@ extension FunctionBuilder {
   func isTrivial(_ type: Type) -> Bool {
     switch type {
     case .nominal(let id, _):
-      if id == .int || id == .bool || id == .double { return true }
+      if id.rawValue < NominalID.primitiveNames.count { return id != .string && id != .character }
       let nominal = compilation.program.nominals[Int(id.rawValue)]
       return nominal.kind == .enum && nominal.cases.allSatisfy { $0.payload.isEmpty }
     case .optional(let wrapped): return isTrivial(wrapped)
     case .metatype: return true
     case .tuple(let elements): return elements.isEmpty
-    case .function, .existential, .parameter, .variable, .error: return false
+    case .function, .existential, .parameter, .member, .variable, .error: return false
     }
   }
 
   /// Whether a value of the type may be a nil, so that an optional around it must tell them apart.
   func mayBeNil(_ type: Type) -> Bool {
     switch type {
-    case .optional, .parameter, .variable: true
+    case .optional, .parameter, .member, .variable: true
     case .existential(let protocols): protocols.isEmpty
     case .nominal, .tuple, .function, .metatype, .error: false
     }

@@ -53,6 +53,7 @@ final class Decl {
     var requiresSetter = false
     /// Span of each body is in the block; `getIsThrowing` for `get throws`
     var getIsThrowing = false
+    var getIsAsync = false
     /// `mutating get`
     var getIsMutating = false
     /// `nonmutating set`
@@ -68,6 +69,8 @@ final class Decl {
     var isInOut = false
     var isVariadic = false
     var isAutoclosure = false
+    /// `@escaping`
+    var isEscaping = false
     var defaultValue: Expr?
     var span: Span
   }
@@ -192,6 +195,8 @@ final class Decl {
     static let prefix = Modifiers(rawValue: 1 << 21)
     static let postfix = Modifiers(rawValue: 1 << 22)
     static let infix = Modifiers(rawValue: 1 << 23)
+    /// `async let`
+    static let async = Modifiers(rawValue: 1 << 25)
     /// `internal(set)` and `package(set)`
     static let internalSet = Modifiers(rawValue: 1 << 24)
   }

@@ -48,6 +48,7 @@ extension Conversion {
     case "prefix": return .prefix
     case "postfix": return .postfix
     case "infix": return .infix
+    case "async": return .async
     // There is one thread, so isolation changes nothing.
     case "nonisolated": return []
     default: return nil

@@ -95,7 +95,6 @@ extension Conversion {
 
   private mutating func add(_ node: AccessorDeclSyntax, to accessors: inout Decl.Accessors) {
     // Attributes (`@objc`, `@inlinable`) change nothing here.
-    if let effect = node.effectSpecifiers?.asyncSpecifier { refuseUnsupported("async", at: effect) }
     let kind = node.accessorSpecifier.tokenKind
     switch kind {
     case .keyword(.get), .keyword(.set), .keyword(.willSet), .keyword(.didSet): break
@@ -109,6 +108,7 @@ extension Conversion {
     case .keyword(.get):
       accessors.get = body
       accessors.getIsThrowing = isThrowing(node.effectSpecifiers?.throwsClause).isThrowing
+      accessors.getIsAsync = node.effectSpecifiers?.asyncSpecifier != nil
       accessors.getIsMutating = node.modifier?.name.tokenKind == .keyword(.mutating)
       if body == nil { accessors.isRequirement = true }
     case .keyword(.set):
@@ -212,7 +212,8 @@ extension Conversion {
     return Decl.Parameter(
       label: label(node.firstName), name: name(node.secondName ?? node.firstName),
       type: type.type, isInOut: type.isInOut, isVariadic: node.ellipsis != nil,
-      isAutoclosure: type.isAutoclosure, defaultValue: node.defaultValue.map { expr($0.value) },
+      isAutoclosure: type.isAutoclosure, isEscaping: type.isEscaping,
+      defaultValue: node.defaultValue.map { expr($0.value) },
       span: span(node))
   }
 

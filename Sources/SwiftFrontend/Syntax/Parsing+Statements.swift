@@ -206,9 +206,8 @@ extension Conversion {
   // MARK: Loops and do
 
   private mutating func forStatement(_ node: ForStmtSyntax, label: String?) -> Stmt {
-    if let keyword = node.awaitKeyword ?? node.tryKeyword {
-      refuseUnsupported("for " + text(keyword), at: keyword)
-    }
+    if node.awaitKeyword != nil { return forAwait(node, label: label) }
+    if let keyword = node.tryKeyword { refuseUnsupported("for try", at: keyword) }
     if let type = node.typeAnnotation { refuseUnsupported(text(span(type)), at: type) }
     let element = pattern(node.pattern)
     let sequence = expr(node.sequence)
@@ -216,6 +215,42 @@ extension Conversion {
     return Stmt(
       .forIn(element, sequence, whereClause: condition, block(node.body), label: label),
       span(node))
+  }
+
+  /// `for await x in s where c { … }` is `var i = s.makeAsyncIterator()` and
+  /// `while let x = await i.next() { if c { … } }`.
+  private mutating func forAwait(_ node: ForStmtSyntax, label: String?) -> Stmt {
+    let whole = span(node)
+    let unwritten = Span(file: whole.file, offset: whole.offset, length: 0)
+    let sequence = expr(node.sequence)
+    func call(_ base: Expr, _ method: String) -> Expr {
+      let name = Expr.Name(text: method, labels: nil, span: sequence.span)
+      return Expr(.call(Expr(.member(base, name), sequence.span), []), sequence.span)
+    }
+    let iterator = "async iterator"
+    let made = Decl.Binding(
+      pattern: Pattern(.name(iterator), unwritten), type: nil,
+      initializer: call(sequence, "makeAsyncIterator"), accessors: nil, span: unwritten)
+    let name = Expr.Name(text: iterator, labels: nil, span: unwritten)
+    var next = Expr(.await(call(Expr(.name(name), unwritten), "next")), unwritten)
+    if node.tryKeyword != nil { next = Expr(.try(.plain, next), unwritten) }
+    var body = block(node.body)
+    if let clause = node.whereClause {
+      let condition = Stmt.Condition.expr(expr(clause.condition))
+      body = Block(
+        statements: [Stmt(.if([condition], body, orElse: nil), body.span)], span: body.span)
+    }
+    let element = pattern(node.pattern)
+    let loop = Stmt.Kind.while(
+      [.binding(element, node.typeAnnotation.map { type($0.type) }, next, isLet: true)], body,
+      label: label)
+    let declaration = Decl(
+      .variable(isLet: false, [made]), span: unwritten, nameSpan: unwritten)
+    return Stmt(
+      .block(
+        Block(
+          statements: [Stmt(.decl(declaration), unwritten), Stmt(loop, whole)], span: whole)),
+      whole)
   }
 
   private mutating func doStatement(_ node: DoStmtSyntax, label: String?) -> Stmt {

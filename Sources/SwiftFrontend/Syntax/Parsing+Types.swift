@@ -117,13 +117,14 @@ extension Conversion {
 
   /// Attributes of types that change nothing here.
   private static let ignoredTypeAttributes: Set<String> = [
-    "escaping", "Sendable", "MainActor", "convention", "unchecked", "preconcurrency",
+    "Sendable", "MainActor", "convention", "unchecked", "preconcurrency",
     "retroactive", "noescape",
   ]
 
   private mutating func attributedType(_ node: AttributedTypeSyntax) -> TypeExpr.Parameter {
     var isInOut = false
     var isAutoclosure = false
+    var isEscaping = false
     for specifiers in [node.specifiers, node.lateSpecifiers] {
       for specifier in specifiers {
         if case .simpleTypeSpecifier(let simple) = specifier,
@@ -143,12 +144,15 @@ extension Conversion {
       let name = text(span(attribute.attributeName))
       if name == "autoclosure" {
         isAutoclosure = true
+      } else if name == "escaping" {
+        isEscaping = true
       } else if !Self.ignoredTypeAttributes.contains(name) {
         refuseUnsupported("@" + name, at: attribute)
       }
     }
     return TypeExpr.Parameter(
-      type: type(node.baseType), isInOut: isInOut, isAutoclosure: isAutoclosure)
+      type: type(node.baseType), isInOut: isInOut, isAutoclosure: isAutoclosure,
+      isEscaping: isEscaping)
   }
 
   /// Returns a label, or nil where there is none or `_`.
@@ -220,7 +224,7 @@ extension Conversion {
     case .dictionary(let key, let value): looksLikeType(key) && looksLikeType(value)
     case .tuple(let elements): elements.allSatisfy { looksLikeType($0.type) }
     case .composition(let types): types.allSatisfy(looksLikeType)
-    case .function, .placeholder: true
+    case .function, .opaque, .placeholder: true
     }
   }
 

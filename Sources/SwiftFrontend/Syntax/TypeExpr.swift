@@ -23,6 +23,8 @@ final class TypeExpr {
     case composition([TypeExpr])
     case any(TypeExpr)
     case some(TypeExpr)
+    /// What `some P` in a parameter became: a generic parameter, counted from the last one.
+    case opaque(fromEnd: Int)
     /// `_`, to be inferred
     case placeholder
   }
@@ -32,5 +34,6 @@ final class TypeExpr {
     var isInOut = false
     var isVariadic = false
     var isAutoclosure = false
+    var isEscaping = false
   }
 }

@@ -17,13 +17,27 @@ public enum NSLineBreakMode: Int {
   case byTruncatingMiddle = 5
 }
 
-/// Text with attributes; the model keeps the text.
-@available(iOS 3.2, *)
-open class NSAttributedString: NSObject {
-  public let string: String
+/// How a paragraph is laid out.
+open class NSParagraphStyle: NSObject {
+  open var alignment: NSTextAlignment = .natural
+  open var lineSpacing: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0
+  open var lineHeightMultiple: CGFloat = 0
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+}
 
-  public init(string: String) {
-    self.string = string
-    super.init()
+/// The same, where UIKit lets it be set; the model lets both be.
+open class NSMutableParagraphStyle: NSParagraphStyle {}
+
+/// Lines under and through text.
+public struct NSUnderlineStyle: OptionSet {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
+
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -16,12 +16,15 @@ open class UIFont: NSObject {
       self.rawValue = rawValue
     }
 
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
     public static let light = Weight(rawValue: -0.4)
     public static let regular = Weight(rawValue: 0)
     public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)
     public static let bold = Weight(rawValue: 0.4)
     public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
   }
 
   public struct TextStyle: Equatable, Hashable {
@@ -41,6 +44,7 @@ open class UIFont: NSObject {
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
   public static func systemFont(ofSize size: CGFloat, weight: UIFont.Weight = .regular) -> UIFont {
@@ -59,10 +63,45 @@ open class UIFont: NSObject {
     return UIFont(fontName: style.rawValue, pointSize: 17)
   }
 
+  @available(iOS 9.0, *)
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: UIFont.Weight)
+    -> UIFont
+  {
+    return UIFont(fontName: ".SFUI-Regular", pointSize: size)
+  }
+
+  @available(iOS 13.0, *)
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: UIFont.Weight) -> UIFont {
+    return UIFont(fontName: ".AppleSystemUIFontMonospaced-Regular", pointSize: size)
+  }
+
+  /// Every name has a font.
+  public convenience init?(name: String, size: CGFloat) {
+    self.init(fontName: name, pointSize: size)
+  }
+
+  open var familyName: String { return fontName }
+
+  open var lineHeight: CGFloat { return pointSize * 1.193359375 }
+
   public static var labelFontSize: CGFloat { return 17 }
   public static var systemFontSize: CGFloat { return 14 }
 
   open func withSize(_ size: CGFloat) -> UIFont {
     return UIFont(fontName: fontName, pointSize: size)
   }
+}
+
+/// Grows fonts with the size of text that a person likes; the model's is the usual one.
+@available(iOS 11.0, *)
+open class UIFontMetrics: NSObject {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    super.init()
+  }
+
+  open func scaledFont(for font: UIFont) -> UIFont { return font }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat { return value }
 }

@@ -2,7 +2,17 @@
 open class UIScrollView: UIView {
   open var contentSize: CGSize = CGSize.zero
   open var contentInset: UIEdgeInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
+  @available(iOS 11.1, *)
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = UIEdgeInsets.zero
+  @available(iOS 11.0, *)
+  open var adjustedContentInset: UIEdgeInsets { return contentInset }
   open var isScrollEnabled = true
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  @available(iOS 3.2, *)
+  open var decelerationRate: UIScrollView.DecelerationRate = UIScrollView.DecelerationRate.normal
   open var isPagingEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false
@@ -21,6 +31,7 @@ open class UIScrollView: UIView {
   @available(iOS 10.0, *)
   open var refreshControl: UIRefreshControl?
   open weak var delegate: (any UIScrollViewDelegate)?
+  private lazy var panStorage = UIPanGestureRecognizer()
 
   @available(iOS 7.0, *)
   public enum KeyboardDismissMode: Int {
@@ -62,6 +73,32 @@ open class UIScrollView: UIView {
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
+  open func flashScrollIndicators() {}
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = scale
+  }
+
+  /// Whether a finger moves the content; nobody's does in the model.
+  open var isDragging: Bool { return false }
+  open var isTracking: Bool { return false }
+  open var isDecelerating: Bool { return false }
+
+  @available(iOS 5.0, *)
+  open var panGestureRecognizer: UIPanGestureRecognizer { return panStorage }
+
+  /// How fast scrolling comes to rest.
+  public struct DecelerationRate: Equatable, Hashable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   @available(iOS 11.0, *)
   open var contentLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewContentLayoutGuide") }
 
@@ -69,12 +106,30 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { return guideNamed("UIScrollViewFrameLayoutGuide") }
 }
 
-/// Hears of scrolling.
+/// Hears of scrolling; a person's finger never moves in the model, so that only code scrolls.
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 }
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { return nil }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { return true }
 }

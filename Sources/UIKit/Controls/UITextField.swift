@@ -13,6 +13,20 @@ open class UITextField: UIControl {
   open var autocorrectionType: UITextAutocorrectionType = UITextAutocorrectionType.default
   open var autocapitalizationType: UITextAutocapitalizationType =
     UITextAutocapitalizationType.sentences
+  @available(iOS 6.0, *)
+  open var attributedText: NSAttributedString?
+  @available(iOS 6.0, *)
+  open var attributedPlaceholder: NSAttributedString?
+  @available(iOS 10.0, *)
+  open var textContentType: UITextContentType?
+  open var spellCheckingType: UITextSpellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance: UIKeyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var clearsOnBeginEditing = false
+  open var leftViewMode: UITextField.ViewMode = UITextField.ViewMode.never
+  open var rightViewMode: UITextField.ViewMode = UITextField.ViewMode.never
   open var leftView: UIView?
   open var rightView: UIView?
   open weak var delegate: (any UITextFieldDelegate)?
@@ -71,6 +85,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidEndEditing(_ textField: UITextField)
   @_semantics("vdl.callback")
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  @available(iOS 13.0, *)
+  func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
@@ -79,4 +100,12 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { return true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { return true }
+
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { return true }
+
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { return true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

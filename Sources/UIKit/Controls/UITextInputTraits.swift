@@ -38,3 +38,37 @@ public enum UITextAutocapitalizationType: Int {
   case sentences = 2
   case allCharacters = 3
 }
+
+/// Whether spelling is checked.
+@available(iOS 5.0, *)
+public enum UITextSpellCheckingType: Int {
+  case `default` = 0
+  case no = 1
+  case yes = 2
+}
+
+/// Whether the keyboard is light or dark.
+public enum UIKeyboardAppearance: Int {
+  case `default` = 0
+  case dark = 1
+  case light = 2
+}
+
+/// What a field is for, so that the system can fill it in.
+@available(iOS 10.0, *)
+public struct UITextContentType: Equatable, Hashable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let name = UITextContentType(rawValue: "name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let URL = UITextContentType(rawValue: "url")
+}

@@ -1,5 +1,54 @@
+/// What a visual effect view does to what is behind it.
+@available(iOS 8.0, *)
+open class UIVisualEffect: NSObject {}
+
+/// Blurs what is behind.
+@available(iOS 8.0, *)
+open class UIBlurEffect: UIVisualEffect {
+  public let style: UIBlurEffect.Style
+
+  public init(style: UIBlurEffect.Style) {
+    self.style = style
+    super.init()
+  }
+
+  public enum Style: Int {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    /// Since iOS 13.
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+}
+
+/// Makes content stand out from a blur.
+@available(iOS 8.0, *)
+open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+}
+
 /// A blur or another effect over what is behind.
 @available(iOS 8.0, *)
 open class UIVisualEffectView: UIView {
   public let contentView = UIView(frame: CGRect.zero)
+  open var effect: UIVisualEffect?
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: CGRect.zero)
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
 }

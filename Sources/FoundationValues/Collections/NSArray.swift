@@ -1,0 +1,82 @@
+/// An array as an object.
+open class NSArray: NSObject {
+  package var elements: [Any]
+
+  public override init() {
+    elements = []
+    super.init()
+  }
+
+  public init(array: [Any]) {
+    elements = array
+    super.init()
+  }
+
+  /// What `array as NSArray` gives.
+  public static func _bridged(_ array: [Any]) -> NSArray { return NSArray(array: array) }
+
+  open var count: Int { return elements.count }
+  open var firstObject: Any? { return elements.first }
+  open var lastObject: Any? { return elements.last }
+
+  open func object(at index: Int) -> Any {
+    if index < 0 || index >= elements.count {
+      Host.raise(
+        NSException(
+          name: .rangeException,
+          reason: "index \(index) beyond bounds for array of \(count) objects"))
+    }
+    return elements[index]
+  }
+
+  public subscript(index: Int) -> Any { return object(at: index) }
+
+  open func contains(_ object: Any) -> Bool {
+    for element in elements where NSArray.same(element, object) { return true }
+    return false
+  }
+
+  open func index(of object: Any) -> Int {
+    for index in 0..<elements.count where NSArray.same(elements[index], object) { return index }
+    return NSNotFound
+  }
+
+  static func same(_ one: Any, _ other: Any) -> Bool {
+    if let object = one as? NSObject { return object.isEqual(other) }
+    if let value = one as? AnyHashable, let second = other as? AnyHashable {
+      return value == second
+    }
+    return false
+  }
+}
+
+/// An array as an object that can be changed.
+open class NSMutableArray: NSArray {
+  open func add(_ object: Any) {
+    elements.append(object)
+  }
+
+  open func addObjects(from array: [Any]) {
+    elements.append(contentsOf: array)
+  }
+
+  open func insert(_ object: Any, at index: Int) {
+    elements.insert(object, at: index)
+  }
+
+  open func removeObject(at index: Int) {
+    elements.remove(at: index)
+  }
+
+  open func remove(_ object: Any) {
+    elements = elements.filter { !NSArray.same($0, object) }
+  }
+
+  open func removeLastObject() {
+    _ = elements.popLast()
+  }
+
+  open func removeAllObjects() {
+    elements = []
+  }
+}

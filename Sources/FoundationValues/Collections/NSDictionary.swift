@@ -1,0 +1,50 @@
+/// A dictionary as an object; its keys are texts.
+open class NSDictionary: NSObject {
+  package var fields: [String: Any]
+
+  public override init() {
+    fields = [:]
+    super.init()
+  }
+
+  public init(dictionary: [String: Any]) {
+    fields = dictionary
+    super.init()
+  }
+
+  /// What `dictionary as NSDictionary` gives.
+  public static func _bridged(_ fields: [String: Any]) -> NSDictionary {
+    return NSDictionary(dictionary: fields)
+  }
+
+  open var count: Int { return fields.count }
+  open var allKeys: [Any] { return fields.keys.sorted() }
+  open var allValues: [Any] { return fields.keys.sorted().compactMap { fields[$0] } }
+  open func object(forKey key: String) -> Any? { return fields[key] }
+  open func value(forKey key: String) -> Any? { return fields[key] }
+  public subscript(key: String) -> Any? { return fields[key] }
+}
+
+/// A dictionary as an object that can be changed.
+open class NSMutableDictionary: NSDictionary {
+  open func setObject(_ object: Any, forKey key: String) {
+    fields[key] = object
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) {
+    fields[key] = value
+  }
+
+  open func removeObject(forKey key: String) {
+    fields[key] = nil
+  }
+
+  open func removeAllObjects() {
+    fields = [:]
+  }
+
+  public override subscript(key: String) -> Any? {
+    get { return fields[key] }
+    set { fields[key] = newValue }
+  }
+}

@@ -1,0 +1,53 @@
+/// What Foundation itself throws. Codes are those of `NSCocoaErrorDomain`.
+public struct CocoaError: CustomNSError, LocalizedError, Equatable {
+  public struct Code: Equatable, Hashable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let fileNoSuchFile = Code(rawValue: 4)
+    public static let fileReadNoSuchFile = Code(rawValue: 260)
+    public static let fileWriteNoPermission = Code(rawValue: 513)
+    public static let userCancelled = Code(rawValue: 3072)
+    public static let propertyListReadCorrupt = Code(rawValue: 3840)
+  }
+
+  public let code: CocoaError.Code
+  private let text: String?
+
+  public init(_ code: CocoaError.Code) {
+    self.code = code
+    text = nil
+  }
+
+  private init(_ code: CocoaError.Code, _ text: String) {
+    self.code = code
+    self.text = text
+  }
+
+  public static var errorDomain: String { return NSCocoaErrorDomain }
+  public var errorCode: Int { return code.rawValue }
+  public var errorUserInfo: [String: Any] { return [:] }
+  public var errorDescription: String? { return text }
+
+  static func noSuchFile(_ path: String) -> CocoaError {
+    let name = FilePath(path).lastComponent
+    return CocoaError(
+      .fileReadNoSuchFile,
+      "The file “\(name)” couldn’t be opened because there is no such file.")
+  }
+
+  static func cannotWrite(_ path: String) -> CocoaError {
+    let name = FilePath(path).lastComponent
+    return CocoaError(
+      .fileWriteNoPermission, "You don’t have permission to save the file “\(name)”.")
+  }
+
+  static var isNoJSON: CocoaError {
+    return CocoaError(
+      .propertyListReadCorrupt,
+      "The data couldn’t be read because it isn’t in the correct format.")
+  }
+}

@@ -1,0 +1,85 @@
+/// An error as an object: a number within a domain, and what may be told of it.
+open class NSError: NSObject, Error {
+  public let domain: String
+  public let code: Int
+  public let userInfo: [String: Any]
+
+  public init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
+    self.domain = domain
+    self.code = code
+    self.userInfo = userInfo ?? [:]
+    super.init()
+  }
+
+  /// What `error as NSError` gives: the same object, or a new one that says as much of a Swift error
+  /// as is known.
+  public static func _bridged(_ error: any Error) -> NSError {
+    if let object = error as? NSError { return object }
+    var domain = error._domain
+    var code = error._code
+    var info: [String: Any] = [:]
+    if let custom = error as? any CustomNSError {
+      domain = custom.domainOfType
+      code = custom.errorCode
+      info = custom.errorUserInfo
+    }
+    if let localized = error as? any LocalizedError {
+      if let text = localized.errorDescription { info[NSLocalizedDescriptionKey] = text }
+      if let text = localized.failureReason { info[NSLocalizedFailureReasonErrorKey] = text }
+      if let text = localized.recoverySuggestion {
+        info[NSLocalizedRecoverySuggestionErrorKey] = text
+      }
+      if let text = localized.helpAnchor { info[NSHelpAnchorErrorKey] = text }
+    }
+    return NSError(domain: domain, code: code, userInfo: info)
+  }
+
+  open var localizedDescription: String {
+    if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
+    if let reason = localizedFailureReason {
+      return "The operation couldn’t be completed. " + reason
+    }
+    return "The operation couldn’t be completed. (\(domain) error \(code).)"
+  }
+
+  open var localizedFailureReason: String? {
+    return userInfo[NSLocalizedFailureReasonErrorKey] as? String
+  }
+
+  open var localizedRecoverySuggestion: String? {
+    return userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String
+  }
+
+  open override var description: String {
+    let text = userInfo[NSLocalizedDescriptionKey] as? String ?? localizedFailureReason
+    var line = "Error Domain=\(domain) Code=\(code) \"\(text ?? "(null)")\""
+    if !userInfo.isEmpty {
+      var parts: [String] = []
+      for key in userInfo.keys.sorted() {
+        if let value = userInfo[key] { parts.append("\(key)=\(value)") }
+      }
+      line += " UserInfo={" + parts.joined(separator: ", ") + "}"
+    }
+    return line
+  }
+
+  open override var hash: Int { return code }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSError else { return false }
+    return domain == other.domain && code == other.code
+      && userInfo.keys.sorted() == other.userInfo.keys.sorted()
+  }
+}
+
+public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+public let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+public let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+public let NSHelpAnchorErrorKey = "NSHelpAnchor"
+public let NSUnderlyingErrorKey = "NSUnderlyingError"
+public let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+public let NSURLErrorDomain = "NSURLErrorDomain"
+public let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
+public let NSURLErrorCancelled = -999
+public let NSURLErrorTimedOut = -1001
+public let NSURLErrorNotConnectedToInternet = -1009

@@ -1,0 +1,34 @@
+/// A value as an object.
+open class NSValue: NSObject {
+  private let value: Any?
+
+  public override init() {
+    value = nil
+    super.init()
+  }
+
+  public init(cgPoint point: CGPoint) {
+    value = point
+    super.init()
+  }
+
+  public init(cgSize size: CGSize) {
+    value = size
+    super.init()
+  }
+
+  public init(cgRect rect: CGRect) {
+    value = rect
+    super.init()
+  }
+
+  public init(range: NSRange) {
+    value = range
+    super.init()
+  }
+
+  open var cgPointValue: CGPoint { return value as? CGPoint ?? CGPoint.zero }
+  open var cgSizeValue: CGSize { return value as? CGSize ?? CGSize.zero }
+  open var cgRectValue: CGRect { return value as? CGRect ?? CGRect.zero }
+  open var rangeValue: NSRange { return value as? NSRange ?? NSRange() }
+}

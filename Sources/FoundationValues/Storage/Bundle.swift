@@ -1,0 +1,42 @@
+/// The app's resources. The model has one bundle; nibs are added by the driver.
+open class Bundle: NSObject {
+  private static let mainBundle = Bundle()
+
+  public static var main: Bundle { return mainBundle }
+  public static var allBundles: [Bundle] { return [mainBundle] }
+
+  public convenience init(for class: AnyClass) {
+    self.init()
+  }
+
+  public convenience init?(identifier: String) {
+    self.init()
+    if identifier != bundleIdentifier { return nil }
+  }
+
+  open var bundleIdentifier: String? { return "com.example.Scenario" }
+
+  open var infoDictionary: [String: Any]? {
+    return [
+      "CFBundleIdentifier": "com.example.Scenario", "CFBundleName": "Scenario",
+      "CFBundleDisplayName": "Scenario", "CFBundleShortVersionString": "1.0",
+      "CFBundleVersion": "1",
+    ]
+  }
+
+  open var bundlePath: String { return "/var/mobile/Scenario.app" }
+  open var bundleURL: URL { return URL(fileURLWithPath: bundlePath, isDirectory: true) }
+  open var resourcePath: String? { return bundlePath }
+  open var resourceURL: URL? { return bundleURL }
+  open var preferredLocalizations: [String] { return ["en"] }
+
+  open func path(forResource name: String?, ofType type: String?) -> String? { return nil }
+
+  open func url(forResource name: String?, withExtension type: String?) -> URL? { return nil }
+
+  open func object(forInfoDictionaryKey key: String) -> Any? { return infoDictionary?[key] }
+
+  open func localizedString(forKey key: String, value: String?, table: String?) -> String {
+    return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+}

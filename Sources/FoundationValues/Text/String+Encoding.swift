@@ -1,0 +1,62 @@
+extension String {
+  /// How text is written as bytes.
+  public struct Encoding: Equatable, Hashable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let ascii = Encoding(rawValue: 1)
+    public static let utf8 = Encoding(rawValue: 4)
+    public static let isoLatin1 = Encoding(rawValue: 5)
+    public static let utf16 = Encoding(rawValue: 10)
+  }
+
+  public func data(
+    using encoding: String.Encoding, allowLossyConversion: Bool = false
+  ) -> Data? {
+    precondition(
+      encoding == .utf8 || encoding == .ascii, "the model writes text as UTF-8 and ASCII only")
+    if encoding == .ascii {
+      for character in self where !character.isASCII { return nil }
+    }
+    return Data(Array(utf8))
+  }
+
+  public init?(data: Data, encoding: String.Encoding) {
+    precondition(
+      encoding == .utf8 || encoding == .ascii, "the model reads text as UTF-8 and ASCII only")
+    guard let text = UTF8Text.decode(data.bytes, repairing: false) else { return nil }
+    self = text
+  }
+
+  public init?(bytes: [UInt8], encoding: String.Encoding) {
+    self.init(data: Data(bytes), encoding: encoding)
+  }
+
+  public func lengthOfBytes(using encoding: String.Encoding) -> Int {
+    return data(using: encoding)?.count ?? 0
+  }
+
+  /// Files are not part of the model: there is none to read.
+  public init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
+    throw CocoaError.noSuchFile(path)
+  }
+
+  public init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
+    throw CocoaError.noSuchFile(url.path)
+  }
+
+  public func write(
+    to url: URL, atomically: Bool, encoding: String.Encoding
+  ) throws {
+    throw CocoaError.cannotWrite(url.path)
+  }
+
+  public func write(
+    toFile path: String, atomically: Bool, encoding: String.Encoding
+  ) throws {
+    throw CocoaError.cannotWrite(path)
+  }
+}

@@ -1,0 +1,140 @@
+/// A queue of work. The model has one thread: work of every queue runs in turns of the main run loop,
+/// and knows which queue it is on.
+open class DispatchQueue: NSObject {
+  public typealias GlobalQoS = DispatchQoS.QoSClass
+
+  public struct Attributes: OptionSet {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let concurrent = Attributes(rawValue: 1)
+    public static let initiallyInactive = Attributes(rawValue: 2)
+  }
+
+  public let label: String
+  public let qos: DispatchQoS
+  private let isConcurrent: Bool
+
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [],
+    target: DispatchQueue? = nil
+  ) {
+    self.label = label
+    self.qos = qos
+    isConcurrent = attributes.contains(.concurrent)
+    super.init()
+  }
+
+  private static let mainQueue = DispatchQueue(label: "com.apple.main-thread")
+  private static let globalQueue = DispatchQueue(
+    label: "com.apple.root.default-qos", attributes: .concurrent)
+
+  public static var main: DispatchQueue { return mainQueue }
+
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
+    return globalQueue
+  }
+
+  package var isMain: Bool { return self === DispatchQueue.mainQueue }
+
+  /// The queue whose work is being done.
+  static var current: DispatchQueue {
+    get { return FoundationState.current.queue ?? mainQueue }
+    set { FoundationState.current.queue = newValue.isMain ? nil : newValue }
+  }
+
+  /// Runs the block in a later turn of the run loop, never at once.
+  public func async(execute work: @escaping () -> Void) {
+    enqueue(after: 0, work)
+  }
+
+  /// Runs the item in a later turn, unless it is cancelled by then.
+  public func async(execute item: DispatchWorkItem) {
+    enqueue(after: 0) { item.perform() }
+  }
+
+  public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+    group.enter()
+    enqueue(after: 0) {
+      work()
+      group.leave()
+    }
+  }
+
+  public func async(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+  ) {
+    enqueue(after: 0, work)
+  }
+
+  public func async(flags: DispatchWorkItemFlags, execute work: @escaping () -> Void) {
+    enqueue(after: 0, work)
+  }
+
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    enqueue(after: deadline.seconds - RunLoop.main.now, work)
+  }
+
+  public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+    enqueue(after: deadline.seconds - RunLoop.main.now) { item.perform() }
+  }
+
+  /// Runs the block now. A queue that waits for itself never goes on, so that is an error.
+  public func sync<T>(execute work: () throws -> T) rethrows -> T {
+    let outer = DispatchQueue.current
+    if outer === self && !isConcurrent {
+      fatalError(
+        "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
+      )
+    }
+    DispatchQueue.current = self
+    defer { DispatchQueue.current = outer }
+    return try work()
+  }
+
+  public func sync<T>(
+    flags: DispatchWorkItemFlags, execute work: () throws -> T
+  ) rethrows -> T {
+    return try sync(execute: work)
+  }
+
+  public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for iteration in 0..<iterations { work(iteration) }
+  }
+
+  private func enqueue(after delay: Double, _ work: @escaping () -> Void) {
+    if isMain {
+      RunLoop.main.enqueue(after: delay, work)
+    } else {
+      RunLoop.main.enqueue(after: delay, queue: self) { self.run(work) }
+    }
+  }
+
+  private func run(_ work: () -> Void) {
+    let outer = DispatchQueue.current
+    DispatchQueue.current = self
+    work()
+    DispatchQueue.current = outer
+  }
+}
+
+public enum DispatchPredicate {
+  case onQueue(DispatchQueue)
+  case notOnQueue(DispatchQueue)
+}
+
+public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+  switch condition() {
+  case .onQueue(let queue):
+    if DispatchQueue.current !== queue {
+      fatalError("BUG IN CLIENT OF LIBDISPATCH: Block was expected to execute on queue")
+    }
+  case .notOnQueue(let queue):
+    if DispatchQueue.current === queue {
+      fatalError("BUG IN CLIENT OF LIBDISPATCH: Block was not expected to execute on queue")
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The thread that runs. There is one; work of other queues than the main one is said to be on another.
+open class Thread: NSObject {
+  private static let only = Thread()
+
+  open class var isMainThread: Bool { return DispatchQueue.current.isMain }
+  open class var current: Thread { return only }
+  open class var main: Thread { return only }
+
+  open var isMainThread: Bool { return DispatchQueue.current.isMain }
+  open var name: String?
+
+  /// Blocks the thread: the virtual clock moves, and the main queue does nothing meanwhile.
+  open class func sleep(forTimeInterval interval: TimeInterval) {
+    let end = RunLoop.main.now + interval
+    _ = RunLoop.main.wait(before: end) { false }
+  }
+}

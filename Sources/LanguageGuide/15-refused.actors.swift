@@ -1,0 +1,3 @@
+// Actors
+// refused: 'actor' is not supported
+actor A {}

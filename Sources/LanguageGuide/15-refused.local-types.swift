@@ -1,0 +1,6 @@
+// Types in functions
+// refused: types declared in functions are not supported
+func f() {
+  struct S {}
+}
+f()

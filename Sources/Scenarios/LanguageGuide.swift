@@ -1,0 +1,39 @@
+import EmbeddedSources
+
+/// A construct of Swift, and whether a scenario may use it: the language guide is made of these, and a
+/// test runs each.
+public struct GuideEntry: Hashable, Sendable {
+  /// The part of the guide it belongs to, in lower case: `closures`.
+  public var topic: String
+  public var title: String
+  /// A scenario that shows the construct.
+  public var code: String
+  /// What is said of it when it is refused; nil when it is supported.
+  public var refusal: String?
+
+  /// Reads a file `NN-TOPIC.NAME.swift`, whose first line is its title.
+  ///
+  ///     // Types in functions
+  ///     // refused: types declared in functions are not supported
+  init?(file: String, text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let name = file.split(separator: "/").last ?? ""
+    guard let topic = name.split(separator: ".").first?.split(separator: "-").last,
+      let title = lines.first, title.hasPrefix("// ")
+    else { return nil }
+    lines.removeFirst()
+    let mark = "// refused: "
+    if let line = lines.first, line.hasPrefix(mark) {
+      refusal = String(line.dropFirst(mark.utf8.count))
+      lines.removeFirst()
+    }
+    self.topic = String(topic)
+    self.title = String(title.dropFirst("// ".utf8.count))
+    code = lines.joined(separator: "\n")
+  }
+
+  /// All, topic by topic.
+  public static let all: [GuideEntry] = EmbeddedSources.files(in: .languageGuide).compactMap {
+    GuideEntry(file: $0.name, text: $0.text)
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftIR
+
+/// Casts between Swift's values and the classes that stand for them in Objective-C.
+extension Checker {
+  /// `text as NSString`, `error as NSError`, `string as String`: where a type has a static function
+  /// `_bridged(_:)` that takes such a value, the cast calls it. nil where it has none: then the cast is
+  /// an ordinary one.
+  func checkBridging(
+    _ cast: Expr.Cast, _ operand: Expr, to type: Type, _ written: TypeExpr, _ span: Span
+  ) -> TypedExpr? {
+    guard case .nominal(let id, _) = type, cast != .test, hasTypeOfItsOwn(operand) else {
+      return nil
+    }
+    let bridges = unit.members(named: "_bridged", of: type, isStatic: true)
+    // What is written as a literal of the type is one; it needs no bridge.
+    guard !bridges.isEmpty, declarations[id].kind == .class || !isLiteral(operand) else {
+      return nil
+    }
+    let value = check(operand)
+    if value.type.isError { return failed(span) }
+    if canConvert(value.type, to: type) { return nil }
+    let isBridged = bridges.contains { bridge in
+      declarations[bridge.id].parameters.first.map { coerce(value, to: $0.type) != nil } ?? false
+    }
+    guard isBridged else { return nil }
+    let name = Expr.Name(text: "_bridged", labels: nil, span: span)
+    let callee = Expr(.member(Expr(.type(written), span), name), span)
+    let result = check(Expr(.call(callee, [Expr.Argument(label: nil, value: operand)]), span))
+    if cast == .conditional { return coerce(result, to: .optional(type)) }
+    return result
+  }
+
+  /// Whether an expression has a type without being told one.
+  private func hasTypeOfItsOwn(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .nilLiteral, .closure, .implicitMember: false
+    default: !isImplicitMember(expr)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import SwiftIR
+
+// Generic arguments that nobody writes: of types, and of what is behind an existential.
+extension Checker {
+  /// A type that is named without its arguments, with variables for them: `Box(1)`, `Tree.leaf`.
+  func opened(_ type: Type, _ expected: Type?) -> Type {
+    guard case .nominal(let id, let written) = type, written.isEmpty,
+      !declarations[id].generics.isEmpty
+    else { return type }
+    let variables = declarations[id].generics.map { _ in freshVariable() }
+    if case .nominal(id, let wanted)? = expected?.strippingOptionals, !wanted.isEmpty {
+      for (variable, type) in zip(variables, wanted) where !type.hasVariables {
+        if case .variable(let index) = variable { bindings[index] = type }
+      }
+    }
+    return .nominal(id, variables)
+  }
+
+  /// Whether a generic type is named without its arguments, to be inferred from a value.
+  func isOpen(_ type: Type) -> Bool {
+    guard case .nominal(let id, let arguments) = type else { return false }
+    return arguments.isEmpty && !declarations[id].generics.isEmpty
+  }
+
+  /// Existentials that are passed as a bare generic parameter: inside, the parameter is the type that
+  /// the value has.
+  func openedArguments(_ chosen: Chosen, _ member: Member) -> [Int: Int] {
+    let ownCount = member.owner.map { declarations[$0].generics.count } ?? 0
+    var opened: [Int: Int] = [:]
+    for (index, type) in chosen.generics.enumerated() {
+      guard case .existential(let protocols) = type, !protocols.isEmpty else { continue }
+      let argument = member.parameters.firstIndex {
+        $0.type == .parameter(ownCount + index) && !$0.isInOut
+      }
+      if let argument, chosen.arguments.indices.contains(argument),
+        case .value = chosen.arguments[argument]
+      {
+        opened[index] = argument
+      }
+    }
+    return opened
+  }
+}

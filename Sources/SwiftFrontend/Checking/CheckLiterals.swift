@@ -1,0 +1,96 @@
+import SwiftIR
+
+/// What a literal becomes in its context.
+extension Checker {
+  /// An integer literal with its sign; nil stands for one of more than 64 bits.
+  func checkInteger(_ value: UInt64?, isNegative: Bool, _ expected: Type?, _ span: Span)
+    -> TypedExpr
+  {
+    let target = expected?.strippingOptionals ?? literalPreference
+    if case .nominal(let id, _)? = target, let primitive = TypeID(primitive: id), let target {
+      if primitive == .double || primitive == .float {
+        return floatingConstant(
+          value.map { Double($0) } ?? 0, isNegative: isNegative, target, span)
+      }
+      if IntegerFormat(primitive) != nil {
+        return integerConstant(value, isNegative: isNegative, target, primitive, span)
+      }
+    }
+    if let target, target != .int, conforms(target, declarations.known.integerLiteral) {
+      let number = integerConstant(value, isNegative: isNegative, .int, .int, span)
+      return literal(number, declarations.known.integerLiteral, "integerLiteral", target) ?? number
+    }
+    if let value, let target, conforms(target, declarations.known.floatLiteral) {
+      return checkFloat(isNegative ? -Double(value) : Double(value), target, span)
+    }
+    return integerConstant(value, isNegative: isNegative, .int, .int, span)
+  }
+
+  func checkFloat(_ value: Double, _ expected: Type?, _ span: Span) -> TypedExpr {
+    let target = expected?.strippingOptionals
+    if let target, target == .nominal(.float, []) {
+      return floatingConstant(value.magnitude, isNegative: value.sign == .minus, target, span)
+    }
+    let number = TypedExpr(.constant(.double(value)), .double, span)
+    return literal(number, declarations.known.floatLiteral, "floatLiteral", target) ?? number
+  }
+
+  /// A number literal as a value of a type that takes such literals.
+  func literal(_ expr: Expr, as type: Type) -> TypedExpr? {
+    var literal = expr
+    if case .prefix("-", let operand) = expr.kind { literal = operand }
+    switch literal.kind {
+    case .integer where conforms(type, declarations.known.integerLiteral),
+      .float where conforms(type, declarations.known.floatLiteral):
+      return check(expr, expecting: type)
+    default: return nil
+    }
+  }
+
+  /// The value that a type other than the literal's own makes of a literal.
+  func literal(
+    _ value: TypedExpr, _ proto: NominalID?, _ label: String, _ expected: Type?
+  ) -> TypedExpr? {
+    guard let target = expected?.strippingOptionals, target != value.type,
+      conforms(target, proto)
+    else { return nil }
+    return construct(target, labels: [label], [value], value.span)
+  }
+
+  private func conforms(_ type: Type, _ proto: NominalID?) -> Bool {
+    switch type {
+    case .nominal, .parameter: proto.map { unit.conforms(type, to: $0) } ?? false
+    default: false
+    }
+  }
+
+  private func integerConstant(
+    _ value: UInt64?, isNegative: Bool, _ type: Type, _ id: TypeID, _ span: Span
+  ) -> TypedExpr {
+    guard let value, let format = IntegerFormat(id),
+      format.holds(magnitude: value, isNegative: isNegative)
+    else {
+      let text = (isNegative ? "-" : "") + (value.map { "\($0)" } ?? "")
+      let isUnsigned = IntegerFormat(id)?.isSigned == false
+      error(
+        isNegative && isUnsigned
+          ? "negative integer '\(text)' overflows when stored into unsigned type '\(describe(type))'"
+          : "integer literal \(text.isEmpty ? "" : "'\(text)' ")overflows when stored into '\(describe(type))'",
+        span)
+      return failed(span)
+    }
+    let bits = isNegative ? 0 &- value : value
+    return TypedExpr(.constant(.int(Int64(bitPattern: bits), type: id)), type, span)
+  }
+
+  private func floatingConstant(
+    _ magnitude: Double, isNegative: Bool, _ type: Type, _ span: Span
+  ) -> TypedExpr {
+    let value = isNegative ? -magnitude : magnitude
+    guard type == .nominal(.float, []) else {
+      return TypedExpr(.constant(.double(value)), .double, span)
+    }
+    let bits = Double(Float(value)).bitPattern
+    return TypedExpr(.constant(.int(Int64(bitPattern: bits), type: .float)), type, span)
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftIR
+
+/// Types that are declared in functions.
+///
+/// Each list of statements that declares types gets a nominal without name, kind and members of its own,
+/// whose nested types they are: so they see each other, and what is around the function, as nested types
+/// do, while nobody else sees them.
+extension Compilation {
+  /// Enters the types declared in the bodies of functions, with their members, whose bodies may declare
+  /// types in turn.
+  func collectLocalTypes(in files: [FileSyntax]) {
+    for item in files.flatMap(\.items) {
+      if case .decl = item.kind { continue }
+      enterTypes(inBlocksOf: [item], of: nil)
+    }
+    var position = 0
+    while position < pendingBodies.count || completeLocalTypes() {
+      if position == pendingBodies.count { continue }
+      let body = pendingBodies[position]
+      position += 1
+      let isGeneric =
+        !genericContext(of: body.owner).parameters.isEmpty
+        || body.member.map { !declarations[$0].generics.isEmpty } == true
+      for block in body.source.blocks {
+        enterTypes(in: block.statements, of: body.owner, isGeneric: isGeneric)
+      }
+    }
+  }
+
+  /// Does for the types entered last what is done for others as they come; false when there are none.
+  private func completeLocalTypes() -> Bool {
+    guard let first = firstLocalType else { return false }
+    firstLocalType = nil
+    resolveHeaders(from: first)
+    closeProtocols()
+    for (_, nominal, _) in nominalDecls[first...] { noteOverrides(in: nominal.members) }
+    for (id, nominal, _) in nominalDecls[first...] {
+      for member in nominal.members {
+        declare(member, in: id, requirements: [], isExtension: false)
+      }
+    }
+    return true
+  }
+
+  private func enterTypes(in statements: [Stmt], of owner: NominalID?, isGeneric: Bool = false) {
+    var scope: NominalID?
+    for case .decl(let decl) in statements.lazy.map(\.kind) {
+      switch decl.kind {
+      case .nominal(let nominal):
+        guard !isGeneric else {
+          report("types declared in generic code are not supported", at: decl.nameSpan)
+          continue
+        }
+        let block = scope ?? newBlock(around: decl, in: owner)
+        scope = block
+        localScopes[ObjectIdentifier(decl)] = block
+        if firstLocalType == nil { firstLocalType = nominalDecls.count }
+        declare(nominal, decl, in: block)
+      case .typeAlias(let name, let generics, let written):
+        let block = scope ?? newBlock(around: decl, in: owner)
+        scope = block
+        localScopes[ObjectIdentifier(decl)] = block
+        if firstLocalType == nil { firstLocalType = nominalDecls.count }
+        pendingAliases.append(PendingAlias(block, name, generics, written))
+      default: break
+      }
+    }
+    enterTypes(inBlocksOf: statements, of: scope ?? owner, isGeneric: isGeneric)
+  }
+
+  private func newBlock(around decl: Decl, in owner: NominalID?) -> NominalID {
+    let id = NominalID(rawValue: UInt32(program.nominals.count))
+    program.nominals.append(Nominal(kind: .enum, name: ""))
+    var declaration = NominalDeclaration(
+      name: "", kind: .enum, module: module, span: decl.span, nameSpan: decl.nameSpan, parent: owner
+    )
+    declaration.isBlock = true
+    declarations.nominals.append(declaration)
+    return id
+  }
+
+  /// Goes on with the statements inside statements.
+  private func enterTypes(
+    inBlocksOf statements: [Stmt], of owner: NominalID?, isGeneric: Bool = false
+  ) {
+    func enter(_ statements: [Stmt]) {
+      enterTypes(in: statements, of: owner, isGeneric: isGeneric)
+    }
+    for statement in statements {
+      switch statement.kind {
+      case .decl(let decl):
+        if case .function(let function) = decl.kind, let body = function.body {
+          enterTypes(
+            in: body.statements, of: owner,
+            isGeneric: isGeneric || !function.signature.generics.isEmpty)
+        }
+      case .if(_, let body, let orElse):
+        enter(body.statements)
+        if let orElse { enterTypes(inBlocksOf: [orElse], of: owner, isGeneric: isGeneric) }
+      case .block(let body), .guard(_, let body), .while(_, let body, _),
+        .repeatWhile(let body, _, _), .forIn(_, _, _, let body, _), .defer(let body):
+        enter(body.statements)
+      case .switch(_, let cases, _): for item in cases { enter(item.body) }
+      case .do(let body, let clauses, _, _):
+        enter(body.statements)
+        for clause in clauses { enter(clause.body.statements) }
+      case .expr, .return, .break, .continue, .fallthrough, .throw: break
+      }
+    }
+  }
+}
+
+extension PendingBody.Source {
+  /// What is written in braces.
+  fileprivate var blocks: [Block] {
+    switch self {
+    case .function(_, let body), .deinitializer(let body), .getter(let body), .setter(_, let body):
+      [body]
+    case .initializer(let written): written.body.map { [$0] } ?? []
+    case .observers(let willSet, let didSet): [willSet?.body, didSet?.body].compactMap { $0 }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import SwiftIR
+
+/// A function of a scenario after checking.
+struct CheckedBody {
+  /// nil for top-level code.
+  var member: MemberID?
+  var context: FunctionContext
+  var statements: [TypedStmt]
+  /// From brace to brace.
+  var span = Span(file: 0, offset: 0, length: 0)
+  /// Whether it is an initialiser that calls another one of its type.
+  var delegates = false
+}
+
+/// A scenario after checking, as what looks for slips asks about it.
+final class CheckedScenario {
+  let declarations: Declarations
+  let release: Int
+  let bodies: [CheckedBody]
+  /// Every expression of every body, outer before inner.
+  private(set) var uses: [Use] = []
+  private var usesByBody: [[Use]] = []
+
+  /// An expression where it stands.
+  struct Use {
+    let expr: TypedExpr
+    /// An index into `bodies`.
+    let body: Int
+    /// The closures around it, innermost last.
+    let closures: [TypedClosure]
+    /// Whether nothing is done with its value.
+    let isDiscarded: Bool
+  }
+
+  /// A call of a member, be it a function or an initialiser.
+  struct Invocation {
+    let member: MemberID
+    let base: TypedExpr?
+    let arguments: [TypedArgument]
+    let isSuper: Bool
+  }
+
+  init(_ unit: Compilation) {
+    declarations = unit.declarations
+    release = unit.release
+    bodies = unit.checkedBodies
+    for index in bodies.indices {
+      let walker = UseCollector(body: index)
+      walker.visit(bodies[index].statements)
+      usesByBody.append(walker.uses)
+      uses += walker.uses
+    }
+  }
+
+  func uses(in body: Int) -> [Use] { usesByBody[body] }
+
+  /// The uses in all bodies of the type that the body belongs to, or in the body alone.
+  func usesAround(_ body: Int) -> [Use] {
+    guard let owner = bodies[body].context.owner else { return uses(in: body) }
+    return bodies.indices.filter { bodies[$0].context.owner == owner }.flatMap { uses(in: $0) }
+  }
+
+  // MARK: Types and members
+
+  /// The scenario's classes, in order. They come after the model's, which are not looked at.
+  var classes: [NominalID] {
+    declarations.nominals.indices.reversed()
+      .prefix { declarations.nominals[$0].module == .scenario }
+      .reversed().map { NominalID(rawValue: UInt32($0)) }
+      .filter { declarations[$0].kind == .class }
+  }
+
+  /// What a class declares itself, extensions included, in the order of the text.
+  func ownMembers(of id: NominalID) -> [Member] {
+    memberIDs(of: id).map { declarations[$0] }
+  }
+
+  func memberIDs(of id: NominalID) -> [MemberID] {
+    Set(declarations[id].members.values.joined())
+      .filter { declarations[$0].module == .scenario && declarations[$0].owner == id }
+      .sorted { $0.index < $1.index }
+  }
+
+  /// The classes that a class inherits from, nearest first.
+  func ancestors(of id: NominalID) -> [NominalID] {
+    var found: [NominalID] = []
+    var current = declarations[id].superclass?.nominal
+    while let ancestor = current {
+      found.append(ancestor)
+      current = declarations[ancestor].superclass?.nominal
+    }
+    return found
+  }
+
+  func inherits(_ id: NominalID?, from name: String) -> Bool {
+    guard let id, case .nominal(let wanted)? = declarations.types[name] else { return false }
+    return declarations.isSubclass(id, of: wanted)
+  }
+
+  /// The declaration in the model that a member is or overrides, the first one of all.
+  func modelDeclaration(of id: MemberID) -> Member? {
+    let member = declarations[id]
+    guard let owner = member.owner else { return nil }
+    var found = member.module == .model ? member : nil
+    for ancestor in ancestors(of: owner) where declarations[ancestor].module == .model {
+      for other in declarations[ancestor].members[member.name] ?? []
+      where declarations[other].fullName == member.fullName {
+        found = declarations[other]
+      }
+    }
+    return found
+  }
+
+  /// `UIView.layoutSubviews()`: the model's name of a member that is one of it or overrides one.
+  func modelName(of id: MemberID) -> String? {
+    guard let member = modelDeclaration(of: id), let owner = member.owner else { return nil }
+    return declarations[owner].name + "." + member.fullName
+  }
+
+  // MARK: Expressions
+
+  func invocation(_ expr: TypedExpr) -> Invocation? {
+    switch expr.kind {
+    case .call(let call):
+      Invocation(
+        member: call.member, base: call.base, arguments: call.arguments, isSuper: call.isSuper)
+    case .construct(let member, let type, let arguments, _):
+      Invocation(member: member, base: type, arguments: arguments, isSuper: false)
+    default: nil
+    }
+  }
+
+  /// The calls of a member of the model, in some uses.
+  func calls(of name: String, in uses: [Use]) -> [(use: Use, call: Invocation)] {
+    uses.compactMap { use in
+      guard let call = invocation(use.expr), modelName(of: call.member) == name else { return nil }
+      return (use, call)
+    }
+  }
+
+  func argument(_ label: String?, of call: Invocation) -> TypedExpr? {
+    let parameters = declarations[call.member].parameters
+    guard let index = parameters.firstIndex(where: { $0.label == label }),
+      call.arguments.indices.contains(index), case .value(let value) = call.arguments[index]
+    else { return nil }
+    return value
+  }
+
+  /// Whether an expression is `self`, whatever type it is seen as.
+  func isSelf(_ expr: TypedExpr?) -> Bool {
+    guard let expr, case .local(let local) = expr.bare.kind else { return false }
+    return local.name == "self"
+  }
+
+  /// Whether an expression is a property of `self`, as the model declares it: `UIViewController.view`.
+  func isOwn(_ name: String, _ expr: TypedExpr) -> Bool {
+    guard case .property(let base, let id, _, _, _) = expr.bare.kind, isSelf(base) else {
+      return false
+    }
+    return modelName(of: id) == name
+  }
+}
+
+extension TypedExpr {
+  /// The expression without what only changes how its value is seen.
+  var bare: TypedExpr {
+    switch kind {
+    case .convert(let inner), .wrap(let inner), .erase(let inner), .forceUnwrap(let inner, _),
+      .chainLink(let inner), .optionalChain(let inner):
+      inner.bare
+    default: self
+    }
+  }
+
+  var closure: TypedClosure? {
+    if case .closure(let closure) = bare.kind { closure } else { nil }
+  }
+}
+
+extension TypedClosure {
+  /// Whether it keeps an object called `self` alive.
+  var holdsSelf: Bool {
+    context.captures.contains { $0.name == "self" && $0.ownership == .strong }
+      || captureList.contains { entry in
+        guard entry.local.ownership == .strong, case .local(let local) = entry.value.bare.kind
+        else { return false }
+        return local.name == "self" && local.ownership == .strong
+      }
+  }
+}
+
+/// Lists the expressions of a body.
+private final class UseCollector: TypedTreeWalker {
+  private let body: Int
+  private(set) var uses: [CheckedScenario.Use] = []
+  private var closures: [TypedClosure] = []
+  private var discarded: Set<ObjectIdentifier> = []
+
+  init(body: Int) { self.body = body }
+
+  override func visit(_ statement: TypedStmt) {
+    if case .expr(let expr) = statement.kind { discarded.insert(ObjectIdentifier(expr)) }
+    super.visit(statement)
+  }
+
+  override func visit(_ closure: TypedClosure) {
+    closure.captureList.forEach { visit($0.value) }
+    closures.append(closure)
+    visit(closure.body)
+    closures.removeLast()
+  }
+
+  override func visit(_ expr: TypedExpr) {
+    // `_ = value`
+    if case .assign(let target, let value) = expr.kind, case .error = target.kind {
+      discarded.insert(ObjectIdentifier(value))
+    }
+    uses.append(
+      CheckedScenario.Use(
+        expr: expr, body: body, closures: closures,
+        isDiscarded: discarded.contains(ObjectIdentifier(expr))))
+    super.visit(expr)
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftIR
+
+extension Slip {
+  static let delegateHeld = Slip(
+    id: "strong-delegate", title: "a delegate that is held strongly",
+    why: """
+      A delegate usually owns the object it is the delegate of. Held strongly in return, both keep \
+      each other alive for ever; declare it 'weak'.
+      """,
+    example: """
+      protocol DownloaderDelegate: AnyObject {}
+      class Downloader {
+        var delegate: DownloaderDelegate?
+      }
+      _ = Downloader()
+      """
+  ) { scenario in
+    scenario.classes.flatMap { id in
+      scenario.ownMembers(of: id).compactMap { member in
+        guard member.kind == .property, !member.isStatic, !member.isLet, !member.isOverride,
+          case .field = member.storage, member.ownership == .strong, isDelegate(member.name),
+          case .existential(let protocols)? = Optional(member.type.wrapped ?? member.type),
+          protocols.contains(where: { scenario.declarations[$0].isClassBound })
+        else { return nil }
+        return Finding(
+          message: "'\(member.name)' keeps its object alive; declare it 'weak'",
+          span: member.nameSpan)
+      }
+    }
+  }
+
+  private static func isDelegate(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource")
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// Something that Swift takes and that is yet seldom meant: a program with it runs, with a warning.
+///
+/// One file each, with what it looks for and why. A slip must not be seen in correct code, so each
+/// asks for signs that the author thought of it, such as an observer that is removed elsewhere.
+public struct Slip: Sendable {
+  /// Shown at the end of the warning, in brackets; never used again for something else.
+  public let id: String
+  /// A phrase that names it.
+  public let title: String
+  /// What happens, in a sentence or two.
+  public let why: String
+  /// A scenario that gets the warning.
+  public let example: String
+  let find: @Sendable (CheckedScenario) -> [Finding]
+
+  /// A place where it was made.
+  struct Finding {
+    var message: String
+    var span: Span
+  }
+
+  /// All, in the order of their ids.
+  public static let all: [Slip] = [
+    callbackCalled, childNotMoved, delegateHeld, geometryTooEarly, neverCalled, observerNotRemoved,
+    outletTooEarly, presentTooEarly, retainCycle, superMissing, superOfAnother, superOverwritten,
+    timerNotInvalidated, unownedSelf, viewInInit,
+  ].sorted { $0.id < $1.id }
+}
+
+extension Compilation {
+  /// Warns of the slips in a scenario that Swift takes.
+  func reportSlips() {
+    let scenario = CheckedScenario(self)
+    let found = Slip.all.flatMap { slip in slip.find(scenario).map { (slip.id, $0) } }
+    let ordered = found.sorted {
+      ($0.1.span.file, $0.1.span.offset, $0.0) < ($1.1.span.file, $1.1.span.offset, $1.0)
+    }
+    for (id, finding) in ordered {
+      report("\(finding.message) [\(id)]", at: finding.span, severity: .warning)
+    }
+  }
+}

@@ -1,0 +1,266 @@
+protocol Collection<Element>: Sequence {
+  associatedtype Index: Comparable
+  associatedtype Iterator = IndexingIterator<Self>
+  associatedtype SubSequence: Sequence = Slice<Self> where SubSequence.Element == Element
+  var startIndex: Index { get }
+  var endIndex: Index { get }
+  subscript(position: Index) -> Element { get }
+  subscript(bounds: Range<Index>) -> SubSequence { get }
+  func index(after index: Index) -> Index
+  var isEmpty: Bool { get }
+  var count: Int { get }
+}
+
+protocol BidirectionalCollection<Element>: Collection {
+  func index(before index: Index) -> Index
+}
+
+protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+
+protocol MutableCollection<Element>: Collection {
+  subscript(position: Index) -> Element { get set }
+}
+
+protocol RangeReplaceableCollection<Element>: Collection {
+  init()
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with elements: C)
+  where C.Element == Element
+}
+
+/// A type that an array literal makes.
+protocol ExpressibleByArrayLiteral {
+  associatedtype ArrayLiteralElement
+  init(arrayLiteral elements: ArrayLiteralElement...)
+}
+
+struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+  let _elements: Elements
+  var _position: Elements.Index
+
+  mutating func next() -> Elements.Element? {
+    if _position == _elements.endIndex { return nil }
+    let element = _elements[_position]
+    _position = _elements.index(after: _position)
+    return element
+  }
+}
+
+extension Collection where Iterator == IndexingIterator<Self> {
+  func makeIterator() -> IndexingIterator<Self> {
+    IndexingIterator(_elements: self, _position: startIndex)
+  }
+}
+
+/// A part of a collection, with the collection's indices.
+struct Slice<Base: Collection>: Collection {
+  let startIndex: Base.Index
+  let endIndex: Base.Index
+  let base: Base
+
+  init(base: Base, bounds: Range<Base.Index>) {
+    self.base = base
+    startIndex = bounds.lowerBound
+    endIndex = bounds.upperBound
+  }
+
+  subscript(position: Base.Index) -> Base.Element { base[position] }
+  subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
+  func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+}
+
+extension Collection where SubSequence == Slice<Self> {
+  subscript(bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
+}
+
+struct DefaultIndices<Base: Collection>: Sequence {
+  let _base: Base
+  struct Iterator: IteratorProtocol {
+    let _base: Base
+    var _position: Base.Index
+    mutating func next() -> Base.Index? {
+      if _position == _base.endIndex { return nil }
+      let index = _position
+      _position = _base.index(after: index)
+      return index
+    }
+  }
+  func makeIterator() -> Iterator { Iterator(_base: _base, _position: _base.startIndex) }
+}
+
+extension Collection {
+  var isEmpty: Bool { startIndex == endIndex }
+  var count: Int { distance(from: startIndex, to: endIndex) }
+  var first: Element? { isEmpty ? nil : self[startIndex] }
+  var indices: DefaultIndices<Self> { DefaultIndices(_base: self) }
+  var underestimatedCount: Int { count }
+
+  func distance(from start: Index, to end: Index) -> Int {
+    var distance = 0
+    var index = start
+    while index < end {
+      index = self.index(after: index)
+      distance += 1
+    }
+    return distance
+  }
+
+  func index(_ index: Index, offsetBy distance: Int) -> Index {
+    var result = index
+    var left = distance
+    while left > 0 {
+      result = self.index(after: result)
+      left -= 1
+    }
+    return result
+  }
+
+  func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    var result = index
+    var left = distance
+    while left > 0 {
+      if result == limit { return nil }
+      result = self.index(after: result)
+      left -= 1
+    }
+    return result
+  }
+
+  func formIndex(after index: inout Index) { index = self.index(after: index) }
+
+  func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    var index = startIndex
+    while index != endIndex {
+      if try predicate(self[index]) { return index }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+
+  func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
+  func prefix(through end: Index) -> SubSequence { self[startIndex..<index(after: end)] }
+  func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
+
+  func prefix(_ length: Int) -> SubSequence {
+    self[startIndex..<(index(startIndex, offsetBy: length, limitedBy: endIndex) ?? endIndex)]
+  }
+  func dropFirst(_ number: Int = 1) -> SubSequence {
+    self[(index(startIndex, offsetBy: number, limitedBy: endIndex) ?? endIndex)..<endIndex]
+  }
+  func suffix(_ length: Int) -> SubSequence {
+    let number = count
+    return self[index(startIndex, offsetBy: length < number ? number - length : 0)..<endIndex]
+  }
+  func dropLast(_ number: Int = 1) -> SubSequence {
+    let all = count
+    return self[startIndex..<index(startIndex, offsetBy: number < all ? all - number : 0)]
+  }
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+    var end = startIndex
+    while end != endIndex {
+      if try !predicate(self[end]) { break }
+      end = index(after: end)
+    }
+    return self[startIndex..<end]
+  }
+  func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+    var start = startIndex
+    while start != endIndex {
+      if try !predicate(self[start]) { break }
+      start = index(after: start)
+    }
+    return self[start..<endIndex]
+  }
+
+  func split(
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+    whereSeparator isSeparator: (Element) throws -> Bool
+  ) rethrows -> [SubSequence] {
+    var result: [SubSequence] = []
+    var start = startIndex
+    var index = startIndex
+    while index != endIndex && result.count < maxSplits {
+      let next = self.index(after: index)
+      if try isSeparator(self[index]) {
+        if start != index || !omittingEmptySubsequences { result.append(self[start..<index]) }
+        start = next
+      }
+      index = next
+    }
+    if start != endIndex || !omittingEmptySubsequences { result.append(self[start..<endIndex]) }
+    return result
+  }
+
+  func randomElement() -> Element? {
+    isEmpty ? nil : self[index(startIndex, offsetBy: _randomBelow(count))]
+  }
+}
+
+extension Collection where Element: Equatable {
+  func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
+  func split(
+    separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [SubSequence] {
+    split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+      whereSeparator: { $0 == separator })
+  }
+}
+
+extension BidirectionalCollection {
+  var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
+  func formIndex(before index: inout Index) { index = self.index(before: index) }
+
+  func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    guard let index = try lastIndex(where: predicate) else { return nil }
+    return self[index]
+  }
+
+  func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    var index = endIndex
+    while index != startIndex {
+      index = self.index(before: index)
+      if try predicate(self[index]) { return index }
+    }
+    return nil
+  }
+}
+
+extension BidirectionalCollection where Element: Equatable {
+  func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }
+}
+
+extension MutableCollection {
+  mutating func swapAt(_ one: Index, _ other: Index) {
+    let value = self[one]
+    self[one] = self[other]
+    self[other] = value
+  }
+}
+
+extension RangeReplaceableCollection {
+  init<S: Sequence>(_ elements: S) where S.Element == Element {
+    self.init()
+    append(contentsOf: elements)
+  }
+  mutating func append(_ element: Element) {
+    replaceSubrange(endIndex..<endIndex, with: [element])
+  }
+  mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element {
+    replaceSubrange(endIndex..<endIndex, with: Array(elements))
+  }
+  mutating func insert(_ element: Element, at index: Index) {
+    replaceSubrange(index..<index, with: [element])
+  }
+  @discardableResult
+  mutating func remove(at index: Index) -> Element {
+    let element = self[index]
+    replaceSubrange(index..<self.index(after: index), with: Array<Element>())
+    return element
+  }
+  mutating func removeAll() { self = Self() }
+  @discardableResult
+  mutating func removeFirst() -> Element { remove(at: startIndex) }
+  mutating func removeSubrange(_ range: Range<Index>) {
+    replaceSubrange(range, with: Array<Element>())
+  }
+}

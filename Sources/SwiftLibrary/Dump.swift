@@ -1,0 +1,71 @@
+/// Prints a value with all that it holds, a line each.
+@discardableResult
+func dump<T>(_ value: T) -> T {
+  var seen: [ObjectIdentifier] = []
+  _dump(value, "", 0, &seen)
+  return value
+}
+
+func _dump(_ value: Any, _ label: String, _ depth: Int, _ seen: inout [ObjectIdentifier]) {
+  let kind = _mirrorKind(value)
+  let count = _mirrorCount(value)
+  let indent = String(repeating: " ", count: depth * 2)
+  let name = label == "" ? "" : label + ": "
+  var head = indent + (count == 0 ? "- " : "▿ ") + name
+  if depth > 30 {
+    _print(head + "…\n")
+    return
+  }
+  switch kind {
+  case 1:
+    let identity = ObjectIdentifier(value as AnyObject)
+    let known = seen.firstIndex(of: identity)
+    head += _debugDescribeWhole(value) + " #\(known ?? seen.count)"
+    if known != nil {
+      _print(head + "\n")
+      return
+    }
+    seen.append(identity)
+  case 2: head += _debugDescribeWhole(value)
+  case 3: head += _mirrorTypeName(value, true) + "." + _mirrorCase(value)
+  case 5: head += "(\(count) elements)"
+  case 8: head += count == 1 ? "1 element" : "\(count) elements"
+  default: head += _debugDescribe(value)
+  }
+  _print(head + "\n")
+  if kind == 3 && count > 0 {
+    _dumpPayload(value, count, depth + 1, &seen)
+    return
+  }
+  var index = 0
+  while index < count {
+    var label = _mirrorLabel(value, index)
+    if kind == 4 { label = "some" }
+    if kind == 5 && label == "" { label = ".\(index)" }
+    _dump(_mirrorChild(value, index), label, depth + 1, &seen)
+    index += 1
+  }
+}
+
+/// A case's payload is its one child: the value, or a tuple of several.
+func _dumpPayload(_ value: Any, _ count: Int, _ depth: Int, _ seen: inout [ObjectIdentifier]) {
+  let name = _mirrorCase(value)
+  if count == 1 && _mirrorLabel(value, 0) == "" {
+    _dump(_mirrorChild(value, 0), name, depth, &seen)
+    return
+  }
+  _print(String(repeating: " ", count: depth * 2) + "▿ " + name + ": (\(count) elements)\n")
+  var index = 0
+  while index < count {
+    let label = _mirrorLabel(value, index)
+    _dump(_mirrorChild(value, index), label == "" ? ".\(index)" : label, depth + 1, &seen)
+    index += 1
+  }
+}
+
+/// What stands for a whole struct or object: its own text, or the name of its type.
+func _debugDescribeWhole(_ value: Any) -> String {
+  if let custom = value as? any CustomDebugStringConvertible { return custom.debugDescription }
+  if let custom = value as? any CustomStringConvertible { return custom.description }
+  return _mirrorTypeName(value, true)
+}

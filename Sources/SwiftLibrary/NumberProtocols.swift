@@ -1,0 +1,94 @@
+// What numbers have in common. Operators on Int and Double become instructions where the front end
+// sees them; what stands here serves the other types, generic code, witnesses and functions as values.
+
+protocol ExpressibleByIntegerLiteral {
+  init(integerLiteral value: Int)
+}
+
+protocol ExpressibleByFloatLiteral {
+  init(floatLiteral value: Double)
+}
+
+protocol ExpressibleByBooleanLiteral {
+  init(booleanLiteral value: Bool)
+}
+
+protocol ExpressibleByStringLiteral {
+  init(stringLiteral value: String)
+}
+
+protocol ExpressibleByNilLiteral {
+  init(nilLiteral: ())
+}
+
+typealias IntegerLiteralType = Int
+typealias FloatLiteralType = Double
+typealias BooleanLiteralType = Bool
+typealias StringLiteralType = String
+
+protocol AdditiveArithmetic: Equatable {
+  static var zero: Self { get }
+  static func + (a: Self, b: Self) -> Self
+  static func - (a: Self, b: Self) -> Self
+}
+
+extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+  static var zero: Self { Self(integerLiteral: 0) }
+}
+
+extension AdditiveArithmetic {
+  static prefix func + (a: Self) -> Self { a }
+}
+
+protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+  init?<T: BinaryInteger>(exactly source: T)
+  static func * (a: Self, b: Self) -> Self
+}
+
+protocol SignedNumeric: Numeric {
+  static prefix func - (a: Self) -> Self
+  mutating func negate()
+}
+
+extension SignedNumeric {
+  static prefix func - (a: Self) -> Self { zero - a }
+  mutating func negate() { self = -self }
+}
+
+protocol BinaryInteger: Numeric, Strideable, Hashable, CustomStringConvertible
+where Stride == Int {
+  static var isSigned: Bool { get }
+  var bitWidth: Int { get }
+  init<T: BinaryInteger>(_ source: T)
+  init<T: BinaryInteger>(truncatingIfNeeded source: T)
+  init<T: BinaryInteger>(clamping source: T)
+  static func / (a: Self, b: Self) -> Self
+  static func % (a: Self, b: Self) -> Self
+  static func & (a: Self, b: Self) -> Self
+  static func | (a: Self, b: Self) -> Self
+  static func ^ (a: Self, b: Self) -> Self
+  static prefix func ~ (a: Self) -> Self
+  func isMultiple(of other: Self) -> Bool
+  func signum() -> Self
+}
+
+protocol SignedInteger: BinaryInteger, SignedNumeric {}
+
+protocol UnsignedInteger: BinaryInteger {}
+
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+  static var bitWidth: Int { get }
+  static var max: Self { get }
+  static var min: Self { get }
+}
+
+protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Stride == Self {
+  static func / (a: Self, b: Self) -> Self
+  static var infinity: Self { get }
+  static var nan: Self { get }
+  static var pi: Self { get }
+  static var leastNormalMagnitude: Self { get }
+  static var greatestFiniteMagnitude: Self { get }
+}
+
+protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}

@@ -1,0 +1,512 @@
+protocol IteratorProtocol<Element> {
+  associatedtype Element
+  mutating func next() -> Element?
+}
+
+protocol Sequence<Element> {
+  associatedtype Element
+  associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
+  func makeIterator() -> Iterator
+  var underestimatedCount: Int { get }
+}
+
+extension Sequence where Self == Iterator {
+  func makeIterator() -> Self { self }
+}
+
+extension Sequence {
+  var underestimatedCount: Int { 0 }
+
+  // MARK: Looking
+
+  func forEach(_ body: (Element) throws -> Void) rethrows {
+    for element in self { try body(element) }
+  }
+
+  func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    for element in self { if try predicate(element) { return element } }
+    return nil
+  }
+
+  func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+    for element in self { if try predicate(element) { return true } }
+    return false
+  }
+
+  func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+    for element in self { if try !predicate(element) { return false } }
+    return true
+  }
+
+  func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
+    var number = 0
+    for element in self { if try predicate(element) { number += 1 } }
+    return number
+  }
+
+  func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+    var iterator = makeIterator()
+    guard var least = iterator.next() else { return nil }
+    while let element = iterator.next() {
+      if try areInIncreasingOrder(element, least) { least = element }
+    }
+    return least
+  }
+
+  func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+    var iterator = makeIterator()
+    guard var greatest = iterator.next() else { return nil }
+    while let element = iterator.next() {
+      if try areInIncreasingOrder(greatest, element) { greatest = element }
+    }
+    return greatest
+  }
+
+  func reduce<T>(_ initial: T, _ next: (T, Element) throws -> T) rethrows -> T {
+    var result = initial
+    for element in self { result = try next(result, element) }
+    return result
+  }
+
+  func reduce<T>(into initial: T, _ update: (inout T, Element) throws -> Void) rethrows -> T {
+    var result = initial
+    for element in self { try update(&result, element) }
+    return result
+  }
+
+  func elementsEqual<S: Sequence>(
+    _ other: S, by areEquivalent: (Element, S.Element) throws -> Bool
+  ) rethrows -> Bool {
+    var one = makeIterator()
+    var two = other.makeIterator()
+    while let a = one.next() {
+      guard let b = two.next() else { return false }
+      if try !areEquivalent(a, b) { return false }
+    }
+    return two.next() == nil
+  }
+
+  func starts<S: Sequence>(
+    with prefix: S, by areEquivalent: (Element, S.Element) throws -> Bool
+  ) rethrows -> Bool {
+    var one = makeIterator()
+    for b in prefix {
+      guard let a = one.next() else { return false }
+      if try !areEquivalent(a, b) { return false }
+    }
+    return true
+  }
+
+  func lexicographicallyPrecedes<S: Sequence>(
+    _ other: S, by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows -> Bool where S.Element == Element {
+    var one = makeIterator()
+    var two = other.makeIterator()
+    while let a = one.next() {
+      guard let b = two.next() else { return false }
+      if try areInIncreasingOrder(a, b) { return true }
+      if try areInIncreasingOrder(b, a) { return false }
+    }
+    return two.next() != nil
+  }
+
+  // MARK: Making others
+
+  func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+    var result: [T] = []
+    for element in self { result.append(try transform(element)) }
+    return result
+  }
+
+  func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
+    var result: [T] = []
+    for element in self {
+      if let value = try transform(element) { result.append(value) }
+    }
+    return result
+  }
+
+  func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] {
+    var result: [S.Element] = []
+    for element in self {
+      for part in try transform(element) { result.append(part) }
+    }
+    return result
+  }
+
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self { if try isIncluded(element) { result.append(element) } }
+    return result
+  }
+
+  func reversed() -> [Element] { _arrayReversed(Array(self)) }
+  func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
+    try Array(self).sorted(by: areInIncreasingOrder)
+  }
+  func shuffled() -> [Element] { Array(self).shuffled() }
+  func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
+  func prefix(_ length: Int) -> PrefixSequence<Self> {
+    PrefixSequence(_base: self, _length: length)
+  }
+  func dropFirst(_ number: Int = 1) -> DropFirstSequence<Self> {
+    DropFirstSequence(_base: self, _number: number)
+  }
+  func suffix(_ length: Int) -> [Element] { Array(Array(self).suffix(length)) }
+  func dropLast(_ number: Int = 1) -> [Element] { Array(Array(self).dropLast(number)) }
+
+  func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    for element in self {
+      if try !predicate(element) { break }
+      result.append(element)
+    }
+    return result
+  }
+
+  func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+    var result: [Element] = []
+    var isDropping = true
+    for element in self {
+      if isDropping {
+        if try predicate(element) { continue }
+        isDropping = false
+      }
+      result.append(element)
+    }
+    return result
+  }
+
+  func split(
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+    whereSeparator isSeparator: (Element) throws -> Bool
+  ) rethrows -> [ArraySlice<Element>] {
+    try Array(self).split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+      whereSeparator: isSeparator)
+  }
+
+  var lazy: LazySequence<Self> { LazySequence(_base: self) }
+}
+
+extension Sequence where Element: Equatable {
+  func contains(_ element: Element) -> Bool {
+    for other in self { if other == element { return true } }
+    return false
+  }
+
+  func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+    elementsEqual(other, by: { $0 == $1 })
+  }
+
+  func starts<S: Sequence>(with prefix: S) -> Bool where S.Element == Element {
+    starts(with: prefix, by: { $0 == $1 })
+  }
+
+  func split(
+    separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [ArraySlice<Element>] {
+    split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+      whereSeparator: { $0 == separator })
+  }
+}
+
+extension Sequence where Element: Comparable {
+  func sorted() -> [Element] { sorted(by: { $0 < $1 }) }
+  func min() -> Element? { self.min(by: { $0 < $1 }) }
+  func max() -> Element? { self.max(by: { $0 < $1 }) }
+  func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+    lexicographicallyPrecedes(other, by: { $0 < $1 })
+  }
+}
+
+extension Sequence where Element == String {
+  func joined(separator: String = "") -> String { _stringJoined(Array(self), separator) }
+}
+
+extension Sequence where Element: Sequence {
+  /// The elements of the elements, one after another.
+  func joined() -> [Element.Element] { flatMap { $0 } }
+
+  func joined<S: Sequence>(separator: S) -> [Element.Element]
+  where S.Element == Element.Element {
+    var result: [Element.Element] = []
+    var isFirst = true
+    for part in self {
+      if !isFirst { result.append(contentsOf: separator) }
+      isFirst = false
+      result.append(contentsOf: part)
+    }
+    return result
+  }
+}
+
+// MARK: Sequences made of others
+
+struct EnumeratedSequence<Base: Sequence>: Sequence {
+  let _base: Base
+  struct Iterator: IteratorProtocol {
+    var _base: Base.Iterator
+    var _position: Int
+    mutating func next() -> (offset: Int, element: Base.Element)? {
+      guard let element = _base.next() else { return nil }
+      _position += 1
+      return (offset: _position - 1, element: element)
+    }
+  }
+  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _position: 0) }
+}
+
+struct PrefixSequence<Base: Sequence>: Sequence {
+  let _base: Base
+  let _length: Int
+  struct Iterator: IteratorProtocol {
+    var _base: Base.Iterator
+    var _left: Int
+    mutating func next() -> Base.Element? {
+      if _left <= 0 { return nil }
+      _left -= 1
+      return _base.next()
+    }
+  }
+  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _left: _length) }
+}
+
+struct DropFirstSequence<Base: Sequence>: Sequence {
+  let _base: Base
+  let _number: Int
+  func makeIterator() -> Base.Iterator {
+    var iterator = _base.makeIterator()
+    var dropped = 0
+    while dropped < _number && iterator.next() != nil { dropped += 1 }
+    return iterator
+  }
+}
+
+func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)] {
+  var result: [(A, B)] = []
+  var index = 0
+  while index < a.count && index < b.count {
+    result.append((a[index], b[index]))
+    index += 1
+  }
+  return result
+}
+
+func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Zip2Sequence<A, B> {
+  Zip2Sequence(_one: a, _two: b)
+}
+
+struct Zip2Sequence<A: Sequence, B: Sequence>: Sequence {
+  let _one: A
+  let _two: B
+  struct Iterator: IteratorProtocol {
+    var _one: A.Iterator
+    var _two: B.Iterator
+    mutating func next() -> (A.Element, B.Element)? {
+      guard let a = _one.next(), let b = _two.next() else { return nil }
+      return (a, b)
+    }
+  }
+  func makeIterator() -> Iterator {
+    Iterator(_one: _one.makeIterator(), _two: _two.makeIterator())
+  }
+}
+
+// MARK: Erased and made on the spot
+
+struct AnyIterator<Element>: Sequence, IteratorProtocol {
+  let _next: () -> Element?
+  init(_ body: @escaping () -> Element?) { _next = body }
+  init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
+    var base = base
+    _next = { base.next() }
+  }
+  mutating func next() -> Element? { _next() }
+}
+
+struct AnySequence<Element>: Sequence {
+  let _make: () -> AnyIterator<Element>
+  init<S: Sequence>(_ base: S) where S.Element == Element {
+    _make = { AnyIterator(base.makeIterator()) }
+  }
+  init<I: IteratorProtocol>(_ makeUnderlyingIterator: @escaping () -> I)
+  where I.Element == Element {
+    _make = { AnyIterator(makeUnderlyingIterator()) }
+  }
+  func makeIterator() -> AnyIterator<Element> { _make() }
+}
+
+struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+  var _state: State
+  let _next: (inout State) -> Element?
+  var _isDone: Bool
+
+  mutating func next() -> Element? {
+    if _isDone { return nil }
+    if let element = _next(&_state) { return element }
+    _isDone = true
+    return nil
+  }
+}
+
+func sequence<T, State>(
+  state: State, next: @escaping (inout State) -> T?
+) -> UnfoldSequence<T, State> {
+  UnfoldSequence(_state: state, _next: next, _isDone: false)
+}
+
+func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
+  UnfoldSequence(
+    _state: (first, true),
+    _next: { (state: inout (T?, Bool)) -> T? in
+      if state.1 {
+        state.1 = false
+        return state.0
+      }
+      guard let last = state.0 else { return nil }
+      state.0 = next(last)
+      return state.0
+    }, _isDone: false)
+}
+
+struct Repeated<Element>: Sequence {
+  let count: Int
+  let repeatedValue: Element
+  func makeIterator() -> ArrayIterator<Element> {
+    ArrayIterator(Array(repeating: repeatedValue, count: count))
+  }
+}
+
+func repeatElement<T>(_ element: T, count: Int) -> Repeated<T> {
+  Repeated(count: count, repeatedValue: element)
+}
+
+struct CollectionOfOne<Element>: Sequence {
+  let _element: Element
+  init(_ element: Element) { _element = element }
+  func makeIterator() -> ArrayIterator<Element> { ArrayIterator([_element]) }
+}
+
+struct EmptyCollection<Element>: Sequence {
+  init() {}
+  func makeIterator() -> ArrayIterator<Element> { ArrayIterator([]) }
+}
+
+// MARK: Lazy
+
+struct LazySequence<Base: Sequence>: Sequence {
+  let _base: Base
+  func makeIterator() -> Base.Iterator { _base.makeIterator() }
+  func map<T>(_ transform: @escaping (Base.Element) -> T) -> LazySequence<LazyMapSequence<Base, T>>
+  {
+    LazySequence<LazyMapSequence<Base, T>>(
+      _base: LazyMapSequence(_base: _base, _transform: transform))
+  }
+  func filter(
+    _ isIncluded: @escaping (Base.Element) -> Bool
+  ) -> LazySequence<LazyFilterSequence<Base>> {
+    LazySequence<LazyFilterSequence<Base>>(
+      _base: LazyFilterSequence(_base: _base, _isIncluded: isIncluded))
+  }
+  func compactMap<T>(
+    _ transform: @escaping (Base.Element) -> T?
+  ) -> LazySequence<LazyCompactMapSequence<Base, T>> {
+    LazySequence<LazyCompactMapSequence<Base, T>>(
+      _base: LazyCompactMapSequence(_base: _base, _transform: transform))
+  }
+  func prefix(_ length: Int) -> LazySequence<PrefixSequence<Base>> {
+    LazySequence<PrefixSequence<Base>>(_base: _base.prefix(length))
+  }
+  func prefix(
+    while predicate: @escaping (Base.Element) -> Bool
+  ) -> LazySequence<LazyPrefixWhileSequence<Base>> {
+    LazySequence<LazyPrefixWhileSequence<Base>>(
+      _base: LazyPrefixWhileSequence(_base: _base, _predicate: predicate))
+  }
+  func dropFirst(_ number: Int = 1) -> LazySequence<DropFirstSequence<Base>> {
+    LazySequence<DropFirstSequence<Base>>(_base: _base.dropFirst(number))
+  }
+  var lazy: LazySequence<Base> { self }
+}
+
+extension LazySequence {
+  var first: Base.Element? {
+    var iterator = makeIterator()
+    return iterator.next()
+  }
+  var count: Int { reduce(0) { number, _ in number + 1 } }
+  var isEmpty: Bool { first == nil }
+}
+
+struct LazyMapSequence<Base: Sequence, T>: Sequence {
+  let _base: Base
+  let _transform: (Base.Element) -> T
+  struct Iterator: IteratorProtocol {
+    var _base: Base.Iterator
+    let _transform: (Base.Element) -> T
+    mutating func next() -> T? {
+      guard let element = _base.next() else { return nil }
+      return _transform(element)
+    }
+  }
+  func makeIterator() -> Iterator {
+    Iterator(_base: _base.makeIterator(), _transform: _transform)
+  }
+}
+
+struct LazyFilterSequence<Base: Sequence>: Sequence {
+  let _base: Base
+  let _isIncluded: (Base.Element) -> Bool
+  struct Iterator: IteratorProtocol {
+    var _base: Base.Iterator
+    let _isIncluded: (Base.Element) -> Bool
+    mutating func next() -> Base.Element? {
+      while let element = _base.next() {
+        if _isIncluded(element) { return element }
+      }
+      return nil
+    }
+  }
+  func makeIterator() -> Iterator {
+    Iterator(_base: _base.makeIterator(), _isIncluded: _isIncluded)
+  }
+}
+
+struct LazyCompactMapSequence<Base: Sequence, T>: Sequence {
+  let _base: Base
+  let _transform: (Base.Element) -> T?
+  struct Iterator: IteratorProtocol {
+    var _base: Base.Iterator
+    let _transform: (Base.Element) -> T?
+    mutating func next() -> T? {
+      while let element = _base.next() {
+        if let value = _transform(element) { return value }
+      }
+      return nil
+    }
+  }
+  func makeIterator() -> Iterator {
+    Iterator(_base: _base.makeIterator(), _transform: _transform)
+  }
+}
+
+struct LazyPrefixWhileSequence<Base: Sequence>: Sequence {
+  let _base: Base
+  let _predicate: (Base.Element) -> Bool
+  struct Iterator: IteratorProtocol {
+    var _base: Base.Iterator
+    let _predicate: (Base.Element) -> Bool
+    var _isDone: Bool
+    mutating func next() -> Base.Element? {
+      if _isDone { return nil }
+      if let element = _base.next(), _predicate(element) { return element }
+      _isDone = true
+      return nil
+    }
+  }
+  func makeIterator() -> Iterator {
+    Iterator(_base: _base.makeIterator(), _predicate: _predicate, _isDone: false)
+  }
+}

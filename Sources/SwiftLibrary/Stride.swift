@@ -1,0 +1,87 @@
+protocol Strideable<Stride>: Comparable {
+  associatedtype Stride: Comparable
+  func distance(to other: Self) -> Stride
+  func advanced(by distance: Stride) -> Self
+}
+
+extension Int {
+  func distance(to other: Int) -> Int { other - self }
+  func advanced(by distance: Int) -> Int { self + distance }
+}
+
+extension BinaryInteger {
+  func distance(to other: Self) -> Int { Int(other) - Int(self) }
+  func advanced(by distance: Int) -> Self { Self(Int(self) + distance) }
+}
+
+extension FloatingPoint {
+  func distance(to other: Self) -> Self { other - self }
+  func advanced(by distance: Self) -> Self { self + distance }
+}
+
+/// What both strides count with: floating-point values are multiplied, so that errors do not add up.
+struct StrideIterator<Element: Strideable>: IteratorProtocol {
+  let _start: Element
+  let _end: Element
+  let _stride: Element.Stride
+  let _isThrough: Bool
+  var _index: Int
+  var _next: Element
+  var _isDone: Bool
+
+  mutating func next() -> Element? {
+    if _isDone { return nil }
+    let value = _next
+    let zero = _start.distance(to: _start)
+    if zero < _stride ? value < _end : _end < value {
+    } else if _isThrough, value == _end {
+      _isDone = true
+    } else {
+      _isDone = true
+      return nil
+    }
+    _index += 1
+    if let start = _start as? Double, let step = _stride as? Double,
+      let next = (start + Double(_index) * step) as? Element
+    {
+      _next = next
+    } else if !_isDone {
+      _next = _next.advanced(by: _stride)
+    }
+    return value
+  }
+}
+
+func _strideIterator<T: Strideable>(
+  _ start: T, _ end: T, _ stride: T.Stride, _ isThrough: Bool
+) -> StrideIterator<T> {
+  StrideIterator(
+    _start: start, _end: end, _stride: stride, _isThrough: isThrough, _index: 0, _next: start,
+    _isDone: false)
+}
+
+struct StrideTo<Element: Strideable>: Sequence {
+  let _start: Element
+  let _end: Element
+  let _stride: Element.Stride
+  func makeIterator() -> StrideIterator<Element> { _strideIterator(_start, _end, _stride, false) }
+}
+
+struct StrideThrough<Element: Strideable>: Sequence {
+  let _start: Element
+  let _end: Element
+  let _stride: Element.Stride
+  func makeIterator() -> StrideIterator<Element> { _strideIterator(_start, _end, _stride, true) }
+}
+
+func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> {
+  if stride == start.distance(to: start) { _fatalError("Stride size must not be zero") }
+  return StrideTo(_start: start, _end: end, _stride: stride)
+}
+
+func stride<T: Strideable>(
+  from start: T, through end: T, by stride: T.Stride
+) -> StrideThrough<T> {
+  if stride == start.distance(to: start) { _fatalError("Stride size must not be zero") }
+  return StrideThrough(_start: start, _end: end, _stride: stride)
+}

@@ -1,0 +1,107 @@
+// Positions in text, and changes at them.
+
+extension String {
+  func index(_ index: Index, offsetBy distance: Int) -> Index {
+    let offset = index._offset + distance
+    if offset < 0 || offset > count { _fatalError("String index is out of bounds") }
+    return Index(_offset: offset)
+  }
+
+  func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    let offset = index._offset + distance
+    if distance >= 0 {
+      if limit._offset >= index._offset && offset > limit._offset { return nil }
+    } else if limit._offset <= index._offset && offset < limit._offset {
+      return nil
+    }
+    return self.index(index, offsetBy: distance)
+  }
+
+  mutating func formIndex(after index: inout Index) { index = self.index(after: index) }
+  mutating func formIndex(before index: inout Index) { index = self.index(before: index) }
+
+  func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
+    if let offset = try _stringCharacters(self).firstIndex(where: predicate) {
+      return Index(_offset: offset)
+    }
+    return nil
+  }
+
+  func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
+    let characters = _stringCharacters(self)
+    var offset = characters.count - 1
+    while offset >= 0 {
+      if try predicate(characters[offset]) { return Index(_offset: offset) }
+      offset -= 1
+    }
+    return nil
+  }
+
+  func starts(with prefix: String) -> Bool { hasPrefix(prefix) }
+  func elementsEqual(_ other: String) -> Bool { self == other }
+  func min() -> Character? { _stringCharacters(self).min() }
+  func max() -> Character? { _stringCharacters(self).max() }
+  func randomElement() -> Character? { _stringCharacters(self).randomElement() }
+  func shuffled() -> [Character] { _stringCharacters(self).shuffled() }
+  func sorted(by isLess: (Character, Character) throws -> Bool) rethrows -> [Character] {
+    try _stringCharacters(self).sorted(by: isLess)
+  }
+  func prefix(upTo end: Index) -> String { self[startIndex..<end] }
+  func prefix(through end: Index) -> String { self[startIndex...end] }
+  func suffix(from start: Index) -> String { self[start..<endIndex] }
+
+  subscript(range: PartialRangeThrough<Index>) -> String {
+    _stringSlice(self, 0, range.upperBound._offset + 1)
+  }
+
+  func split(
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+    whereSeparator isSeparator: (Character) throws -> Bool
+  ) rethrows -> [String] {
+    let characters = _stringCharacters(self)
+    var parts: [String] = []
+    var start = 0
+    var offset = 0
+    while offset < characters.count && parts.count < maxSplits {
+      if try isSeparator(characters[offset]) {
+        if offset > start || !omittingEmptySubsequences {
+          parts.append(_stringSlice(self, start, offset))
+        }
+        start = offset + 1
+      }
+      offset += 1
+    }
+    if start < characters.count || !omittingEmptySubsequences {
+      parts.append(_stringSlice(self, start, characters.count))
+    }
+    return parts
+  }
+
+  func split(separator: Character, maxSplits: Int) -> [String] {
+    split(maxSplits: maxSplits, whereSeparator: { $0 == separator })
+  }
+
+  func split(separator: Character, maxSplits: Int, omittingEmptySubsequences: Bool) -> [String] {
+    split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+      whereSeparator: { $0 == separator })
+  }
+
+  mutating func replaceSubrange(_ range: Range<Index>, with other: String) {
+    let text = self
+    self =
+      _stringSlice(text, 0, range.lowerBound._offset) + other
+      + _stringSlice(text, range.upperBound._offset, text.count)
+  }
+
+  mutating func replaceSubrange(_ range: ClosedRange<Index>, with other: String) {
+    replaceSubrange(range.lowerBound..<Index(_offset: range.upperBound._offset + 1), with: other)
+  }
+
+  mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: "") }
+  mutating func removeSubrange(_ range: ClosedRange<Index>) { replaceSubrange(range, with: "") }
+  mutating func insert(contentsOf other: String, at index: Index) {
+    replaceSubrange(index..<index, with: other)
+  }
+  mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
+}

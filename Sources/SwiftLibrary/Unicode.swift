@@ -1,0 +1,79 @@
+/// The namespace of what Unicode defines.
+enum Unicode {
+  struct Scalar: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
+    ExpressibleByStringLiteral
+  {
+    let value: UInt32
+
+    init(_unchecked value: UInt32) { self.value = value }
+    init(_ scalar: Unicode.Scalar) { self = scalar }
+    init(_ byte: UInt8) { value = UInt32(byte) }
+
+    init?(_ number: UInt32) {
+      if number > 0x10FFFF || (number >= 0xD800 && number < 0xE000) { return nil }
+      value = number
+    }
+
+    init?(_ number: Int) {
+      if number < 0 || number > 0x10FFFF || (number >= 0xD800 && number < 0xE000) { return nil }
+      value = UInt32(number)
+    }
+
+    init(stringLiteral text: String) { value = _stringScalars(text)[0] }
+
+    static func < (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value < b.value }
+
+    var isASCII: Bool { value < 128 }
+    var description: String { "\(Character(self))" }
+    var debugDescription: String { description.debugDescription }
+  }
+}
+
+typealias UnicodeScalar = Unicode.Scalar
+
+extension UInt8 {
+  init(ascii scalar: Unicode.Scalar) { self = UInt8(scalar.value) }
+}
+
+@_semantics("vdl.string.scalars") func _stringScalars(_ text: String) -> [UInt32]
+
+extension String {
+  init(_ scalar: Unicode.Scalar) { self = "\(Character(scalar))" }
+
+  var unicodeScalars: [Unicode.Scalar] {
+    _stringScalars(self).map { Unicode.Scalar(_unchecked: $0) }
+  }
+
+  /// Scalars above 0xFFFF take two units.
+  var utf16: [UInt16] {
+    var units: [UInt16] = []
+    for scalar in _stringScalars(self) {
+      if scalar < 0x10000 {
+        units.append(UInt16(scalar))
+      } else {
+        units.append(UInt16(0xD800 + (scalar - 0x10000) >> 10))
+        units.append(UInt16(0xDC00 + (scalar - 0x10000) & 0x3FF))
+      }
+    }
+    return units
+  }
+}
+
+extension Character {
+  init(_ scalar: Unicode.Scalar) { self = _characterFrom(Int(scalar.value)) ?? " " }
+
+  var unicodeScalars: [Unicode.Scalar] { "\(self)".unicodeScalars }
+  var utf8: [UInt8] { "\(self)".utf8 }
+  var utf16: [UInt16] { "\(self)".utf16 }
+  var asciiValue: UInt8? { isASCII ? UInt8(_characterValue(self)) : nil }
+  var isCased: Bool { uppercased() != lowercased() }
+  var isWholeNumber: Bool { wholeNumberValue != nil }
+  var isHexDigit: Bool { hexDigitValue != nil }
+
+  var hexDigitValue: Int? {
+    if let digit = wholeNumberValue, isASCII { return digit }
+    let value = _characterValue(self) | 0x20
+    if isASCII && value >= 97 && value <= 102 { return value - 87 }
+    return nil
+  }
+}

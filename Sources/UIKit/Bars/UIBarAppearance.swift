@@ -1,0 +1,34 @@
+/// How a bar looks; the model keeps it.
+@available(iOS 13.0, *)
+open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var backgroundEffect: UIBlurEffect?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+
+  public override init() {
+    super.init()
+  }
+
+  open func configureWithDefaultBackground() {}
+
+  open func configureWithOpaqueBackground() {}
+
+  open func configureWithTransparentBackground() {}
+}
+
+/// How a navigation bar looks.
+@available(iOS 13.0, *)
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// How a tab bar looks.
+@available(iOS 13.0, *)
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// How a toolbar looks.
+@available(iOS 13.0, *)
+open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,0 +1,13 @@
+/// What was copied; empty when the app is launched.
+open class UIPasteboard: NSObject {
+  open var string: String?
+  open var strings: [String]? {
+    get { return string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+  open var image: UIImage?
+
+  public static var general: UIPasteboard { return Simulation.current.pasteboard }
+
+  open var hasStrings: Bool { return string != nil }
+}

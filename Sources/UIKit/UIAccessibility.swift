@@ -1,0 +1,45 @@
+/// What kind of thing VoiceOver meets.
+public struct UIAccessibilityTraits: OptionSet, Equatable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+}
+
+/// What the system's helpers are set to; all are off in the model.
+public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { return false }
+  @available(iOS 8.0, *)
+  public static var isReduceMotionEnabled: Bool { return false }
+}
+
+/// Whether a view follows the direction of reading.
+@available(iOS 9.0, *)
+public enum UISemanticContentAttribute: Int {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
+extension UIView {
+  /// Whether the tint is dimmed.
+  @available(iOS 7.0, *)
+  public enum TintAdjustmentMode: Int {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ProgramGenerator
+import Scenarios
+
+// Compares generated programs with what they do natively; `Scripts/oracle --generated` calls it.
+//
+//   Oracle compare COUNT SEED      the programs of COUNT seeds from SEED on
+//   Oracle minimize SEED           the smallest program that differs as the seed's does
+//   Oracle golden COUNT SEED       what the tests keep of native runs
+//   Oracle show SEED               the program of a seed
+
+let words = Array(CommandLine.arguments.dropFirst())
+let numbers = words.dropFirst().compactMap { UInt64($0) }
+guard let command = words.first, numbers.count == words.count - 1, let first = numbers.first else {
+  print("usage: Oracle compare COUNT SEED | minimize SEED | show SEED")
+  exit(64)
+}
+if command == "show" {
+  print(GeneratedProgram(seed: first).text, terminator: "")
+  exit(0)
+}
+guard let compiler = NativeBatch.compiler else {
+  print("there is no swiftc on the path")
+  exit(69)
+}
+if command == "golden" {
+  let start = numbers.dropFirst().first ?? 1
+  let programs = (start..<start + first).map { GeneratedProgram(seed: $0) }
+  let native = try NativeBatch.run(programs, compiler: compiler)
+  print(Fingerprint.golden(of: programs, native), terminator: "")
+  exit(0)
+}
+let comparing = Comparing(engine: Engine(), compiler: compiler)
+if command == "minimize" {
+  let program = GeneratedProgram(seed: first)
+  let verdict = try await comparing.verdicts(on: [program])[first]
+  if let verdict, let text = report(first, verdict) {
+    print(text)
+    print(comparing.minimized(program, verdict).text)
+  }
+} else {
+  let start = numbers.dropFirst().first ?? 1
+  let programs = (start..<start + first).map { GeneratedProgram(seed: $0) }
+  let verdicts = try await comparing.verdicts(on: programs)
+  var counts = (same: 0, lines: 0, refused: 0, invalid: 0, differs: 0)
+  for (seed, verdict) in verdicts.sorted(by: { $0.key < $1.key }) {
+    switch verdict {
+    case .same(let lines):
+      counts.same += 1
+      counts.lines += lines
+    case .refused: counts.refused += 1
+    case .invalid: counts.invalid += 1
+    case .differs: counts.differs += 1
+    }
+    if let text = report(seed, verdict) { print(text) }
+  }
+  print(
+    "compared \(counts.same + counts.differs) of \(programs.count) generated programs, "
+      + "\(counts.lines) equal lines, \(counts.differs) differences; "
+      + "\(counts.refused) refused by us, \(counts.invalid) by swiftc")
+  exit(counts.differs + counts.refused == 0 ? 0 : 1)
+}
+
+func report(_ seed: UInt64, _ verdict: Verdict) -> String? {
+  switch verdict {
+  case .same: nil
+  case .invalid(let words): "seed \(seed): not valid\n\(words)"
+  case .refused(let words): "seed \(seed): refused\n\(words)"
+  case .differs(let native, let interpreted):
+    "seed \(seed): differs\n-- native\n\(native)\n-- interpreted\n\(interpreted)"
+  }
+}

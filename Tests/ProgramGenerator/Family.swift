@@ -1,0 +1,17 @@
+/// A family of features: what it declares, and what it can write.
+///
+/// A later feature is a family more in `all`.
+struct Family: Sendable {
+  var name: String
+  /// Declares types or functions at the top level.
+  var declare: (@Sendable (inout Generator) -> Void)?
+  /// Ways to write a statement; nil when what it needs is not in sight.
+  var statements: [@Sendable (inout Generator) -> [String]?] = []
+  /// Ways to write an expression of a type; nil when it has none for it.
+  var expressions: [@Sendable (inout Generator, SwiftType, Int) -> String?] = []
+
+  static let all: [Family] = [
+    numbers, texts, values, places, optionals, containers, closures, functions, flow, structs,
+    classes, references, enums, protocols, generics, errors, casts,
+  ]
+}

@@ -1,0 +1,26 @@
+/// A program that was generated from a seed.
+public struct GeneratedProgram: Hashable, Sendable {
+  public let seed: UInt64
+  public var text: String
+
+  /// The program of the seed, always the same.
+  public init(seed: UInt64) {
+    var generator = Generator(seed: seed)
+    self.init(seed: seed, text: generator.program())
+  }
+
+  public init(seed: UInt64, text: String) {
+    self.seed = seed
+    self.text = text
+  }
+
+  /// The text without its last line, which calls the function that holds all statements: many
+  /// programs can be compiled into one that calls any of them.
+  var declarations: String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { $0 != Substring(call) }.joined(separator: "\n")
+  }
+
+  /// The last line.
+  var call: String { "\(Generator.entry)\(seed)()" }
+}

@@ -1,0 +1,60 @@
+public import Scenarios
+
+/// What a run printed and how it ended, in sixteen digits that are the same natively and interpreted.
+///
+/// A trap counts with its message, but for an overflow: that says nothing natively.
+public struct Fingerprint: Hashable, Sendable {
+  public let text: String
+
+  public init(_ run: Run) {
+    switch run.outcome {
+    case .completed: self.init(run.output, "completed")
+    case .trapped(let trap): self.init(run.output, Self.ending(trap.message))
+    case .refused: self.init(run.output, "refused")
+    case .limit(let limit): self.init(run.output, "\(limit)")
+    }
+  }
+
+  public init(_ result: NativeResult) {
+    self.init(
+      result.output,
+      result.ending == .trapped ? Self.ending(result.messages) : result.ending.rawValue)
+  }
+
+  private init(_ output: [String], _ ending: String) {
+    text = Self.hash((output + [ending]).joined(separator: "\n"))
+  }
+
+  /// What the golden file of the tests says of programs.
+  public static func golden(
+    of programs: [GeneratedProgram], _ native: [UInt64: NativeResult]
+  ) -> String {
+    programs.map { program in
+      let result = native[program.seed].map { Fingerprint($0).text } ?? "-"
+      return "\(program.seed) \(program.fingerprint) \(result)\n"
+    }.joined()
+  }
+
+  /// The words of a trap without what comes before and after them natively.
+  private static func ending(_ messages: String) -> String {
+    let isOverflow = messages.isEmpty || messages.hasPrefix("arithmetic overflow")
+    if isOverflow { return "trapped" }
+    let line = messages.split(separator: "\n").first.map(String.init) ?? messages
+    let words = line.firstRange(of: "Fatal error: ").map { String(line[$0.upperBound...]) } ?? line
+    return "trapped: " + words.replacing(#/ ?\(?0x[0-9a-f]+\)?/#, with: "")
+  }
+
+  /// FNV-1a, which needs no library.
+  static func hash(_ text: String) -> String {
+    let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension GeneratedProgram {
+  /// Tells that the program's text has not changed.
+  public var fingerprint: String { Fingerprint.hash(text) }
+}
