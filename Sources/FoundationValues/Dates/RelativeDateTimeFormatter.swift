@@ -70,7 +70,9 @@ open class RelativeDateTimeFormatter: Formatter {
       return count == 1 ? "tomorrow" : count == -1 ? "yesterday" : nil
     }
     if component == .hour || component == .minute { return nil }
-    let names = unitsStyle == .full ? RelativeDateTimeFormatter.names
+    let names =
+      unitsStyle == .full
+      ? RelativeDateTimeFormatter.names
       : RelativeDateTimeFormatter.shortNames
     if count == 1 { return "next " + names[unit] }
     return count == -1 ? "last " + names[unit] : nil

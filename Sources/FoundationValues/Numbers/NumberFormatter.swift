@@ -97,18 +97,23 @@ open class NumberFormatter: Formatter {
     get { return style }
     set {
       style = newValue
-      let isCurrency = newValue == .currency || newValue == .currencyISOCode
+      let isCurrency =
+        newValue == .currency || newValue == .currencyISOCode
         || newValue == .currencyPlural || newValue == .currencyAccounting
       leastFraction = isCurrency ? 2 : 0
       mostFraction = newValue == .decimal ? 3 : leastFraction
       minimumIntegerDigits = newValue == .none ? 0 : 1
-      usesGroupingSeparator = isCurrency || newValue == .decimal || newValue == .percent
+      usesGroupingSeparator =
+        isCurrency || newValue == .decimal || newValue == .percent
         || newValue == .ordinal
       multiplier = newValue == .percent ? NSNumber(value: 100) : nil
-      positivePrefix = newValue == .currency || newValue == .currencyAccounting
+      positivePrefix =
+        newValue == .currency || newValue == .currencyAccounting
         ? symbol : newValue == .currencyISOCode ? (currencyCode ?? "") + "\u{a0}" : ""
       negativePrefix = (newValue == .currencyAccounting ? "(" : "-") + (positivePrefix ?? "")
-      positiveSuffix = newValue == .percent ? percentSymbol
+      positiveSuffix =
+        newValue == .percent
+        ? percentSymbol
         : newValue == .currencyPlural ? " US dollars" : ""
       negativeSuffix = newValue == .currencyAccounting ? ")" : positiveSuffix
     }
