@@ -6,6 +6,7 @@ import Scenarios
 //
 //   Oracle compare COUNT SEED      the programs of COUNT seeds from SEED on
 //   Oracle minimize SEED           the smallest program that differs as the seed's does
+//   Oracle golden COUNT SEED       what the tests keep of native runs
 //   Oracle show SEED               the program of a seed
 
 let words = Array(CommandLine.arguments.dropFirst())
@@ -22,13 +23,20 @@ guard let compiler = NativeBatch.compiler else {
   print("there is no swiftc on the path")
   exit(69)
 }
+if command == "golden" {
+  let start = numbers.dropFirst().first ?? 1
+  let programs = (start..<start + first).map { GeneratedProgram(seed: $0) }
+  let native = try NativeBatch.run(programs, compiler: compiler)
+  print(Fingerprint.golden(of: programs, native), terminator: "")
+  exit(0)
+}
 let comparing = Comparing(engine: Engine(), compiler: compiler)
 if command == "minimize" {
   let program = GeneratedProgram(seed: first)
   let verdict = try await comparing.verdicts(on: [program])[first]
   if let verdict, let text = report(first, verdict) {
     print(text)
-    print(try comparing.minimized(program, verdict).text)
+    print(comparing.minimized(program, verdict).text)
   }
 } else {
   let start = numbers.dropFirst().first ?? 1

@@ -28,7 +28,9 @@ extension Generator {
 
   private func parts(_ place: Place, _ depth: Int) -> [Place] {
     guard depth > 0 else { return [place] }
-    func part(_ text: String, _ type: SwiftType, settable: Bool, _ condition: String? = nil) -> Place {
+    func part(_ text: String, _ type: SwiftType, settable: Bool, _ condition: String? = nil)
+      -> Place
+    {
       Place(
         text: text, type: type, assigned: settable ? type : nil,
         conditions: place.conditions + (condition.map { [$0] } ?? []), root: place.root,

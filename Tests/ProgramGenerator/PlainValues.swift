@@ -46,7 +46,8 @@ extension Generator {
         $0.protocols.contains(name) && $0.generics.isEmpty
           && !context.declaring.contains($0.name)
       }
-      guard let one = depth > 0 && random.chance(80) ? random.pick(conforming) : conforming.first else { return "[]" }
+      guard let one = depth > 0 && random.chance(80) ? random.pick(conforming) : conforming.first
+      else { return "[]" }
       return instance(of: one.name, [], depth: depth)
     case .enumeration:
       let choices = depth > 0 ? nominal.cases : nominal.cases.filter { $0.payload.isEmpty }
@@ -74,7 +75,9 @@ extension Generator {
     let bound = Dictionary(
       zip(nominal.generics, arguments), uniquingKeysWith: { first, _ in first })
     let sound = nominal.initializers.filter { !$0.isFailable && !$0.throwsErrors }
-    guard let initializer = sound.isEmpty ? nil : random.pick(sound) else { return "\(type.text)()" }
+    guard let initializer = sound.isEmpty ? nil : random.pick(sound) else {
+      return "\(type.text)()"
+    }
     let parameters = initializer.parameters.map { parameter in
       var parameter = parameter
       parameter.type = parameter.type.replacing(bound)

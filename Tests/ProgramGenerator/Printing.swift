@@ -7,7 +7,8 @@ extension Generator {
     case .dictionary(_, let value):
       let name = fresh("e")
       let inner = shown("\(name).value", value, depth - 1)
-      return "\(text).sorted { $0.key < $1.key }.map { \(name) in \"\\(\(name).key)=\\(\(inner))\" }"
+      return
+        "\(text).sorted { $0.key < $1.key }.map { \(name) in \"\\(\(name).key)=\\(\(inner))\" }"
     case .array(let element) where !isPrintable(element):
       let name = fresh("e")
       return "\(text).map { \(name) in \"\\(\(shown(name, element, depth - 1)))\" }"

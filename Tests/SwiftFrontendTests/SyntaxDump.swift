@@ -223,7 +223,6 @@ enum SyntaxDump {
     case .composition(let types): return types.map(text).joined(separator: " & ")
     case .any(let inner): return "any " + text(inner)
     case .some(let inner): return "some " + text(inner)
-    case .opaque(let fromEnd): return "some #\(fromEnd)"
     case .placeholder: return "_"
     }
   }

@@ -482,7 +482,10 @@ extension Checker {
         if written.items.isEmpty { hasDefault = true }
         let statements =
           body.map { make in withTarget(target) { make(written) } }
-          ?? withTarget(target) { written.body.flatMap { check($0) } }
+          ?? withTarget(target) {
+            hoistFunctions(written.body)
+            return written.body.flatMap { check($0) }
+          }
         if written.body.isEmpty, count == unit.diagnostics.count {
           error(
             "'case' label in a 'switch' must have at least one executable statement", written.span)

@@ -68,18 +68,27 @@ private func kind(_ byte: UInt8) -> Int {
 }
 
 private let words: [String] = [
-  "class ", "struct ", "enum ", "protocol ", "extension ", "func ", "init", "deinit ", "var ", "let ",
-  "case ", "indirect ", "static ", "override ", "super", "self", "Self", "weak ", "unowned ", "lazy ",
-  "mutating ", "inout ", "throws ", "throw ", "try ", "try? ", "try! ", "rethrows ", "async ", "await ",
+  "class ", "struct ", "enum ", "protocol ", "extension ", "func ", "init", "deinit ", "var ",
+  "let ",
+  "case ", "indirect ", "static ", "override ", "super", "self", "Self", "weak ", "unowned ",
+  "lazy ",
+  "mutating ", "inout ", "throws ", "throw ", "try ", "try? ", "try! ", "rethrows ", "async ",
+  "await ",
   "if ", "else ", "guard ", "switch ", "default: ", "where ", "for ", "in ", "while ", "repeat ",
-  "break ", "continue ", "fallthrough ", "return ", "defer ", "do ", "catch ", "as ", "as? ", "as! ",
-  "is ", "nil", "true", "Int", "String", "Double", "Bool", "Any", "AnyObject", "[Int]", "[String: Int]",
+  "break ", "continue ", "fallthrough ", "return ", "defer ", "do ", "catch ", "as ", "as? ",
+  "as! ",
+  "is ", "nil", "true", "Int", "String", "Double", "Bool", "Any", "AnyObject", "[Int]",
+  "[String: Int]",
   "Int?", "Void", "Set<Int>", "Optional", "print(", "$0", "_", ".some", ".none", ".init", ".self",
-  "->", "=", "==", "===", "&", "&+", "+", "-", "*", "/", "%", "<<", "..<", "...", "??", "?", "!", "?.",
-  ":", ";", ",", "(", ")", "{", "}", "[", "]", "<T>", "<T: P>", "@escaping ", "some ", "any ", "#if ",
-  "#endif\n", "\\", "\\.", "\"", "\"\"\"", "\"\\(x)\"", "0", "1", "9223372036854775807", "0x", "1e999", "\n",
+  "->", "=", "==", "===", "&", "&+", "+", "-", "*", "/", "%", "<<", "..<", "...", "??", "?", "!",
+  "?.",
+  ":", ";", ",", "(", ")", "{", "}", "[", "]", "<T>", "<T: P>", "@escaping ", "some ", "any ",
+  "#if ",
+  "#endif\n", "\\", "\\.", "\"", "\"\"\"", "\"\\(x)\"", "0", "1", "9223372036854775807", "0x",
+  "1e999", "\n",
   "subscript", "get ", "set ", "didSet ", "willSet ", "convenience ", "required ", "operator ",
-  "typealias ", "associatedtype ", "private ", "final ", "open ", "@objc ", "UIViewController", "UIView",
+  "typealias ", "associatedtype ", "private ", "final ", "open ", "@objc ", "UIViewController",
+  "UIView",
 ]
 
 private func word(_ below: (Int) -> Int) -> ArraySlice<UInt8> {

@@ -20,7 +20,8 @@ func fuzzerFunction(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, nam
 typealias TestOneInput = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 typealias RunDriver =
   @convention(c) (
-    UnsafeMutablePointer<Int32>, UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+    UnsafeMutablePointer<Int32>,
+    UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
     TestOneInput
   ) -> Int32
 

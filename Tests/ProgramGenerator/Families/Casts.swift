@@ -13,7 +13,8 @@ extension Family {
           generator.variables.append(Variable(name: bound.1, type: .string))
           return generator.printing()
         }
-        return ["switch (\(generator.anything(2))) {", "case let \(bound.0) as Int:"] + indented(one)
+        return ["switch (\(generator.anything(2))) {", "case let \(bound.0) as Int:"]
+          + indented(one)
           + ["case let \(bound.1) as String where \(bound.1) != \"a\":"] + indented(other)
           + ["case is Bool:", "  print(\"a Bool\")", "default:", "  print(\"other\")", "}"]
       },

@@ -5,7 +5,8 @@ extension Family {
     declare: { generator in
       let root = generator.declareClass(under: nil)
       for _ in 0..<generator.random.number(0...2) {
-        let above = generator.random.chance(70) ? root : generator.nominals.last { $0.kind == .object }
+        let above =
+          generator.random.chance(70) ? root : generator.nominals.last { $0.kind == .object }
         _ = generator.declareClass(under: above.flatMap { generator.nominal($0.name) })
       }
     },
@@ -67,9 +68,11 @@ extension Generator {
       var lines = generator.storedProperties(&made, observed: true)
       if generator.random.chance(30) {
         let property = Property(
-          name: generator.fresh("link"), type: .optional(above?.type ?? .named(name)), isSettable: true)
+          name: generator.fresh("link"), type: .optional(above?.type ?? .named(name)),
+          isSettable: true)
         lines.append(
-          "\(generator.random.chance(60) ? "weak " : "")var \(property.name): \(property.type.text)")
+          "\(generator.random.chance(60) ? "weak " : "")var \(property.name): \(property.type.text)"
+        )
         made.properties.append(property)
       }
       lines += generator.classInitializers(&made, above)
@@ -157,7 +160,8 @@ extension Generator {
       let list = method.parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }
       let call = "super.\(method.name)(\(list.joined(separator: ", ")))"
       if random.chance(70) {
-        body.append(method.result == .void ? call : "print(\"super\", \(shown(call, method.result)))")
+        body.append(
+          method.result == .void ? call : "print(\"super\", \(shown(call, method.result)))")
       }
       body += self.body(
         parameters: method.parameters, result: method.result,

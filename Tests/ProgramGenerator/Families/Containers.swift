@@ -102,7 +102,7 @@ extension Family {
         guard type == .int else { return nil }
         let receiver = generator.typed(.array(.int), depth)
         return generator.random.pick([
-          "\(receiver).reduce(0) { $0 + $1 % 100 }", "\(receiver).reduce(1, max)",
+          "\(receiver).reduce(0) { $0 + $1 % 100 }", "\(receiver).reduce(1) { max($0, $1) }",
           "(\(receiver).max() ?? 0)", "(\(receiver).firstIndex(of: 1) ?? -1)",
         ])
       },

@@ -33,7 +33,8 @@ extension Family {
       },
       { generator in
         let found = generator.nominals.filter { nominal in
-          nominal.kind == .enumeration && nominal.staticProperties.contains { $0.name == "allCases" }
+          nominal.kind == .enumeration
+            && nominal.staticProperties.contains { $0.name == "allCases" }
         }
         guard !found.isEmpty else { return nil }
         return ["print(\(generator.random.pick(found).name).allCases)"]
@@ -64,7 +65,8 @@ extension Generator {
     var made = Nominal(name: freshGlobal("State"), kind: .enumeration)
     declaring(made.name) { generator in
       var inherited: [String] = []
-      let raw: SwiftType? = generator.random.chance(40) ? generator.random.pick([.int, .string]) : nil
+      let raw: SwiftType? =
+        generator.random.chance(40) ? generator.random.pick([.int, .string]) : nil
       var lines: [String] = []
       for _ in 0..<generator.random.number(2...4) {
         var one = EnumCase(name: generator.fresh("on"))
@@ -113,7 +115,8 @@ extension Generator {
   private mutating func enumMembers(_ made: inout Nominal) -> [String] {
     var lines: [String] = []
     if random.chance(60) {
-      let property = Property(name: fresh("c"), type: random.pick([.int, .string]), isSettable: false)
+      let property = Property(
+        name: fresh("c"), type: random.pick([.int, .string]), isSettable: false)
       lines.append("var \(property.name): \(property.type.text) {")
       lines.append("  switch self {")
       for one in made.cases {

@@ -42,7 +42,8 @@ extension Family {
       { generator in
         guard generator.context.canThrow, !generator.failure.isEmpty else { return nil }
         return braced(
-          "if (\(generator.expression(.bool)))", ["throw \(generator.failure).\(generator.thrown())"])
+          "if (\(generator.expression(.bool)))",
+          ["throw \(generator.failure).\(generator.thrown())"])
       },
     ],
     expressions: [
@@ -82,7 +83,8 @@ extension Generator {
     }
     var lines = braced("do", body, "} catch \(failure).small(let \(bound)) {") + indented(small)
     if random.chance(50) {
-      lines += ["} catch \(failure).named(let \(bound)) where \(bound).count > 1 {"]
+      lines +=
+        ["} catch \(failure).named(let \(bound)) where \(bound).count > 1 {"]
         + indented(["print(\"named\", \(bound))"])
     }
     if random.chance(40) {

@@ -29,7 +29,8 @@ extension Family {
             generator.variables.append(Variable(name: name, type: element))
             return " where (\(generator.expression(.bool, 1)))"
           } : ""
-        return generator.loop("for \(name) in (\(list))\(condition)", Variable(name: name, type: element))
+        return generator.loop(
+          "for \(name) in (\(list))\(condition)", Variable(name: name, type: element))
       },
       { generator in
         let name = generator.fresh("w")
@@ -110,7 +111,8 @@ extension Family {
           ]
         }
         return [
-          "let \(name): \(type.text) = switch (\(value)) {", "case ..<0: \(one)", "case 0...5: \(two)",
+          "let \(name): \(type.text) = switch (\(value)) {", "case ..<0: \(one)",
+          "case 0...5: \(two)",
           "default: \(three)", "}",
         ]
       },

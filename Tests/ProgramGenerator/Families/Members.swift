@@ -11,7 +11,8 @@ extension Generator {
         lines.append(head)
         continue
       }
-      let will = "willSet { print(\"\(property.name) will be\", \(shown("newValue", property.type))) }"
+      let will =
+        "willSet { print(\"\(property.name) will be\", \(shown("newValue", property.type))) }"
       let did =
         "didSet { print(\"\(property.name) was\", \(shown("oldValue", property.type)), \(shown(property.name, property.type))) }"
       lines += braced(head, random.pick([[will], [did], [will, did]]))
@@ -113,14 +114,16 @@ extension Generator {
     if made.superclass == nil, random.chance(25) {
       let result = random.pick([SwiftType.int, .string])
       let body = body(
-        parameters: [Parameter(label: nil, name: "i", type: .int)], result: result, own: [own], 0...1)
+        parameters: [Parameter(label: nil, name: "i", type: .int)], result: result, own: [own],
+        0...1)
       lines += braced("subscript(i: Int) -> \(result.text)", body)
     }
     return lines
   }
 
   mutating func descriptionProperty(_ made: Nominal) -> [String] {
-    let parts = made.properties.prefix(2).filter { !$0.type.isFunction }
+    // Only what is stored: a description that prints would do so amid what is being printed.
+    let parts = made.properties.filter { !$0.type.isFunction && $0.name.hasPrefix("f") }.prefix(2)
       .map { "\\(\(shown($0.name, $0.type)))" }
     return ["var description: String { \"<\(parts.joined(separator: " "))>\" }"]
   }

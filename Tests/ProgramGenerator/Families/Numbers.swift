@@ -37,8 +37,10 @@ extension Family {
         guard type == .bool else { return nil }
         switch generator.random.below(6) {
         case 0: return "!\(generator.typed(.bool, depth))"
-        case 1: return "(\(generator.expression(.bool, depth)) && \(generator.expression(.bool, depth)))"
-        case 2: return "(\(generator.expression(.bool, depth)) || \(generator.expression(.bool, depth)))"
+        case 1:
+          return "(\(generator.expression(.bool, depth)) && \(generator.expression(.bool, depth)))"
+        case 2:
+          return "(\(generator.expression(.bool, depth)) || \(generator.expression(.bool, depth)))"
         case 3: return "(\(generator.expression(.int, depth)) % 3 == 0)"
         default:
           let compared = generator.random.pick([SwiftType.int, .string, .double])

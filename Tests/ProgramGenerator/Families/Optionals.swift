@@ -52,7 +52,8 @@ extension Family {
         guard let place = generator.settable(where: { $0.type.isOptional && $0.isWhole }) else {
           return nil
         }
-        return generator.guarded(place, ["\(place.text) = nil", "print(\"\(generator.fresh("#"))\")"])
+        return generator.guarded(
+          place, ["\(place.text) = nil", "print(\"\(generator.fresh("#"))\")"])
       },
     ],
     expressions: [

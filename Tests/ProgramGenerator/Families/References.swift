@@ -8,7 +8,9 @@ extension Family {
         let (strong, weak) = (generator.fresh("strong"), generator.fresh("weak"))
         let value = generator.expression(type)
         let middle = generator.block(0...2)
-        let end = generator.random.pick(["\(strong) = nil", "\(strong) = \(generator.expression(type))"])
+        let end = generator.random.pick([
+          "\(strong) = nil", "\(strong) = \(generator.expression(type))",
+        ])
         generator.variables += [
           Variable(name: strong, type: .optional(type), isMutable: true),
           Variable(name: weak, type: .optional(type), isMutable: true),

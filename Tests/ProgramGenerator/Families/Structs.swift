@@ -114,7 +114,9 @@ extension Generator {
 
   /// The methods of a type, with its generic arguments put in.
   func methods(of type: SwiftType) -> [Signature] {
-    guard case .named(let name, let arguments) = type, let nominal = nominal(name) else { return [] }
+    guard case .named(let name, let arguments) = type, let nominal = nominal(name) else {
+      return []
+    }
     let bound = Dictionary(
       zip(nominal.generics, arguments), uniquingKeysWith: { first, _ in first })
     return nominal.methods.map { method in

@@ -25,13 +25,23 @@ public struct Fingerprint: Hashable, Sendable {
     text = Self.hash((output + [ending]).joined(separator: "\n"))
   }
 
+  /// What the golden file of the tests says of programs.
+  public static func golden(
+    of programs: [GeneratedProgram], _ native: [UInt64: NativeResult]
+  ) -> String {
+    programs.map { program in
+      let result = native[program.seed].map { Fingerprint($0).text } ?? "-"
+      return "\(program.seed) \(program.fingerprint) \(result)\n"
+    }.joined()
+  }
+
   /// The words of a trap without what comes before and after them natively.
   private static func ending(_ messages: String) -> String {
     let isOverflow = messages.isEmpty || messages.hasPrefix("arithmetic overflow")
     if isOverflow { return "trapped" }
     let line = messages.split(separator: "\n").first.map(String.init) ?? messages
     let words = line.firstRange(of: "Fatal error: ").map { String(line[$0.upperBound...]) } ?? line
-    return "trapped: " + words.replacing(#/0x[0-9a-f]+/#, with: "0x")
+    return "trapped: " + words.replacing(#/ ?\(?0x[0-9a-f]+\)?/#, with: "")
   }
 
   /// FNV-1a, which needs no library.

@@ -4,7 +4,7 @@ import Scenarios
 
 extension Comparing {
   /// The program with everything taken out that its difference does not need.
-  public func minimized(_ program: GeneratedProgram, _ verdict: Verdict) throws -> GeneratedProgram {
+  public func minimized(_ program: GeneratedProgram, _ verdict: Verdict) -> GeneratedProgram {
     var best = program
     var hasChanged = true
     while hasChanged {
@@ -12,7 +12,7 @@ extension Comparing {
       var index = 0
       while case let candidates = Self.smaller(best.text), index < candidates.count {
         let candidate = GeneratedProgram(seed: program.seed, text: candidates[index])
-        if try shows(verdict, candidate) {
+        if shows(verdict, candidate) {
           best = candidate
           hasChanged = true
         } else {
@@ -24,7 +24,7 @@ extension Comparing {
   }
 
   /// Whether a program has a difference of the same kind.
-  private func shows(_ verdict: Verdict, _ program: GeneratedProgram) throws -> Bool {
+  private func shows(_ verdict: Verdict, _ program: GeneratedProgram) -> Bool {
     // Ours is quick; most candidates lack a name that is still used.
     let run = interpreted(program)
     let isRefused = run.outcome == .refused
@@ -34,8 +34,10 @@ extension Comparing {
     } else if isRefused {
       return false
     }
-    let native = try NativeBatch.run([program], compiler: compiler)[program.seed]
-    guard let native else { return false }
+    // Without the function that is called, not even the driver compiles.
+    guard let native = try? NativeBatch.run([program], compiler: compiler)[program.seed] else {
+      return false
+    }
     return Verdict(native: native, interpreted: run).kind == verdict.kind
   }
 
@@ -100,11 +102,14 @@ extension Comparing {
         // A call of `note` goes with its parentheses.
         var from = start
         while from > 0, let before = bytes[..<from].last,
-          before.isWordByte { from -= 1 }
+          before.isWordByte
+        { from -= 1 }
         for begin in Set([start, from]) where inner.utf8.count > 3 {
           found.append(
-            (index - begin - part.utf8.count,
-              string(0..<begin) + "(" + part + ")" + string((index + 1)..<bytes.count)))
+            (
+              index - begin - part.utf8.count,
+              string(0..<begin) + "(" + part + ")" + string((index + 1)..<bytes.count)
+            ))
         }
       }
     }

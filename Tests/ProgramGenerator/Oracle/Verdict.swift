@@ -52,7 +52,7 @@ public enum Verdict: Hashable, Sendable {
   }
 
   private static func withoutAddresses(_ text: String) -> String {
-    text.replacing(#/0x[0-9a-f]+/#, with: "0x")
+    text.replacing(#/ ?\(?0x[0-9a-f]+\)?/#, with: "")
   }
 
   /// Verdicts that are about the same.
