@@ -14,7 +14,9 @@ open class RelativeDateTimeFormatter: Formatter {
 
   open var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle = .numeric
   open var unitsStyle: RelativeDateTimeFormatter.UnitsStyle = .full
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale.current
 
   private static let components: [Calendar.Component] = [
