@@ -908,9 +908,8 @@ extension Checker {
       let value: TypedExpr
       if let op = operatorName(expr), case .function(let function) = target {
         value = operatorClosure(op, function, expr.span)
-      } else if case .keyPath(_, let components) = expr.kind, case .function(let function) = target
-      {
-        value = keyPathClosure(components, function, expr.span)
+      } else if case .keyPath = expr.kind {
+        value = check(expr, expecting: target)
       } else if case .closure(let closure) = expr.kind {
         value = checkClosure(closure, target, expr.span)
       } else {
@@ -1104,7 +1103,11 @@ extension Checker {
     switch base {
     case .value(let subject):
       value = subject
-      found = unit.members(named: "subscript", of: value.type, isStatic: false)
+      if let path = arguments.first, path.label == "keyPath" {
+        found = keyPathSubscripts(of: value.type, path: path.value)
+      } else {
+        found = unit.members(named: "subscript", of: value.type, isStatic: false)
+      }
     case .superclass(let subject):
       value = subject
       isSuper = true
@@ -1150,8 +1153,12 @@ extension Checker {
       isSuper
       ? .direct
       : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map(virtual) ?? .direct
+    // A generic subscript's types go before its arguments.
+    let types = chosen.generics.map {
+      TypedArgument.value(TypedExpr(.metatype($0), .metatype($0), span))
+    }
     let expr = TypedExpr(
-      .subscript(value, chosen.found.id, chosen.arguments, get: get, set: set),
+      .subscript(value, chosen.found.id, types + chosen.arguments, get: get, set: set),
       chosen.result, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr

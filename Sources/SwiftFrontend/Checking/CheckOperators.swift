@@ -73,20 +73,6 @@ extension Checker {
     return checkClosure(closure, .function(type), span)
   }
 
-  /// `{ $0.a.b }` for `\.a.b`.
-  func keyPathClosure(
-    _ components: [Expr.Name], _ type: Type.FunctionType, _ span: Span
-  ) -> TypedExpr {
-    var body = Expr(.name(Expr.Name(text: "$0", labels: nil, span: span)), span)
-    for component in components where component.text != "self" {
-      body = Expr(.member(body, component), span)
-    }
-    let closure = Expr.Closure(
-      captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
-      body: Block(statements: [Stmt(.expr(body), span)], span: span), shorthandCount: 1)
-    return checkClosure(closure, .function(type), span)
-  }
-
   // MARK: Prefix
 
   func checkPrefix(_ op: String, _ operand: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
