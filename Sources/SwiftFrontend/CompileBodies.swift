@@ -138,7 +138,8 @@ extension Compilation {
       let values = fieldDefaults(of: owner).filter { field in
         isClass
           || fieldInitializers[owner]?.contains {
-            $0.index == field.index && $0.value != nil && declarations[$0.member].isLet
+            $0.index == field.index
+              && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
           } == true
       }
       if !hasErrors {
