@@ -24,12 +24,11 @@ import Testing
     {
       try Self.update(compiler)
     }
-    var lines = try String(contentsOf: Self.golden, encoding: .utf8)
-      .split(separator: "\n").map { $0.split(separator: " ") }[...]
+    let lines = try String(contentsOf: Self.golden, encoding: .utf8)
+      .split(separator: "\n").map { $0.split(separator: " ") }
     #expect(lines.count == Self.seeds.count)
-    for seed in Self.seeds {
+    for (seed, line) in zip(Self.seeds, lines) {
       let program = GeneratedProgram(seed: seed)
-      let line = try #require(lines.popFirst())
       try #require(
         line.count == 3 && line[0] == "\(seed)" && line[1] == program.fingerprint,
         "the generator has changed; UPDATE_SNAPSHOTS=1 writes the native results again")

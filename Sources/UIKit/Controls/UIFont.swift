@@ -84,11 +84,6 @@ open class UIFont: NSObject {
 
   open var lineHeight: CGFloat { return pointSize * 1.193359375 }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return fontName == other.fontName && pointSize == other.pointSize
-  }
-
   public static var labelFontSize: CGFloat { return 17 }
   public static var systemFontSize: CGFloat { return 14 }
 
