@@ -46,8 +46,6 @@ open class UIColor: NSObject {
 
   open func setStroke() {}
 
-  open override var hash: Int { return name.hashValue }
-
   open override var description: String { return name }
 
   open override func isEqual(_ object: Any?) -> Bool {

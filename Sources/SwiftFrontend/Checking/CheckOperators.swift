@@ -146,7 +146,8 @@ extension Checker {
       b = outsideChain {
         check(
           right,
-          expecting: Self.isShift(op) ? nil : rightIsOpen ? operandHint(a, op) : literalHint(hint))
+          expecting: Self.isShift(op)
+            ? nil : rightIsOpen ? operandHint(a, op, for: right) : literalHint(hint))
       }
       if a.type == .int, b.type == .double, isLiteral(left) {
         a = outsideChain { check(left, expecting: .double) }
@@ -169,6 +170,21 @@ extension Checker {
   private func operandHint(_ other: TypedExpr, _ op: String) -> Type? {
     if other.isImplicitlyUnwrapped, let wrapped = other.type.wrapped { return wrapped }
     return other.type
+  }
+
+  /// The type to look a right operand up in: the left one's, unless only another one that the operator
+  /// takes there has such a member (`.now() + .seconds(2)`).
+  private func operandHint(_ left: TypedExpr, _ op: String, for right: Expr) -> Type? {
+    guard let hint = operandHint(left, op), isImplicitMember(right) else {
+      return operandHint(left, op)
+    }
+    func isMember(of type: Type) -> Bool {
+      !attempt { outsideChain { check(right, expecting: type) } }.failed
+    }
+    if isMember(of: hint) { return hint }
+    let others = unit.members(named: op, of: hint, isStatic: true)
+      .compactMap { declarations[$0.id].parameters.last?.type }
+    return others.first { $0 != hint && !$0.hasParameters && isMember(of: $0) } ?? hint
   }
 
   /// Applies an operator to operands that are checked.

@@ -62,11 +62,12 @@ final class CheckedScenario {
 
   // MARK: Types and members
 
-  /// The scenario's classes, in order.
+  /// The scenario's classes, in order. They come after the model's, which are not looked at.
   var classes: [NominalID] {
-    declarations.nominals.indices.map { NominalID(rawValue: UInt32($0)) }.filter {
-      declarations[$0].module == .scenario && declarations[$0].kind == .class
-    }
+    declarations.nominals.indices.reversed()
+      .prefix { declarations.nominals[$0].module == .scenario }
+      .reversed().map { NominalID(rawValue: UInt32($0)) }
+      .filter { declarations[$0].kind == .class }
   }
 
   /// What a class declares itself, extensions included, in the order of the text.

@@ -87,14 +87,6 @@ open class UIFont: NSObject {
   public static var labelFontSize: CGFloat { return 17 }
   public static var systemFontSize: CGFloat { return 14 }
 
-  /// Fonts of one name and size are equal.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return fontName == other.fontName && pointSize == other.pointSize
-  }
-
-  open override var hash: Int { return fontName.hashValue }
-
   open func withSize(_ size: CGFloat) -> UIFont {
     return UIFont(fontName: fontName, pointSize: size)
   }
