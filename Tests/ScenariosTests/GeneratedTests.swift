@@ -14,7 +14,6 @@ import Testing
     150: "a temporary that is switched over with a binding cast lives to the end of the switch",
     174: "the type of a tuple that a generic function made",
     180: "a temporary that is switched over with a binding cast lives to the end of the switch",
-    291: "natively the values of a dictionary are released in a random order",
   ]
   static let golden = Fixture.folder.appending(path: "generated.golden")
 
