@@ -36,6 +36,7 @@ extension Compilation {
         withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) }
       },
       isThrowing: member?.isThrowing ?? false)
+    context.thrown = member?.thrown
     context.isAsync = member?.isAsync ?? false
     return context
   }
@@ -74,7 +75,8 @@ extension Compilation {
     for parameter in parameters {
       let local = Local(
         parameter.name, type: withGenerics(context.generics) { normalized(parameter.type) },
-        isLet: !parameter.isInOut, span: Span(file: 0, offset: 0, length: 0), in: context)
+        isLet: !parameter.isInOut, isImplicitlyUnwrapped: parameter.isImplicitlyUnwrapped,
+        span: Span(file: 0, offset: 0, length: 0), in: context)
       local.isParameter = true
       local.isInOut = parameter.isInOut
       context.parameters.append(local)
@@ -136,7 +138,8 @@ extension Compilation {
       let values = fieldDefaults(of: owner).filter { field in
         isClass
           || fieldInitializers[owner]?.contains {
-            $0.index == field.index && $0.value != nil && declarations[$0.member].isLet
+            $0.index == field.index
+              && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
           } == true
       }
       if !hasErrors {

@@ -244,6 +244,11 @@ extension Compilation {
       {
         derive(hashing(of: id, nominal), in: id)
       }
+      if let comparable = declarations.known.comparable, protocols.contains(comparable),
+        declarations[id].members["<"] == nil, nominal.kind == .enum
+      {
+        derive(order(of: id), in: id)
+      }
       if let iterable = declarations.known.caseIterable, protocols.contains(iterable),
         declarations[id].members["allCases"] == nil, nominal.kind == .enum
       {
@@ -358,6 +363,37 @@ extension Compilation {
       make.type("Bool"), body, isStatic: true,
       // Cases without payloads are equal when their numbers are: one operation.
       attributes: isPlainEnum ? [.semantics("vdl.op.intEqual")] : [])
+  }
+
+  /// `<` of an enum: by case, then by payload.
+  private func order(of id: NominalID) -> Decl {
+    let make = Maker(span: declarations[id].nameSpan)
+    var body: [Stmt] = []
+    for (tag, written) in program.nominals[Int(id.rawValue)].cases.enumerated()
+    where !written.payload.isEmpty {
+      let conditions: [Stmt.Condition] = [
+        .pattern(payloadPatterns(tag, id, "x", make), make.name("a")),
+        .pattern(payloadPatterns(tag, id, "y", make), make.name("b")),
+      ]
+      var comparisons: [Stmt] = []
+      for index in written.payload.indices {
+        let (x, y) = (make.name("x\(index)"), make.name("y\(index)"))
+        let less = make.statement(.return(make.binary("<", x, y)))
+        comparisons.append(
+          make.statement(
+            .if([.expr(make.binary("!=", x, y))], make.block([less]), orElse: nil)))
+      }
+      comparisons.append(make.statement(.return(Expr(.bool(false), make.span))))
+      body.append(make.statement(.if(conditions, make.block(comparisons), orElse: nil)))
+    }
+    let less = make.binary(
+      "<", make.call(make.name("_tag"), [make.name("a")]),
+      make.call(make.name("_tag"), [make.name("b")]))
+    body.append(make.statement(.return(less)))
+    let selfType = make.type("Self")
+    return make.function(
+      "<", [make.parameter(nil, "a", selfType), make.parameter(nil, "b", selfType)],
+      make.type("Bool"), body, isStatic: true)
   }
 
   private func hashing(of id: NominalID, _ nominal: Decl.Nominal) -> Decl {
