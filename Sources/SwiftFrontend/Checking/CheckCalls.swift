@@ -25,8 +25,31 @@ extension Checker {
       return constructOverloaded(type, nil, arguments, expected, span)
     }
     // `{ … }()`
-    if case .closure(let closure) = callee.kind { runsAtOnce[ObjectIdentifier(closure)] = true }
-    return apply(check(callee), arguments, span)
+    guard case .closure(let closure) = callee.kind else {
+      return apply(check(callee), arguments, span)
+    }
+    runsAtOnce[ObjectIdentifier(closure)] = true
+    return apply(
+      check(callee, expecting: calledType(closure, arguments, expected)), arguments, span)
+  }
+
+  /// What is known of a closure that is called where it stands, `{ $0.axis = .vertical; return $0 }(x)`,
+  /// and says not itself what it takes: the types of its arguments and of the result.
+  private func calledType(
+    _ closure: Expr.Closure, _ arguments: [Expr.Argument], _ expected: Type?
+  ) -> Type? {
+    let isWritten = closure.parameters.map { $0.allSatisfy { $0.type != nil } } ?? false
+    guard !arguments.isEmpty, !isWritten else { return nil }
+    var parameters: [Type.FunctionType.Parameter] = []
+    for argument in arguments {
+      let (value, failed) = attempt { outsideChain { check(argument.value) } }
+      if failed { return nil }
+      parameters.append(Type.FunctionType.Parameter(type: value.type))
+    }
+    return .function(
+      Type.FunctionType(
+        parameters: parameters, result: expected ?? freshVariable(), isThrowing: closure.isThrowing,
+        isAsync: closure.isAsync))
   }
 
   /// The arguments of a call of a function declared in a function: labels taken off, defaults put in.

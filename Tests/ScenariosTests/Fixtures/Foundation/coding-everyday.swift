@@ -66,3 +66,4 @@ print(
   try JSONDecoder().decode(
     Wrapper.self, from: Data(#"{"id": "E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "set": [3]}"#.utf8)))
 print((try? JSONDecoder().decode(Int8.self, from: Data("5".utf8))) ?? 0)
+UserDefaults.standard.removeObject(forKey: "settings")
