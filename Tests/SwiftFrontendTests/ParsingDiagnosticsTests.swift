@@ -38,6 +38,23 @@ import Testing
     checkDiagnostics("var x: Int { 1️⃣_read { yield y } }", "'_read' is not supported")
   }
 
+  @Test(arguments: ["State", "ObservedObject", "AppStorage(\"a\")", "SwiftUI.State", "Clamped(0)"])
+  func `a property wrapper is refused where it stands`(wrapper: String) {
+    let name = wrapper.prefix { $0 != "(" }
+    checkDiagnostics("class A {\n  1️⃣@\(wrapper) var a = 1\n}", "'@\(name)' is not supported")
+  }
+
+  @Test func `declarations that wrap or build are refused`() {
+    checkDiagnostics("1️⃣@propertyWrapper struct A {}", "'@propertyWrapper' is not supported")
+    checkDiagnostics("1️⃣@resultBuilder struct A {}", "'@resultBuilder' is not supported")
+    checkDiagnostics("func f() {\n  1️⃣@Clamped var a = 1\n}", "'@Clamped' is not supported")
+  }
+
+  @Test func `attributes that change nothing are taken`() {
+    checkDiagnostics(
+      "class A {\n  @Published var a = 1\n  @IBOutlet weak var b: A!\n  @IBAction func c() {}\n}")
+  }
+
   @Test func `warnings and errors may be asked for`() {
     checkDiagnostics("1️⃣#warning(\"later\")", "warning: later")
     checkDiagnostics("class A {\n  1️⃣#error(\"no\")\n}", "no")
