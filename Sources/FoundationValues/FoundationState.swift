@@ -6,7 +6,7 @@ package final class FoundationState {
   /// What settings of each suite hold; those without a name are the app's own.
   var settings: [String: [String: Any]] = [:]
   var registered: [String: Any] = [:]
-  let urlSession = URLSession(configuration: URLSessionConfiguration.default)
+  lazy var urlSession = URLSession(configuration: URLSessionConfiguration.default)
   /// Requests under way, which nothing else may hold.
   private var tasks: [URLSessionTask] = []
   package var randomState: Int

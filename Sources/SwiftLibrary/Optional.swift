@@ -55,6 +55,14 @@ extension Result where Failure == any Error {
 }
 
 extension Result {
+  init(catching body: () throws -> Success) where Failure == any Error {
+    do {
+      self = .success(try body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+
   func get() throws -> Success {
     switch self {
     case .success(let value): return value

@@ -205,13 +205,13 @@ struct NativeModel {
 
   // MARK: The world
 
-  private static func find(_ tool: String) -> URL? {
+  static func find(_ tool: String) -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(filePath: String($0)).appending(path: tool) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  private static func run(
+  static func run(
     _ tool: URL, _ arguments: [String], in folder: URL
   ) throws -> (status: Int32, output: String, messages: String) {
     let room = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

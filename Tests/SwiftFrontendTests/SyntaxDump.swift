@@ -38,8 +38,11 @@ enum SyntaxDump {
     case .fallthrough: return "(fallthrough)"
     case .throw(let expr): return list("throw", text(expr))
     case .defer(let block): return list("defer", text(block))
-    case .do(let block, let clauses, let label):
-      return list(["do", label.map { "\($0):" }, text(block)] + clauses.map(text))
+    case .do(let block, let clauses, let thrown, let label):
+      let head: [String?] = [
+        "do", label.map { "\($0):" }, thrown.map { "throws(\(text($0)))" }, text(block),
+      ]
+      return list(head + clauses.map(text))
     }
   }
 
@@ -288,7 +291,8 @@ enum SyntaxDump {
     [
       signature.generics.isEmpty ? nil : text(signature.generics),
       list(signature.parameters.map(text)), signature.isAsync ? "async" : nil,
-      signature.isThrowing ? "throws" : nil, signature.isRethrowing ? "rethrows" : nil,
+      signature.isThrowing ? "throws" + (signature.thrown.map { "(\(text($0)))" } ?? "") : nil,
+      signature.isRethrowing ? "rethrows" : nil,
       signature.result.map { "-> " + text($0) },
     ] + text(signature.requirements)
   }

@@ -1,7 +1,7 @@
 /// Whole numbers from 0 on, kept in order.
-public struct IndexSet: Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+public struct IndexSet: Sequence, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// Gives the numbers from the smallest on.
-  public struct Iterator {
+  public struct Iterator: IteratorProtocol {
     private let numbers: [Int]
     private var position = 0
 
@@ -107,18 +107,6 @@ public struct IndexSet: Equatable, Hashable, CustomStringConvertible, CustomDebu
 
   public func integerLessThan(_ number: Int) -> Int? {
     return numbers.last(where: { $0 < number })
-  }
-
-  public func map<T>(_ transform: (Int) throws -> T) rethrows -> [T] {
-    return try numbers.map(transform)
-  }
-
-  public func filter(_ isIncluded: (Int) throws -> Bool) rethrows -> [Int] {
-    return try numbers.filter(isIncluded)
-  }
-
-  public func forEach(_ body: (Int) throws -> Void) rethrows {
-    try numbers.forEach(body)
   }
 
   public func reversed() -> [Int] { return Array(numbers.reversed()) }

@@ -73,7 +73,8 @@ public struct Calendar: Equatable, Hashable, CustomStringConvertible {
   static let utc = Calendar(identifier: .gregorian)
 
   public var description: String {
-    return "\(identifier) (\(identifier)) locale: \(locale?.identifier ?? "") time zone: \(timeZone)"
+    return
+      "\(identifier) (\(identifier)) locale: \(locale?.identifier ?? "") time zone: \(timeZone)"
       + " firstWeekday: \(firstWeekday) minDaysInFirstWeek: \(minimumDaysInFirstWeek)"
   }
 

@@ -110,8 +110,10 @@ open class DateComponentsFormatter: Formatter {
         let isPadded = !texts.isEmpty || zeroFormattingBehavior.contains(.pad)
         texts.append(padded(part.count, isPadded ? 2 : 1))
       case .abbreviated: texts.append("\(part.count)" + part.unit.letter)
-      case .brief: texts.append("\(part.count)" + part.unit.short + (takesS(part, isOne) ? "s" : ""))
-      case .short: texts.append("\(part.count) " + part.unit.short + (takesS(part, isOne) ? "s" : ""))
+      case .brief:
+        texts.append("\(part.count)" + part.unit.short + (takesS(part, isOne) ? "s" : ""))
+      case .short:
+        texts.append("\(part.count) " + part.unit.short + (takesS(part, isOne) ? "s" : ""))
       case .full, .spellOut: texts.append("\(part.count) " + part.unit.name + (isOne ? "" : "s"))
       }
     }

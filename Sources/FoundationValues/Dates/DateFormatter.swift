@@ -8,13 +8,18 @@ open class DateFormatter: Formatter {
     case full = 4
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var timeZone: TimeZone! = TimeZone.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
   open var isLenient = false
   open var doesRelativeDateFormatting = false
   open var formattingContext: Formatter.Context = .unknown
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var amSymbol: String! = "AM"
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var pmSymbol: String! = "PM"
   private var pattern: String?
   private var datePart = DateFormatter.Style.none
@@ -36,6 +41,7 @@ open class DateFormatter: Formatter {
     }
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var dateFormat: String! {
     get { return pattern ?? DateFormatter.pattern(date: datePart, time: timePart) }
     set { pattern = newValue }
@@ -85,9 +91,13 @@ open class DateFormatter: Formatter {
     return formatter.string(from: date)
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var monthSymbols: [String]! { return Calendar.current.monthSymbols }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var shortMonthSymbols: [String]! { return Calendar.current.shortMonthSymbols }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var weekdaySymbols: [String]! { return Calendar.current.weekdaySymbols }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var shortWeekdaySymbols: [String]! { return Calendar.current.shortWeekdaySymbols }
 
   private var ownCalendar: Calendar {

@@ -12,7 +12,9 @@ extension DatePattern {
     mutating func number(atMost limit: Int) -> (value: Int, digits: Int)? {
       var value = 0
       var digits = 0
-      while let first = rest.first, digits < limit, first.isASCII, let digit = first.wholeNumberValue {
+      while let first = rest.first, digits < limit, first.isASCII,
+        let digit = first.wholeNumberValue
+      {
         value = value * 10 + digit
         digits += 1
         rest.removeFirst()

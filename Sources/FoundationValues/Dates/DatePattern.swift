@@ -132,7 +132,7 @@ struct DatePattern {
       if count == 4 { return DatePattern.longZoneName(seconds) }
       if count == 5 { return seconds == 0 ? "Z" : TimeZone.offset(seconds, colon: ":") }
       return TimeZone.offset(seconds, colon: "")
-    case "z", "v": 
+    case "z", "v":
       if count < 4 { return DatePattern.zoneName(seconds) }
       return seconds == 0 ? "Greenwich Mean Time" : DatePattern.longZoneName(seconds)
     case "O": return count < 4 ? DatePattern.zoneName(seconds) : DatePattern.longZoneName(seconds)

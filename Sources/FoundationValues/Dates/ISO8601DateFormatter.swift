@@ -24,6 +24,7 @@ open class ISO8601DateFormatter: Formatter {
   }
 
   open var formatOptions: ISO8601DateFormatter.Options = .withInternetDateTime
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var timeZone: TimeZone! = TimeZone.gmt
 
   open func string(from date: Date) -> String {

@@ -14,7 +14,9 @@ open class RelativeDateTimeFormatter: Formatter {
 
   open var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle = .numeric
   open var unitsStyle: RelativeDateTimeFormatter.UnitsStyle = .full
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale.current
 
   private static let components: [Calendar.Component] = [
@@ -70,7 +72,9 @@ open class RelativeDateTimeFormatter: Formatter {
       return count == 1 ? "tomorrow" : count == -1 ? "yesterday" : nil
     }
     if component == .hour || component == .minute { return nil }
-    let names = unitsStyle == .full ? RelativeDateTimeFormatter.names
+    let names =
+      unitsStyle == .full
+      ? RelativeDateTimeFormatter.names
       : RelativeDateTimeFormatter.shortNames
     if count == 1 { return "next " + names[unit] }
     return count == -1 ? "last " + names[unit] : nil

@@ -30,24 +30,36 @@ open class NumberFormatter: Formatter {
     case afterSuffix = 3
   }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale.current
   open var roundingMode: NumberFormatter.RoundingMode = .halfEven
   open var minimumIntegerDigits = 0
   open var maximumIntegerDigits = 42
   open var usesGroupingSeparator = false
   open var groupingSize = 3
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var groupingSeparator: String! = ","
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var decimalSeparator: String! = "."
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var currencyCode: String! = "USD"
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var percentSymbol: String! = "%"
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var minusSign: String! = "-"
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var plusSign: String! = "+"
   open var zeroSymbol: String?
   open var nilSymbol = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var notANumberSymbol: String! = "NaN"
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var positivePrefix: String! = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var positiveSuffix: String! = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var negativePrefix: String! = "-"
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var negativeSuffix: String! = ""
   open var multiplier: NSNumber?
   open var alwaysShowsDecimalSeparator = false
@@ -55,6 +67,7 @@ open class NumberFormatter: Formatter {
   open var minimumSignificantDigits = 1
   open var maximumSignificantDigits = 6
   open var formatWidth = 0
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var paddingCharacter: String! = " "
   open var minimum: NSNumber?
   open var maximum: NSNumber?
@@ -66,6 +79,7 @@ open class NumberFormatter: Formatter {
   private var mostFraction = 0
   private var symbol = "$"
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var currencySymbol: String! {
     get { return symbol }
     set {
@@ -97,18 +111,23 @@ open class NumberFormatter: Formatter {
     get { return style }
     set {
       style = newValue
-      let isCurrency = newValue == .currency || newValue == .currencyISOCode
+      let isCurrency =
+        newValue == .currency || newValue == .currencyISOCode
         || newValue == .currencyPlural || newValue == .currencyAccounting
       leastFraction = isCurrency ? 2 : 0
       mostFraction = newValue == .decimal ? 3 : leastFraction
       minimumIntegerDigits = newValue == .none ? 0 : 1
-      usesGroupingSeparator = isCurrency || newValue == .decimal || newValue == .percent
+      usesGroupingSeparator =
+        isCurrency || newValue == .decimal || newValue == .percent
         || newValue == .ordinal
       multiplier = newValue == .percent ? NSNumber(value: 100) : nil
-      positivePrefix = newValue == .currency || newValue == .currencyAccounting
+      positivePrefix =
+        newValue == .currency || newValue == .currencyAccounting
         ? symbol : newValue == .currencyISOCode ? (currencyCode ?? "") + "\u{a0}" : ""
       negativePrefix = (newValue == .currencyAccounting ? "(" : "-") + (positivePrefix ?? "")
-      positiveSuffix = newValue == .percent ? percentSymbol
+      positiveSuffix =
+        newValue == .percent
+        ? percentSymbol
         : newValue == .currencyPlural ? " US dollars" : ""
       negativeSuffix = newValue == .currencyAccounting ? ")" : positiveSuffix
     }

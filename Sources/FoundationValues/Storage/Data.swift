@@ -1,7 +1,7 @@
 /// Bytes.
-public struct Data: Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// Gives the bytes one after the other.
-  public struct Iterator {
+  public struct Iterator: IteratorProtocol {
     private let bytes: [UInt8]
     private var position = 0
 
@@ -80,18 +80,6 @@ public struct Data: Equatable, Hashable, CustomStringConvertible, CustomDebugStr
   public func prefix(_ length: Int) -> Data { return Data(Array(bytes.prefix(length))) }
   public func suffix(_ length: Int) -> Data { return Data(Array(bytes.suffix(length))) }
   public func dropFirst(_ number: Int = 1) -> Data { return Data(Array(bytes.dropFirst(number))) }
-
-  public func map<T>(_ transform: (UInt8) throws -> T) rethrows -> [T] {
-    return try bytes.map(transform)
-  }
-
-  public func forEach(_ body: (UInt8) throws -> Void) rethrows {
-    try bytes.forEach(body)
-  }
-
-  public func reduce<T>(_ initial: T, _ next: (T, UInt8) throws -> T) rethrows -> T {
-    return try bytes.reduce(initial, next)
-  }
 
   public mutating func append(_ byte: UInt8) {
     bytes.append(byte)

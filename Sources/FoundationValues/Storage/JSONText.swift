@@ -65,8 +65,14 @@ struct JSONText {
       default:
         if let code = character.asciiValue, code < 32 || code == 127 {
           let digits = String(Int(code), radix: 16)
-          result += code == 8 ? "\\b" : code == 12 ? "\\f" : code == 127 ? "\u{7f}"
-            : "\\u00" + (digits.count < 2 ? "0" : "") + digits
+          result +=
+            code == 8
+            ? "\\b"
+            : code == 12
+              ? "\\f"
+              : code == 127
+                ? "\u{7f}"
+                : "\\u00" + (digits.count < 2 ? "0" : "") + digits
         } else {
           result += "\(character)"
         }

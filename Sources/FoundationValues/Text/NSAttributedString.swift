@@ -68,7 +68,8 @@ open class NSAttributedString: NSObject {
     }
     Host.raise(
       NSException(
-        name: .rangeException, reason: "NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds"
+        name: .rangeException,
+        reason: "NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds"
       ))
   }
 
@@ -116,7 +117,9 @@ open class NSAttributedString: NSObject {
     for run in runs {
       var lines = ""
       for key in run.attributes.keys.map({ $0.rawValue }).sorted() {
-        if let value = run.attributes[Key(rawValue: key)] { lines += "    \(key) = \"\(value)\";\n" }
+        if let value = run.attributes[Key(rawValue: key)] {
+          lines += "    \(key) = \"\(value)\";\n"
+        }
       }
       text += run.text + "{\n" + lines + "}"
     }

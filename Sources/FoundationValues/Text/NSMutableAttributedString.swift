@@ -22,9 +22,11 @@ open class NSMutableAttributedString: NSAttributedString {
   }
 
   open func replaceCharacters(in range: NSRange, with text: String) {
-    let attributes = runs.isEmpty
+    let attributes =
+      runs.isEmpty
       ? [:] : attributes(at: min(range.location, length - 1), effectiveRange: nil)
-    replace(range, with: text.isEmpty ? [] : [NSAttributedString.Run(text: text, attributes: attributes)])
+    replace(
+      range, with: text.isEmpty ? [] : [NSAttributedString.Run(text: text, attributes: attributes)])
   }
 
   open func deleteCharacters(in range: NSRange) {

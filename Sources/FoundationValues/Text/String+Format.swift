@@ -228,6 +228,7 @@ struct FormatText {
       text += "."
       for index in 1...precision { text += "\(digits[index])" }
     }
-    return text + letter + (exponent < 0 ? "-" : "+") + padded(exponent < 0 ? -exponent : exponent, 2)
+    return text + letter + (exponent < 0 ? "-" : "+")
+      + padded(exponent < 0 ? -exponent : exponent, 2)
   }
 }

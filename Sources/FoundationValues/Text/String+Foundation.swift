@@ -233,7 +233,8 @@ extension String {
         result += text
       } else {
         for byte in text.utf8 {
-          result += "%" + String(Int(byte) / 16, radix: 16, uppercase: true)
+          result +=
+            "%" + String(Int(byte) / 16, radix: 16, uppercase: true)
             + String(Int(byte) % 16, radix: 16, uppercase: true)
         }
       }

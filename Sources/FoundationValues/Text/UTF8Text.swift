@@ -7,8 +7,13 @@ enum UTF8Text {
     while index < bytes.count {
       let first = Int(bytes[index])
       let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-      var value = length == 1 ? first : length == 2 ? first & 0x1F : length == 3
-        ? first & 0x0F : first & 0x07
+      var value =
+        length == 1
+        ? first
+        : length == 2
+          ? first & 0x1F
+          : length == 3
+            ? first & 0x0F : first & 0x07
       var isSound = length > 0 && index + length <= bytes.count && first < 0xF5
       if isSound {
         for offset in 1..<max(1, length) {

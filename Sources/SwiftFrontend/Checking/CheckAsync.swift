@@ -164,7 +164,7 @@ extension Checker {
   /// Waits for the value of an `async let`.
   func read(_ child: AsyncChild, _ span: Span) -> TypedExpr {
     checkAsync(true, .child, span)
-    checkThrowing(child.isThrowing, span, "reading 'async let'")
+    checkThrowing(child.isThrowing, span, noun: "reading 'async let'")
     let savedTry = isCoveredByTry
     let savedAwait = coveringAwait
     defer {

@@ -11,6 +11,8 @@ extension Checker {
     guard case .nominal(let id, _) = type, cast != .test, hasTypeOfItsOwn(operand) else {
       return nil
     }
+    // The bridges themselves ask what a value is, and must be told.
+    guard cast == .coerce || unit.module == .scenario else { return nil }
     let bridges = unit.members(named: "_bridged", of: type, isStatic: true)
     // What is written as a literal of the type is one; it needs no bridge.
     guard !bridges.isEmpty, declarations[id].kind == .class || !isLiteral(operand) else {

@@ -295,7 +295,8 @@ extension Checker {
     checkAvailable(chosen.found.id, span)
     checkAsync(member, .call, span)
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
+      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
+      member.thrown)
     var made = resolved(subject)
     if made.hasVariables {
       error(
@@ -305,10 +306,10 @@ extension Checker {
     }
     let result: Type = member.isFailable ? .optional(made) : made
     if let opcode = member.opcode {
-      return TypedExpr(.opcode(opcode, values(chosen.arguments)), result, span)
+      return TypedExpr(.opcode(opcode, values(chosen.arguments, of: member)), result, span)
     }
     if let intrinsic = member.intrinsic {
-      return TypedExpr(.intrinsic(intrinsic, values(chosen.arguments)), result, span)
+      return TypedExpr(.intrinsic(intrinsic, values(chosen.arguments, of: member)), result, span)
     }
     let expr = TypedExpr(
       .construct(chosen.found.id, of: metatype, chosen.arguments, chosen.generics), result, span)
@@ -316,14 +317,17 @@ extension Checker {
     return expr
   }
 
-  private func values(_ arguments: [TypedArgument]) -> [TypedExpr] {
-    arguments.map {
+  private func values(_ arguments: [TypedArgument], of member: Member) -> [TypedExpr] {
+    zip(arguments, member.parameters).map {
       switch $0 {
-      case .value(let value), .inOut(let value): value
+      case .value(let value), .inOut(let value): return value
       case .byDefault(let id):
-        TypedExpr(.error, .error, Span(file: 0, offset: id.rawValue, length: 0))
+        let type = Type.function(Type.FunctionType(parameters: [], result: $1.type))
+        let function = TypedExpr(.constant(.function(id)), type, member.nameSpan)
+        return TypedExpr(.apply(function, []), $1.type, member.nameSpan)
       case .variadic(let values, let array):
-        TypedExpr(.array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))
+        return TypedExpr(
+          .array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))
       }
     }
   }
@@ -362,11 +366,12 @@ extension Checker {
       type = type.wrapped == nil ? receiver : .optional(receiver)
     }
     if member.kind == .enumCase {
-      return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments)), type, span)
+      return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments, of: member)), type, span)
     }
     checkAsync(member, .call, span)
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span)
+      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
+      member.thrown)
     var baseExpr = base.expression
     if case .type(let written, nil) = base, member.isStatic {
       let type = resolved(written)
@@ -376,7 +381,8 @@ extension Checker {
       checkMutable(baseExpr, memberPlace(of: member.name, on: baseExpr, in: span))
     }
     if let opcode = member.opcode {
-      let operands = (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments)
+      let operands =
+        (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments, of: member)
       return TypedExpr(.opcode(opcode, operands), type, span)
     }
     var isSuper = false
@@ -420,11 +426,14 @@ extension Checker {
   }
 
   /// A throwing call must be marked, and somebody must catch.
-  func checkThrowing(_ isThrowing: Bool, _ span: Span, _ noun: String = "call") {
+  func checkThrowing(
+    _ isThrowing: Bool, _ span: Span, _ error: Type? = nil, noun: String = "call"
+  ) {
     guard isThrowing else { return }
+    thrownErrors.insert(error ?? declarations.known.error.map { .existential([$0]) } ?? .any)
     if !isCoveredByTry {
       let isHandled = isInDoWithCatch || function.isThrowing || function.mayThrow
-      error(
+      self.error(
         isHandled
           ? "\(noun) can throw but is not marked with 'try'"
           : "\(noun) can throw, but it is not marked with 'try' and the error is not handled", span)
@@ -436,7 +445,7 @@ extension Checker {
       return
     }
     if !function.isThrowing, function.role != .topLevel {
-      error("errors thrown from here are not handled", span)
+      self.error("errors thrown from here are not handled", span)
     }
   }
 
@@ -459,6 +468,10 @@ extension Checker {
       return constructOverloaded(type, callee, arguments, nil, span)
     }
     guard case .function(let function) = callee.type else {
+      let found = unit.members(named: "callAsFunction", of: callee.type, isStatic: false)
+      if !found.isEmpty {
+        return call(found, .value(callee), "callAsFunction", arguments, nil, span)
+      }
       if callee.type.wrapped != nil {
         error(
           "value of optional type '\(describe(callee.type))' must be unwrapped to a value of type '\(describe(callee.type.strippingOptionals))'",
@@ -676,7 +689,11 @@ extension Checker {
       }
       guard let argument = matching[index].first else {
         score += 1
-        if let function = parameter.defaultFunction { typed[index] = .byDefault(function) }
+        if let name = parameter.callSiteDefault {
+          typed[index] = .value(checkPound(name, [], type, span))
+        } else if let function = parameter.defaultFunction {
+          typed[index] = .byDefault(function)
+        }
         return
       }
       let (value, cost) = checkArgument(arguments[argument].value, parameter, type)
@@ -764,6 +781,13 @@ extension Checker {
       let known = waitingMembers
       unify(result, expected)
       waitingMembers = known
+    }
+    // Overloads may differ in their results alone.
+    if let expected, !expected.hasVariables, !resolved(result).hasVariables,
+      member.kind == .method, !member.isImplicitlyUnwrapped,
+      !canConvert(resolved(result), to: expected)
+    {
+      score += 100
     }
     unifySameTypes(requirements, substitution)
     var generics: [Type] = []
@@ -937,9 +961,8 @@ extension Checker {
         let closure = closure(calling: name, as: function, expr.span)
       {
         value = closure
-      } else if case .keyPath(_, let components) = expr.kind, case .function(let function) = target
-      {
-        value = keyPathClosure(components, function, expr.span)
+      } else if case .keyPath = expr.kind {
+        value = check(expr, expecting: target)
       } else if case .closure(let closure) = expr.kind {
         value = checkClosure(closure, target, expr.span)
       } else {
@@ -1133,7 +1156,11 @@ extension Checker {
     switch base {
     case .value(let subject):
       value = subject
-      found = unit.members(named: "subscript", of: value.type, isStatic: false)
+      if let path = arguments.first, path.label == "keyPath" {
+        found = keyPathSubscripts(of: value.type, path: path.value)
+      } else {
+        found = unit.members(named: "subscript", of: value.type, isStatic: false)
+      }
     case .superclass(let subject):
       value = subject
       isSuper = true
@@ -1167,7 +1194,7 @@ extension Checker {
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
     checkAsync(member, .subscript, span)
-    checkThrowing(member.isThrowing, span, "subscript access")
+    checkThrowing(member.isThrowing, span, noun: "subscript access")
     func virtual(_ slot: Int) -> Dispatch {
       member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)
     }
@@ -1179,8 +1206,12 @@ extension Checker {
       isSuper
       ? .direct
       : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map(virtual) ?? .direct
+    // A generic subscript's types go before its arguments.
+    let types = chosen.generics.map {
+      TypedArgument.value(TypedExpr(.metatype($0), .metatype($0), span))
+    }
     let expr = TypedExpr(
-      .subscript(value, chosen.found.id, chosen.arguments, get: get, set: set),
+      .subscript(value, chosen.found.id, types + chosen.arguments, get: get, set: set),
       chosen.result, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr

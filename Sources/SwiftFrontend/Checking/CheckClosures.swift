@@ -94,18 +94,19 @@ extension Checker {
       for (local, _) in typed.captureList { declare(local) }
       var parameters: [Type.FunctionType.Parameter] = []
       let names =
-        closure.parameters?.map { ($0.name, $0.type, $0.span) }
-        ?? (0..<max(count, wanted?.parameters.count ?? 0)).map { ("$\($0)", nil, span) }
+        closure.parameters?.map { ($0.name, $0.type, $0.isInOut, $0.span) }
+        ?? (0..<max(count, wanted?.parameters.count ?? 0)).map { ("$\($0)", nil, false, span) }
       if let wanted, let elements = tupleElements(wanted, count: names.count) {
         return spreadClosure(closure, typed, names.map(\.0), elements, wanted, span)
       }
-      for (index, (name, type, place)) in names.enumerated() {
+      for (index, (name, type, isInOut, place)) in names.enumerated() {
         var parameter = Type.FunctionType.Parameter(type: .error)
         if let wanted, wanted.parameters.indices.contains(index) {
           parameter = wanted.parameters[index]
           parameter.type = resolved(parameter.type)
         }
         if let type { parameter.type = resolve(type) }
+        if isInOut { parameter.isInOut = true }
         // What is unknown of `Continuation<T>` the body may tell.
         let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil
         if parameter.type.hasVariables && !isOpen || (parameter.type.isError && wanted == nil) {
@@ -218,11 +219,17 @@ extension Checker {
     }
   }
 
+  /// An `if` or `switch` is one too when all of its branches agree on a type.
   private func singleExpression(_ statement: Stmt) -> Expr? {
     switch statement.kind {
-    case .expr(let expr): expr
-    case .return(let expr?): expr
-    default: nil
+    case .expr(let expr): return expr
+    case .return(let expr?): return expr
+    case .if, .switch:
+      guard function.result == nil, isValue(statement) else { return nil }
+      let value = Expr(.statement(statement), statement.span)
+      let (typed, failed) = attempt { check(value) }
+      return failed || typed.type.isVoid ? nil : value
+    default: return nil
     }
   }
 

@@ -262,7 +262,9 @@ extension Checker {
     let declared = unit.type(of: found.id)
     let type = unit.substitute(declared, found.ownerArguments)
     checkAsync(member, .property, span)
-    if member.storage == .computed { checkThrowing(member.isThrowing, span, "property access") }
+    if member.storage == .computed {
+      checkThrowing(member.isThrowing, span, noun: "property access")
+    }
     let expr = TypedExpr(readKind(found, member, base, span), type, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
@@ -444,12 +446,31 @@ extension Checker {
         declarations[$0.id].kind != .initializer
       }
       guard !found.isEmpty else {
+        if let unapplied = unappliedMethod(name, of: type, span) { return unapplied }
         reportNoMember(name, of: type, isStatic: true, span)
         return failed(span)
       }
       return reference(found, base, name, expected, span)
     case .none: return failed(span)
     }
+  }
+
+  /// `T.method`: a function that takes the receiver and gives the method, `{ $0.method }`.
+  private func unappliedMethod(_ name: Expr.Name, of type: Type, _ span: Span) -> TypedExpr? {
+    let methods = unit.members(named: name.text, of: type, isStatic: false).map {
+      declarations[$0.id]
+    }
+    guard !methods.isEmpty, methods.allSatisfy({ $0.kind == .method && !$0.isMutating }) else {
+      return nil
+    }
+    let receiver = Expr(.name(Expr.Name(text: "$0", labels: nil, span: span)), span)
+    let body = Expr(.member(receiver, name), span)
+    let closure = Expr.Closure(
+      captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
+      body: Block(statements: [Stmt(.expr(body), span)], span: span), shorthandCount: 1)
+    let wanted = Type.FunctionType(
+      parameters: [Type.FunctionType.Parameter(type: type)], result: freshVariable())
+    return checkClosure(closure, .function(wanted), span)
   }
 
   func superMembers(_ name: String, _ value: TypedExpr) -> [FoundMember] {
@@ -556,19 +577,30 @@ extension Checker {
 
   // MARK: #…
 
+  private var functionName: String {
+    switch function.outermost.role {
+    case .topLevel: "Scenario"
+    case .deinitializer: "deinit"
+    default: function.outermost.name
+    }
+  }
+
   func checkPound(
     _ name: String, _ arguments: [Expr.Argument], _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     switch name {
     case "function":
-      return TypedExpr(.constant(.string(function.outermost.name)), .string, span)
+      return TypedExpr(.constant(.string(functionName)), .string, span)
     case "line":
       let line = unit.location(of: span).line
       return TypedExpr(.constant(.int(Int64(line), type: .int)), .int, span)
     case "column":
       let column = unit.location(of: span).column
       return TypedExpr(.constant(.int(Int64(column), type: .int)), .int, span)
-    case "file", "fileID", "filePath":
+    case "fileID":
+      let file = unit.location(of: span).file.split(separator: "/").last ?? ""
+      return TypedExpr(.constant(.string("Scenario/" + file)), .string, span)
+    case "file", "filePath":
       let file = unit.location(of: span).file
       return TypedExpr(.constant(.string(file)), .string, span)
     case "selector":

@@ -32,20 +32,6 @@ extension Checker {
     }
   }
 
-  /// `{ $0.a.b }` for `\.a.b`.
-  func keyPathClosure(
-    _ components: [Expr.Name], _ type: Type.FunctionType, _ span: Span
-  ) -> TypedExpr {
-    var body = Expr(.name(Expr.Name(text: "$0", labels: nil, span: span)), span)
-    for component in components where component.text != "self" {
-      body = Expr(.member(body, component), span)
-    }
-    let closure = Expr.Closure(
-      captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
-      body: Block(statements: [Stmt(.expr(body), span)], span: span), shorthandCount: 1)
-    return checkClosure(closure, .function(type), span)
-  }
-
   // MARK: Prefix
 
   func checkPrefix(_ op: String, _ operand: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
@@ -97,6 +83,13 @@ extension Checker {
     case _ where Self.isCompoundAssignment(op):
       return checkCompoundAssignment(op, left, right, span, place)
     default: break
+    }
+    if case .closure = right.kind {
+      // The operator says what the closure takes.
+      let a = outsideChain { check(left) }
+      let stand = standIn(a)
+      defer { standIns[ObjectIdentifier(stand)] = nil }
+      return callOperator(op, [stand, right], [a], expected, span)
     }
     // The side that has a type of its own gives it to the literal or implicit member opposite.
     let hint = Self.isComparison(op) ? nil : expected.flatMap { $0.hasVariables ? nil : $0 }
@@ -207,7 +200,7 @@ extension Checker {
   }
 
   /// Calls an operator function of either operand's type or of the module.
-  private func callOperator(
+  func callOperator(
     _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     if values.contains(where: \.type.isError) { return failed(span) }
@@ -216,7 +209,18 @@ extension Checker {
       return equal.type.isError ? equal : TypedExpr(.opcode(.not, [equal]), .bool, span)
     }
     let found = operatorCandidates(op, values)
-    let arguments = operands.map { Expr.Argument(label: nil, value: $0) }
+    // What an operator changes is passed without `&`.
+    let changed = Set(
+      found.flatMap { candidate in
+        declarations[candidate.id].parameters.indices.filter {
+          declarations[candidate.id].parameters[$0].isInOut
+        }
+      })
+    let arguments = operands.enumerated().map { index, operand in
+      Expr.Argument(
+        label: nil,
+        value: changed.contains(index) ? Expr(.inOut(operand), operand.span) : operand)
+    }
     if found.isEmpty
       || !found.contains(where: { match(arguments, to: declarations[$0.id].parameters) != nil })
     {

@@ -124,6 +124,17 @@ extension Checker {
     return pattern
   }
 
+  /// `~=` of the program, when it has one that takes the pattern and the value.
+  private func checkMatchOperator(_ expr: Expr, _ value: TypedExpr) -> TypedExpr? {
+    guard let ids = declarations.globals["~="], !ids.isEmpty else { return nil }
+    let stand = standIn(value)
+    func call() -> TypedExpr {
+      callOperator("~=", [expr, stand], [check(expr), value], .bool, expr.span)
+    }
+    let (typed, failed) = attempt(call)
+    return failed || typed.type != .bool ? nil : call()
+  }
+
   private func checkExpressionPattern(
     _ expr: Expr, _ type: Type, _ subject: Local?
   ) -> TypedPattern {
@@ -134,6 +145,7 @@ extension Checker {
       ?? Local("", type: type, isLet: true, span: expr.span, in: function)
     if type.isError { return .wildcard }
     let value = TypedExpr(.local(local), type, expr.span)
+    if let test = checkMatchOperator(expr, value) { return .test(local, test) }
     let pattern: TypedExpr
     if case .binary(let op, let from, let to, _) = expr.kind, op == "..." || op == "..<" {
       // The bounds of a range are of the subject's type.

@@ -166,10 +166,12 @@ extension Checker {
     case .fallthrough: return one(.fallthrough)
     case .throw(let value):
       guard let id = declarations.known.error else { return [] }
-      let typed = check(value, as: .existential([id]))
+      let error =
+        isInDoWithCatch ? expectedError : function.thrown
+      let typed = check(value, as: error ?? .existential([id]))
       let saved = isCoveredByTry
       isCoveredByTry = true
-      checkThrowing(true, span)
+      checkThrowing(true, span, typed.type)
       isCoveredByTry = saved
       return one(.throw(typed))
     case .defer(let body):
@@ -177,7 +179,8 @@ extension Checker {
       isInDefer = true
       defer { isInDefer = saved }
       return one(.defer(check(body)))
-    case .do(let body, let catches, let label): return one(checkDo(body, catches, label, span))
+    case .do(let body, let catches, let thrown, let label):
+      return one(checkDo(body, catches, thrown.map { resolve($0) }, label, span))
     }
   }
 
@@ -576,22 +579,25 @@ extension Checker {
   // MARK: Errors
 
   private func checkDo(
-    _ body: Block, _ catches: [Stmt.CatchClause], _ label: String?, _ span: Span
+    _ body: Block, _ catches: [Stmt.CatchClause], _ thrown: Type?, _ label: String?, _ span: Span
   ) -> TypedStmt.Kind {
     let target = JumpTarget(label: label ?? "\u{0}do", isLoop: false)
     guard !catches.isEmpty, let id = declarations.known.error else {
       return .labeled(.block(withTarget(target) { check(body) }), target)
     }
-    let errorType = Type.existential([id])
     let isExhaustive = catches.contains {
       $0.items.isEmpty
         || ($0.items.count == 1 && $0.items[0].whereClause == nil
           && isBareName($0.items[0].pattern))
     }
-    let saved = isInDoWithCatch
+    let saved = (isInDoWithCatch, expectedError, thrownErrors)
     if isExhaustive { isInDoWithCatch = true }
+    (expectedError, thrownErrors) = (thrown, [])
     let statements = withTarget(target) { check(body) }
-    isInDoWithCatch = saved
+    // What is caught is as narrow as what all calls in the body throw.
+    let errorType =
+      thrown ?? (thrownErrors.count == 1 ? thrownErrors.first : nil) ?? .existential([id])
+    (isInDoWithCatch, expectedError, thrownErrors) = saved
     let caught = Local("error", type: errorType, isLet: true, span: span, in: function)
     var typed: [TypedStmt.SwitchCase] = []
     for clause in catches {

@@ -27,6 +27,9 @@ final class Checker {
   /// The innermost block around that declares types.
   var localScope: NominalID?
   var isInDoWithCatch = false
+  /// What `do throws(E)` says, and the types of the errors that its body throws.
+  var expectedError: Type?
+  var thrownErrors: Set<Type> = []
   var depth = 0
   /// How many `?` the chain that is being checked has had.
   var chainLinks = 0

@@ -66,6 +66,8 @@ final class FunctionContext {
   /// nil in a closure whose result is still unknown.
   var result: Type?
   var isThrowing: Bool
+  /// `throws(E)`
+  var thrown: Type?
   var isAsync = false
   var isFailableInitializer = false
   /// For closures: locals of outer functions that it uses, in order of first use.

@@ -245,13 +245,22 @@ extension Compilation {
     }
     member.isThrowing = signature.isThrowing || signature.isRethrowing
     member.isRethrowing = signature.isRethrowing
+    member.thrown = signature.thrown.map { resolve($0, in: names) }
     member.isAsync = signature.isAsync
-    for (index, parameter) in signature.parameters.enumerated() {
+    planDefaults(of: signature.parameters, &member)
+  }
+
+  /// Plans the functions that compute default arguments.
+  private func planDefaults(of parameters: [Decl.Parameter], _ member: inout Member) {
+    for (index, parameter) in parameters.enumerated() {
       if let value = parameter.defaultValue {
         let function = newFunction(
           "default argument \(index) of \(member.name)", at: value.span, isHidden: true)
         member.parameters[index].hasDefault = true
         member.parameters[index].defaultFunction = function
+        if case .pound(let name, _) = value.kind {
+          member.parameters[index].callSiteDefault = name
+        }
         pendingBodies.append(
           PendingBody(
             function: function, owner: member.owner,
@@ -277,10 +286,12 @@ extension Compilation {
   func parameter(_ written: Decl.Parameter, in scope: TypeScope) -> Member.Parameter {
     var type = resolve(written.type, in: scope)
     if written.isVariadic { type = arrayType(of: type) }
-    return Member.Parameter(
+    var parameter = Member.Parameter(
       label: written.label, name: written.name, type: type, isInOut: written.isInOut,
       isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure,
       isEscaping: written.isEscaping)
+    if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
+    return parameter
   }
 
   func newFunction(_ name: String, at span: Span, isHidden: Bool = false) -> FunctionID {
@@ -649,6 +660,7 @@ extension Compilation {
       member.isStatic = true
       member.access = max(member.access, declarations[owner].access)
       member.parameters = (written.payload ?? []).map { parameter($0, in: scope) }
+      planDefaults(of: written.payload ?? [], &member)
       member.type = declarations[owner].selfType(owner)
       if declarations.known.optional == owner { member.type = .optional(.parameter(0)) }
       member.tag = program.nominals[Int(owner.rawValue)].cases.count

@@ -244,6 +244,11 @@ extension Compilation {
       {
         derive(hashing(of: id, nominal), in: id)
       }
+      if let comparable = declarations.known.comparable, protocols.contains(comparable),
+        declarations[id].members["<"] == nil, nominal.kind == .enum
+      {
+        derive(order(of: id), in: id)
+      }
       if let iterable = declarations.known.caseIterable, protocols.contains(iterable),
         declarations[id].members["allCases"] == nil, nominal.kind == .enum
       {
@@ -251,14 +256,15 @@ extension Compilation {
       }
       if declarations[id].rawType != nil { deriveRawValue(of: id) }
     }
+    deriveCoding()
   }
 
-  private func derive(_ decl: Decl, in id: NominalID) {
+  func derive(_ decl: Decl, in id: NominalID) {
     declare(decl, in: id, requirements: [], isExtension: false)
   }
 
   /// Makes syntax at the place of a type's name.
-  private struct Maker {
+  struct Maker {
     let span: Span
     func name(_ text: String) -> Expr {
       Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span)
@@ -359,6 +365,37 @@ extension Compilation {
       attributes: isPlainEnum ? [.semantics("vdl.op.intEqual")] : [])
   }
 
+  /// `<` of an enum: by case, then by payload.
+  private func order(of id: NominalID) -> Decl {
+    let make = Maker(span: declarations[id].nameSpan)
+    var body: [Stmt] = []
+    for (tag, written) in program.nominals[Int(id.rawValue)].cases.enumerated()
+    where !written.payload.isEmpty {
+      let conditions: [Stmt.Condition] = [
+        .pattern(payloadPatterns(tag, id, "x", make), make.name("a")),
+        .pattern(payloadPatterns(tag, id, "y", make), make.name("b")),
+      ]
+      var comparisons: [Stmt] = []
+      for index in written.payload.indices {
+        let (x, y) = (make.name("x\(index)"), make.name("y\(index)"))
+        let less = make.statement(.return(make.binary("<", x, y)))
+        comparisons.append(
+          make.statement(
+            .if([.expr(make.binary("!=", x, y))], make.block([less]), orElse: nil)))
+      }
+      comparisons.append(make.statement(.return(Expr(.bool(false), make.span))))
+      body.append(make.statement(.if(conditions, make.block(comparisons), orElse: nil)))
+    }
+    let less = make.binary(
+      "<", make.call(make.name("_tag"), [make.name("a")]),
+      make.call(make.name("_tag"), [make.name("b")]))
+    body.append(make.statement(.return(less)))
+    let selfType = make.type("Self")
+    return make.function(
+      "<", [make.parameter(nil, "a", selfType), make.parameter(nil, "b", selfType)],
+      make.type("Bool"), body, isStatic: true)
+  }
+
   private func hashing(of id: NominalID, _ nominal: Decl.Nominal) -> Decl {
     let make = Maker(span: declarations[id].nameSpan)
     func combine(_ value: Expr) -> Stmt {
@@ -417,11 +454,18 @@ extension Compilation {
       default: Expr(.integer(0), make.span)
       }
     }
-    if declarations[id].members["rawValue"] == nil {
-      let switchCases = cases.map { written in
+    deriveValue("rawValue", of: id, rawName, cases.map { literal($0.rawValue) })
+  }
+
+  /// Adds a property that tells the cases of an enum apart by constants, and the initialiser from one.
+  func deriveValue(_ name: String, of id: NominalID, _ rawName: TypeExpr, _ literals: [Expr]) {
+    let make = Maker(span: declarations[id].nameSpan)
+    let cases = zip(program.nominals[Int(id.rawValue)].cases, literals)
+    if declarations[id].members[name] == nil {
+      let switchCases = cases.map { written, literal in
         Stmt.SwitchCase(
           items: [(make.pattern(.enumCase(nil, written.name, nil)), nil)],
-          body: [make.statement(.return(literal(written.rawValue)))], span: make.span)
+          body: [make.statement(.return(literal))], span: make.span)
       }
       let body = make.block([
         make.statement(.switch(make.name("self"), switchCases, label: nil))
@@ -432,17 +476,17 @@ extension Compilation {
             isLet: false,
             [
               Decl.Binding(
-                pattern: make.pattern(.name("rawValue")), type: rawName,
+                pattern: make.pattern(.name(name)), type: rawName,
                 accessors: Decl.Accessors(get: body), span: make.span)
             ]), span: make.span, nameSpan: make.span, modifiers: [.public]), in: id)
     }
     let hasInit = (declarations[id].members["init"] ?? []).contains {
-      declarations[$0].fullName == "init(rawValue:)"
+      declarations[$0].fullName == "init(\(name):)"
     }
     guard !hasInit else { return }
-    var switchCases = cases.map { written in
+    var switchCases = cases.map { written, literal in
       Stmt.SwitchCase(
-        items: [(make.pattern(.expr(literal(written.rawValue))), nil)],
+        items: [(make.pattern(.expr(literal)), nil)],
         body: [
           make.statement(
             .expr(
@@ -455,14 +499,14 @@ extension Compilation {
       Stmt.SwitchCase(
         items: [], body: [make.statement(.return(Expr(.nilLiteral, make.span)))], span: make.span))
     var signature = Decl.Signature()
-    signature.parameters = [make.parameter("rawValue", "rawValue", rawName)]
+    signature.parameters = [make.parameter(name, name, rawName)]
     derive(
       Decl(
         .initializer(
           Decl.Initializer(
             isFailable: true, isImplicitlyUnwrapped: false, signature: signature,
             body: make.block([
-              make.statement(.switch(make.name("rawValue"), switchCases, label: nil))
+              make.statement(.switch(make.name(name), switchCases, label: nil))
             ]))), span: make.span, nameSpan: make.span, modifiers: [.public]), in: id)
   }
 }

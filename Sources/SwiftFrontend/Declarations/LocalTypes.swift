@@ -101,7 +101,7 @@ extension Compilation {
         .repeatWhile(let body, _, _), .forIn(_, _, _, let body, _), .defer(let body):
         enter(body.statements)
       case .switch(_, let cases, _): for item in cases { enter(item.body) }
-      case .do(let body, let clauses, _):
+      case .do(let body, let clauses, _, _):
         enter(body.statements)
         for clause in clauses { enter(clause.body.statements) }
       case .expr, .return, .break, .continue, .fallthrough, .throw: break

@@ -20,6 +20,10 @@ struct Member: Sendable {
     /// A closure that may be kept: `@escaping`, or an optional.
     var isEscaping = false
     var hasDefault = false
+    /// `#line` and kin as the default: they mean the place of the call.
+    var callSiteDefault: String?
+    /// Declared `T!`; only the body cares, so images do not keep it.
+    var isImplicitlyUnwrapped = false
     /// Takes no arguments (a method's takes none either) and returns the value.
     var defaultFunction: FunctionID?
   }
@@ -61,9 +65,13 @@ struct Member: Sendable {
   var isRequired = false
   var isConvenience = false
   var isFailable = false
+  /// Written by the front end beside the memberwise initialiser. Not kept in images.
+  var isDerived = false
   /// Declared `T!`: the value or result is an optional that is unwrapped where one is refused.
   var isImplicitlyUnwrapped = false
   var isThrowing = false
+  /// `throws(E)`; images do not keep it, since the library throws `any Error`.
+  var thrown: Type?
   var isAsync = false
   /// Marked `@MainActor`. Not kept in images.
   var isIsolated = false

@@ -196,7 +196,17 @@ extension FunctionBuilder {
     append(.stringConcat, a: base, b: parts, c: 2)
     append(.trapWith, a: base, d: 1)
     place(plain)
-    append(.trap, d: 1, imm: compilation.constant(.string(message)))
+    guard let described = compilation.declarations.globals["_describe"]?.first else {
+      append(.trap, d: 1, imm: compilation.constant(.string(message)))
+      return
+    }
+    // Its description is code of the program.
+    move(base + 1, from: register)
+    emitDirectCall(of: described, base: base)
+    constant(.string(message), into: parts)
+    move(parts + 1, from: base)
+    append(.stringConcat, a: base, b: parts, c: 2)
+    append(.trapWith, a: base, d: 1)
   }
 
   // MARK: Casts

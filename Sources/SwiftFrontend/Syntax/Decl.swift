@@ -90,6 +90,8 @@ final class Decl {
     var requirements: [Requirement] = []
     var parameters: [Parameter] = []
     var isThrowing = false
+    /// `throws(E)`
+    var thrown: TypeExpr?
     var isRethrowing = false
     var isAsync = false
     var result: TypeExpr?

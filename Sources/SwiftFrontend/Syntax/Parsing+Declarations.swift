@@ -198,6 +198,7 @@ extension Conversion {
       let throwing = isThrowing(effects.throwsClause)
       signature.isThrowing = throwing.isThrowing
       signature.isRethrowing = throwing.isRethrowing
+      signature.thrown = effects.throwsClause?.type.map { type($0) }
       signature.isAsync = effects.asyncSpecifier != nil
     }
     signature.result = node.returnClause.map { type($0.type) }

@@ -128,7 +128,7 @@ extension Conversion {
   private func labelled(_ statement: Stmt, _ label: String?) -> Stmt {
     guard let label else { return statement }
     let block = Block(statements: [statement], span: statement.span)
-    return Stmt(.do(block, [], label: label), statement.span)
+    return Stmt(.do(block, [], thrown: nil, label: label), statement.span)
   }
 
   private mutating func elseStatement(_ node: CodeBlockSyntax) -> Stmt {
@@ -254,7 +254,7 @@ extension Conversion {
   }
 
   private mutating func doStatement(_ node: DoStmtSyntax, label: String?) -> Stmt {
-    if let clause = node.throwsClause { refuseUnsupported(text(span(clause)), at: clause) }
+    let thrown = node.throwsClause?.type.map { type($0) }
     let body = block(node.body)
     var clauses: [Stmt.CatchClause] = []
     for clause in node.catchClauses {
@@ -266,7 +266,7 @@ extension Conversion {
       clauses.append(
         Stmt.CatchClause(items: items, body: block(clause.body), span: span(clause)))
     }
-    return Stmt(.do(body, clauses, label: label), span(node))
+    return Stmt(.do(body, clauses, thrown: thrown, label: label), span(node))
   }
 
   /// Returns the pattern of `catch where …` too, which binds `error` as a plain `catch` does.

@@ -105,7 +105,6 @@ extension Conversion {
     _ clause: ThrowsClauseSyntax?
   ) -> (isThrowing: Bool, isRethrowing: Bool) {
     guard let clause else { return (false, false) }
-    if clause.type != nil { refuseUnsupported(text(span(clause)), at: clause) }
     let isRethrowing = clause.throwsSpecifier.tokenKind == .keyword(.rethrows)
     return (!isRethrowing, isRethrowing)
   }

@@ -26,7 +26,7 @@ final class Stmt {
     case `fallthrough`
     case `throw`(Expr)
     case `defer`(Block)
-    case `do`(Block, [CatchClause], label: String?)
+    case `do`(Block, [CatchClause], thrown: TypeExpr?, label: String?)
   }
 
   enum Condition {

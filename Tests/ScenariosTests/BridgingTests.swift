@@ -1,0 +1,85 @@
+import Diagnostics
+import Scenarios
+import Testing
+
+/// Casts to the classes that stand for Swift's values; Linux has none of them, so that nothing native
+/// can be compared.
+@Suite struct `A cast between a value and its class` {
+  @Test(arguments: [
+    ("(\"abc\" as NSString).length", "3"),
+    (
+      "(\"abc\" as NSString).replacingCharacters(in: NSRange(location: 1, length: 1), with: \"-\")",
+      "a-c"
+    ),
+    ("NSString(string: \"x\") as String", "x"),
+    ("(5 as NSNumber).doubleValue", "5.0"),
+    ("2.5 as NSNumber", "2.5"),
+    ("([1, 2] as NSArray).count", "2"),
+    ("([\"a\": 1] as NSDictionary).count", "1"),
+    ("(E.plain as NSError).domain", "Scenario.E"),
+    ("(E.plain as NSError).code", "1"),
+    ("(E.valued(1) as any Error as NSError).code", "0"),
+    ("(NSError(domain: \"d\", code: 7) as any Error as NSError).code", "7"),
+    ("((E.plain as any Error) as? NSError)?.code ?? -1", "1"),
+    ("E.plain.localizedDescription", "The operation couldn’t be completed. (Scenario.E error 1.)"),
+    ("5 as Double", "5.0"),
+  ])
+  func `gives what the class says`(expression: String, printed: String) {
+    let run = engine.run(
+      Scenario(
+        """
+        import Foundation
+        enum E: Error { case plain, valued(Int) }
+        print(\(expression))
+        """))
+    #expect(run.diagnostics.map(\.description) == [])
+    #expect(run.output == [printed])
+  }
+
+  @Test func `is refused for other values`() {
+    let run = engine.run(Scenario("import Foundation\nlet s = 5 as NSString"))
+    #expect(run.outcome == .refused)
+  }
+}
+
+@Suite struct `A wait that nothing can end` {
+  @Test(arguments: [
+    ("DispatchSemaphore(value: 0).wait()", "the thread waits for the semaphore for ever"),
+    (
+      "let group = DispatchGroup()\ngroup.enter()\ngroup.wait()",
+      "waits for the dispatch group for ever"
+    ),
+    ("DispatchQueue.main.sync {}", "dispatch_sync called on queue already owned by current thread"),
+    ("let lock = NSLock()\nlock.lock()\nlock.lock()", "locked twice"),
+    ("DispatchGroup().leave()", "Unbalanced call to dispatch_group_leave()"),
+  ])
+  func `ends the run`(text: String, reason: String) throws {
+    let run = engine.run(Scenario("import UIKit\n" + text))
+    guard case .trapped(let trap) = run.outcome else {
+      Issue.record("the run ended with \(run.outcome)")
+      return
+    }
+    #expect(trap.message.contains(reason))
+  }
+}
+
+@Suite struct `What Foundation knows elsewhere only` {
+  @Test(arguments: [
+    ("print(TimeZone(identifier: \"Asia/Tokyo\")!)", "knows no time zone but GMT"),
+    (
+      "let f = DateFormatter()\nf.locale = Locale(identifier: \"de_DE\")\nprint(f.string(from: Date()))",
+      "formats for en_US only"
+    ),
+    (
+      "struct A: Codable {}\nprint(try JSONEncoder().encode(A()))", "does not encode values to JSON"
+    ),
+  ])
+  func `ends the run with its reason`(text: String, reason: String) {
+    let run = engine.run(Scenario("import UIKit\n" + text))
+    guard case .trapped(let trap) = run.outcome else {
+      Issue.record("the run ended with \(run.outcome)")
+      return
+    }
+    #expect(trap.message.contains(reason))
+  }
+}
