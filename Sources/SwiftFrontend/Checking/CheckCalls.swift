@@ -383,6 +383,7 @@ extension Checker {
     let member = declarations[chosen.found.id]
     checkAvailable(
       chosen.found.id, memberPlace(of: member.name, on: base.expression, in: span))
+    checkExistentialUse(of: member, on: base, span)
     var type = resolved(chosen.result)
     if member.returnsSelf, let receiver = receiverType(base) {
       type = type.wrapped == nil ? receiver : .optional(receiver)

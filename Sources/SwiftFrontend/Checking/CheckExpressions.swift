@@ -173,8 +173,10 @@ extension Checker {
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
-    let (type, values) = join(elements)
-    return TypedExpr(.array(values), unit.arrayType(of: type), span)
+    let (type, values, isMixed) = join(elements)
+    let array = unit.arrayType(of: type)
+    if isMixed, !isExistential(target) { reportMixed(array, span) }
+    return TypedExpr(.array(values), array, span)
   }
 
   /// A literal for a type that is `ExpressibleByArrayLiteral`.
@@ -248,9 +250,24 @@ extension Checker {
     return failed(span)
   }
 
-  /// The common type of several expressions, and them converted to it.
-  private func join(_ elements: [Expr]) -> (Type, [TypedExpr]) {
+  private func isExistential(_ type: Type?) -> Bool {
+    if case .existential? = type { return true }
+    return false
+  }
+
+  /// Elements that have nothing in common must be wanted to.
+  private func reportMixed(_ type: Type, _ span: Span) {
+    error(
+      "heterogeneous collection literal could only be inferred to '\(describe(type))'; add explicit type annotation if this is intentional",
+      span)
+  }
+
+  /// The common type of several expressions, and them converted to it; `isMixed` when they have none.
+  private func join(
+    _ elements: [Expr]
+  ) -> (type: Type, values: [TypedExpr], isMixed: Bool) {
     var type: Type?
+    var isMixed = false
     var values: [TypedExpr] = []
     var hasNil = false
     for element in elements {
@@ -275,6 +292,7 @@ extension Checker {
         type = ancestor
       } else {
         type = .any
+        isMixed = true
       }
     }
     var joined = type ?? .error
@@ -285,7 +303,7 @@ extension Checker {
       }
       return check(element, as: joined)
     }
-    return (joined, converted)
+    return (joined, converted, isMixed)
   }
 
   private func allIntegers(_ elements: some Sequence<Expr>) -> Bool {
@@ -325,8 +343,11 @@ extension Checker {
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
-    let (keyType, keys) = join(pairs.map(\.key))
-    let (valueType, values) = join(pairs.map(\.value))
+    let (keyType, keys, _) = join(pairs.map(\.key))
+    let (valueType, values, isMixed) = join(pairs.map(\.value))
+    if isMixed, !isExistential(expected?.strippingOptionals) {
+      reportMixed(.nominal(id, [keyType, valueType]), span)
+    }
     return TypedExpr(
       .dictionary(Array(zip(keys, values))), .nominal(id, [keyType, valueType]), span)
   }

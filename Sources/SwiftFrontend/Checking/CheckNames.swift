@@ -77,6 +77,7 @@ extension Checker {
     }
     if let metatype = dynamicSelf(Expr(.name(name), span)) { return metatype }
     if let type = asType(Expr(.name(name), span)) {
+      error("expected member name or initializer call after type name", span)
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
     if let ids = declarations.globals[name.text] {
