@@ -38,8 +38,9 @@ enum SyntaxDump {
     case .fallthrough: return "(fallthrough)"
     case .throw(let expr): return list("throw", text(expr))
     case .defer(let block): return list("defer", text(block))
-    case .do(let block, let clauses, let label):
-      return list(["do", label.map { "\($0):" }, text(block)] + clauses.map(text))
+    case .do(let block, let clauses, let thrown, let label):
+      let head = ["do", thrown.map { "throws(\(text($0)))" }, label.map { "\($0):" }, text(block)]
+      return list(head + clauses.map(text))
     }
   }
 
