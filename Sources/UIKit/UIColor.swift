@@ -53,8 +53,6 @@ open class UIColor: NSObject {
     return name == other.name
   }
 
-  open override var hash: Int { return name.hashValue }
-
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     return UIColor(name: "\(name) \(alpha)")
   }

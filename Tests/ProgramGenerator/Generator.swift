@@ -197,6 +197,31 @@ struct Generator {
     }
   }
 
+  /// Whether a value may end the life of objects: natively those of a dictionary end in an order that
+  /// is random, so that it must not have two of them.
+  func holdsObjects(_ type: SwiftType) -> Bool {
+    switch type {
+    case .int, .double, .bool, .string, .character, .void, .set: return false
+    case .any, .function: return true
+    case .optional(let held), .array(let held), .dictionary(_, let held): return holdsObjects(held)
+    case .tuple(let elements): return elements.contains(where: holdsObjects)
+    case .named(let name, let arguments):
+      guard let nominal = nominal(name), !arguments.contains(where: holdsObjects) else {
+        return true
+      }
+      switch nominal.kind {
+      case .object, .existential: return true
+      case .structure:
+        return nominal.properties.contains { $0.type != type && holdsObjects($0.type) }
+          && nominal.generics.isEmpty
+      case .enumeration:
+        return nominal.cases.contains { one in
+          one.payload.contains { $0.type != type && holdsObjects($0.type) }
+        }
+      }
+    }
+  }
+
   func isEquatable(_ type: SwiftType) -> Bool {
     switch type {
     case .int, .double, .bool, .string, .character: true

@@ -25,6 +25,9 @@ extension Generator {
       let keys = random.shuffled(key == .int ? ["1", "2", "3"] : ["\"a\"", "\"b\"", "\"c\""])
       let count = depth <= 0 ? 0 : random.number(0...3)
       if count == 0 { return "[:]" }
+      if holdsObjects(value) {
+        return "[\(key == .int ? "1" : "\"a\""): \(expression(value, less))]"
+      }
       return "["
         + keys.prefix(count).map { "\($0): \(expression(value, less))" }.joined(separator: ", ")
         + "]"

@@ -29,7 +29,6 @@ import Testing
     checkDiagnostics("func f<1️⃣each T>() {}", "'each' is not supported")
     checkDiagnostics("func f(_ x: 1️⃣borrowing A) {}", "'borrowing' is not supported")
     checkDiagnostics("struct A: 1️⃣~Copyable {}", "'~Copyable' is not supported")
-    checkDiagnostics("func f() 1️⃣throws(E) {}", "'throws(E)' is not supported")
     checkDiagnostics("x = 1️⃣#stringify(a)", "'#stringify' is not supported")
     checkDiagnostics("x = \\A.b1️⃣[0]", "'[0]' is not supported")
     checkDiagnostics(

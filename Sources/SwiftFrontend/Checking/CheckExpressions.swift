@@ -89,12 +89,7 @@ extension Checker {
     case .inOut(let inner):
       error("'&' may only be used to pass an argument to inout parameter", span)
       return check(inner, expecting: expected)
-    case .keyPath(_, let components):
-      guard case .function(let function)? = expected?.strippingOptionals else {
-        error("key paths are supported only where a function is expected", span)
-        return failed(span)
-      }
-      return keyPathClosure(components, function, span)
+    case .keyPath(let path): return checkKeyPath(path, expected, span)
     case .pound(let name, let arguments): return checkPound(name, arguments, expected, span)
     case .discard:
       error("'_' can only appear in a pattern or on the left side of an assignment", span)

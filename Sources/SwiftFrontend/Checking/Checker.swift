@@ -267,6 +267,12 @@ final class Checker {
       return canConvert(argument, to: known)
     case (.variable(let index), _):
       guard let bound = bindings[index] else {
+        if argument.hasVariables {
+          // A variable is not made of itself.
+          let known = resolved(argument)
+          if known == parameter { return true }
+          if known.contains({ $0 == parameter }) { return false }
+        }
         bindings[index] = argument
         return true
       }

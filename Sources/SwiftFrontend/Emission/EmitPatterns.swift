@@ -83,8 +83,8 @@ extension FunctionBuilder {
         pinned.insert(handle)
         match(pattern, register, type: type, else: exit)
         append(.release, a: register)
-        cleanups[handle].isActive = false
         pinned.remove(handle)
+        deactivate(handle)
       } else {
         match(pattern, register, type: type, else: exit)
       }

@@ -27,6 +27,8 @@ final class FunctionBuilder {
   var cleanups: [Cleanup] = []
   /// Entries that are switched off only for a while.
   var pinned: Set<Int> = []
+  /// Where the innermost scope begins: what is under it stays, or the scope would end too high.
+  private var scopeDepth = 0
   /// Where locals live, by identity.
   var storages: [ObjectIdentifier: Storage] = [:]
   var jumpTargets: [ObjectIdentifier: LoopLabels] = [:]
@@ -205,7 +207,9 @@ final class FunctionBuilder {
 
   func deactivate(_ handle: Int) {
     cleanups[handle].isActive = false
-    while let last = cleanups.last, !last.isActive, !pinned.contains(cleanups.count - 1) {
+    while cleanups.count > scopeDepth, let last = cleanups.last, !last.isActive,
+      !pinned.contains(cleanups.count - 1)
+    {
       cleanups.removeLast()
     }
   }
@@ -253,11 +257,11 @@ final class FunctionBuilder {
 
   /// Runs `body` in a scope of its own for temporaries and registers.
   func scope<Result>(_ body: () -> Result) -> Result {
-    let depth = cleanups.count
-    let mark = top
+    let (depth, mark, outer) = (cleanups.count, top, scopeDepth)
+    scopeDepth = depth
     let result = body()
     popCleanups(to: depth)
-    top = mark
+    (top, scopeDepth) = (mark, outer)
     return result
   }
 

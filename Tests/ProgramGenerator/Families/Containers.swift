@@ -26,7 +26,9 @@ extension Family {
             if case .dictionary = $0.type { $0.isWhole } else { false }
           }), case .dictionary(let key, let value) = place.type
         else { return nil }
-        let at = generator.plain(key, 0)
+        let at =
+          generator.holdsObjects(value)
+          ? (key == .int ? "1" : "\"a\"") : generator.plain(key, 0)
         let lines: [String]
         switch generator.random.below(5) {
         case 0: lines = ["\(place.text)[\(at)] = nil"]

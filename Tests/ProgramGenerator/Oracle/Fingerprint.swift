@@ -39,9 +39,11 @@ public struct Fingerprint: Hashable, Sendable {
   private static func ending(_ messages: String) -> String {
     let isOverflow = messages.isEmpty || messages.hasPrefix("arithmetic overflow")
     if isOverflow { return "trapped" }
-    let line = messages.split(separator: "\n").first.map(String.init) ?? messages
-    let words = line.firstRange(of: "Fatal error: ").map { String(line[$0.upperBound...]) } ?? line
-    return "trapped: " + words.replacing(#/ ?\(?0x[0-9a-f]+\)?/#, with: "")
+    // Natively a line begins with a place, and some words with the kind of failure.
+    let words = (messages.split(separator: "\n").first.map(String.init) ?? messages)
+      .replacing(#/^.*?\.swift:[0-9]+: /#, with: "").replacing(#/^Fatal error: /#, with: "")
+    let plain = words.replacing(#/ ?\(?0x[0-9a-f]+\)?/#, with: "")
+    return "trapped: " + (plain.hasSuffix(".") ? String(plain.dropLast()) : plain)
   }
 
   /// FNV-1a, which needs no library.
