@@ -150,12 +150,21 @@ enum SyntaxDump {
       return list(keyword, text(inner))
     case .await(let inner): return list("await", text(inner))
     case .inOut(let inner): return list("&", text(inner))
-    case .keyPath(let root, let components):
-      return list(["\\" + (root.map(text) ?? "")] + components.map(text))
+    case .keyPath(let path):
+      return list(["\\" + (path.root.map(text) ?? "")] + path.components.map(text))
     case .pound(let name, let arguments): return list(["#" + name] + arguments.map(text))
     case .discard: return "_"
     case .type(let type): return list("type", text(type))
     case .statement(let stmt): return list("value", text(stmt))
+    }
+  }
+
+  private static func text(_ component: Expr.KeyPath.Component) -> String {
+    switch component {
+    case .property(let name): text(name)
+    case .subscript(let arguments): list(["[]"] + arguments.map(text))
+    case .optionalChain: "?"
+    case .forceUnwrap: "!"
     }
   }
 
