@@ -48,12 +48,6 @@ enum Result<Success, Failure> {
   case failure(Failure)
 }
 
-extension Result where Failure == any Error {
-  init(catching body: () throws -> Success) {
-    do { self = .success(try body()) } catch { self = .failure(error) }
-  }
-}
-
 extension Result {
   init(catching body: () throws -> Success) where Failure == any Error {
     do {
