@@ -146,8 +146,14 @@ struct Generator {
   /// A value for a place, which is not the place itself: Swift refuses that.
   mutating func newValue(_ place: Place) -> String {
     let type = place.assigned ?? place.type
-    let value = expression(type)
+    let value = value(type, for: place)
     return value == place.text ? "note\(suffix)(\"same\", \(value))" : value
+  }
+
+  /// A value to change a place by. What a chain starts from is being changed before the value is
+  /// there, so that the value must not read it.
+  mutating func value(_ type: SwiftType, for place: Place) -> String {
+    place.isWhole ? expression(type) : hiding(place.root) { $0.expression(type) }
   }
 
   /// Arguments in parentheses.

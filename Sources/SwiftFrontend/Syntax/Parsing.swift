@@ -200,6 +200,10 @@ extension Conversion {
       refuseDepth(at: offset(node))
       return
     }
+    if let offset = invalidCharacterBesideEqual(in: tree) {
+      refuse("invalid character in source file", at: offset)
+      return
+    }
     guard errors.offsets.count > Self.maximumErrors else {
       report(ParseDiagnosticsGenerator.diagnostics(for: tree))
       return
@@ -214,6 +218,30 @@ extension Conversion {
     let found = ParseDiagnosticsGenerator.diagnostics(for: head)
     report(Array(found.filter { $0.position.utf8Offset <= limit }.prefix(Self.maximumErrors)))
     refuse("too many errors emitted, stopping now", at: limit)
+  }
+
+  /// Returns where a character that belongs nowhere stands beside `=`: the generator of diagnostics
+  /// would want to mend the spaces there, find none, and stop the program.
+  private func invalidCharacterBesideEqual(in tree: SourceFileSyntax) -> Int? {
+    var before: Int?
+    var follows = false
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      let leading = unexpectedText(token.leadingTrivia, at: token.position)
+      if let found = leading ?? before, token.tokenKind == .equal || follows { return found }
+      before = unexpectedText(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia)
+      follows = token.tokenKind == .equal
+      if follows, let before { return before }
+    }
+    return nil
+  }
+
+  private func unexpectedText(_ trivia: Trivia, at start: AbsolutePosition) -> Int? {
+    var offset = start.utf8Offset
+    for piece in trivia {
+      if case .unexpectedText = piece { return offset }
+      offset += piece.sourceLength.utf8Length
+    }
+    return nil
   }
 
   private mutating func report(_ found: [SwiftDiagnostics.Diagnostic]) {

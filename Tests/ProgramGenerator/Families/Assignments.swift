@@ -15,14 +15,14 @@ extension Family {
         guard let place = generator.settable(where: { $0.assigned == .int && !$0.isWhole }) else {
           return nil
         }
-        return generator.guarded(place, ["\(place.text) += \(generator.expression(.int)) % 1000"])
+        return generator.guarded(place, ["\(place.text) += \(generator.value(.int, for: place)) % 1000"])
       },
       { generator in
         guard let place = generator.settable(where: { $0.assigned == .string }),
           place.type == .string || !place.isWhole
         else { return nil }
         return generator.guarded(
-          place, ["\(place.text) += String((\(generator.expression(.string))).prefix(5))"])
+          place, ["\(place.text) += String((\(generator.value(.string, for: place))).prefix(5))"])
       },
       { generator in
         guard let place = generator.settable(where: { $0.assigned == .bool }),
