@@ -32,7 +32,7 @@ final class Simulation {
   /// The interaction that is taking hold of the animations being made.
   var interaction: UIPercentDrivenInteractiveTransition?
   weak var firstResponder: UIResponder?
-  let pasteboard = UIPasteboard()
+  var pasteboard: UIPasteboard?
   private var pruneAt = 64
 
   init(major: Int, minor: Int, idiom: UIUserInterfaceIdiom, verbose: Bool) {

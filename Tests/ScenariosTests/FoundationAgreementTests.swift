@@ -55,7 +55,10 @@ private enum NativeFoundation {
       .write(to: room.appending(path: "main.swift"), atomically: false, encoding: .utf8)
     let compilation = try NativeModel.run(
       compiler,
-      ["-Onone", "-swift-version", "5", "-suppress-warnings", "main.swift", "-o", "program"],
+      [
+        "-Onone", "-swift-version", "5", "-module-name", "Scenario", "-suppress-warnings",
+        "main.swift", "-o", "program",
+      ],
       in: room)
     try #require(compilation.status == 0, Comment(rawValue: compilation.messages))
     return try NativeModel.run(

@@ -7,7 +7,12 @@ open class UIPasteboard: NSObject {
   }
   open var image: UIImage?
 
-  public static var general: UIPasteboard { return Simulation.current.pasteboard }
+  public static var general: UIPasteboard {
+    if let pasteboard = Simulation.current.pasteboard { return pasteboard }
+    let made = UIPasteboard()
+    Simulation.current.pasteboard = made
+    return made
+  }
 
   open var hasStrings: Bool { return string != nil }
 }

@@ -54,5 +54,3 @@ up(&h.w.v.n); up(&h.ow!.v.n)
 func thr(_ n: inout Int) throws { n = 5; throw E.e }
 enum E: Error { case e }
 print("-- optional get"); let z: ()? = h.ow?.v.n = f("zz"); print(z as Any)
-var xs: S? = nil
-xs!.n = f("before trap")
