@@ -60,6 +60,9 @@ final class Compilation {
     var requirements: [GenericRequirement]
   }
 
+  /// Whether a class or protocol has more ancestors than are looked at; nothing else is checked then.
+  var hasExcessiveAncestors = false
+
   struct PendingAlias {
     var owner: NominalID?
     var name: String
@@ -107,8 +110,18 @@ final class Compilation {
   ) {
     let diagnostic = Diagnostic(
       severity, message, at: location(of: span), length: Int(span.length), notes: notes)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    guard !diagnostics.contains(diagnostic) else { return }
+    let count = diagnostics.count { $0.severity == severity }
+    if count < Self.maximumDiagnostics {
+      diagnostics.append(diagnostic)
+    } else if count == Self.maximumDiagnostics, severity == .error {
+      diagnostics.append(
+        Diagnostic(severity, "too many errors emitted, stopping now", at: location(of: span)))
+    }
   }
+
+  /// Of errors, and of warnings; nobody reads more, and each is compared with those before it.
+  static let maximumDiagnostics = 100
 
   func location(of span: Span) -> SourceLocation {
     let file = files[Int(span.file)]

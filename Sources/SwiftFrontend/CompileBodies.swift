@@ -138,7 +138,8 @@ extension Compilation {
       let values = fieldDefaults(of: owner).filter { field in
         isClass
           || fieldInitializers[owner]?.contains {
-            $0.index == field.index && $0.value != nil && declarations[$0.member].isLet
+            $0.index == field.index
+              && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
           } == true
       }
       if !hasErrors {
@@ -211,7 +212,7 @@ extension Compilation {
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
     addParameters(to: context, member.parameters, checker)
-    var statements = checker.check(block)
+    var statements = checker.check(Self.returningNil(block))
     var defaults: FieldDefaults = []
     switch role {
     case .designatedInitializer:
@@ -232,6 +233,14 @@ extension Compilation {
     default: break
     }
     emit(body.function, context, statements, defaults)
+  }
+
+  /// `init?(coder: NSCoder) { nil }` returns its nil.
+  private static func returningNil(_ block: Block) -> Block {
+    guard block.statements.count == 1, case .expr(let value) = block.statements[0].kind,
+      case .nilLiteral = value.kind
+    else { return block }
+    return Block(statements: [Stmt(.return(value), value.span)], span: block.span)
   }
 
   /// Whether an initialiser calls another one.

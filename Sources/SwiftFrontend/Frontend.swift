@@ -176,6 +176,7 @@ extension Compilation {
       }
     }
     resolveHeaders()
+    guard !hasExcessiveAncestors else { return }
     let count = nominalDecls.count
     for tree in trees { collectExtensions(in: tree.items) }
     resolveHeaders(from: count)

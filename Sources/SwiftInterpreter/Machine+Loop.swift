@@ -998,7 +998,7 @@ extension Machine {
           cell.pointee.count = UInt32(truncatingIfNeeded: count + 1)
 
         case .stringConcat:
-          concatenate(i, r)
+          budget &-= concatenate(i, r)
           if outcome != nil || heap.isExhausted { continue settle }
 
         case .unreachable:
@@ -1208,8 +1208,9 @@ extension Machine {
     r[Int(i.a)] = Value(metatype: result)
   }
 
+  /// Joins strings and returns how many steps the copied bytes count as.
   @inline(never)
-  private mutating func concatenate(_ i: Instruction, _ r: Registers) {
+  private mutating func concatenate(_ i: Instruction, _ r: Registers) -> Int {
     var size = 0
     for index in 0..<Int(i.c) {
       let value = r[Int(i.b) + index]
@@ -1217,7 +1218,7 @@ extension Machine {
     }
     if heap.lacks(size) {
       exceed(.memory)
-      return
+      return 0
     }
     var result = ""
     if i.c > 2 { result.reserveCapacity(size + 15 * Int(i.c)) }
@@ -1229,6 +1230,7 @@ extension Machine {
       }
     }
     r[Int(i.a)] = makeString(result)
+    return size >> 8
   }
 
   @inline(never)

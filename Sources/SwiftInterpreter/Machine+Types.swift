@@ -211,7 +211,7 @@ extension Machine {
     if let known = interned?[key] { return TypeID(rawValue: known) }
     let id = UInt32(typeCount)
     madeTypes.append(
-      RuntimeType(kind: kind, arguments: arguments, name: makeName(kind, arguments)))
+      RuntimeType(kind: kind, arguments: arguments, name: boundedName(kind, arguments)))
     if typeCount == typeCapacity {
       let larger = UnsafeMutablePointer<TypeEntry>.allocate(capacity: typeCapacity * 2)
       let raw = UnsafeMutableRawPointer(larger)
@@ -227,6 +227,21 @@ extension Machine {
     interned?[key] = id
     return TypeID(rawValue: id)
   }
+
+  /// Names are written out, so that those of types made of two of the last one, by a generic function
+  /// that calls itself, would fill the memory in a few calls.
+  private mutating func boundedName(_ kind: RuntimeType.Kind, _ arguments: [TypeID]) -> String {
+    let size = arguments.reduce(0) { $0 + typeName($1.rawValue).utf8.count }
+    guard typeNameBytes + size < Self.maximumTypeNameBytes else {
+      exceed(.memory)
+      return "_"
+    }
+    let name = makeName(kind, arguments)
+    typeNameBytes += name.utf8.count
+    return name
+  }
+
+  private static let maximumTypeNameBytes = 16 << 20
 
   private func makeName(_ kind: RuntimeType.Kind, _ arguments: [TypeID]) -> String {
     let names = arguments.map { typeName($0.rawValue) }

@@ -67,6 +67,8 @@ struct Machine {
   /// The frame that runs; the loop keeps it in a local and stores it before leaving.
   var frame: FramePointer
   var stepsLeft: Int
+  /// Of the types made while running.
+  var typeNameBytes = 0
   var pendingError = Value.empty
   var fibers = Fibers()
 

@@ -171,6 +171,17 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   }
   mutating func shuffle() { self = shuffled() }
 
+  mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
+    var amount = count
+    var index = 0
+    while amount > 1 {
+      let distance = Int.random(in: 0..<amount, using: &generator)
+      amount -= 1
+      swapAt(index, index + distance)
+      index += 1
+    }
+  }
+
   // MARK: Looking
 
   func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
@@ -244,6 +255,9 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   }
 
   func randomElement() -> Element? { count == 0 ? nil : self[_randomBelow(count)] }
+  func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element? {
+    count == 0 ? nil : self[Int.random(in: 0..<count, using: &generator)]
+  }
 
   // MARK: Making others
 

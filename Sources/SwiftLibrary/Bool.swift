@@ -22,4 +22,7 @@ extension Bool {
   var description: String { self ? "true" : "false" }
 
   static func random() -> Bool { _random() & 1 == 1 }
+  static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool {
+    (generator.next() >> 17) & 1 == 0
+  }
 }

@@ -190,6 +190,11 @@ extension Collection {
     return result
   }
 
+  func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Element? {
+    if isEmpty { return nil }
+    return self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
+  }
+
   func randomElement() -> Element? {
     isEmpty ? nil : self[index(startIndex, offsetBy: _randomBelow(count))]
   }

@@ -230,3 +230,25 @@ extension Float {
 
   var bitPattern: UInt32 { _integerTruncate(_floatingBits(self), UInt32.self) }
 }
+
+extension Double {
+  static func random<G: RandomNumberGenerator>(
+    in range: Range<Double>, using generator: inout G
+  ) -> Double {
+    if range.isEmpty { _fatalError("Can't get random value with an empty range") }
+    let steps: UInt64 = 1 << 53
+    let fraction = Double(generator.next() & (steps - 1)) / Double(steps)
+    let value = (range.upperBound - range.lowerBound) * fraction + range.lowerBound
+    return value == range.upperBound ? random(in: range, using: &generator) : value
+  }
+
+  static func random<G: RandomNumberGenerator>(
+    in range: ClosedRange<Double>, using generator: inout G
+  ) -> Double {
+    let steps: UInt64 = 1 << 53
+    let step = _randomBelow(steps + 1, 64, &generator)
+    if step == steps { return range.upperBound }
+    let fraction = Double(step) / Double(steps)
+    return (range.upperBound - range.lowerBound) * fraction + range.lowerBound
+  }
+}

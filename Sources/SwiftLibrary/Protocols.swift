@@ -81,11 +81,6 @@ extension Error {
   var _code: Int { _mirrorErrorCode(self) }
 }
 
-protocol CodingKey {}
-protocol Encodable {}
-protocol Decodable {}
-typealias Codable = Encodable & Decodable
-
 protocol CaseIterable {
   static var allCases: [Self] { get }
 }

@@ -145,6 +145,9 @@ extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride == Int {
   func dropFirst(_ number: Int = 1) -> ArraySlice<Bound> { _elements.dropFirst(number) }
   func dropLast(_ number: Int = 1) -> ArraySlice<Bound> { _elements.dropLast(number) }
   func randomElement() -> Bound? { lowerBound.advanced(by: _randomBelow(count)) }
+  func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Bound? {
+    lowerBound.advanced(by: Int.random(in: 0..<count, using: &generator))
+  }
   func makeIterator() -> RangeIterator<Bound> {
     RangeIterator(_start: lowerBound, _count: count, _position: 0)
   }

@@ -145,6 +145,11 @@ extension Sequence {
     try Array(self).sorted(by: areInIncreasingOrder)
   }
   func shuffled() -> [Element] { Array(self).shuffled() }
+  func shuffled<G: RandomNumberGenerator>(using generator: inout G) -> [Element] {
+    var result = Array(self)
+    result.shuffle(using: &generator)
+    return result
+  }
   func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
   func prefix(_ length: Int) -> PrefixSequence<Self> {
     PrefixSequence(_base: self, _length: length)

@@ -105,3 +105,7 @@ extension String {
   }
   mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
 }
+
+extension String.Index {
+  func utf16Offset(in text: String) -> Int { text[text.startIndex..<self].utf16.count }
+}

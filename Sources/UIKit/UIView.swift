@@ -136,6 +136,21 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Geometry
 
+  /// The margins by reading direction, which is from left to right here.
+  @available(iOS 11.0, *)
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
   /// The space to keep free of content at the edges: 8 points, for a controller's root view 16 at
   /// the sides, and from iOS 11 on what the safe area takes on top of it.
   @available(iOS 8.0, *)

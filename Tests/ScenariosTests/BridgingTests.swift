@@ -70,9 +70,6 @@ import Testing
       "let f = DateFormatter()\nf.locale = Locale(identifier: \"de_DE\")\nprint(f.string(from: Date()))",
       "formats for en_US only"
     ),
-    (
-      "struct A: Codable {}\nprint(try JSONEncoder().encode(A()))", "does not encode values to JSON"
-    ),
   ])
   func `ends the run with its reason`(text: String, reason: String) {
     let run = engine.run(Scenario("import UIKit\n" + text))

@@ -39,7 +39,7 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       no.swift:1:16: error: integer literal '300' overflows when stored into 'UInt8'
       no.swift:2:16: error: negative integer '-1' overflows when stored into unsigned type 'UInt8'
       no.swift:3:14: error: integer literal '200' overflows when stored into 'Int8'
-      no.swift:4:9: error: binary operator '+' cannot be applied to operands of type 'UInt8' and 'Int'
+      no.swift:4:18: error: binary operator '+' cannot be applied to operands of type 'UInt8' and 'Int'
       no.swift:5:23: error: cannot convert value of type 'Float' to specified type 'Double'
       """),
     RefusalCase(

@@ -34,6 +34,7 @@ import Testing
     check(
       "func map(_ f: (T) throws -> U) rethrows -> U {}",
       "(func map (_ f: ((T) throws -> U)) rethrows -> U {})")
+    check("func f() throws(E) {}", "(func f () throws(E) {})")
     check(
       "static func == (a: A, b: A) -> Bool { x }", "(static func == (_ a: A _ b: A) -> Bool {x})")
     check("prefix func - (x: A) -> A {}", "(prefix func - (_ x: A) -> A {})")

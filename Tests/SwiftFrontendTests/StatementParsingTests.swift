@@ -47,6 +47,7 @@ import Testing
         + "(catch {(throw error)}))")
     check("defer { x }", "(defer {x})")
     check("do { } catch where a { }", "(do {} (catch (let error) where a {}))")
+    check("do throws(E) { } catch { }", "(do throws(E) {} (catch {}))")
   }
 
   @Test func `patterns`() {

@@ -38,8 +38,11 @@ enum SyntaxDump {
     case .fallthrough: return "(fallthrough)"
     case .throw(let expr): return list("throw", text(expr))
     case .defer(let block): return list("defer", text(block))
-    case .do(let block, let clauses, let label):
-      return list(["do", label.map { "\($0):" }, text(block)] + clauses.map(text))
+    case .do(let block, let clauses, let thrown, let label):
+      let head: [String?] = [
+        "do", label.map { "\($0):" }, thrown.map { "throws(\(text($0)))" }, text(block),
+      ]
+      return list(head + clauses.map(text))
     }
   }
 
@@ -147,12 +150,21 @@ enum SyntaxDump {
       return list(keyword, text(inner))
     case .await(let inner): return list("await", text(inner))
     case .inOut(let inner): return list("&", text(inner))
-    case .keyPath(let root, let components):
-      return list(["\\" + (root.map(text) ?? "")] + components.map(text))
+    case .keyPath(let path):
+      return list(["\\" + (path.root.map(text) ?? "")] + path.components.map(text))
     case .pound(let name, let arguments): return list(["#" + name] + arguments.map(text))
     case .discard: return "_"
     case .type(let type): return list("type", text(type))
     case .statement(let stmt): return list("value", text(stmt))
+    }
+  }
+
+  private static func text(_ component: Expr.KeyPath.Component) -> String {
+    switch component {
+    case .property(let name): text(name)
+    case .subscript(let arguments): list(["[]"] + arguments.map(text))
+    case .optionalChain: "?"
+    case .forceUnwrap: "!"
     }
   }
 
@@ -288,7 +300,8 @@ enum SyntaxDump {
     [
       signature.generics.isEmpty ? nil : text(signature.generics),
       list(signature.parameters.map(text)), signature.isAsync ? "async" : nil,
-      signature.isThrowing ? "throws" : nil, signature.isRethrowing ? "rethrows" : nil,
+      signature.isThrowing ? "throws" + (signature.thrown.map { "(\(text($0)))" } ?? "") : nil,
+      signature.isRethrowing ? "rethrows" : nil,
       signature.result.map { "-> " + text($0) },
     ] + text(signature.requirements)
   }

@@ -1,5 +1,7 @@
 /// A number or a truth value as an object.
-open class NSNumber: NSValue {
+open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral
+{
   private enum Content {
     case integer(Int)
     case double(Double)
@@ -19,6 +21,21 @@ open class NSNumber: NSValue {
   }
 
   public init(value: Bool) {
+    content = .bool(value)
+    super.init()
+  }
+
+  public required init(integerLiteral value: Int) {
+    content = .integer(value)
+    super.init()
+  }
+
+  public required init(floatLiteral value: Double) {
+    content = .double(value)
+    super.init()
+  }
+
+  public required init(booleanLiteral value: Bool) {
     content = .bool(value)
     super.init()
   }

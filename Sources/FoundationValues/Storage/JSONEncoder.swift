@@ -1,10 +1,11 @@
-/// Writing types that describe themselves is not part of the model: a call ends the run.
+/// Writes values that know how to write themselves as JSON.
 open class JSONEncoder {
   public enum DateEncodingStrategy {
     case deferredToDate
     case secondsSince1970
     case millisecondsSince1970
     case iso8601
+    case formatted(DateFormatter)
   }
 
   public enum KeyEncodingStrategy {
@@ -21,6 +22,7 @@ open class JSONEncoder {
 
     public static let prettyPrinted = OutputFormatting(rawValue: 1)
     public static let sortedKeys = OutputFormatting(rawValue: 2)
+    public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
   }
 
   open var dateEncodingStrategy: JSONEncoder.DateEncodingStrategy = .deferredToDate
@@ -30,6 +32,57 @@ open class JSONEncoder {
   public init() {}
 
   open func encode<T: Encodable>(_ value: T) throws -> Data {
-    fatalError("the model does not encode values to JSON; use JSONSerialization")
+    #if os(iOS)
+      let rules = _EncodingRules(
+        special: { self.special($0) }, fieldName: { self.fieldName($0) })
+      let tree = try _TreeEncoder(path: [], rules: rules).encode(value)
+      let options = JSONSerialization.WritingOptions(rawValue: outputFormatting.rawValue)
+      let text = JSONText(options: options).text(of: Self.object(tree), indent: "")
+      return Data(Array(text.utf8))
+    #else
+      fatalError("only the interpreted model encodes values to JSON")
+    #endif
   }
+
+  #if os(iOS)
+    private static func object(_ tree: _CodedValue) -> Any {
+      switch tree {
+      case .null: return NSNull()
+      case .truth(let truth): return truth
+      case .integer(let number): return number
+      case .number(let number): return number
+      case .text(let text): return text
+      case .list(let items):
+        var objects: [Any] = []
+        for item in items { objects.append(object(item)) }
+        return objects
+      case .fields(let fields):
+        var objects: [String: Any] = [:]
+        for (name, item) in fields { objects[name] = object(item) }
+        return objects
+      }
+    }
+
+    /// Dates and bytes, which JSON has no notation for.
+    private func special(_ value: Any) -> _CodedValue? {
+      if let data = value as? Data { return .text(data.base64EncodedString()) }
+      guard let date = value as? Date else { return nil }
+      switch dateEncodingStrategy {
+      case .deferredToDate: return nil
+      case .secondsSince1970: return .number(date.timeIntervalSince1970)
+      case .millisecondsSince1970: return .number(date.timeIntervalSince1970 * 1000)
+      case .iso8601: return .text(ISO8601DateFormatter().string(from: date))
+      case .formatted(let formatter): return .text(formatter.string(from: date))
+      }
+    }
+
+    private func fieldName(_ name: String) -> String {
+      guard case .convertToSnakeCase = keyEncodingStrategy else { return name }
+      var result = ""
+      for character in name {
+        result += character.isUppercase ? "_\(character.lowercased())" : "\(character)"
+      }
+      return result
+    }
+  #endif
 }

@@ -60,3 +60,13 @@ extension String {
     throw CocoaError.cannotWrite(path)
   }
 }
+
+#if os(iOS)
+  // Natively the standard library has it.
+  extension String {
+    public init<Bytes: Sequence>(decoding bytes: Bytes, as encoding: UTF8.Type)
+    where Bytes.Element == UInt8 {
+      self = String(data: Data(Array(bytes)), encoding: .utf8) ?? "\u{fffd}"
+    }
+  }
+#endif

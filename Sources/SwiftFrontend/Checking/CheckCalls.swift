@@ -25,8 +25,31 @@ extension Checker {
       return constructOverloaded(type, nil, arguments, expected, span)
     }
     // `{ … }()`
-    if case .closure(let closure) = callee.kind { runsAtOnce[ObjectIdentifier(closure)] = true }
-    return apply(check(callee), arguments, span)
+    guard case .closure(let closure) = callee.kind else {
+      return apply(check(callee), arguments, span)
+    }
+    runsAtOnce[ObjectIdentifier(closure)] = true
+    return apply(
+      check(callee, expecting: calledType(closure, arguments, expected)), arguments, span)
+  }
+
+  /// What is known of a closure that is called where it stands, `{ $0.axis = .vertical; return $0 }(x)`,
+  /// and says not itself what it takes: the types of its arguments and of the result.
+  private func calledType(
+    _ closure: Expr.Closure, _ arguments: [Expr.Argument], _ expected: Type?
+  ) -> Type? {
+    let isWritten = closure.parameters.map { $0.allSatisfy { $0.type != nil } } ?? false
+    guard !arguments.isEmpty, !isWritten else { return nil }
+    var parameters: [Type.FunctionType.Parameter] = []
+    for argument in arguments {
+      let (value, failed) = attempt { outsideChain { check(argument.value) } }
+      if failed { return nil }
+      parameters.append(Type.FunctionType.Parameter(type: value.type))
+    }
+    return .function(
+      Type.FunctionType(
+        parameters: parameters, result: expected ?? freshVariable(), isThrowing: closure.isThrowing,
+        isAsync: closure.isAsync))
   }
 
   /// The arguments of a call of a function declared in a function: labels taken off, defaults put in.
@@ -360,6 +383,7 @@ extension Checker {
     let member = declarations[chosen.found.id]
     checkAvailable(
       chosen.found.id, memberPlace(of: member.name, on: base.expression, in: span))
+    checkExistentialUse(of: member, on: base, span)
     var type = resolved(chosen.result)
     if member.returnsSelf, let receiver = receiverType(base) {
       type = type.wrapped == nil ? receiver : .optional(receiver)
@@ -622,8 +646,9 @@ extension Checker {
         evaluate(candidate.0, candidate.1, arguments, expected, span, owner)
       }
       guard !failed else { continue }
-      if let current = best, current.score <= chosen.score { continue }
-      best = (candidate, chosen.score)
+      let score = chosen.score + (gives(chosen.result, expected) ? 0 : Self.wrongResult)
+      if let current = best, current.score <= score { continue }
+      best = (candidate, score)
     }
     guard let best else {
       // The messages of the likeliest one serve best.
@@ -634,6 +659,16 @@ extension Checker {
       return nil
     }
     return evaluate(best.candidate.0, best.candidate.1, arguments, expected, span, owner)
+  }
+
+  /// What it costs an overload that its result is not what the context wants.
+  private static let wrongResult = 1000
+
+  private func gives(_ result: Type, _ expected: Type?) -> Bool {
+    guard let expected = expected.map({ resolved($0) }), !expected.hasVariables, !expected.isVoid,
+      !result.hasVariables
+    else { return true }
+    return canConvert(result, to: expected)
   }
 
   /// What an integer literal may be, other than an Int, among the arguments of a member's call.
@@ -704,7 +739,7 @@ extension Checker {
       switch arguments[argument].value.kind {
       case .closure: closures.append(index)
       case .keyPath: closures.append(index)
-      case _ where operatorName(arguments[argument].value) != nil: closures.append(index)
+      case _ where openFunction(arguments[argument].value) != nil: closures.append(index)
       case _
       where isLiteral(arguments[argument].value) || isImplicitMember(arguments[argument].value):
         waiting.append(index)
@@ -743,7 +778,23 @@ extension Checker {
     let isImplicit = { (index: Int) in
       matching[index].first.map { self.isImplicitMember(arguments[$0].value) } ?? false
     }
-    waiting.filter { !isImplicit($0) }.forEach(checkParameter)
+    let empty = waiting.filter { index in
+      matching[index].first.map {
+        openEmptyLiteral(arguments[$0].value, for: parameterTypes[index])
+      } ?? false
+    }
+    waiting.filter { !isImplicit($0) && !empty.contains($0) }.forEach(checkParameter)
+    if !empty.isEmpty {
+      // What the closures do with an empty collection tells what it is of.
+      for index in closures {
+        guard let argument = matching[index].first else { continue }
+        keepingBindings {
+          _ = checkArgument(
+            arguments[argument].value, member.parameters[index], parameterTypes[index])
+        }
+      }
+      empty.forEach(checkParameter)
+    }
     waiting.filter(isImplicit).forEach(checkParameter)
     closures.forEach(checkParameter)
 
@@ -805,6 +856,29 @@ extension Checker {
       let (type, failed) = attempt { resolve(result) }
       if !failed { unify(parameter.result, type) }
     }
+  }
+
+  /// Gives a type parameter that `[]` or `[:]` stands for the shape of the literal.
+  private func openEmptyLiteral(_ expr: Expr, for parameter: Type) -> Bool {
+    guard case .variable(let index) = resolved(parameter) else { return false }
+    switch expr.kind {
+    case .array(let elements) where elements.isEmpty:
+      bindings[index] = unit.arrayType(of: freshVariable())
+    case .dictionary(let pairs) where pairs.isEmpty:
+      guard let id = declarations.known.dictionary else { return false }
+      bindings[index] = .nominal(id, [freshVariable(), freshVariable()])
+    default: return false
+    }
+    return true
+  }
+
+  /// Checks something for what it binds alone.
+  private func keepingBindings(_ body: () -> Void) {
+    let known = attempt { () -> [Int: Type] in
+      body()
+      return bindings
+    }
+    bindings = known.value
   }
 
   private func isNil(_ expr: Expr) -> Bool {
@@ -906,11 +980,12 @@ extension Checker {
         return (converted, cost(value, target, expr))
       }
       let value: TypedExpr
-      if let op = operatorName(expr), case .function(let function) = target {
-        value = operatorClosure(op, function, expr.span)
-      } else if case .keyPath(_, let components) = expr.kind, case .function(let function) = target
+      if case .function(let function) = target, let name = openFunction(expr),
+        let closure = closure(calling: name, as: function, expr.span)
       {
-        value = keyPathClosure(components, function, expr.span)
+        value = closure
+      } else if case .keyPath = expr.kind {
+        value = check(expr, expecting: target)
       } else if case .closure(let closure) = expr.kind {
         value = checkClosure(closure, target, expr.span)
       } else {
@@ -1104,7 +1179,11 @@ extension Checker {
     switch base {
     case .value(let subject):
       value = subject
-      found = unit.members(named: "subscript", of: value.type, isStatic: false)
+      if let path = arguments.first, path.label == "keyPath" {
+        found = keyPathSubscripts(of: value.type, path: path.value)
+      } else {
+        found = unit.members(named: "subscript", of: value.type, isStatic: false)
+      }
     case .superclass(let subject):
       value = subject
       isSuper = true
@@ -1150,8 +1229,12 @@ extension Checker {
       isSuper
       ? .direct
       : member.setterRequirement.map { .witness($0) } ?? member.setterSlot.map(virtual) ?? .direct
+    // A generic subscript's types go before its arguments.
+    let types = chosen.generics.map {
+      TypedArgument.value(TypedExpr(.metatype($0), .metatype($0), span))
+    }
     let expr = TypedExpr(
-      .subscript(value, chosen.found.id, chosen.arguments, get: get, set: set),
+      .subscript(value, chosen.found.id, types + chosen.arguments, get: get, set: set),
       chosen.result, span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr

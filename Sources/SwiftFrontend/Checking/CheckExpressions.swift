@@ -5,12 +5,25 @@ extension Checker {
   /// Checks an expression; an expected type guides literals, implicit members and closures, but the
   /// result may have another one.
   func check(_ expr: Expr, expecting expected: Type? = nil) -> TypedExpr {
+    if depth == 0 { checkCount = 0 }
     depth += 1
     defer { depth -= 1 }
     guard depth < 400 else {
       error("the expression is nested too deeply", expr.span)
       return failed(expr.span)
     }
+    if attemptDepth > 0 { checkCount += 1 }
+    guard hasTimeLeft else { return failed(expr.span) }
+    let typed = checkInTime(expr, expecting: expected)
+    if depth == 1, !hasTimeLeft { reportOutOfTime(expr.span) }
+    guard !typed.type.isTooLarge else {
+      error("the type of the expression is too large", expr.span)
+      return failed(expr.span)
+    }
+    return typed
+  }
+
+  private func checkInTime(_ expr: Expr, expecting expected: Type?) -> TypedExpr {
     if !standIns.isEmpty, let value = standIns[ObjectIdentifier(expr)] { return value }
     switch expr.kind {
     case .member, .call, .subscript:
@@ -89,12 +102,7 @@ extension Checker {
     case .inOut(let inner):
       error("'&' may only be used to pass an argument to inout parameter", span)
       return check(inner, expecting: expected)
-    case .keyPath(_, let components):
-      guard case .function(let function)? = expected?.strippingOptionals else {
-        error("key paths are supported only where a function is expected", span)
-        return failed(span)
-      }
-      return keyPathClosure(components, function, span)
+    case .keyPath(let path): return checkKeyPath(path, expected, span)
     case .pound(let name, let arguments): return checkPound(name, arguments, expected, span)
     case .discard:
       error("'_' can only appear in a pattern or on the left side of an assignment", span)
@@ -165,8 +173,10 @@ extension Checker {
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
-    let (type, values) = join(elements)
-    return TypedExpr(.array(values), unit.arrayType(of: type), span)
+    let (type, values, isMixed) = join(elements)
+    let array = unit.arrayType(of: type)
+    if isMixed, !isExistential(target) { reportMixed(array, span) }
+    return TypedExpr(.array(values), array, span)
   }
 
   /// A literal for a type that is `ExpressibleByArrayLiteral`.
@@ -240,9 +250,24 @@ extension Checker {
     return failed(span)
   }
 
-  /// The common type of several expressions, and them converted to it.
-  private func join(_ elements: [Expr]) -> (Type, [TypedExpr]) {
+  private func isExistential(_ type: Type?) -> Bool {
+    if case .existential? = type { return true }
+    return false
+  }
+
+  /// Elements that have nothing in common must be wanted to.
+  private func reportMixed(_ type: Type, _ span: Span) {
+    error(
+      "heterogeneous collection literal could only be inferred to '\(describe(type))'; add explicit type annotation if this is intentional",
+      span)
+  }
+
+  /// The common type of several expressions, and them converted to it; `isMixed` when they have none.
+  private func join(
+    _ elements: [Expr]
+  ) -> (type: Type, values: [TypedExpr], isMixed: Bool) {
     var type: Type?
+    var isMixed = false
     var values: [TypedExpr] = []
     var hasNil = false
     for element in elements {
@@ -267,6 +292,7 @@ extension Checker {
         type = ancestor
       } else {
         type = .any
+        isMixed = true
       }
     }
     var joined = type ?? .error
@@ -277,7 +303,7 @@ extension Checker {
       }
       return check(element, as: joined)
     }
-    return (joined, converted)
+    return (joined, converted, isMixed)
   }
 
   private func allIntegers(_ elements: some Sequence<Expr>) -> Bool {
@@ -317,8 +343,11 @@ extension Checker {
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
-    let (keyType, keys) = join(pairs.map(\.key))
-    let (valueType, values) = join(pairs.map(\.value))
+    let (keyType, keys, _) = join(pairs.map(\.key))
+    let (valueType, values, isMixed) = join(pairs.map(\.value))
+    if isMixed, !isExistential(expected?.strippingOptionals) {
+      reportMixed(.nominal(id, [keyType, valueType]), span)
+    }
     return TypedExpr(
       .dictionary(Array(zip(keys, values))), .nominal(id, [keyType, valueType]), span)
   }

@@ -41,4 +41,32 @@ extension Checker {
     }
     return opened
   }
+
+  /// Refuses a member whose arguments only somebody can give who knows which type is behind `any P`.
+  func checkExistentialUse(of member: Member, on base: Base, _ span: Span) {
+    if case .type(let type, nil) = base, case .existential = type, member.isStatic {
+      error(
+        "static member '\(member.name)' cannot be used on protocol metatype '(\(describe(type))).Type'",
+        span)
+      return
+    }
+    guard case .value(let value) = base, case .existential = value.type,
+      let owner = member.owner, declarations[owner].kind == .protocol,
+      member.parameters.contains(where: { isOfSelf($0.type) })
+    else { return }
+    error(
+      "member '\(member.name)' cannot be used on value of type '\(describe(value.type))'; consider using a generic constraint instead",
+      span)
+  }
+
+  /// Whether a parameter takes `Self`. (What an associated type is, `any P<Int>` may tell.)
+  private func isOfSelf(_ type: Type) -> Bool {
+    switch type {
+    case .parameter(0): true
+    case .optional(let wrapped): isOfSelf(wrapped)
+    case .nominal(_, let arguments): arguments.contains { isOfSelf($0) }
+    case .tuple(let elements): elements.contains { isOfSelf($0.type) }
+    default: false
+    }
+  }
 }

@@ -62,10 +62,11 @@ extension Checker {
     default: break
     }
     if name.labels == nil, let local = lookupLocal(name.text) { return read(local, span) }
-    if let op = operatorName(Expr(.name(name), span)),
-      case .function(let type)? = expected?.strippingOptionals
+    if case .function(let type)? = expected?.strippingOptionals,
+      let function = openFunction(Expr(.name(name), span)),
+      let value = closure(calling: function, as: type, span)
     {
-      return operatorClosure(op, type, span)
+      return value
     }
     if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil {
       error("anonymous closure argument not contained in a closure", span)
@@ -76,6 +77,7 @@ extension Checker {
     }
     if let metatype = dynamicSelf(Expr(.name(name), span)) { return metatype }
     if let type = asType(Expr(.name(name), span)) {
+      error("expected member name or initializer call after type name", span)
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
     if let ids = declarations.globals[name.text] {

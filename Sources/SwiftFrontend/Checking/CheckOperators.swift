@@ -24,67 +24,12 @@ extension Checker {
   /// A shift's distance has a type of its own.
   static func isShift(_ op: String) -> Bool { op == "<<" || op == ">>" }
 
-  // MARK: Operators as values
-
-  /// The operator that an expression such as `(+)` or the second argument of `reduce(0, +)` names.
-  func operatorName(_ expr: Expr) -> String? {
-    switch expr.kind {
-    case .name(let name):
-      guard let first = name.text.unicodeScalars.first,
-        "+-*/%<>=!&|^~?".unicodeScalars.contains(first)
-      else { return nil }
-      return name.text
-    case .paren(let inner): return operatorName(inner)
-    default: return nil
-    }
-  }
-
   func isInteger(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .integer: true
     case .prefix("-", let inner), .paren(let inner): isInteger(inner)
     default: false
     }
-  }
-
-  /// `{ $0 + $1 }` for `+`.
-  func operatorClosure(_ op: String, _ type: Type.FunctionType, _ span: Span) -> TypedExpr {
-    // An operator on the two elements of one argument takes the tuple apart.
-    var count = type.parameters.count
-    if count == 1, case .tuple(let elements) = resolved(type.parameters[0].type),
-      elements.count == 2
-    {
-      count = 2
-    }
-    let names = (0..<count).map {
-      Expr(.name(Expr.Name(text: "$\($0)", labels: nil, span: span)), span)
-    }
-    let body: Expr
-    switch names.count {
-    case 1: body = Expr(.prefix(op, names[0]), span)
-    case 2: body = Expr(.binary(op, names[0], names[1], operatorSpan: span), span)
-    default:
-      error("operator '\(op)' does not take \(names.count) arguments", span)
-      return failed(span)
-    }
-    let closure = Expr.Closure(
-      captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
-      body: Block(statements: [Stmt(.expr(body), span)], span: span), shorthandCount: names.count)
-    return checkClosure(closure, .function(type), span)
-  }
-
-  /// `{ $0.a.b }` for `\.a.b`.
-  func keyPathClosure(
-    _ components: [Expr.Name], _ type: Type.FunctionType, _ span: Span
-  ) -> TypedExpr {
-    var body = Expr(.name(Expr.Name(text: "$0", labels: nil, span: span)), span)
-    for component in components where component.text != "self" {
-      body = Expr(.member(body, component), span)
-    }
-    let closure = Expr.Closure(
-      captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
-      body: Block(statements: [Stmt(.expr(body), span)], span: span), shorthandCount: 1)
-    return checkClosure(closure, .function(type), span)
   }
 
   // MARK: Prefix

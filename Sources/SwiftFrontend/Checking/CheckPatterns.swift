@@ -22,9 +22,9 @@ extension Checker {
       }
       guard case .tuple(let elements) = type, elements.count == parts.count else {
         if !type.isError {
-          error(
-            "tuple pattern cannot match values of the non-tuple type '\(describe(type))'",
-            pattern.span)
+          var what = "tuple pattern cannot match values of the non-tuple type"
+          if case .tuple = type { what = "pattern cannot match values of type" }
+          error("\(what) '\(describe(type))'", pattern.span)
         }
         for part in parts { _ = checkPattern(part.pattern, .error, isLet: isLet) }
         return .wildcard

@@ -31,6 +31,9 @@ final class Checker {
   var expectedError: Type?
   var thrownErrors: Set<Type> = []
   var depth = 0
+  /// How many expressions were tried in overloads for the outermost one.
+  var checkCount = 0
+  var attemptDepth = 0
   /// How many `?` the chain that is being checked has had.
   var chainLinks = 0
   var isInsideChain = false
@@ -109,11 +112,27 @@ final class Checker {
     let saved = unit.diagnostics
     let savedBindings = bindings
     unit.diagnostics = []
+    attemptDepth += 1
     let value = body()
+    attemptDepth -= 1
     let failed = unit.diagnostics.contains { $0.severity == .error }
     unit.diagnostics = saved
     bindings = savedBindings
     return (value, failed)
+  }
+
+  // MARK: Effort
+
+  static let maximumCheckCount = 100_000
+
+  /// Overloads that are nested in each other's arguments are tried in
+  /// all combinations, so that a short line could take for ever.
+  var hasTimeLeft: Bool { checkCount < Self.maximumCheckCount }
+
+  func reportOutOfTime(_ span: Span) {
+    error(
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions",
+      span)
   }
 
   // MARK: Conversions
@@ -267,6 +286,12 @@ final class Checker {
       return canConvert(argument, to: known)
     case (.variable(let index), _):
       guard let bound = bindings[index] else {
+        if argument.hasVariables {
+          // A variable is not made of itself.
+          let known = resolved(argument)
+          if known == parameter { return true }
+          if known.contains({ $0 == parameter }) { return false }
+        }
         bindings[index] = argument
         return true
       }

@@ -96,6 +96,10 @@ extension Compilation {
       resolveInherited(nominal.inherited, of: id, span: span)
     }
     for (id, nominal, _) in nominalDecls where nominal.kind == .protocol {
+      checkRefinedCount(id)
+    }
+    guard !hasExcessiveAncestors else { return }
+    for (id, nominal, _) in nominalDecls where nominal.kind == .protocol {
       readAssociatedTypes(of: nominal, in: id)
     }
     for (id, nominal, span) in nominalDecls where nominal.kind != .protocol {
@@ -273,16 +277,39 @@ extension Compilation {
         program.nominals[Int(id.rawValue)].superclass = nil
         return
       }
+      if seen.count > Self.maximumAncestors {
+        report("too many superclasses", at: declarations[id].nameSpan)
+        hasExcessiveAncestors = true
+        return
+      }
       current = declarations[superclass].superclass?.nominal
+    }
+  }
+
+  /// Bounds what is looked at for each type, so that long chains cost no more than their length.
+  static let maximumAncestors = 200
+
+  /// Says so when a protocol refines too many others, through others too.
+  private func checkRefinedCount(_ id: NominalID) {
+    var seen: Set<NominalID> = [id]
+    var waiting = declarations[id].protocols
+    while let proto = waiting.popLast() {
+      guard seen.insert(proto).inserted else { continue }
+      guard seen.count <= Self.maximumAncestors else {
+        report("too many refined protocols", at: declarations[id].nameSpan)
+        hasExcessiveAncestors = true
+        return
+      }
+      waiting += declarations[proto].protocols
     }
   }
 
   /// Adds to every protocol list what the protocols in it refine.
   func closeProtocols() {
-    func closure(_ id: NominalID, _ seen: inout [NominalID]) {
-      for proto in declarations[id].protocols where !seen.contains(proto) {
-        seen.append(proto)
-        closure(proto, &seen)
+    func closure(_ id: NominalID, _ all: inout [NominalID], _ seen: inout Set<NominalID>) {
+      for proto in declarations[id].protocols where seen.insert(proto).inserted {
+        all.append(proto)
+        closure(proto, &all, &seen)
       }
     }
     // What was compiled before is closed.
@@ -290,7 +317,8 @@ extension Compilation {
     for id in changed.sorted(by: { $0.rawValue < $1.rawValue }) {
       if declarations[id].protocols.isEmpty { continue }
       var all: [NominalID] = []
-      closure(id, &all)
+      var seen: Set<NominalID> = []
+      closure(id, &all, &seen)
       declarations[id].protocols = all
       if all.contains(where: { declarations[$0].isClassBound }),
         declarations[id].kind == .protocol

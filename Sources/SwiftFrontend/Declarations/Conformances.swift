@@ -256,14 +256,15 @@ extension Compilation {
       }
       if declarations[id].rawType != nil { deriveRawValue(of: id) }
     }
+    deriveCoding()
   }
 
-  private func derive(_ decl: Decl, in id: NominalID) {
+  func derive(_ decl: Decl, in id: NominalID) {
     declare(decl, in: id, requirements: [], isExtension: false)
   }
 
   /// Makes syntax at the place of a type's name.
-  private struct Maker {
+  struct Maker {
     let span: Span
     func name(_ text: String) -> Expr {
       Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span)
@@ -453,11 +454,18 @@ extension Compilation {
       default: Expr(.integer(0), make.span)
       }
     }
-    if declarations[id].members["rawValue"] == nil {
-      let switchCases = cases.map { written in
+    deriveValue("rawValue", of: id, rawName, cases.map { literal($0.rawValue) })
+  }
+
+  /// Adds a property that tells the cases of an enum apart by constants, and the initialiser from one.
+  func deriveValue(_ name: String, of id: NominalID, _ rawName: TypeExpr, _ literals: [Expr]) {
+    let make = Maker(span: declarations[id].nameSpan)
+    let cases = zip(program.nominals[Int(id.rawValue)].cases, literals)
+    if declarations[id].members[name] == nil {
+      let switchCases = cases.map { written, literal in
         Stmt.SwitchCase(
           items: [(make.pattern(.enumCase(nil, written.name, nil)), nil)],
-          body: [make.statement(.return(literal(written.rawValue)))], span: make.span)
+          body: [make.statement(.return(literal))], span: make.span)
       }
       let body = make.block([
         make.statement(.switch(make.name("self"), switchCases, label: nil))
@@ -468,17 +476,17 @@ extension Compilation {
             isLet: false,
             [
               Decl.Binding(
-                pattern: make.pattern(.name("rawValue")), type: rawName,
+                pattern: make.pattern(.name(name)), type: rawName,
                 accessors: Decl.Accessors(get: body), span: make.span)
             ]), span: make.span, nameSpan: make.span, modifiers: [.public]), in: id)
     }
     let hasInit = (declarations[id].members["init"] ?? []).contains {
-      declarations[$0].fullName == "init(rawValue:)"
+      declarations[$0].fullName == "init(\(name):)"
     }
     guard !hasInit else { return }
-    var switchCases = cases.map { written in
+    var switchCases = cases.map { written, literal in
       Stmt.SwitchCase(
-        items: [(make.pattern(.expr(literal(written.rawValue))), nil)],
+        items: [(make.pattern(.expr(literal)), nil)],
         body: [
           make.statement(
             .expr(
@@ -491,14 +499,14 @@ extension Compilation {
       Stmt.SwitchCase(
         items: [], body: [make.statement(.return(Expr(.nilLiteral, make.span)))], span: make.span))
     var signature = Decl.Signature()
-    signature.parameters = [make.parameter("rawValue", "rawValue", rawName)]
+    signature.parameters = [make.parameter(name, name, rawName)]
     derive(
       Decl(
         .initializer(
           Decl.Initializer(
             isFailable: true, isImplicitlyUnwrapped: false, signature: signature,
             body: make.block([
-              make.statement(.switch(make.name("rawValue"), switchCases, label: nil))
+              make.statement(.switch(make.name(name), switchCases, label: nil))
             ]))), span: make.span, nameSpan: make.span, modifiers: [.public]), in: id)
   }
 }

@@ -101,6 +101,9 @@ struct KnownNominals: Hashable, Sendable {
   var comparable: NominalID?
   var caseIterable: NominalID?
   var rawRepresentable: NominalID?
+  var codingKey: NominalID?
+  var encodable: NominalID?
+  var decodable: NominalID?
   var optionSet: NominalID?
   var sendable: NominalID?
   var integerLiteral: NominalID?
@@ -115,6 +118,7 @@ struct KnownNominals: Hashable, Sendable {
     ("Optional", \.optional), ("Array", \.array), ("Dictionary", \.dictionary), ("Set", \.set),
     ("AnyObject", \.anyObject), ("Error", \.error), ("Equatable", \.equatable),
     ("Hashable", \.hashable), ("Comparable", \.comparable), ("CaseIterable", \.caseIterable),
+    ("CodingKey", \.codingKey), ("Encodable", \.encodable), ("Decodable", \.decodable),
     ("RawRepresentable", \.rawRepresentable), ("OptionSet", \.optionSet), ("Sendable", \.sendable),
     ("ExpressibleByIntegerLiteral", \.integerLiteral),
     ("ExpressibleByFloatLiteral", \.floatLiteral),

@@ -410,7 +410,7 @@ extension Compilation {
     guard declarations[id].kind == .struct else { return }
     let own = declarations[id].ownMembers.map { declarations[$0] }.filter { member in
       // Initialisers of extensions leave the memberwise one in place.
-      member.kind == .initializer
+      member.kind == .initializer && !member.isDerived
         && !extensionDecls.contains { ext in
           ext.owner == id && contains(ext.decl.members, member)
         }

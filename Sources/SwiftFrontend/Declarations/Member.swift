@@ -65,6 +65,8 @@ struct Member: Sendable {
   var isRequired = false
   var isConvenience = false
   var isFailable = false
+  /// Written by the front end beside the memberwise initialiser. Not kept in images.
+  var isDerived = false
   /// Declared `T!`: the value or result is an optional that is unwrapped where one is refused.
   var isImplicitlyUnwrapped = false
   var isThrowing = false

@@ -12,6 +12,15 @@ struct TypeScope {
 extension Compilation {
   /// Returns the type that is written, or `error` after a message.
   func resolve(_ written: TypeExpr, in scope: TypeScope) -> Type {
+    let type = resolveUnbounded(written, in: scope)
+    guard !type.isTooLarge else {
+      report("the type is too large", at: written.span)
+      return .error
+    }
+    return type
+  }
+
+  private func resolveUnbounded(_ written: TypeExpr, in scope: TypeScope) -> Type {
     switch written.kind {
     case .name(let name, let arguments):
       guard let entity = lookupType(name, in: scope) else {

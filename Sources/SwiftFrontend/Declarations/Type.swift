@@ -103,6 +103,19 @@ indirect enum Type: Hashable, Sendable {
     }
   }
 
+  /// How many types a type may be made of. Types that are made of two of the last one grow without
+  /// bound in a few lines.
+  static let maximumSize = 1_000
+
+  /// Whether it is made of more types than can be worked with.
+  var isTooLarge: Bool {
+    var count = 0
+    return contains { _ in
+      count += 1
+      return count > Self.maximumSize
+    }
+  }
+
   /// Returns the type with every leaf replaced that `replacement` knows another type for.
   func mapping(_ replacement: (Type) -> Type?) -> Type {
     if let type = replacement(self) { return type }

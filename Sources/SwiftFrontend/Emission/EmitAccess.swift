@@ -188,8 +188,9 @@ extension FunctionBuilder {
     let cleanup = isTrivial ? nil : pushRelease(value)
     let slots =
       receiver(of: place, at: basePlace, isChanged: !member.isSetterNonmutating)
+      + place.arguments.prefix(member.generics.count).map { Slot.ready($0.register) }
       + [.ready(value)]
-      + place.arguments.map { Slot.ready($0.register) }
+      + place.arguments.dropFirst(member.generics.count).map { Slot.ready($0.register) }
     _ = scope {
       emitWindow(
         slots, type: .void, into: nil, isIgnored: true, isThrowing: member.isThrowing,

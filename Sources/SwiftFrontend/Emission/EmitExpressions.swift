@@ -211,6 +211,7 @@ extension FunctionBuilder {
       let first = allocate(elements.count)
       emitConsumed(elements, from: first)
       append(.structNew, a: register, b: first, c: elements.count, imm: typeID(type))
+      setType(of: register, to: type)
     }
     return owned(register, type)
   }

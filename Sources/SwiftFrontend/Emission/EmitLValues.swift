@@ -185,10 +185,10 @@ extension FunctionBuilder {
       emitMetatype(compilation.declarations[owner].selfType(owner), into: register)
       place.base = .trivial(register)
     }
-    for (index, argument) in arguments.enumerated() {
-      let register = allocate()
-      place.arguments.append(
-        emitArgument(argument, type: member.parameters[index].type, into: register))
+    // A generic subscript's types go before its arguments.
+    let types = [Type](repeating: .metatype(.any), count: member.generics.count)
+    for (argument, type) in zip(arguments, types + member.parameters.map(\.type)) {
+      place.arguments.append(emitArgument(argument, type: type, into: allocate()))
     }
     return .computed(place)
   }

@@ -130,6 +130,12 @@ final class CheckedScenario {
     }
   }
 
+  /// The member that an expression calls, or names to have it called.
+  func function(of expr: TypedExpr) -> MemberID? {
+    if case .functionValue(let member, _, _) = expr.kind { return member }
+    return invocation(expr)?.member
+  }
+
   /// The calls of a member of the model, in some uses.
   func calls(of name: String, in uses: [Use]) -> [(use: Use, call: Invocation)] {
     uses.compactMap { use in

@@ -22,10 +22,11 @@ extension Slip {
     let removing = [
       "NotificationCenter.removeObserver(_:)", "NotificationCenter.removeObserver(_:name:object:)",
     ]
-    let removals = removing.flatMap { scenario.calls(of: $0, in: scenario.uses) }
-    let ending = removals.filter {
-      scenario.bodies[$0.use.body].context.role != .deinitializer
+    // `observers.forEach(center.removeObserver)` removes too.
+    let removals = scenario.uses.filter { use in
+      scenario.function(of: use.expr).flatMap(scenario.modelName).map(removing.contains) == true
     }
+    let ending = removals.filter { scenario.bodies[$0.body].context.role != .deinitializer }
     func isMember(_ use: CheckedScenario.Use) -> Bool {
       scenario.bodies[use.body].context.owner != nil
     }

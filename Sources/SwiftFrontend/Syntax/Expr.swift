@@ -47,8 +47,7 @@ final class Expr {
     case await(Expr)
     /// `&x`
     case inOut(Expr)
-    /// `\Root.a.b`; root nil for `\.a.b`
-    case keyPath(root: TypeExpr?, components: [Name])
+    case keyPath(KeyPath)
     /// `#selector(…)`, `#function`, `#available` outside conditions, `#imageLiteral(…)`: name without #
     case pound(String, [Argument])
     /// `_` on the left of an assignment
@@ -66,6 +65,31 @@ final class Expr {
   enum StringPart {
     case text(String)
     case value(Expr)
+  }
+
+  /// `\Root.a[0]?.b`; root nil for `\.a`
+  struct KeyPath {
+    enum Component {
+      case property(Name)
+      case `subscript`([Argument])
+      case optionalChain
+      case forceUnwrap
+    }
+
+    var root: TypeExpr?
+    var components: [Component]
+
+    /// The arguments of all its subscripts.
+    var indices: [Argument] {
+      components.flatMap { component -> [Argument] in
+        if case .subscript(let arguments) = component { arguments } else { [] }
+      }
+    }
+
+    /// Whether reading it may end early; then nothing is written through it.
+    var isOptional: Bool {
+      components.contains { if case .optionalChain = $0 { true } else { false } }
+    }
   }
 
   struct Argument {

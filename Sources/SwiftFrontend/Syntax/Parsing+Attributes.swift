@@ -83,9 +83,21 @@ extension Conversion {
     case ("discardableResult", _): return .discardableResult
     case ("objc", _): return .objc
     case ("main", _): return .main
-    default: return .other(name)
+    default:
+      if !Self.plainAttributes.contains(name) { refuseUnsupported("@\(name)", at: node) }
+      return .other(name)
     }
   }
+
+  /// Attributes that change nothing a scenario could see, or what others look for. Every other one
+  /// is a property wrapper, a result builder, a macro or something else that would change what runs.
+  private static let plainAttributes: Set<String> = [
+    "available", "_semantics", "_dynamicReplacement", "_exported", "testable", "preconcurrency",
+    "MainActor", "Sendable", "Published", "UIApplicationMain", "NSApplicationMain", "objcMembers",
+    "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
+    "GKInspectable", "inlinable", "inline", "usableFromInline", "frozen", "unknown", "escaping",
+    "autoclosure", "warn_unqualified_access", "_disfavoredOverload",
+  ]
 
   // MARK: @available
 

@@ -128,18 +128,22 @@ extension Conversion {
   }
 
   private mutating func keyPath(_ node: KeyPathExprSyntax) -> Expr {
-    var components: [Expr.Name] = []
+    var components: [Expr.KeyPath.Component] = []
     for component in node.components {
       switch component.component {
       case .property(let property):
         var found = name(property.declName)
         found.genericArguments = genericArguments(property.genericArgumentClause)
-        components.append(found)
+        components.append(.property(found))
+      case .subscript(let node): components.append(.subscript(arguments(node.arguments)))
+      case .optional(let node):
+        components.append(
+          node.questionOrExclamationMark.text == "!" ? .forceUnwrap : .optionalChain)
       default: refuseUnsupported(text(span(component)), at: component)
       }
     }
     let root = node.root.map { type($0) }
-    return Expr(.keyPath(root: root, components: components), span(node))
+    return Expr(.keyPath(Expr.KeyPath(root: root, components: components)), span(node))
   }
 
   // MARK: Calls

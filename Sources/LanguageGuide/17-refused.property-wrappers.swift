@@ -1,0 +1,5 @@
+// Property wrappers
+// refused: '@propertyWrapper' is not supported
+@propertyWrapper struct Twice {
+  var wrappedValue: Int
+}

@@ -1,0 +1,297 @@
+// Values that read and write themselves. Between them and a format such as JSON stands a tree.
+
+protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
+  var stringValue: String { get }
+  var intValue: Int? { get }
+  init?(stringValue: String)
+}
+
+extension CodingKey {
+  var intValue: Int? { nil }
+  var description: String {
+    "\(_mirrorTypeName(self, false))(stringValue: \"\(stringValue)\", intValue: nil)"
+  }
+  var debugDescription: String { description }
+}
+
+protocol Encodable {
+  func encode(to encoder: any Encoder) throws
+}
+
+protocol Decodable {
+  init(from decoder: any Decoder) throws
+}
+
+typealias Codable = Encodable & Decodable
+
+/// A key of a type that names none itself, or a place in a list.
+struct _CodingName: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(_ name: String, _ index: Int? = nil) {
+    stringValue = name
+    intValue = index
+  }
+
+  init?(stringValue: String) { self.init(stringValue) }
+
+  var description: String {
+    if let index = intValue {
+      return "_CodingKey(stringValue: \"Index \(index)\", intValue: \(index))"
+    }
+    return "CodingKeys(stringValue: \"\(stringValue)\", intValue: nil)"
+  }
+}
+
+enum DecodingError: Error {
+  struct Context {
+    let codingPath: [any CodingKey]
+    let debugDescription: String
+    let underlyingError: (any Error)?
+
+    init(
+      codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil
+    ) {
+      self.codingPath = codingPath
+      self.debugDescription = debugDescription
+      self.underlyingError = underlyingError
+    }
+  }
+
+  case typeMismatch(Any.Type, Context)
+  case valueNotFound(Any.Type, Context)
+  case keyNotFound(any CodingKey, Context)
+  case dataCorrupted(Context)
+
+  static func dataCorruptedError<Key: CodingKey>(
+    forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
+  ) -> DecodingError {
+    .dataCorrupted(
+      Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+  }
+
+  static func dataCorruptedError(
+    in container: SingleValueDecodingContainer, debugDescription: String
+  ) -> DecodingError {
+    .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
+  }
+}
+
+enum EncodingError: Error {
+  struct Context {
+    let codingPath: [any CodingKey]
+    let debugDescription: String
+
+    init(codingPath: [any CodingKey], debugDescription: String) {
+      self.codingPath = codingPath
+      self.debugDescription = debugDescription
+    }
+  }
+
+  case invalidValue(Any, Context)
+}
+
+enum _CodedValue {
+  case null
+  case truth(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case list([_CodedValue])
+  case fields([String: _CodedValue])
+
+  var isNull: Bool {
+    if case .null = self { return true }
+    return false
+  }
+
+  var noun: String {
+    switch self {
+    case .null: "null"
+    case .truth: "bool"
+    case .integer, .number: "number"
+    case .text: "a string"
+    case .list: "an array"
+    case .fields: "a dictionary"
+    }
+  }
+}
+
+extension Bool: Codable {
+  init(from decoder: any Decoder) throws {
+    guard case .truth(let value) = decoder._tree.value else {
+      throw decoder._tree.mismatch(Bool.self, "Bool")
+    }
+    self = value
+  }
+
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .truth(self) }
+}
+
+extension String: Codable {
+  init(from decoder: any Decoder) throws {
+    guard case .text(let value) = decoder._tree.value else {
+      throw decoder._tree.mismatch(String.self, "String")
+    }
+    self = value
+  }
+
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .text(self) }
+}
+
+extension Int: Codable {
+  init(from decoder: any Decoder) throws { self = try decoder._tree.integer(Int.self, "Int") }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(self) }
+}
+
+extension Int8: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(Int8.self, "Int8")
+    self = try decoder._tree.fitting(Int8(exactly: number), number, "Int8")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension Int16: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(Int16.self, "Int16")
+    self = try decoder._tree.fitting(Int16(exactly: number), number, "Int16")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension Int32: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(Int32.self, "Int32")
+    self = try decoder._tree.fitting(Int32(exactly: number), number, "Int32")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension Int64: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(Int64.self, "Int64")
+    self = try decoder._tree.fitting(Int64(exactly: number), number, "Int64")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension UInt: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(UInt.self, "UInt")
+    self = try decoder._tree.fitting(UInt(exactly: number), number, "UInt")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension UInt8: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(UInt8.self, "UInt8")
+    self = try decoder._tree.fitting(UInt8(exactly: number), number, "UInt8")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension UInt16: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(UInt16.self, "UInt16")
+    self = try decoder._tree.fitting(UInt16(exactly: number), number, "UInt16")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension UInt32: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(UInt32.self, "UInt32")
+    self = try decoder._tree.fitting(UInt32(exactly: number), number, "UInt32")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension UInt64: Codable {
+  init(from decoder: any Decoder) throws {
+    let number = try decoder._tree.integer(UInt64.self, "UInt64")
+    self = try decoder._tree.fitting(UInt64(exactly: number), number, "UInt64")
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
+}
+
+extension Double: Codable {
+  init(from decoder: any Decoder) throws { self = try decoder._tree.number(Double.self, "Double") }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .number(self) }
+}
+
+extension Float: Codable {
+  init(from decoder: any Decoder) throws {
+    self = Float(try decoder._tree.number(Float.self, "Float"))
+  }
+  func encode(to encoder: any Encoder) throws { encoder._tree.value = .number(Double(self)) }
+}
+
+extension Optional: Decodable where Wrapped: Decodable {
+  init(from decoder: any Decoder) throws {
+    if decoder._tree.value.isNull {
+      self = nil
+    } else {
+      self = try decoder._tree.decode(Wrapped.self)
+    }
+  }
+}
+
+extension Optional: Encodable where Wrapped: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    if let value = self {
+      encoder._tree.value = try encoder._tree.encode(value)
+    } else {
+      encoder._tree.value = .null
+    }
+  }
+}
+
+extension Array: Decodable where Element: Decodable {
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [Element] = []
+    while !container.isAtEnd { elements.append(try container.decode(Element.self)) }
+    self = elements
+  }
+}
+
+extension Array: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in self { try container.encode(element) }
+  }
+}
+
+extension Set: Decodable where Element: Decodable {
+  init(from decoder: any Decoder) throws { self = Set(try decoder._tree.decode([Element].self)) }
+}
+
+extension Set: Encodable where Element: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in self { try container.encode(element) }
+  }
+}
+
+extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+  init(from decoder: any Decoder) throws {
+    var result: [Key: Value] = [:]
+    for (name, _) in try decoder._tree.fields() {
+      let key = try decoder._tree.child(.text(name), _CodingName(name)).decode(Key.self)
+      result[key] = try decoder._tree.required(_CodingName(name)).decode(Value.self)
+    }
+    self = result
+  }
+}
+
+extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    encoder._tree.beginFields()
+    for (key, value) in self {
+      try encoder._tree.setField(_CodingName("\(key)"), value, isName: false)
+    }
+  }
+}

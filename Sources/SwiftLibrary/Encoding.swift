@@ -1,0 +1,126 @@
+protocol Encoder {
+  var _tree: _TreeEncoder { get }
+}
+
+extension Encoder {
+  var codingPath: [any CodingKey] { _tree.path }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    _tree.beginFields()
+    return KeyedEncodingContainer<Key>(_tree)
+  }
+
+  func unkeyedContainer() -> UnkeyedEncodingContainer {
+    _tree.value = .list([])
+    return UnkeyedEncodingContainer(_tree)
+  }
+
+  func singleValueContainer() -> SingleValueEncodingContainer {
+    SingleValueEncodingContainer(_tree)
+  }
+}
+
+/// What a format knows that its values do not.
+final class _EncodingRules {
+  /// How the format writes a value in a way of its own.
+  let special: (Any) -> _CodedValue?
+  /// What a property of that name is called in the text.
+  let fieldName: (String) -> String
+
+  init(
+    special: @escaping (Any) -> _CodedValue?, fieldName: @escaping (String) -> String
+  ) {
+    self.special = special
+    self.fieldName = fieldName
+  }
+}
+
+/// A place in the tree that is written.
+final class _TreeEncoder: Encoder {
+  var value: _CodedValue = .null
+  let path: [any CodingKey]
+  let rules: _EncodingRules
+
+  init(path: [any CodingKey], rules: _EncodingRules) {
+    self.path = path
+    self.rules = rules
+  }
+
+  var _tree: _TreeEncoder { self }
+
+  func encode<T: Encodable>(_ value: T) throws -> _CodedValue {
+    if let special = rules.special(value) { return special }
+    let child = _TreeEncoder(path: path, rules: rules)
+    try value.encode(to: child)
+    return child.value
+  }
+
+  func beginFields() {
+    if case .fields = value { return }
+    value = .fields([:])
+  }
+
+  func set(_ key: any CodingKey, _ written: _CodedValue, isName: Bool = true) {
+    guard case .fields(var fields) = value else { return }
+    value = .null
+    fields[isName ? rules.fieldName(key.stringValue) : key.stringValue] = written
+    value = .fields(fields)
+  }
+
+  func setField<T: Encodable>(
+    _ key: any CodingKey, _ field: T, isName: Bool = true
+  ) throws {
+    set(key, try _TreeEncoder(path: path + [key], rules: rules).encode(field), isName: isName)
+  }
+
+  /// The value of a stored property, for functions that Swift writes itself.
+  func property<T: Encodable>(_ key: any CodingKey, _ field: T) throws {
+    try setField(key, field)
+  }
+
+  func optionalProperty<T: Encodable>(_ key: any CodingKey, _ field: T?) throws {
+    if let field { try setField(key, field) }
+  }
+
+  func rawValue<T: Encodable>(_ raw: T) throws { value = try encode(raw) }
+}
+
+struct KeyedEncodingContainer<Key: CodingKey> {
+  let tree: _TreeEncoder
+
+  init(_ tree: _TreeEncoder) { self.tree = tree }
+
+  var codingPath: [any CodingKey] { tree.path }
+
+  mutating func encodeNil(forKey key: Key) throws { tree.set(key, .null) }
+
+  mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+    try tree.setField(key, value)
+  }
+
+  mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+    if let value { try tree.setField(key, value) }
+  }
+}
+
+struct UnkeyedEncodingContainer {
+  let tree: _TreeEncoder
+
+  init(_ tree: _TreeEncoder) { self.tree = tree }
+
+  mutating func encode<T: Encodable>(_ value: T) throws {
+    guard case .list(var items) = tree.value else { return }
+    tree.value = .null
+    items.append(try tree.encode(value))
+    tree.value = .list(items)
+  }
+}
+
+struct SingleValueEncodingContainer {
+  let tree: _TreeEncoder
+
+  init(_ tree: _TreeEncoder) { self.tree = tree }
+
+  mutating func encodeNil() throws { tree.value = .null }
+  mutating func encode<T: Encodable>(_ value: T) throws { tree.value = try tree.encode(value) }
+}
