@@ -15,7 +15,8 @@ extension Family {
         guard let place = generator.settable(where: { $0.assigned == .int && !$0.isWhole }) else {
           return nil
         }
-        return generator.guarded(place, ["\(place.text) += \(generator.value(.int, for: place)) % 1000"])
+        return generator.guarded(
+          place, ["\(place.text) += \(generator.value(.int, for: place)) % 1000"])
       },
       { generator in
         guard let place = generator.settable(where: { $0.assigned == .string }),
