@@ -23,7 +23,8 @@ import Testing
   @Test(
     arguments: [
       (.intAdd, Int.max, 1, "arithmetic overflow"), (.intSub, Int.min, 1, "arithmetic overflow"),
-      (.intMul, Int.max, 2, "arithmetic overflow"), (.intDiv, 1, 0, "Fatal error: Division by zero"),
+      (.intMul, Int.max, 2, "arithmetic overflow"),
+      (.intDiv, 1, 0, "Fatal error: Division by zero"),
       (.intDiv, Int.min, -1, "Fatal error: Division results in an overflow"),
       (.intRem, 1, 0, "Fatal error: Division by zero in remainder operation"),
     ] as [(Opcode, Int, Int, String)])

@@ -13,7 +13,7 @@ open class UINavigationBar: UIView {
   open var shadowImage: UIImage?
   open var barStyle: UIBarStyle = UIBarStyle.default
   @available(iOS 13.0, *)
-  open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
+  open lazy var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
   @available(iOS 13.0, *)
   open var compactAppearance: UINavigationBarAppearance?
   @available(iOS 13.0, *)

@@ -1,7 +1,8 @@
 /// The sections and items that a list is to show, by their identifiers.
 @available(iOS 13.0, *)
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>
-{
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
   public var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [[ItemIdentifierType]] = []
 

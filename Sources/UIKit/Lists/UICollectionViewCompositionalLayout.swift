@@ -11,7 +11,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   public init(
-    sectionProvider: @escaping (Int, any NSCollectionLayoutEnvironment)
+    sectionProvider:
+      @escaping (Int, any NSCollectionLayoutEnvironment)
       -> NSCollectionLayoutSection?
   ) {
     section = nil

@@ -12,7 +12,8 @@ open class UICollectionViewDiffableDataSource<
 
   public init(
     collectionView: UICollectionView,
-    cellProvider: @escaping (UICollectionView, IndexPath, ItemIdentifierType)
+    cellProvider:
+      @escaping (UICollectionView, IndexPath, ItemIdentifierType)
       -> UICollectionViewCell?
   ) {
     provider = cellProvider

@@ -317,7 +317,8 @@ open class UITableView: UIScrollView {
   open var indexPathsForSelectedRows: [IndexPath]? { return selection.map { [$0] } }
 
   @available(iOS 6.0, *)
-  open func register(_ viewClass: UITableViewHeaderFooterView.Type?,
+  open func register(
+    _ viewClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier id: String
   ) {
     headerClasses[id] = viewClass
