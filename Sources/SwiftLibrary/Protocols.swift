@@ -1,7 +1,7 @@
 // The interpreter's standard library: Swift that only our own front end reads. A declaration with
 // `@_semantics("vdl.…")` is done by the machine (`Intrinsic`); the rest is ordinary code, so that what
-// calls back (map, sort, ==) has ordinary release order, traces and step counts. There are no
-// associated types: `for`-`in` looks for `makeIterator()` and its `next()`.
+// calls back (map, sort, ==) has ordinary release order, traces and step counts. `for`-`in` looks for
+// `makeIterator()` and its `next()`, whether or not the type says that it is a Sequence.
 
 protocol AnyObject {}
 
