@@ -101,7 +101,9 @@ private func isModel(_ frame: StackFrame) -> Bool {
 private func ownFrame(_ frame: StackFrame) -> String {
   let function = name(of: frame)
   let isTop = function.isEmpty || function == "main" || function.hasPrefix("<")
-  return isTop ? "line \(frame.line)" : "\(function) (line \(frame.line))"
+  // Lines of other files are not the ones that stand before the learner.
+  let line = frame.file == "scenario.swift" ? "line \(frame.line)" : "\(frame.file):\(frame.line)"
+  return isTop ? line : "\(function) (\(line))"
 }
 
 /// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`, `view` of

@@ -18,6 +18,7 @@ struct RunReport {
     )
     report.believing = scenario.believing
     report.without = scenario.without.sorted()
+    report.notes = run.notes
     return report
   }
 

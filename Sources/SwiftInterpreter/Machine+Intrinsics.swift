@@ -154,6 +154,9 @@ extension Machine {
       result = Value(bool: comes(text(base[1]) ?? "", before: text(base[2]) ?? ""))
     case .checkAt:
       result = held(base[1]).map { Value(bool: $0) } ?? .none
+    case .checkNote:
+      notes.append(text(base[1]) ?? "")
+      result = Value(bool: true)
 
     default:
       if runIntegerIntrinsic(intrinsic, base) || runFloatingIntrinsic(intrinsic, base) { return }

@@ -200,7 +200,7 @@ struct Machine {
     let checks = program.checks.map { runCheck($0, outcome: result) }
     return MachineRun(
       outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
-      rules: recorder.rules, checkResults: checks, steps: steps)
+      rules: recorder.rules, checkResults: checks, notes: notes, steps: steps)
   }
 
   /// Runs a function without arguments on empty stacks; its result is in register 0.
@@ -241,6 +241,9 @@ struct Machine {
       return value.isTrue ? .holds : .fails
     }
   }
+
+  /// What checks kept.
+  var notes: [String] = []
 
   /// The outcome of the run that checks ask for.
   var checkedOutcome: MachineRun.Outcome = .completed

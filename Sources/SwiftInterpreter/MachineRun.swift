@@ -93,6 +93,8 @@ public struct MachineRun: Sendable {
   /// The ids of the rules that the model followed, in the order of their first use.
   public var rules: [String]
   public var checkResults: [CheckResult]
+  /// What `trace.note` kept, in order.
+  public var notes: [String]
   public var steps: Int
 }
 

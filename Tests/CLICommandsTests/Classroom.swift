@@ -136,7 +136,7 @@ final class Classroom {
 
   static let model = Model(
     version: { "made by hand" }, run: { scenario, _ in run(scenario) },
-    runInStages: { scenario, _, _ in run(scenario) },
+    repeatedRuns: { { run($0) } }, runInStages: { scenario, _, _ in run(scenario) },
     runOrders: { scenario, _ in
       let run = run(scenario)
       return OrderedRun(run: run, orders: Orders(run))
@@ -203,7 +203,7 @@ final class Classroom {
         course: course,
         truths: Dictionary(
           uniqueKeysWithValues: course.lessons.flatMap(\.questions).map {
-            ($0.id, decide($0, from: Self.run($0.decidingScenario)).truth ?? .count(-1))
+            ($0.id, truth(of: $0, run: Self.run) ?? .count(-1))
           }), loweredScenarios: StudyRoom.meanings(of: course), modelVersion: "made by hand",
         fingerprint: "x"))
     return store

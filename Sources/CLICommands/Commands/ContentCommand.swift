@@ -25,9 +25,12 @@ extension Command {
     var findings = courses.flatMap(\.diagnostics)
     for reading in courses where reading.isSound {
       guard let course = reading.course else { continue }
-      findings += verify(course: course, rules: model.rules(), locations: reading.locations) {
-        model.run($0)
+      let work = CourseVerification(
+        of: course, rules: model.rules(), misconceptions: model.misconceptions())
+      let results = Workers.map(work.count, with: model.repeatedRuns) { index, run in
+        work.result(of: index, run: run)
       }
+      findings += work.findings(results, locations: reading.locations)
     }
     let lessons = courses.compactMap(\.course).flatMap(\.lessons)
     let questionCount = lessons.reduce(0) { $0 + $1.questions.count }

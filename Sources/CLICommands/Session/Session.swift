@@ -152,6 +152,7 @@ final class Session {
     views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
     // A command that was typed among the lines of an answer.
     var order: String?
+    var play = asked.prepared.question.kind == .next ? Play(asked.prepared) : nil
     while true {
       let typed: String
       if let given = order {
@@ -190,7 +191,7 @@ final class Session {
         console.prose("If you meant '\(order)', type it; put = before it to answer with it.")
         continue
       }
-      let answer: String
+      var answer: String
       switch rest(of: typed, to: asked.prepared) {
       case .answer(let text): answer = text
       case .order(let word):
@@ -201,6 +202,10 @@ final class Session {
       guard !answer.isEmpty else {
         views.howToAnswer(asked.prepared)
         continue
+      }
+      if asked.prepared.question.kind == .next, let whole = step(answer, &play, asked) {
+        guard !whole.isEmpty else { continue }
+        answer = whole
       }
       switch try study.submit(answer, to: asked) {
       case .misread(let message):
@@ -214,7 +219,23 @@ final class Session {
         plan.pass()
         try show(answered)
         return .goOn
+      case .stopped:
+        if let step = takeStop() { return step }
       }
+    }
+  }
+
+  /// Takes one step of a game of "what comes next?"; all the steps when it is over, else nothing.
+  private func step(_ typed: String, _ play: inout Play?, _ asked: Study.Asked) -> String? {
+    switch play?.take(typed) {
+    case .notUnderstood(let message)?:
+      console.prose(sentence(message))
+      return ""
+    case .step(let step)?:
+      views.step(step, asked.prepared.why(step.real))
+      guard let play, play.isOver else { return "" }
+      return play.steps.map(\.yours).joined(separator: "\n")
+    case nil: return nil
     }
   }
 
@@ -234,7 +255,9 @@ final class Session {
   private func rest(of first: String, to prepared: PreparedQuestion) -> Typed {
     let first = first.hasPrefix("=") ? String(first.dropFirst()) : first
     let bare = first.trimmed
-    guard prepared.question.kind == .output, !bare.isEmpty, bare != "nothing", bare != "." else {
+    let kind = prepared.question.kind
+    if kind == .fix || kind == .write { return code(from: first) }
+    guard kind == .output, !bare.isEmpty, bare != "nothing", bare != "." else {
       return .answer(bare == "." ? "" : bare)
     }
     var answer = [first]
@@ -252,6 +275,22 @@ final class Session {
       }
     }
     return .answer(answer.joined(separator: "\n"))
+  }
+
+  /// Code that begins with a line and ends with one that holds only a full stop.
+  private func code(from first: String) -> Typed {
+    var code: [String] = []
+    var line = first
+    while line.trimmed != "." {
+      code.append(line)
+      switch lines.reader.read("code> ", false) {
+      case .line(let next): line = next
+      case .endOfFile: line = "."
+      case .interrupted: return .leave(.interrupted)
+      case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      }
+    }
+    return .answer(code.joined(separator: "\n"))
   }
 
   /// Shows a verdict, and only then writes that it was seen.
@@ -415,9 +454,7 @@ struct LessonReading {
         console.line()
         views.code(listing.code)
         console.line()
-        var scenario = Scenario(listing.code, ios: listing.ios, device: listing.device)
-        scenario.isVerbose = listing.isVerbose
-        switch lines.run(model, scenario) {
+        switch lines.run(model, listing.scenario) {
         case .finished(let run):
           let shown = transcript(of: run)
           console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
@@ -431,6 +468,8 @@ struct LessonReading {
           return .left
         case .stopped(let signal): return .leave(.signal(signal.exitStatus))
         }
+        if !listing.sentences.isEmpty { console.line() }
+        for sentence in listing.sentences { views.markdown("- " + sentence.text) }
       }
       isFirst = false
     }
