@@ -79,6 +79,7 @@ extension Compilation {
         span: Span(file: 0, offset: 0, length: 0), in: context)
       local.isParameter = true
       local.isInOut = parameter.isInOut
+      local.isNonEscaping = parameter.isNonEscaping
       context.parameters.append(local)
       if parameter.name != "_" { checker.declare(local) }
     }

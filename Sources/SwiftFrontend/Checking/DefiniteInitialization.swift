@@ -536,6 +536,7 @@ extension Compilation {
     guard !hasErrors else { return }
     for body in checkedBodies {
       DefiniteInitialization(self, body).check()
+      EscapingClosures(self).visit(body.statements)
       ExclusiveAccess(self).visit(body.statements)
     }
   }

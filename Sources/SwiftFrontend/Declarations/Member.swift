@@ -26,6 +26,11 @@ struct Member: Sendable {
     var isImplicitlyUnwrapped = false
     /// Takes no arguments (a method's takes none either) and returns the value.
     var defaultFunction: FunctionID?
+
+    /// A closure that lives no longer than the call.
+    var isNonEscaping: Bool {
+      if case .function = type { !isEscaping && !isAutoclosure && !isVariadic } else { false }
+    }
   }
 
   struct GenericParameter: Hashable, Sendable {
