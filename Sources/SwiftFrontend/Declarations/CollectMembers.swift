@@ -311,6 +311,9 @@ extension Compilation {
   func add(_ member: Member) -> MemberID {
     let id = MemberID(index: declarations.members.count)
     declarations.members.append(member)
+    if member.name.last == "=", member.parameters.first?.isInOut == true {
+      declarations.assignmentOperators.insert(member.name)
+    }
     if let owner = member.owner {
       declarations[owner].members[member.name, default: []].append(id)
       declarations[owner].ownMembers.append(id)
