@@ -32,7 +32,7 @@ extension Checker {
       return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
     case .assign:
       return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
-    case .binary(let op, _, _, _) where Self.isCompoundAssignment(op):
+    case .binary(let op, _, _, _) where isCompoundAssignment(op):
       return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
     case .optionalChain, .forceUnwrap:
       return checkUnchained(expr, expecting: expected)
