@@ -348,6 +348,13 @@ extension Checker {
     if isMixed, !isExistential(expected?.strippingOptionals) {
       reportMixed(.nominal(id, [keyType, valueType]), span)
     }
+    if let hashable = declarations[id].generics.first?.protocols.first,
+      !unit.conforms(keyType, to: hashable)
+    {
+      error(
+        "generic struct 'Dictionary' requires that '\(describe(keyType))' conform to '\(declarations[hashable].name)'",
+        span)
+    }
     return TypedExpr(
       .dictionary(Array(zip(keys, values))), .nominal(id, [keyType, valueType]), span)
   }

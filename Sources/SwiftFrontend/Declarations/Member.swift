@@ -157,6 +157,11 @@ struct Member: Sendable {
       name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
   }
+
+  /// As warnings name it: `f` for `f(_:)`, else the full name.
+  var shortName: String {
+    !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : fullName
+  }
 }
 
 /// A condition on a generic parameter or an associated type of one, from a where clause.
