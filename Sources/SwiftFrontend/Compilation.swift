@@ -27,6 +27,10 @@ final class Compilation {
   var pendingAliases: [PendingAlias] = []
   /// Whether members are all known, so that associated types may be inferred from them.
   var areMembersCollected = false
+  /// Whether it can be told what conforms to what.
+  var areConformancesKnown = false
+  /// Types in declarations whose arguments are still to be looked at.
+  var unboundedTypes: [WrittenType] = []
   var witnessesBeingInferred: Set<InferredWitness> = []
   var internedTypes: [Type: TypeID] = [:]
   var internedConstants: [Constant: Int] = [:]

@@ -248,8 +248,10 @@ extension Machine {
     let list = names.joined(separator: ", ")
     switch kind {
     case .nominal(let nominal):
-      let name = program.nominals[Int(nominal.rawValue)].name
-      return names.isEmpty ? name : "\(name)<\(list)>"
+      let nominal = program.nominals[Int(nominal.rawValue)]
+      // Those of the types around it are not said.
+      let own = names.dropFirst(nominal.genericParameterCounts.dropLast().last ?? 0)
+      return own.isEmpty ? nominal.name : "\(nominal.name)<\(own.joined(separator: ", "))>"
     case .optional: return names.isEmpty ? "Optional" : "Optional<\(list)>"
     case .tuple(let labels):
       let parts = names.enumerated().map { index, name in
@@ -336,8 +338,8 @@ extension Machine {
     case .nominal(let nominal):
       let declaration = program.nominals[Int(nominal.rawValue)]
       // A type's own name has the enclosing types in front.
-      let name = moduleName(declaration) + type.name.prefix { $0 != "<" }
-      return names.isEmpty ? name : "\(name)<\(list)>"
+      let path = type.name.prefix { $0 != "<" }
+      return moduleName(declaration) + declaration.path(path, arguments: names)
     case .optional: return "Swift.Optional<\(list)>"
     case .tuple(let labels):
       let parts = names.enumerated().map { index, name in
@@ -573,5 +575,23 @@ extension Machine {
       }
       return true
     }
+  }
+}
+
+extension Nominal {
+  /// `Outer.Inner` with the arguments of each: `Outer<Int>.Inner`.
+  fileprivate func path(_ text: Substring, arguments: [String]) -> String {
+    let names = text.split(separator: ".")
+    let skipped = genericParameterCounts.count - names.count
+    var start = 0
+    return names.enumerated().map { index, name in
+      let level = index + skipped
+      let end =
+        genericParameterCounts.indices.contains(level)
+        ? min(genericParameterCounts[level], arguments.count) : arguments.count
+      defer { start = max(start, end) }
+      return start < end
+        ? "\(name)<\(arguments[start..<end].joined(separator: ", "))>" : String(name)
+    }.joined(separator: ".")
   }
 }

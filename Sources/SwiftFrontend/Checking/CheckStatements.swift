@@ -338,6 +338,11 @@ extension Checker {
       declare(local)
       return [TypedStmt(.variable(.bind(local), value), binding.span)]
     }
+    if case .tuple(let parts) = binding.pattern.kind, let value, parts.count > 1,
+      reportCount(of: value, wanted: parts.count)
+    {
+      return []
+    }
     let pattern = checkPattern(binding.pattern, type, isLet: isLet)
     return [TypedStmt(.variable(pattern, value), binding.span)]
   }

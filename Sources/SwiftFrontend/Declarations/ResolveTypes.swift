@@ -17,6 +17,10 @@ extension Compilation {
       report("the type is too large", at: written.span)
       return .error
     }
+    switch written.kind {
+    case .name, .member, .array, .dictionary: noteBounds(of: type, at: written.span, in: scope)
+    default: break
+    }
     return type
   }
 
