@@ -133,6 +133,7 @@ extension Machine {
       return Value(bits: UInt64(value.cell.pointee.serial), type: value.type, flags: 1)
     }
     let text = plainText(value)
+    heap.account(text.utf8.count)
     recorder.texts.append(text)
     return Value(
       bits: UInt64(recorder.texts.count - 1), type: Recorder.textType, flags: 0)

@@ -67,6 +67,9 @@ struct Machine {
   /// The frame that runs; the loop keeps it in a local and stores it before leaving.
   var frame: FramePointer
   var stepsLeft: Int
+  /// What an operation did besides being one, counted in steps: a million elements that are copied
+  /// take as long as many instructions.
+  var work = 0
   /// Of the types made while running.
   var typeNameBytes = 0
   var pendingError = Value.empty
