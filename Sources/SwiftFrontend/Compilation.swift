@@ -124,6 +124,15 @@ final class Compilation {
     }
   }
 
+  /// `; did you mean 'x'?` when one of some names is near, and nothing else.
+  func hint(for name: String, among names: @autoclosure () -> [String]) -> String {
+    // To look through all names takes long, and too many errors are not shown.
+    guard diagnostics.count < Self.maximumDiagnostics,
+      let near = suggestion(for: name, among: names().lazy.filter { !$0.hasPrefix("_") })
+    else { return "" }
+    return "; did you mean '\(near)'?"
+  }
+
   /// Of errors, and of warnings; nobody reads more, and each is compared with those before it.
   static let maximumDiagnostics = 100
 

@@ -133,6 +133,7 @@ extension Machine {
       return Value(bits: UInt64(value.cell.pointee.serial), type: value.type, flags: 1)
     }
     let text = plainText(value)
+    heap.account(text.utf8.count)
     recorder.texts.append(text)
     return Value(
       bits: UInt64(recorder.texts.count - 1), type: Recorder.textType, flags: 0)
@@ -213,7 +214,11 @@ extension Machine {
 
   /// The number of a rule in this run; below zero for one that is switched off.
   private mutating func ruleNumber(_ value: Value) -> Int32? {
-    if value.isCell, let known = ruleOfCell[value.cell] { return known }
+    if value.flags == Value.strong, value.cell.pointee.kind == .instance,
+      value.cell.pointee.tag > 0
+    {
+      return ruleCells[Int(value.cell.pointee.tag) - 1].number
+    }
     var id = text(value)
     if id == nil, value.isCell {
       for index in 0..<Int(value.cell.pointee.count) {
@@ -232,10 +237,13 @@ extension Machine {
       recorder.rules.append(id)
       recorder.ruleNumbers[id] = number
     }
-    if value.flags == Value.strong, value.cell.pointee.kind == .instance {
-      // Kept, so that its address means this rule for the rest of the run.
+    if value.flags == Value.strong, value.cell.pointee.kind == .instance,
+      ruleCells.count < UInt16.max
+    {
+      // Kept, so that the cell means this rule for the rest of the run.
       retain(value)
-      ruleOfCell[value.cell] = number
+      ruleCells.append((value.cell, number))
+      value.cell.pointee.tag = UInt16(ruleCells.count)
     }
     return number
   }

@@ -56,6 +56,7 @@ extension Machine {
     // MARK: Looking into values
     case .describeQuick:
       if let text = quickText(base[1], isDebug: base[2].isTrue) {
+        work += text.utf8.count
         result = makeString(text)
       } else {
         result = .none
@@ -194,6 +195,7 @@ extension Machine {
       exceed(.memory)
       return .none
     }
+    work += values.count >> 2
     let cell = heap.array(type: type, capacity: values.count)
     var index = 0
     for value in values {
@@ -232,6 +234,7 @@ extension Machine {
         }
         heap.grow(cell, to: max(4, count * 2))
       }
+      work += (count - index) >> 3
       let payload = cell.pointee.payload
       var position = count
       while position > index {
@@ -249,6 +252,7 @@ extension Machine {
       }
       let payload = cell.pointee.payload
       let removed = payload[index]
+      work += (count - index) >> 3
       var position = index
       while position < count - 1 {
         payload[position] = payload[position + 1]
@@ -263,6 +267,7 @@ extension Machine {
         fail("Fatal error: Array index is out of range")
         return nil
       }
+      work += (count - from) >> 3
       releaseLater(cell.pointee.payload + from, to - from)
       let payload = cell.pointee.payload
       var position = to
@@ -284,6 +289,7 @@ extension Machine {
         }
         heap.grow(cell, to: max(total, count * 2))
       }
+      work += other.count >> 2
       // The other may be this one's own cell only when it was unshared, which two references forbid.
       var position = count
       for value in other {

@@ -253,10 +253,8 @@ extension Compilation {
   }
 
   private func reportUnknownType(_ name: String, at span: Span, in scope: TypeScope) {
-    let candidates = Array(declarations.types.keys) + scope.generics.parameters.map(\.name)
-    let hint = suggestion(for: name, among: candidates.filter { !$0.hasPrefix("_") })
-    report(
-      "cannot find type '\(name)' in scope" + (hint.map { "; did you mean '\($0)'?" } ?? ""),
-      at: span)
+    let hint = hint(
+      for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name))
+    report("cannot find type '\(name)' in scope" + hint, at: span)
   }
 }
