@@ -142,6 +142,8 @@ struct QuestionVerifier: Sendable {
 extension Question {
   /// All that makes it another question than its siblings.
   fileprivate var asked: [String] {
-    [prompt, scenario, ask.asked.statement ?? ""] + ask.asked.checks + ask.asked.listed
+    var texts = [prompt, scenario, ask.asked.statement ?? ""] + ask.asked.checks + ask.asked.listed
+    if case .reach(_, let actions, _) = ask { texts += actions.map(\.code) }
+    return texts
   }
 }
