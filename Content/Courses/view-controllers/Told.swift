@@ -40,4 +40,6 @@ class Told: UIViewController {
         super.didMove(toParent: parent)
         say("didMove", parent == nil ? "out" : "in")
     }
+
+    deinit { say("deinit") }
 }
