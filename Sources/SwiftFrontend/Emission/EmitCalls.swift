@@ -291,8 +291,15 @@ extension FunctionBuilder {
       if case .value(let value) = argument { value } else { nil }
     }
     let isSimple = values.count == arguments.count
+    let called = calledClosure(function)
     let callee =
-      isSimple ? emitOperand(function, before: values[...]) : emit(function, into: nil)
+      if let called {
+        Operand.borrowed(called.register)
+      } else if isSimple {
+        emitOperand(function, before: values[...])
+      } else {
+        emit(function, into: nil)
+      }
     var isThrowing = false
     if case .function(let signature) = function.type { isThrowing = signature.isThrowing }
     let value = emitWindow(
@@ -300,6 +307,7 @@ extension FunctionBuilder {
       isThrowing: isThrowing
     ) { base in
       self.append(.callClosure, a: base, b: callee.register)
+      called?.lifetime.use(callee.register, at: self.code.count - 1)
     }
     forward(value)
     popCleanups(to: depth)

@@ -67,6 +67,7 @@ extension FunctionBuilder {
     switch pattern {
     case .wildcard: emitIgnored(value)
     case .bind(let local):
+      if emitClosureConstant(local, value) { return }
       let register = allocate()
       emitBranch(value, into: register)
       bind(local, toOwned: register)

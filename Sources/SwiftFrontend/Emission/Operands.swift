@@ -138,6 +138,7 @@ extension FunctionBuilder {
       guard local.ownership == .strong, case .register(let register)? = storage(of: local) else {
         return nil
       }
+      keepClosure(local)
       return register
     default: return nil
     }
