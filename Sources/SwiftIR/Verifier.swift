@@ -264,9 +264,8 @@ private struct Shape {
     case .callVirtual, .callMetatypeVirtual, .callWitness: imm = .receiver
     case .callIntrinsic: imm = .intrinsic
     case .objectNew, .intFit: imm = .type
-    case .boxOptional: (usesB, imm) = (true, .type)
     case .typeArgument: (usesB, imm) = (true, .nominalOrNone)
-    case .isInstance, .castOrNil, .castOrTrap: (usesB, imm) = (true, .typeOrRegister)
+    case .isInstance, .castOrNil, .castOrTrap, .boxOptional: (usesB, imm) = (true, .typeOrRegister)
     case .sameObject, .intAdd, .intSub, .intMul, .intDiv, .intRem, .intEqual, .intNotEqual,
       .intLess, .intLessEqual, .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .doubleAdd,
       .doubleSub, .doubleMul, .doubleDiv, .doubleEqual, .doubleNotEqual, .doubleLess,

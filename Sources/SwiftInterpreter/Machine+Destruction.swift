@@ -147,6 +147,8 @@ extension Machine {
         {
           index = Int(order[position] & 0x7FFF)
           isLink = order[position] & 0x8000 != 0
+        } else if cell.pointee.kind == .closure, cell.pointee.tag != 0 {
+          index = Int(cell.pointee.count) - 1 - position
         }
         let value = cell.pointee.payload[index]
         guard value.flags != 0 else { break }

@@ -98,7 +98,7 @@ struct Cell {
   var type: UInt32
   var kind: Kind
   var state: UInt8
-  /// An enum's case.
+  /// An enum's case; of a closure, 1 when its captures die from the last to the first.
   var tag: UInt16
   /// The values at `payload`.
   var count: UInt32

@@ -102,7 +102,7 @@ extension Compilation {
     if theirs == own || theirs.isError || own.isError { return true }
     if own.wrapped == theirs || theirs.wrapped == own { return true }
     if case .nominal(let sub, _) = theirs.strippingOptionals,
-      case .nominal(let ancestor, _) = own.strippingOptionals
+      case .nominal(let ancestor, _) = own.strippingOptionals, declarations[sub].kind == .class
     {
       return declarations.isSubclass(sub, of: ancestor)
     }

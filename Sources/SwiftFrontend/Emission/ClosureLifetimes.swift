@@ -10,6 +10,8 @@ final class ClosureLifetime {
   /// Where the closure, or a copy, is put into a register, and where it is called or copied.
   private(set) var definitions: [Int: Set<Int>] = [:]
   private(set) var uses: [Int: Set<Int>] = [:]
+  /// Where the closure is made.
+  var creations: [Int] = []
   /// Where scopes that it is declared in end.
   var releases: [Int] = []
   /// Whether anything but a call uses it.
@@ -33,8 +35,13 @@ extension FunctionBuilder {
     case .convert(let inner): return emitClosureConstant(local, inner)
     case .closure(let closure) where !closure.captureList.isEmpty:
       let register = allocate()
+      let start = code.count
       emitBranch(value, into: register)
-      declare(local, in: register, ClosureLifetime())
+      let lifetime = ClosureLifetime()
+      lifetime.creations = (start..<code.count).filter {
+        code[$0].op == .closureNew && Int(code[$0].a) == register
+      }
+      declare(local, in: register, lifetime)
       return true
     case .local:
       guard let (source, lifetime) = calledClosure(value) else { return false }
@@ -74,13 +81,18 @@ extension FunctionBuilder {
 
   /// Plans releases of closures that are only called after their last calls, in place of those at
   /// the ends of scopes.
-  func shortenClosureLifetimes(_ edits: inout CodeEdits) {
-    for lifetime in closures where !lifetime.isKept {
+  func shortenedClosureLifetimes(jumps: [Int]) -> CodeEdits {
+    let shortened = closures.filter { !$0.isKept }
+    // What such a closure captures dies as variables do.
+    for place in shortened.flatMap(\.creations) { code[place].d = 1 }
+    var edits = CodeEdits(code, jumps: jumps)
+    for lifetime in shortened {
       edits.remove(lifetime.releases)
       for (register, definitions) in lifetime.definitions.sorted(by: { $0.key < $1.key }) {
         lifetime.held[register] = edits.release(
           register, definitions: definitions, uses: lifetime.uses[register] ?? [])
       }
     }
+    return edits
   }
 }

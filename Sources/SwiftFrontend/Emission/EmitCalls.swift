@@ -103,7 +103,17 @@ extension FunctionBuilder {
       default: return true
       }
     case .place: return true
+    case .argument(.value(let expression)): return hasCaptureList(expression)
     case .argument, .ready, .metatype, .copy, .later: return false
+    }
+  }
+
+  /// What a capture list declares lives until the call is over.
+  private func hasCaptureList(_ expression: TypedExpr) -> Bool {
+    switch expression.kind {
+    case .closure(let closure): !closure.captureList.isEmpty
+    case .convert(let inner), .wrap(let inner), .erase(let inner): hasCaptureList(inner)
+    default: false
     }
   }
 

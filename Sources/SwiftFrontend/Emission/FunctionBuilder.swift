@@ -322,8 +322,7 @@ final class FunctionBuilder {
       code[pc].imm = Int32(labels[label.index])
     }
     var jumps = references.map(\.pc)
-    var edits = CodeEdits(code, jumps: jumps)
-    shortenClosureLifetimes(&edits)
+    let edits = shortenedClosureLifetimes(jumps: jumps)
     var held = holdings.map { holding in
       SwiftIR.Function.Holding(
         pc: UInt32(holding.pc),
