@@ -59,6 +59,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case retain
   /// Gives up one count of a; at the last one the cell is destroyed, deinits and all.
   case release
+  /// As release, but the elements of the tuple a die from the last to the first.
+  case releaseTuple
   /// a := nil of depth 0
   case none
 

@@ -88,6 +88,13 @@ extension Machine {
               continue settle
             }
           }
+        case .releaseTuple:
+          let value = r[Int(i.a)]
+          markTuple(value)
+          frame.pointee.ip = ip
+          self.frame = frame
+          drop(value)
+          continue settle
         case .none:
           r[Int(i.a)] = .none
 

@@ -98,7 +98,8 @@ struct Cell {
   var type: UInt32
   var kind: Kind
   var state: UInt8
-  /// An enum's case; of a closure, 1 when its captures die from the last to the first.
+  /// An enum's case; of a closure or a dying tuple, 1 when what it holds dies from the last
+  /// to the first.
   var tag: UInt16
   /// The values at `payload`.
   var count: UInt32

@@ -21,7 +21,7 @@ extension FunctionBuilder {
   /// that are changed, and all that is evaluated before the last of these.
   func emitWindow(
     _ slots: [Slot], type: Type, into target: Int?, isIgnored: Bool, isThrowing: Bool,
-    setup: (Int) -> Void = { _ in }, invoke: (Int) -> Void
+    whole: Set<Int> = [], setup: (Int) -> Void = { _ in }, invoke: (Int) -> Void
   ) -> Operand {
     let result = target ?? allocate()
     let depth = cleanups.count
@@ -44,7 +44,9 @@ extension FunctionBuilder {
         places.append((index, place, depth))
       } else {
         let register = allocate()
-        emitSlot(slots[index], into: register, before: changes ? nil : slots[(index + 1)...])
+        emitSlot(
+          slots[index], into: register, before: changes ? nil : slots[(index + 1)...],
+          isWhole: whole.contains(index))
         sources[index] = register
       }
     }
@@ -60,7 +62,8 @@ extension FunctionBuilder {
         case .place(let place): places.append((index, place, depth))
         default:
           emitSlot(
-            slots[index], into: first + index, before: changes ? nil : slots[(index + 1)...])
+            slots[index], into: first + index, before: changes ? nil : slots[(index + 1)...],
+            isWhole: whole.contains(index))
         }
       }
     }
@@ -75,7 +78,7 @@ extension FunctionBuilder {
     invoke(base)
     if isThrowing { emitErrorCheck() }
     if isIgnored {
-      if !isTrivial(type) { append(.release, a: base) }
+      if !isTrivial(type) { release(owned(base, type)) }
       popCleanups(to: depth)
       top = mark
       return .trivial(result)
@@ -117,7 +120,13 @@ extension FunctionBuilder {
     }
   }
 
-  private func emitSlot(_ slot: Slot, into register: Int, before later: ArraySlice<Slot>?) {
+  private func emitSlot(
+    _ slot: Slot, into register: Int, before later: ArraySlice<Slot>?, isWhole: Bool
+  ) {
+    let depth = cleanups.count
+    defer {
+      if isWhole { for index in depth..<cleanups.count { cleanups[index].isTuple = false } }
+    }
     switch slot {
     case .ready(let source): move(register, from: source)
     case .metatype(let type): emitMetatype(type, into: register)
@@ -257,9 +266,14 @@ extension FunctionBuilder {
     let firstArgument = slots.count
     slots += call.arguments.map { .argument($0) }
     let count = slots.count
+    // What is of a generic type there is in memory, in one piece.
+    let whole = Set(
+      member.parameters.indices.filter { member.parameters[$0].type.isTypeParameter }
+        .map { firstArgument + $0 })
     let hasObject = call.base.map { isClassType($0.type) } ?? false
     return emitWindow(
       slots, type: type, into: target, isIgnored: isIgnored, isThrowing: member.isThrowing,
+      whole: whole,
       setup: { base in
         for (generic, argument) in call.opened.sorted(by: { $0.key < $1.key }) where !isNative {
           self.append(

@@ -77,7 +77,7 @@ extension FunctionBuilder {
   // MARK: Wrapping
 
   func emitWrap(_ inner: TypedExpr, into target: Int?) -> Operand {
-    guard mayBeNil(inner.type) else { return emit(inner, into: target) }
+    guard mayBeNil(inner.type) else { return whole(emit(inner, into: target)) }
     let register = target ?? allocate()
     let operand = emit(inner, into: register)
     append(.wrap, a: register)
@@ -95,7 +95,7 @@ extension FunctionBuilder {
 
   func emitErasure(_ inner: TypedExpr, type: Type, into target: Int?) -> Operand {
     let mayBeOptional = inner.type.wrapped != nil || (type == .any && inner.type.isTypeParameter)
-    guard mayBeOptional, type.wrapped == nil else { return emit(inner, into: target) }
+    guard mayBeOptional, type.wrapped == nil else { return whole(emit(inner, into: target)) }
     let register = target ?? allocate()
     emitOwned(inner, into: register)
     if inner.type.hasParameters || inner.type.hasMembers {

@@ -92,6 +92,8 @@ final class FunctionBuilder {
     }
     var kind: Kind
     var isActive = true
+    /// Of a temporary tuple, whose elements are temporaries each.
+    var isTuple = false
     /// Of a closure that may be released earlier.
     var lifetime: ClosureLifetime?
   }
@@ -240,7 +242,7 @@ final class FunctionBuilder {
     switch cleanup.kind {
     case .release(let register):
       cleanup.lifetime?.releases.append(code.count)
-      append(.release, a: register)
+      append(cleanup.isTuple ? .releaseTuple : .release, a: register)
     case .statements(let statements):
       let exit = returnExit
       returnExit = nil

@@ -2,6 +2,7 @@
 class Base {
   init(_ names: [String]) { print("Base", names) }
   init(_ pair: (Int, Int)) { print("Base", pair) }
+  init(maybe: Int?) { print("Base", maybe as Any) }
   init(table: [String: Int]) { print("Base", table) }
 }
 class Derived: Base {
@@ -14,5 +15,12 @@ class Derived: Base {
     print("Derived", table)
   }
 }
+class Surer: Base {
+  init(maybe: Int) {
+    super.init(maybe: Optional(maybe))
+    print("Surer", maybe)
+  }
+}
+_ = Surer(maybe: 3)
 _ = Derived([true])
 _ = Derived(table: [1: 2])
