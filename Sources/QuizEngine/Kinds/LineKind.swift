@@ -76,7 +76,9 @@ struct LineKind: KindOfQuestion {
     let edited =
       putIn.map { question.scenario.inserting($0, afterLine: place) }
       ?? question.scenario.removing(line: place)
-    let result = run(question.scenario(of: edited, checks: checks))
+    var scenario = question.scenario(of: edited, checks: checks)
+    scenario.tellsEvents = false
+    let result = run(scenario)
     guard problemsOfEnding(of: result, .completed, in: .question(question.id)).isEmpty else {
       return false
     }
