@@ -148,6 +148,11 @@ let package = Package(
       name: "Oracle", dependencies: ["ProgramGenerator", "Scenarios"], path: "Tests/Oracle",
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
+    // Texts that a careless program would not survive, and what runs a program on each.
+    module("HostileSources", path: "Tests/Fuzzing/HostileSources"),
+    .executableTarget(
+      name: "HostileRunner", dependencies: ["HostileSources"], path: "Tests/Fuzzing/HostileRunner"),
+
     .executableTarget(
       name: "Fuzzer", dependencies: ["Scenarios"], path: "Tests/Fuzzing/Fuzzer",
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
@@ -157,7 +162,10 @@ let package = Package(
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
     tests(
       "ScenariosTests",
-      ["Diagnostics", "EmbeddedSources", "ProgramGenerator", "Releases", "Scenarios"],
+      [
+        "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "Releases",
+        "Scenarios",
+      ],
       exclude: ["Fixtures"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),

@@ -8,6 +8,9 @@ struct Model: Sendable {
   /// What is wrong with its sources; empty unless the program was built from broken ones.
   var diagnostics: [Diagnostic] = []
   var run: @Sendable (Scenario, Limits) -> Run
+  /// Makes something that runs one scenario after another, of which many differ in rules or beliefs
+  /// alone; for one thread, on a stack that their nesting fits in.
+  var repeatedRuns: @Sendable () -> (Scenario) -> Run
   /// Runs and tells of each stage as it ends.
   var runInStages: @Sendable (Scenario, Limits, (Engine.Stage) -> Void) -> Run
   /// Runs a scenario and, under the alternatives of the rules that act, tells what is promised of the
@@ -32,6 +35,10 @@ extension Model {
     Model(
       version: { Engine.modelVersion }, diagnostics: engine.modelDiagnostics,
       run: { engine.run($0, limits: $1) },
+      repeatedRuns: {
+        let runs = RepeatedRuns(engine)
+        return { runs.run($0) }
+      },
       runInStages: { engine.run($0, limits: $1, reached: $2) },
       runOrders: { engine.runOrders(of: $0, limits: $1) },
       runVersions: { engine.runVersions(of: $0, limits: $1) }, rules: { engine.rules },

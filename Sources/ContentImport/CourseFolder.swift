@@ -50,7 +50,7 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
     }
     if isFolder(file) {
       problems.append(Diagnostic("a folder; a course holds its lessons side by side", at: start))
-    } else if name == courseFileName || name.hasSuffix(".md") {
+    } else if name == courseFileName || name.hasSuffix(".md") || name.hasSuffix(".swift") {
       switch read(file) {
       case .success(let source): files.append(source)
       case .failure(let diagnostic): problems.append(diagnostic)
@@ -58,7 +58,8 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
     } else {
       problems.append(
         Diagnostic(
-          "not a file of a course; lessons end in '.md', and '\(courseFileName)' lists them",
+          "not a file of a course; lessons end in '.md', and '\(courseFileName)' lists them; Swift"
+            + " files may stand beside them",
           at: start))
     }
   }

@@ -101,7 +101,12 @@ private struct CourseParser {
   private mutating func readLessons(
     _ listed: [YAMLNode], of course: CourseID, beside courseFile: SourceFile
   ) -> [Lesson] {
-    var others = files.filter { $0.baseName != courseFileName }
+    let support = files.filter { $0.baseName.hasSuffix(".swift") }
+    for file in support { reading.diagnostics += SourceText.hygiene(file) }
+    let supportFiles = support.map { SupportFile(name: $0.baseName, text: $0.text) }
+    var others = files.filter {
+      $0.baseName != courseFileName && !$0.baseName.hasSuffix(".swift")
+    }
     var readings: [LessonReading] = []
     for node in listed {
       let name = node.scalar ?? ""
@@ -114,7 +119,8 @@ private struct CourseParser {
         report("no file '\(name)' here" + (near.map { "; did you mean '\($0)'?" } ?? ""), node)
         continue
       }
-      readings.append(LessonParser.read(others.remove(at: index), course: course))
+      readings.append(
+        LessonParser.read(others.remove(at: index), course: course, support: supportFiles))
     }
     for file in others {
       reading.diagnostics.append(

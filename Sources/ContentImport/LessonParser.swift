@@ -18,6 +18,7 @@ struct LessonReading {
 struct LessonParser {
   private let text: SourceText
   private let course: CourseID
+  private let support: [SupportFile]
   private var reading = LessonReading()
   private var blocks: [Block] = []
   private var questions: [Question] = []
@@ -27,19 +28,22 @@ struct LessonParser {
   static let keys = ["lesson", "title", "aim", "requires", "claims", "sources"]
 
   /// The fences of prose, and what each is for.
-  static let fences = ["swift", "printed", "objc", "csharp", "text"]
+  static let fences = ["swift", "printed", "holds", "objc", "csharp", "text"]
 
-  static func read(_ file: SourceFile, course: CourseID) -> LessonReading {
+  static func read(
+    _ file: SourceFile, course: CourseID, support: [SupportFile]
+  ) -> LessonReading {
     let problems = SourceText.hygiene(file)
     guard problems.isEmpty else { return LessonReading(diagnostics: problems) }
-    var parser = LessonParser(SourceText(file), course)
+    var parser = LessonParser(SourceText(file), course, support)
     parser.readAll()
     return parser.reading
   }
 
-  private init(_ text: SourceText, _ course: CourseID) {
+  private init(_ text: SourceText, _ course: CourseID, _ support: [SupportFile]) {
     self.text = text
     self.course = course
+    self.support = support
   }
 
   private mutating func report(
@@ -208,7 +212,8 @@ struct LessonParser {
       reading.questionHeadings.append((questionID, text.location(line: line)))
     }
     question = QuestionParser(
-      text: text, course: course, lesson: lessonID, id: questionID, heading: block)
+      text: text, course: course, lesson: lessonID, id: questionID, heading: block,
+      support: support)
   }
 
   // MARK: Code of the prose
@@ -240,6 +245,8 @@ struct LessonParser {
       blocks.append(.listing(language: language, code: lines.joined(separator: "\n")))
     case "printed":
       report("'printed' without code; it stands right after a '```swift run' block", line: line)
+    case "holds":
+      readSentences(lines, line: line)
     case let name where QuestionParser.blockNames.contains(name):
       report("'\(name)' outside a question; it stands below a heading '## Question: …'", line: line)
     default:
@@ -271,11 +278,18 @@ struct LessonParser {
             "unknown device '\(value)'" + hint(value, among: Device.allCases.map(\.rawValue)),
             line: line)
         }
+      case ("uses", 2):
+        if let file = support.first(where: { $0.name == value }) {
+          listing.support.append(file)
+        } else {
+          report(noSupport(value, among: support), line: line)
+        }
       case ("verbose", 1):
         listing.isVerbose = true
       default:
         report(
-          "unknown option '\(option)'" + hint(option, among: ["ios=17", "device=ipad", "verbose"]),
+          "unknown option '\(option)'"
+            + hint(option, among: ["ios=17", "device=ipad", "uses=Bases.swift", "verbose"]),
           line: line)
       }
     }
@@ -297,6 +311,24 @@ struct LessonParser {
       line: next.lines.lowerBound + 1)
     blocks.append(.runnable(listing))
     return true
+  }
+
+  /// Reads sentences about the code that stands right above them.
+  private mutating func readSentences(_ lines: [String], line: Int) {
+    guard case .runnable(var listing)? = blocks.last, listing.sentences.isEmpty else {
+      report("'holds' without code; it stands right after a 'printed' block", line: line)
+      return
+    }
+    var reader = ItemReader(text: text, what: "a sentence", deciding: ["check"])
+    reader.read(lines, firstLine: line + 1)
+    reading.diagnostics += reader.diagnostics
+    let block = blocks.count - 1
+    for (index, item) in reader.items.enumerated() {
+      reading.locations[.sentence(lessonID, block: block, index: index)] =
+        item.keyLocations["check"] ?? item.location
+      listing.sentences.append(Statement(text: item.text, check: item.keys["check"] ?? ""))
+    }
+    blocks[block] = .runnable(listing)
   }
 }
 

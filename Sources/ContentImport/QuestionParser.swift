@@ -8,13 +8,16 @@ import Releases
 ///     ```ask … ```           what kind it is and which rules it turns on
 ///     prose                  what the learner is asked
 ///     ```swift … ```         the scenario, whose run has the answer
-///     ```events … ```        what the kind needs besides: events, choices or a statement
+///     ```events … ```        what the kind needs besides: events, choices, a goal…
+///     ```feedback … ```      what is said to some wrong answers
+///     ```hints … ```         up to three, each saying more
 struct QuestionParser {
   let text: SourceText
   let course: CourseID
   let lesson: LessonID
   let id: QuestionID
   let heading: MarkdownBlock
+  let support: [SupportFile]
 
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var locations: [ContentPart: SourceLocation] = [:]
@@ -22,35 +25,51 @@ struct QuestionParser {
   private var ask: AskBlock?
   private var sawAsk = false
   private var prompt: [String] = []
-  private var scenario: (code: String, lines: ClosedRange<Int>)?
-  private var events: [String]?
-  private var items: [Choice]?
-  /// The name and place of the block that goes with the kind.
-  private var detail: (name: String, line: Int)?
+  private var scenario: String?
+  private var blocks: [String: Fence] = [:]
 
-  /// What the `ask` block says.
-  private struct AskBlock {
-    var kind: QuestionKind
-    var rules: [RuleID]
-    var claims: [String]
-    var ios: IOSVersion
-    var device: Device
-    var ending: Ending
-    var event: String?
+  /// A block of the question, by the word it begins with.
+  private struct Fence {
+    var lines: [String]
+    /// Of the fence itself; the next is the first line of its text.
+    var line: Int
+
+    var code: String { lines.joined(separator: "\n") + "\n" }
   }
 
-  static let askKeys = ["kind", "rules", "claims", "ios", "device", "ends", "event"]
   /// The fenced blocks a question may hold besides its scenario.
-  static let blockNames = ["ask", "events", "choices", "statement"]
+  static let blockNames = [
+    "ask", "events", "choices", "statement", "value", "goal", "line", "causes", "actions",
+    "feedback", "hints",
+  ]
+  /// Further Swift: code run after the learner's, and code that passes.
+  private static let furtherCode = ["drive", "solution"]
+
+  /// The blocks that a kind must have, and those it may have.
+  private static func blocks(of kind: QuestionKind) -> (needed: [String], allowed: [String]) {
+    switch kind {
+    case .order, .next: (["events"], [])
+    case .choice: (["choices"], [])
+    case .truth, .versions: (["statement"], [])
+    case .output, .count: ([], [])
+    case .state: (["value"], [])
+    case .line: (["goal"], ["line"])
+    case .fix, .write: (["goal", "solution"], ["drive"])
+    case .why: (["causes"], [])
+    case .reach: (["goal", "actions"], [])
+    }
+  }
 
   init(
-    text: SourceText, course: CourseID, lesson: LessonID, id: QuestionID, heading: MarkdownBlock
+    text: SourceText, course: CourseID, lesson: LessonID, id: QuestionID, heading: MarkdownBlock,
+    support: [SupportFile]
   ) {
     self.text = text
     self.course = course
     self.lesson = lesson
     self.id = id
     self.heading = heading
+    self.support = support
     locations[.question(id)] = text.location(line: heading.lines.lowerBound)
   }
 
@@ -61,6 +80,8 @@ struct QuestionParser {
     diagnostics.append(
       Diagnostic(message, at: text.location(line: line, column: column), length: length))
   }
+
+  // MARK: Taking blocks
 
   /// Takes the next block of the question.
   mutating func take(_ block: MarkdownBlock) {
@@ -81,200 +102,67 @@ struct QuestionParser {
       }
       prompt.append(block.lines.map(text.line).joined(separator: "\n"))
     case .fence(let info, let lines):
-      takeFence(info, lines, at: block.lines)
+      takeFence(info, Fence(lines: lines, line: line))
     }
   }
 
-  private mutating func takeFence(_ info: [String], _ lines: [String], at range: ClosedRange<Int>) {
-    let line = range.lowerBound
+  private mutating func takeFence(_ info: [String], _ fence: Fence) {
+    let known = Self.blockNames + ["swift"]
     guard let word = info.first else {
-      report("a fence that does not say what it holds" + hint("", among: known), line: line)
+      report("a fence that does not say what it holds" + hint("", among: known), line: fence.line)
       return
     }
     switch word {
     case "ask":
       guard !sawAsk else {
-        report("a second 'ask' block in \(name); keep one", line: line)
+        report("a second 'ask' block in \(name); keep one", line: fence.line)
         return
       }
       sawAsk = true
-      readAsk(lines, at: range)
+      var reader = AskReader(text: text, id: id, name: name)
+      ask = reader.read(fence.lines, firstLine: fence.line + 1)
+      diagnostics += reader.diagnostics
+      locations.merge(reader.locations) { first, _ in first }
     case "swift":
-      guard info.count == 1 else {
-        report(
-          "'\(info.dropFirst().joined(separator: " "))' after 'swift': a scenario is always run;"
-            + " 'ios:' and 'device:' stand in the 'ask' block", line: line)
-        return
-      }
-      guard scenario == nil else {
-        report("a second scenario in \(name); keep one", line: line)
-        return
-      }
-      guard lines.contains(where: { !$0.isBlank }) else {
-        scenario = ("", range)
-        report("the scenario of \(name) is empty; write the Swift that is run", line: line)
-        return
-      }
-      scenario = (lines.joined(separator: "\n") + "\n", range)
-      locations[.scenario(id)] = text.location(line: line + 1)
-    case "events", "choices", "statement":
-      guard detail == nil else {
-        report("a second block of answers in \(name); keep one", line: line)
-        return
-      }
+      takeCode(info, fence)
+    case let word where known.contains(word):
       if info.count > 1 {
-        report("unknown words after '\(word)'; leave them out", line: line)
+        report("unknown words after '\(word)'; leave them out", line: fence.line)
       }
-      detail = (word, line)
-      if word == "events" {
-        events = readEvents(lines, firstLine: line + 1)
-      } else {
-        items = readItems(lines, firstLine: line + 1)
-      }
+      keep(fence, as: word)
     default:
-      report("unknown block '\(word)' in \(name)" + hint(word, among: known), line: line)
+      report("unknown block '\(word)' in \(name)" + hint(word, among: known), line: fence.line)
     }
   }
 
-  private var known: [String] { ["ask", "swift", "events", "choices", "statement"] }
-
-  // MARK: The ask block
-
-  private mutating func readAsk(_ lines: [String], at range: ClosedRange<Int>) {
-    let (node, problems) = readYAML(lines, of: text, firstLine: range.lowerBound + 1)
-    diagnostics += problems
-    guard let node else { return }
-    var keys = Keys(node, known: Self.askKeys, place: "the 'ask' block")
-    let kindNode = keys.required("kind", such: "order")
-    let kind = kindNode.flatMap { QuestionKind(rawValue: $0.scalar ?? "") }
-    if let kindNode, kind == nil {
-      keys.report(
-        "unknown kind '\(kindNode.scalar ?? "")'"
-          + hint(kindNode.scalar ?? "", among: QuestionKind.allCases.map(\.rawValue)), at: kindNode)
+  private mutating func takeCode(_ info: [String], _ fence: Fence) {
+    if info.count == 2, Self.furtherCode.contains(info[1]) {
+      keep(fence, as: info[1])
+      return
     }
-
-    var rules: [RuleID] = []
-    for (index, node) in keys.list("rules", such: "view.loads-on-first-access").enumerated() {
-      let rule = node.scalar ?? ""
-      if !RuleID.isWellFormed(rule) {
-        keys.report(
-          "'\(rule)' is no rule's id; ids are as 'view.loads-on-first-access', and"
-            + " 'vdl rules' lists them", at: node)
-      }
-      rules.append(RuleID(rawValue: rule))
-      locations[.rule(id, index: index)] = node.location
-    }
-    if rules.isEmpty, keys.diagnostics.allSatisfy({ !$0.message.contains("'rules'") }) {
-      diagnostics.append(
-        Diagnostic(
-          "\(name) names no rule; write 'rules: [view.loads-on-first-access]', the one it is about"
-            + " first", at: keys.node("rules")?.location ?? keys.location))
-    }
-
-    var claims: [String] = []
-    for (index, node) in keys.list("claims", such: "S000-10").enumerated() {
-      let claim = node.scalar ?? ""
-      if !isClaim(claim) { keys.report(notAClaim(claim), at: node) }
-      claims.append(claim)
-      locations[.claim(id, index: index)] = node.location
-    }
-
-    var ios = IOSVersion.ofQuestions
-    if let node = keys.optional("ios", such: "17") {
-      do {
-        ios = try release(node.scalar ?? "")
-      } catch {
-        keys.report(error.message, at: node)
-      }
-    }
-    var device = Device.iphone
-    if let node = keys.optional("device", such: "iphone") {
-      if let named = Device(rawValue: node.scalar ?? "") {
-        device = named
-      } else {
-        keys.report(
-          "unknown device '\(node.scalar ?? "")'"
-            + hint(node.scalar ?? "", among: Device.allCases.map(\.rawValue)), at: node)
-      }
-    }
-    var ending = Ending.completed
-    if let node = keys.optional("ends", such: "trap") {
-      if let named = Ending(rawValue: node.scalar ?? "") {
-        ending = named
-      } else {
-        keys.report(
-          "unknown ending '\(node.scalar ?? "")'"
-            + hint(node.scalar ?? "", among: Ending.allCases.map(\.rawValue)), at: node)
-      }
-    }
-
-    var event: String?
-    if let kind {
-      if kind == .count {
-        if let node = keys.required("event", such: "V.viewDidLoad") {
-          event = readEvent(node.scalar ?? "", at: node.location)
-          locations[.event(id, index: 0)] = node.location
-        }
-      } else if let node = keys.node("event") {
-        keys.report(
-          "'event' belongs to kind 'count', and this is '\(kind.rawValue)'; leave it out", at: node)
-      }
-      ask = AskBlock(
-        kind: kind, rules: rules, claims: claims, ios: ios, device: device, ending: ending,
-        event: event)
-    }
-    diagnostics += keys.diagnostics
-  }
-
-  // MARK: Events
-
-  /// The most events a person can be asked to sort, and the fewest that are more than a guess.
-  private static let eventCounts = 3...10
-
-  private mutating func readEvents(_ lines: [String], firstLine: Int) -> [String] {
-    var events: [String] = []
-    var seen: [String: Int] = [:]
-    for (offset, line) in lines.enumerated() where !line.isBlank {
-      let number = firstLine + offset
-      let place = text.location(line: number, column: line.indent + 1)
-      guard let event = readEvent(line.trimmed, at: place) else { continue }
-      if let first = seen[event] {
-        diagnostics.append(
-          Diagnostic(
-            "'\(event)' is listed twice; keep one, or write '\(event) (2)' for its second time",
-            at: place, length: event.utf8.count,
-            notes: [.init("first listed here", at: text.location(line: first))]))
-        continue
-      }
-      seen[event] = number
-      locations[.event(id, index: events.count)] = place
-      events.append(event)
-    }
-    if diagnostics.isEmpty, !Self.eventCounts.contains(events.count) {
+    guard info.count == 1 else {
       report(
-        "\(events.count) events to sort; expected \(Self.eventCounts.lowerBound) to"
-          + " \(Self.eventCounts.upperBound)", line: firstLine - 1)
+        "'\(info.dropFirst().joined(separator: " "))' after 'swift': a scenario is always run;"
+          + " 'ios:' and 'device:' stand in the 'ask' block", line: fence.line)
+      return
     }
-    return events
+    guard scenario == nil else {
+      report("a second scenario in \(name); keep one", line: fence.line)
+      return
+    }
+    scenario = fence.code
+    locations[.scenario(id)] = text.location(line: fence.line + 1)
+    if fence.lines.allSatisfy(\.isBlank) {
+      report("the scenario of \(name) is empty; write the Swift that is run", line: fence.line)
+    }
   }
 
-  private mutating func readEvent(_ event: String, at place: SourceLocation) -> String? {
-    if EventName(event) != nil { return event }
-    diagnostics.append(
-      Diagnostic(
-        "'\(event)' is no event; write the class, a full stop and the callback, as 'V.viewDidLoad'",
-        at: place, length: event.utf8.count))
-    return nil
-  }
-
-  // MARK: Choices and statements
-
-  private mutating func readItems(_ lines: [String], firstLine: Int) -> [Choice] {
-    var reader = ItemReader(text: text, id: id)
-    reader.read(lines, firstLine: firstLine)
-    diagnostics += reader.diagnostics
-    locations.merge(reader.locations) { first, _ in first }
-    return reader.items
+  private mutating func keep(_ fence: Fence, as word: String) {
+    guard blocks[word] == nil else {
+      report("a second block of answers in \(name); keep one", line: fence.line)
+      return
+    }
+    blocks[word] = fence
   }
 
   // MARK: The whole
@@ -295,149 +183,240 @@ struct QuestionParser {
       report("\(name) has no scenario; add a '```swift' block whose run has the answer", line: line)
     }
     guard let ask else { return nil }
-    let wanted: String? =
-      switch ask.kind {
-      case .order: "events"
-      case .choice: "choices"
-      case .truth: "statement"
-      case .output, .count: nil
-      }
-    if let detail, detail.name != wanted {
-      let due = wanted.map { "; it takes '\($0)'" } ?? "; it takes none"
-      report("kind '\(ask.kind.rawValue)' takes no '\(detail.name)' block" + due, line: detail.line)
-      return nil
-    }
-    if let wanted, detail == nil {
-      report(
-        "\(name) is of kind '\(ask.kind.rawValue)' and has no '\(wanted)' block; add one after the"
-          + " scenario", line: line)
-      return nil
-    }
+    guard hasItsBlocks(ask.kind) else { return nil }
+    let files = supporting(ask)
+    let feedback = feedback()
+    let hints = hints()
     guard let what = whatIsAsked(ask), diagnostics.isEmpty, let scenario else { return nil }
     return Question(
       id: id, lesson: lesson, ask: what, prompt: prompt.joined(separator: "\n\n"),
-      scenario: scenario.code, ios: ask.ios, device: ask.device, ending: ask.ending,
-      rules: ask.rules, claims: ask.claims)
+      scenario: scenario, support: files, ios: ask.ios, device: ask.device, ending: ask.ending,
+      rules: ask.rules, claims: ask.claims, feedback: feedback, hints: hints,
+      variation: ask.variation)
+  }
+
+  /// Whether the question has the blocks of its kind and no others.
+  private mutating func hasItsBlocks(_ kind: QuestionKind) -> Bool {
+    let (needed, allowed) = Self.blocks(of: kind)
+    let own = needed + allowed
+    let extra = blocks.filter { !own.contains($0.key) && !["feedback", "hints"].contains($0.key) }
+    if let (word, fence) = extra.min(by: { $0.value.line < $1.value.line }) {
+      let due =
+        own.isEmpty
+        ? "; it takes none" : "; it takes " + own.map { "'\($0)'" }.joined(separator: ", ")
+      report("kind '\(kind.rawValue)' takes no '\(word)' block" + due, line: fence.line)
+      return false
+    }
+    guard let missing = needed.first(where: { blocks[$0] == nil }) else { return true }
+    report(
+      "\(name) is of kind '\(kind.rawValue)' and has no '\(missing)' block; add one after the"
+        + " scenario", line: heading.lines.lowerBound)
+    return false
   }
 
   private mutating func whatIsAsked(_ block: AskBlock) -> Ask? {
+    let isTemplate = block.variation != nil
     switch block.kind {
     case .order:
-      return events.map { .order(events: $0) }
+      return events(isTemplate).map { .order(events: $0) }
+    case .next:
+      return events(isTemplate).map { .next(events: $0) }
     case .output:
       return .output
     case .count:
       return block.event.map { .count(event: $0) }
     case .choice:
-      guard let items, let detail else { return nil }
-      if diagnostics.isEmpty, !(2...8).contains(items.count) {
-        report("\(items.count) choices; expected 2 to 8", line: detail.line)
-        return nil
-      }
-      return .choice(items)
+      return items("choices", what: "an answer", deciding: ["check"], others: ["feedback"]) {
+        Choice(text: $0.text, check: $0.keys["check"] ?? "", feedback: $0.keys["feedback"])
+      }.flatMap { within(2...8, $0, "choices", "choices") }.map { .choice($0) }
     case .truth:
-      guard let items, let detail else { return nil }
-      guard items.count == 1 else {
-        if diagnostics.isEmpty {
-          report("\(items.count) statements; a question of kind 'truth' has one", line: detail.line)
-        }
-        return nil
+      return statement(of: block.kind).map { .truth($0) }
+    case .versions:
+      return statement(of: block.kind).map { .versions($0, among: block.among) }
+    case .state:
+      return code("value").map { .state(expression: $0, at: block.moment) }
+    case .line:
+      guard let goal = goals(1...1)?.first else { return nil }
+      let putIn = blocks["line"] == nil ? nil : code("line")
+      return .line(goal: goal, putIn: putIn)
+    case .fix, .write:
+      guard let goals = goals(1...4), let solution = blocks["solution"] else { return nil }
+      locations[.detail(id)] = text.location(line: solution.line + 1)
+      if let drive = blocks["drive"] {
+        locations[.drive(id)] = text.location(line: drive.line + 1)
       }
-      return .truth(statement: items[0].text, check: items[0].check)
+      let task = CodeTask(goals: goals, drive: blocks["drive"]?.code, solution: solution.code)
+      return block.kind == .fix ? .fix(task) : .write(task)
+    case .why:
+      guard let event = block.event else { return nil }
+      return items("causes", what: "a cause", deciding: ["line", "rule"]) { item in
+        Cause(
+          text: item.text,
+          what: item.keys["line"].map { .line($0) }
+            ?? .rule(RuleID(rawValue: item.keys["rule"] ?? "")))
+      }.flatMap { within(3...8, $0, "causes", "causes") }.map { .why(event: event, causes: $0) }
+    case .reach:
+      guard let goal = goals(1...1)?.first else { return nil }
+      return items("actions", what: "an action", deciding: ["do"], from: 1) {
+        Action(text: $0.text, code: $0.keys["do"] ?? "")
+      }.flatMap { within(2...6, $0, "actions", "actions") }
+        .map { .reach(goal: goal, actions: $0, most: block.most) }
     }
   }
-}
 
-/// Reads the lines of a `choices` or `statement` block:
-///
-///     - The text of an answer, which may
-///       go on here.
-///       check: trace.count("V.viewDidLoad") == 1
-private struct ItemReader {
-  let text: SourceText
-  let id: QuestionID
-  private(set) var items: [Choice] = []
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var locations: [ContentPart: SourceLocation] = [:]
+  // MARK: Blocks of answers
 
-  private var words = ""
-  private var check: String?
-  private var start: Int?
+  /// The most events a person can be asked to sort, and the fewest that are more than a guess.
+  private static let eventCounts = 3...10
 
-  init(text: SourceText, id: QuestionID) {
-    self.text = text
-    self.id = id
+  private mutating func events(_ isTemplate: Bool) -> [String]? {
+    guard let fence = blocks["events"] else { return nil }
+    var events: [String] = []
+    var seen: [String: Int] = [:]
+    for (offset, line) in fence.lines.enumerated() where !line.isBlank {
+      let number = fence.line + 1 + offset
+      let place = text.location(line: number, column: line.indent + 1)
+      let event = line.trimmed
+      if let problem = notAnEvent(event, isTemplate: isTemplate) {
+        diagnostics.append(Diagnostic(problem, at: place, length: event.utf8.count))
+        continue
+      }
+      if let first = seen[event] {
+        diagnostics.append(
+          Diagnostic(
+            "'\(event)' is listed twice; keep one, or write '\(event) (2)' for its second time",
+            at: place, length: event.utf8.count,
+            notes: [.init("first listed here", at: text.location(line: first))]))
+        continue
+      }
+      seen[event] = number
+      locations[.event(id, index: events.count)] = place
+      events.append(event)
+    }
+    return within(Self.eventCounts, events, "events to sort", "events")
   }
 
-  mutating func read(_ lines: [String], firstLine: Int) {
-    for (offset, line) in lines.enumerated() where !line.isBlank {
-      let number = firstLine + offset
-      if line.hasPrefix("- ") {
-        finishItem()
-        start = number
-        words = String(line.dropFirst(2)).trimmed
-        locations[.choice(id, index: items.count)] = text.location(line: number, column: 3)
-      } else if start == nil || line.indent < 2 {
-        report("expected '- ' and an answer, then '  check: ' and what decides it", number)
-      } else if let rest = line.trimmed.after("check:") {
-        guard check == nil else {
-          report("a second check for one answer; keep one, or join them by '&&'", number)
-          continue
-        }
-        check = rest.trimmed
-        let column = line.indent + "check:".utf8.count + rest.indent + 1
-        locations[.check(id, index: items.count)] = text.location(line: number, column: column)
-      } else if let soFar = check {
-        guard line.indent >= 4 else {
-          report("text after the check; a check that goes on is indented by four", number)
-          continue
-        }
-        check = soFar + "\n" + line.trimmed
-      } else if let key = line.trimmed.keyLike, suggestion(for: key, among: ["check"]) != nil {
-        report("unknown key '\(key)'; did you mean 'check'?", number)
-        check = check ?? ""
+  /// Reads the items of a block; `first` is the number of the first of them among the question's.
+  private mutating func items<Part>(
+    _ block: String, what: String, deciding: [String], others: [String] = [], from first: Int = 0,
+    _ make: (Item) -> Part
+  ) -> [Part]? {
+    guard let fence = blocks[block] else { return nil }
+    var reader = ItemReader(text: text, what: what, deciding: deciding, others: others)
+    reader.read(fence.lines, firstLine: fence.line + 1)
+    diagnostics += reader.diagnostics
+    for (index, item) in reader.items.enumerated() {
+      locations[.choice(id, index: first + index)] = item.location
+      locations[.check(id, index: first + index)] =
+        deciding.lazy.compactMap { item.keyLocations[$0] }.first
+    }
+    return reader.items.map(make)
+  }
+
+  /// Returns the parts when there are as many as there may be.
+  private mutating func within<Part>(
+    _ counts: ClosedRange<Int>, _ parts: [Part], _ what: String, _ block: String
+  ) -> [Part]? {
+    guard diagnostics.isEmpty, !counts.contains(parts.count) else { return parts }
+    report(
+      "\(parts.count) \(what); expected \(counts.lowerBound) to \(counts.upperBound)",
+      line: blocks[block]?.line ?? heading.lines.lowerBound)
+    return nil
+  }
+
+  private mutating func statement(of kind: QuestionKind) -> Statement? {
+    guard let fence = blocks["statement"], let items = sentences("statement") else { return nil }
+    guard items.count == 1 else {
+      if diagnostics.isEmpty {
+        report(
+          "\(items.count) statements; a question of kind '\(kind.rawValue)' has one",
+          line: fence.line)
+      }
+      return nil
+    }
+    return items[0]
+  }
+
+  private mutating func goals(_ counts: ClosedRange<Int>) -> [Statement]? {
+    guard let fence = blocks["goal"], let items = sentences("goal") else { return nil }
+    guard counts.contains(items.count) else {
+      if diagnostics.isEmpty {
+        let expected =
+          counts.count == 1 ? "one" : "\(counts.lowerBound) to \(counts.upperBound)"
+        report("\(items.count) goals; expected \(expected)", line: fence.line)
+      }
+      return nil
+    }
+    return items
+  }
+
+  private mutating func sentences(_ block: String) -> [Statement]? {
+    items(block, what: block == "goal" ? "a goal" : "an answer", deciding: ["check"]) {
+      Statement(text: $0.text, check: $0.keys["check"] ?? "")
+    }
+  }
+
+  /// The text of a block that holds Swift and no items.
+  private mutating func code(_ block: String) -> String? {
+    guard let fence = blocks[block] else { return nil }
+    let code = fence.lines.joined(separator: "\n")
+    locations[.detail(id)] = text.location(line: fence.line + 1)
+    guard code.contains(where: { !$0.isWhitespace }) else {
+      report("'\(block)' is empty; write the Swift", line: fence.line)
+      return nil
+    }
+    return code
+  }
+
+  private mutating func feedback() -> [Feedback] {
+    guard let fence = blocks["feedback"] else { return [] }
+    var reader = ItemReader(
+      text: text, what: "what is said to an answer", deciding: ["answer", "belief"])
+    reader.read(fence.lines, firstLine: fence.line + 1)
+    diagnostics += reader.diagnostics
+    return reader.items.enumerated().map { index, item in
+      locations[.feedback(id, index: index)] =
+        item.keyLocations["answer"] ?? item.keyLocations["belief"] ?? item.location
+      return Feedback(
+        text: item.text,
+        to: item.keys["belief"].map { .believing($0) }
+          ?? .typed((item.keys["answer"] ?? "").replacing(" / ", with: "\n")))
+    }
+  }
+
+  private mutating func hints() -> [String] {
+    guard let fence = blocks["hints"] else { return [] }
+    var reader = ItemReader(text: text, what: "a hint", deciding: [])
+    reader.read(fence.lines, firstLine: fence.line + 1)
+    diagnostics += reader.diagnostics
+    for (index, item) in reader.items.enumerated() {
+      locations[.hint(id, index: index)] = item.location
+    }
+    if diagnostics.isEmpty, !(1...3).contains(reader.items.count) {
+      report("\(reader.items.count) hints; expected 1 to 3", line: fence.line)
+    }
+    return reader.items.map(\.text)
+  }
+
+  private mutating func supporting(_ ask: AskBlock) -> [SupportFile] {
+    var files: [SupportFile] = []
+    for (name, location) in ask.uses {
+      if let file = support.first(where: { $0.name == name }) {
+        files.append(file)
       } else {
-        words += " " + line.trimmed
+        diagnostics.append(
+          Diagnostic(noSupport(name, among: support), at: location, length: name.utf8.count))
       }
     }
-    finishItem()
-  }
-
-  private mutating func report(_ message: String, _ line: Int) {
-    let source = text.line(line)
-    diagnostics.append(
-      Diagnostic(
-        message, at: text.location(line: line, column: source.indent + 1),
-        length: source.utf8.count - source.indent))
-  }
-
-  private mutating func finishItem() {
-    guard let start else { return }
-    if words.isEmpty {
-      report("an answer without words; write them after '- '", start)
-    } else if check == nil {
-      report(
-        "nothing decides this answer; add '  check: ' and a Swift expression that is true when it"
-          + " is right", start)
-    } else if check?.isEmpty == true, diagnostics.isEmpty {
-      report("an empty check; write a Swift expression that is true when it is right", start)
-    }
-    items.append(Choice(text: words, check: check ?? ""))
-    words = ""
-    check = nil
-    self.start = nil
+    return files
   }
 }
 
-extension String {
-  fileprivate func after(_ prefix: String) -> String? {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+/// Says that a course has no Swift file of a name.
+func noSupport(_ name: String, among support: [SupportFile]) -> String {
+  if name.contains("/") || name.hasPrefix(".") {
+    return "'\(name)' leads out of the course's folder; a Swift file stands beside the lessons"
   }
-
-  /// The word of a line that reads as `word: …`.
-  fileprivate var keyLike: String? {
-    guard let colon = firstIndex(of: ":") else { return nil }
-    let word = self[..<colon]
-    return !word.isEmpty && word.allSatisfy(\.isLetter) ? String(word) : nil
-  }
+  let near = suggestion(for: name, among: support.map(\.name)).map { "; did you mean '\($0)'?" }
+  return "no file '\(name)' here" + (near ?? "; Swift files stand beside the lessons")
 }

@@ -21,15 +21,22 @@ public struct Listing: Hashable, Sendable {
   /// The lines it prints; a last line that starts `trap: ` names its trap, one that starts
   /// `refused: ` says why it does not run. Checked by a run.
   public var printed: [String]
+  /// Sentences about the run that follow it, each with its check.
+  public var sentences: [Statement]
+  /// Swift files of the course, compiled below the code.
+  public var support: [SupportFile]
 
   public init(
     code: String, ios: IOSVersion = .ofQuestions, device: Device = .iphone,
-    isVerbose: Bool = false, printed: [String]
+    isVerbose: Bool = false, printed: [String], sentences: [Statement] = [],
+    support: [SupportFile] = []
   ) {
     self.code = code
     self.ios = ios
     self.device = device
     self.isVerbose = isVerbose
     self.printed = printed
+    self.sentences = sentences
+    self.support = support
   }
 }

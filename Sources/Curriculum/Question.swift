@@ -1,20 +1,8 @@
 public import Releases
 
-/// What a question asks of its scenario's run.
-public enum QuestionKind: String, Hashable, Sendable, CaseIterable {
-  /// In which order do these callbacks come?
-  case order
-  /// What does it print?
-  case output
-  /// Which of these is right?
-  case choice
-  /// Is this sentence true?
-  case truth
-  /// How many times is it called?
-  case count
-}
-
 /// A question: a scenario and what is asked of its run. It holds no answer; the run has it.
+///
+/// One with a variation is a template, and `instance(_:)` gives the questions it stands for.
 public struct Question: Hashable, Sendable {
   public var id: QuestionID
   public var lesson: LessonID
@@ -23,6 +11,8 @@ public struct Question: Hashable, Sendable {
   public var prompt: String
   /// Swift source; the run of it decides.
   public var scenario: String
+  /// Swift files of the course, compiled below the scenario.
+  public var support: [SupportFile]
   public var ios: IOSVersion
   public var device: Device
   /// How its scenario's run is meant to end.
@@ -31,22 +21,32 @@ public struct Question: Hashable, Sendable {
   public var rules: [RuleID]
   /// Ledger ids such as `S000-10`.
   public var claims: [String]
+  /// What its author says to some wrong answers.
+  public var feedback: [Feedback]
+  /// At most three, each saying more than the one before.
+  public var hints: [String]
+  public var variation: Variation?
 
   public init(
     id: QuestionID, lesson: LessonID, ask: Ask, prompt: String, scenario: String,
-    ios: IOSVersion = .ofQuestions, device: Device = .iphone, ending: Ending = .completed,
-    rules: [RuleID], claims: [String] = []
+    support: [SupportFile] = [], ios: IOSVersion = .ofQuestions, device: Device = .iphone,
+    ending: Ending = .completed, rules: [RuleID], claims: [String] = [],
+    feedback: [Feedback] = [], hints: [String] = [], variation: Variation? = nil
   ) {
     self.id = id
     self.lesson = lesson
     self.ask = ask
     self.prompt = prompt
     self.scenario = scenario
+    self.support = support
     self.ios = ios
     self.device = device
     self.ending = ending
     self.rules = rules
     self.claims = claims
+    self.feedback = feedback
+    self.hints = hints
+    self.variation = variation
   }
 
   public var kind: QuestionKind { ask.kind }
@@ -59,47 +59,32 @@ public enum Ending: String, Hashable, Sendable, CaseIterable {
   case trap
 }
 
-/// What is asked, with what each kind needs to be decided by a run.
-public enum Ask: Hashable, Sendable {
-  /// The events to be put in order, as the author listed them: `A.viewDidLoad`, or
-  /// `A.viewDidAppear (2)` for the second of its kind.
-  case order(events: [String])
-  case output
-  case choice([Choice])
-  /// A check that the run decides; the statement is what the learner reads.
-  case truth(statement: String, check: String)
-  /// How often an event occurs: `A.viewDidLoad`.
-  case count(event: String)
-
-  public var kind: QuestionKind {
-    switch self {
-    case .order: .order
-    case .output: .output
-    case .choice: .choice
-    case .truth: .truth
-    case .count: .count
-    }
-  }
-}
-
-/// One answer to choose; its check says of a run whether it is right.
-public struct Choice: Hashable, Sendable {
+/// A Swift file of a course.
+public struct SupportFile: Hashable, Sendable {
+  /// Without its folder: `Bases.swift`.
+  public var name: String
   public var text: String
-  public var check: String
 
-  public init(text: String, check: String) {
+  public init(name: String, text: String) {
+    self.name = name
     self.text = text
-    self.check = check
   }
 }
 
-/// The right answer, computed by a run.
-public enum Truth: Hashable, Sendable {
-  /// Every allowed order of the events; the first is the one the run showed.
-  case order([[String]])
-  case output([String])
-  /// The index of the one choice whose check holds.
-  case choice(Int)
-  case truth(Bool)
-  case count(Int)
+/// What an author says to a wrong answer.
+public struct Feedback: Hashable, Sendable {
+  public var text: String
+  public var to: Answer
+
+  public enum Answer: Hashable, Sendable {
+    /// As a learner would type it.
+    case typed(String)
+    /// What somebody would answer who holds the misconception of this id.
+    case believing(String)
+  }
+
+  public init(text: String, to answer: Answer) {
+    self.text = text
+    self.to = answer
+  }
 }

@@ -32,6 +32,8 @@ public struct Reason: Hashable, Sendable {
   public var sentence: String?
   /// Places in the articles, as `000:128`.
   public var articles: [String]
+  /// The callbacks and members it speaks of.
+  public var names: [String]
 }
 
 /// The rule book by id, for looking up many.
@@ -45,7 +47,8 @@ struct RuleBook: Sendable {
   func reason(_ id: String) -> Reason {
     let entry = entries[id]
     return Reason(
-      rule: RuleID(rawValue: id), sentence: entry?.sentence, articles: entry?.articles ?? [])
+      rule: RuleID(rawValue: id), sentence: entry?.sentence, articles: entry?.articles ?? [],
+      names: entry?.names ?? [])
   }
 
   subscript(id: RuleID) -> RuleEntry? { entries[id.rawValue] }
@@ -101,7 +104,9 @@ private func isModel(_ frame: StackFrame) -> Bool {
 private func ownFrame(_ frame: StackFrame) -> String {
   let function = name(of: frame)
   let isTop = function.isEmpty || function == "main" || function.hasPrefix("<")
-  return isTop ? "line \(frame.line)" : "\(function) (line \(frame.line))"
+  // Lines of other files are not the ones that stand before the learner.
+  let line = frame.file == "scenario.swift" ? "line \(frame.line)" : "\(frame.file):\(frame.line)"
+  return isTop ? line : "\(function) (\(line))"
 }
 
 /// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`, `view` of

@@ -6,6 +6,11 @@ public enum Reading: Hashable, Sendable {
   /// It is no answer to this question; the message says why and what would be. Nothing is graded.
   case notUnderstood(String)
   case verdict(Verdict)
+
+  /// A truth of another kind than its question, which nobody makes.
+  static var ofAnotherKind: Reading {
+    preconditionFailure("a truth of another kind than its question")
+  }
 }
 
 /// How an answer compares with what the run showed.
@@ -18,7 +23,8 @@ public struct Verdict: Hashable, Sendable {
   public var answer: [String]
   /// The right answer in the same form.
   public var right: [String]
-  /// Every order that is right; the first is the one the run showed. Empty for other kinds.
+  /// Every answer that is right where there may be several; of orders the first is the one the run
+  /// showed. Empty for kinds that have one.
   public var orders: [[String]]
   /// The answer beside the truth.
   public var comparison: [Row]
@@ -26,6 +32,11 @@ public struct Verdict: Hashable, Sendable {
   public var firstDifference: Int?
   /// The rules that decide where the two part, or the question's own when they do not.
   public var because: [Reason]
+  /// What the author says to this answer.
+  public var remark: String?
+  /// It is right though it is not what the run showed: another order that UIKit allows, or a longer
+  /// way to the goal.
+  public var isAlsoRight = false
   /// Rules of the question other than its target that the answer got wrong: they become due.
   public var missed: [RuleID]
 
@@ -34,7 +45,7 @@ public struct Verdict: Hashable, Sendable {
 
   /// The events of an order of which either may come first, as the run showed them.
   public var freePairs: [FreePair] {
-    guard let shown = orders.first else { return [] }
+    guard kind == .order || kind == .next, let shown = orders.first else { return [] }
     return shown.indices.flatMap { later in
       shown[..<later].filter { first in
         orders.contains { order in

@@ -24,9 +24,8 @@ public struct Engine: Sendable {
   /// `build` names the program that asks, and with it the sources it carries; without, they are
   /// looked at themselves. An image of another build, or one that is damaged, is ignored.
   public init(cache: [UInt8]? = nil, build: String = "") {
-    let version = build.isEmpty ? Self.version(of: Self.modelFolders + [.misconceptions]) : build
-    if let cache, let kept = EngineImage(sealed: cache, version: version) {
-      self.init(kept)
+    if let cache, let kept = Engine(image: cache, build: build) {
+      self = kept
       return
     }
     let (model, diagnostics) = CompiledModel.compile(
@@ -38,9 +37,22 @@ public struct Engine: Sendable {
       return
     }
     // What runs is always what an image holds.
+    let version = Self.imageVersion(build: build)
     let image = made.sealed(version: version)
     let kept = EngineImage(sealed: image, version: version)
     self.init(kept ?? made, diagnostics: diagnostics, image: image)
+  }
+
+  /// Takes the model from an image alone; nil when it is of another build, or damaged.
+  public init?(image: [UInt8], build: String = "") {
+    guard let kept = EngineImage(sealed: image, version: Self.imageVersion(build: build)) else {
+      return nil
+    }
+    self.init(kept)
+  }
+
+  private static func imageVersion(build: String) -> String {
+    build.isEmpty ? version(of: modelFolders + [.misconceptions]) : build
   }
 
   private init(

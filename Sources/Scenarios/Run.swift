@@ -22,6 +22,8 @@ public struct Run: Hashable, Sendable {
   public var rules: [String]
   /// One for each of the scenario's checks, in their order; empty when it was refused.
   public var checks: [CheckResult]
+  /// Values that the checks kept by `trace.note`, as `print` shows them, in order.
+  public var notes: [String] = []
   /// Executed instructions.
   public var steps: Int
 

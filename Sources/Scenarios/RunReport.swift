@@ -3,21 +3,30 @@ import SwiftIR
 import SwiftInterpreter
 
 /// Puts what the machine recorded by number into the words of `Run`.
-struct RunReport {
-  let program: Program
-  let run: MachineRun
+final class RunReport {
+  private let program: Program
+  private let run: MachineRun
+  /// The stacks of events have most of their frames in common.
+  private var frames: [CodeLocation: StackFrame] = [:]
+
+  init(program: Program, run: MachineRun) {
+    self.program = program
+    self.run = run
+  }
 
   func run(
     of scenario: Scenario, diagnostics: [Diagnostic], brokenChecks: [Int: String]
   ) -> Run {
     var report = Run(
       ios: scenario.ios, device: scenario.device, outcome: outcome, output: run.output,
-      consoleWarnings: run.warnings, diagnostics: diagnostics, events: run.events.map(event),
+      consoleWarnings: run.warnings, diagnostics: diagnostics,
+      events: scenario.tellsEvents ? run.events.map(event) : [],
       leaks: run.leaks.map { Leak(objects: $0.objects, cycle: $0.cycle) },
       rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps
     )
     report.believing = scenario.believing
     report.without = scenario.without.sorted()
+    report.notes = run.notes
     return report
   }
 
@@ -35,26 +44,30 @@ struct RunReport {
     // A stack overflow's backtrace is as long as the stack; its ends tell all.
     let shown =
       backtrace.count > 64 ? Array(backtrace.prefix(48)) + backtrace.suffix(16) : backtrace
-    let own = backtrace.first { function(of: $0).isScenario } ?? backtrace.first
+    let own =
+      backtrace.first { program.functions[Int($0.function.rawValue)].isScenario }
+      ?? backtrace.first
     return Trap(
       message: message, location: own.map(location), backtrace: shown.map(frame))
   }
 
-  private func function(of location: CodeLocation) -> SwiftIR.Function {
-    program.functions[Int(location.function.rawValue)]
-  }
-
   private func location(_ place: CodeLocation) -> SourceLocation {
-    let function = function(of: place)
-    let file = program.files[Int(function.file)]
-    let position = file.position(of: function.offset(at: place.pc))
-    return SourceLocation(file: file.name, line: position.line, column: position.column)
+    let function = Int(place.function.rawValue)
+    let file = Int(program.functions[function].file)
+    let position = program.files[file].position(
+      of: program.functions[function].offset(at: place.pc))
+    return SourceLocation(
+      file: program.files[file].name, line: position.line, column: position.column)
   }
 
   private func frame(_ place: CodeLocation) -> StackFrame {
+    if let known = frames[place] { return known }
     let location = location(place)
-    return StackFrame(
-      function: function(of: place).name, file: location.file, line: location.line)
+    let frame = StackFrame(
+      function: program.functions[Int(place.function.rawValue)].name, file: location.file,
+      line: location.line)
+    frames[place] = frame
+    return frame
   }
 
   private func event(_ event: MachineRun.Event) -> Event {

@@ -73,6 +73,9 @@ struct BlockForm: Codable {
   /// Left out when it is not.
   var isVerbose: Bool?
   var printed: [String]?
+  /// Left out when there are none.
+  var sentences: [StatementForm]?
+  var support: [SupportForm]?
 
   enum Kind: String, Codable { case heading, prose, runnable, listing }
 
@@ -92,6 +95,8 @@ struct BlockForm: Codable {
       device = listing.device.rawValue
       isVerbose = listing.isVerbose ? true : nil
       printed = listing.printed
+      sentences = listing.sentences.isEmpty ? nil : listing.sentences.map(StatementForm.init)
+      support = listing.support.isEmpty ? nil : listing.support.map(SupportForm.init)
     case .listing(let language, let code):
       kind = .listing
       self.language = language
@@ -110,7 +115,8 @@ struct BlockForm: Codable {
       else { return nil }
       return .runnable(
         Listing(
-          code: text, ios: ios, device: device, isVerbose: isVerbose ?? false, printed: printed))
+          code: text, ios: ios, device: device, isVerbose: isVerbose ?? false, printed: printed,
+          sentences: (sentences ?? []).map(\.statement), support: (support ?? []).map(\.file)))
     case .listing: return language.map { .listing(language: $0, code: text) }
     }
   }
@@ -123,82 +129,11 @@ struct QuestionForm: Codable {
   var claims: [String]
 }
 
-struct AskForm: Codable {
-  var version = ContentCoding.version
-  var kind: String
-  var events: [String]?
-  var choices: [ChoiceForm]?
-  var statement: String?
-  var check: String?
-  var event: String?
-  /// How the run is to end; left out when it completes.
-  var ending: String?
-
-  struct ChoiceForm: Codable {
-    var text: String
-    var check: String
-  }
-
-  init(_ ask: Ask, ending: Ending) {
-    self.ending = ending == .completed ? nil : ending.rawValue
-    kind = ask.kind.rawValue
-    switch ask {
-    case .order(let events): self.events = events
-    case .output: break
-    case .choice(let choices):
-      self.choices = choices.map { ChoiceForm(text: $0.text, check: $0.check) }
-    case .truth(let statement, let check):
-      self.statement = statement
-      self.check = check
-    case .count(let event): self.event = event
-    }
-  }
-
-  var ask: Ask? {
-    guard let kind = QuestionKind(rawValue: kind) else { return nil }
-    switch kind {
-    case .order: return events.map { .order(events: $0) }
-    case .output: return .output
-    case .choice: return choices.map { .choice($0.map { Choice(text: $0.text, check: $0.check) }) }
-    case .truth:
-      guard let statement, let check else { return nil }
-      return .truth(statement: statement, check: check)
-    case .count: return event.map { .count(event: $0) }
-    }
-  }
-}
-
-struct TruthForm: Codable {
-  var version = ContentCoding.version
-  var orders: [[String]]?
-  var output: [String]?
-  var choice: Int?
-  var isTrue: Bool?
-  var count: Int?
-
-  init(_ truth: Truth) {
-    switch truth {
-    case .order(let orders): self.orders = orders
-    case .output(let lines): output = lines
-    case .choice(let index): choice = index
-    case .truth(let isTrue): self.isTrue = isTrue
-    case .count(let count): self.count = count
-    }
-  }
-
-  var truth: Truth? {
-    if let orders { return .order(orders) }
-    if let output { return .output(output) }
-    if let choice { return .choice(choice) }
-    if let isTrue { return .truth(isTrue) }
-    return count.map { .count($0) }
-  }
-}
-
 /// What an event's kind needs beside its presentation.
 struct EventForm: Codable {
   var remark: String?
   var step: Int?
+  var typed: String?
   var key: String?
   var value: String?
   var rule: String?
@@ -220,6 +155,9 @@ extension LogEvent.Body {
     case .hint(_, let step):
       kind = "hint"
       form.step = step
+    case .step(_, let typed):
+      kind = "step"
+      form.typed = typed
     case .verdictSeen: kind = "verdict-seen"
     case .setting(let key, let value):
       kind = "setting"
@@ -253,6 +191,7 @@ extension LogEvent.Body {
     case "skip": self = .skip(try part(presentation))
     case "flag": self = .flag(try part(presentation), remark: try part(form().remark))
     case "hint": self = .hint(try part(presentation), step: try part(form().step))
+    case "step": self = .step(try part(presentation), typed: try part(form().typed))
     case "verdict-seen": self = .verdictSeen(try part(presentation))
     case "setting":
       let form = try form()

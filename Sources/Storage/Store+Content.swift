@@ -209,7 +209,7 @@ extension Store {
         .integer(row), .text(hashes.revision.rawValue), .text(hashes.text.hexadecimal),
         .text(hashes.meaning.hexadecimal), .text(question.prompt), .text(question.scenario),
         .text(question.ios.description), .text(question.device.rawValue),
-        .text(ContentCoding.encode(AskForm(question.ask, ending: question.ending))),
+        .text(ContentCoding.encode(AskForm(question))),
         .text(ContentCoding.encode(TruthForm(truth))), .text(modelVersion),
       ])
     try database.run(
@@ -373,13 +373,15 @@ extension Store {
       else {
         throw .damaged(table: "revision", reason: "'\(row.text(0))' lacks a part")
       }
+      var question = Question(
+        id: QuestionID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)), ask: ask,
+        prompt: row.text(4), scenario: row.text(5),
+        ios: try ContentCoding.version("revision", of: row.text(6)), device: device,
+        ending: ending, rules: form.rules.map(RuleID.init(rawValue:)), claims: form.claims)
+      asked.complete(&question)
       return StoredQuestion(
-        question: Question(
-          id: QuestionID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)), ask: ask,
-          prompt: row.text(4), scenario: row.text(5),
-          ios: try ContentCoding.version("revision", of: row.text(6)), device: device,
-          ending: ending, rules: form.rules.map(RuleID.init(rawValue:)), claims: form.claims),
-        revision: RevisionID(rawValue: row.text(3)), truth: truth, modelVersion: row.text(10))
+        question: question, revision: RevisionID(rawValue: row.text(3)), truth: truth,
+        modelVersion: row.text(10))
     }
   }
 

@@ -27,6 +27,10 @@ final class Compilation {
   var pendingAliases: [PendingAlias] = []
   /// Whether members are all known, so that associated types may be inferred from them.
   var areMembersCollected = false
+  /// Whether it can be told what conforms to what.
+  var areConformancesKnown = false
+  /// Types in declarations whose arguments are still to be looked at.
+  var unboundedTypes: [WrittenType] = []
   var witnessesBeingInferred: Set<InferredWitness> = []
   var internedTypes: [Type: TypeID] = [:]
   var internedConstants: [Constant: Int] = [:]
@@ -118,6 +122,15 @@ final class Compilation {
       diagnostics.append(
         Diagnostic(severity, "too many errors emitted, stopping now", at: location(of: span)))
     }
+  }
+
+  /// `; did you mean 'x'?` when one of some names is near, and nothing else.
+  func hint(for name: String, among names: @autoclosure () -> [String]) -> String {
+    // To look through all names takes long, and too many errors are not shown.
+    guard diagnostics.count < Self.maximumDiagnostics,
+      let near = suggestion(for: name, among: names().lazy.filter { !$0.hasPrefix("_") })
+    else { return "" }
+    return "; did you mean '\(near)'?"
   }
 
   /// Of errors, and of warnings; nobody reads more, and each is compared with those before it.

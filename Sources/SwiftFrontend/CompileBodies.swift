@@ -79,6 +79,7 @@ extension Compilation {
         span: Span(file: 0, offset: 0, length: 0), in: context)
       local.isParameter = true
       local.isInOut = parameter.isInOut
+      local.isNonEscaping = parameter.isNonEscaping
       context.parameters.append(local)
       if parameter.name != "_" { checker.declare(local) }
     }
@@ -197,6 +198,9 @@ extension Compilation {
     addSelf(to: context, body, checker)
     addParameters(to: context, member.parameters, checker)
     let statements = checker.checkBody(block, result: member.type)
+    if let result = signature.result, case .some = result.kind {
+      checkOpaqueResult(of: member, result, statements)
+    }
     emit(body.function, context, statements)
   }
 
@@ -519,6 +523,7 @@ extension Compilation {
     case .tuple(let parts):
       guard let initializer = binding.initializer else { return [] }
       let value = checker.check(initializer, expecting: binding.type.map { checker.resolve($0) })
+      if checker.reportCount(of: value, wanted: parts.count) { return [] }
       let target = TypedExpr(
         .tuple(parts.map { globalTarget($0.pattern) }), value.type, binding.pattern.span)
       return [

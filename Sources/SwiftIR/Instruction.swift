@@ -250,3 +250,14 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   /// Traps unless a (an enum, bool or case value) was handled: control never comes here.
   case unreachable
 }
+
+extension Opcode {
+  /// Whether control never comes to what is behind it.
+  @inlinable
+  public var endsCode: Bool {
+    switch self {
+    case .return, .returnVoid, .jump, .trap, .trapWith, .unreachable: true
+    default: false
+    }
+  }
+}

@@ -253,6 +253,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case checkComes
   /// Whether the closures hooked to an event always held; nil when it never happened.
   case checkAt
+  /// Keeps a text as a note of the run; true.
+  case checkNote
 
   /// As `@_semantics` spells it: `vdl.array.reserve`.
   public var name: String { "vdl." + Self.table[Int(rawValue)].name }
@@ -406,5 +408,6 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("check.count", 1),
     ("check.comes", 2),
     ("check.at", 1),
+    ("check.note", 1),
   ]
 }

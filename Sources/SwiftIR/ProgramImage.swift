@@ -5,7 +5,7 @@
 /// tables' indices are in bounds is for `verifyTables` to say. A function that is unsound has no code.
 extension Program {
   /// Changes whenever the form of the bytes or the meaning of an operation does.
-  public static let imageFormat: UInt32 = 6
+  public static let imageFormat: UInt32 = 7
 
   /// The program as a sealed image.
   public func encoded() -> [UInt8] {
@@ -183,7 +183,7 @@ extension ByteWriter {
       $0.write($1.value.rawValue)
     }
     write(nominal.conformances.map(\.rawValue).sorted()) { $0.write($1) }
-    write(nominal.genericParameterCount)
+    write(nominal.genericParameterCounts) { $0.write($1) }
     write(nominal.isScenario)
   }
 
@@ -279,7 +279,7 @@ extension ByteReader {
       nominal.typeWitnesses[name] = type
     }
     nominal.conformances = Set(readArray { $0.readNominalID() })
-    nominal.genericParameterCount = readInt()
+    nominal.genericParameterCounts = readArray { $0.readInt() }
     nominal.isScenario = readBool()
     return nominal
   }

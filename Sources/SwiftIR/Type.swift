@@ -135,7 +135,9 @@ public struct Nominal: Hashable, Sendable {
   public var typeWitnesses: [String: TypeID] = [:]
   /// The protocols it conforms to, with what those refine; classes inherit them.
   public var conformances: Set<NominalID> = []
-  public var genericParameterCount: Int = 0
+  /// How many generic parameters the types around it have, outermost first, and it itself; each count
+  /// includes those before.
+  public var genericParameterCounts: [Int] = []
   /// Whether a scenario declares it, not the model or the library.
   public var isScenario: Bool = false
 

@@ -175,10 +175,7 @@ struct Verifier {
       report("\(name): no code")
       return
     }
-    switch last.op {
-    case .return, .returnVoid, .jump, .trap, .trapWith, .unreachable: break
-    default: report("\(name): control runs off the end")
-    }
+    if !last.op.endsCode { report("\(name): control runs off the end") }
     let code = function.code
     let shapes = Self.shapes
     for pc in code.indices

@@ -309,7 +309,10 @@ extension Machine {
       return one.isAnyNone || other.isAnyNone ? 0 : -1
     }
     if one.isAnyNone || other.isAnyNone { return 0 }
-    if let left = text(one), let right = text(other) { return left == right ? 1 : 0 }
+    if let left = text(one), let right = text(other) {
+      work += min(left.utf8.count, right.utf8.count) >> 2
+      return left == right ? 1 : 0
+    }
     return -1
   }
 
@@ -331,6 +334,7 @@ extension Machine {
 
   mutating func quickHash(_ value: Value) -> Int? {
     if let string = text(value) {
+      work += string.utf8.count >> 2
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for byte in string.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF_FFFF_FFFF)

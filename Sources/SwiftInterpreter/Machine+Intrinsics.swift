@@ -56,6 +56,7 @@ extension Machine {
     // MARK: Looking into values
     case .describeQuick:
       if let text = quickText(base[1], isDebug: base[2].isTrue) {
+        work += text.utf8.count
         result = makeString(text)
       } else {
         result = .none
@@ -154,6 +155,9 @@ extension Machine {
       result = Value(bool: comes(text(base[1]) ?? "", before: text(base[2]) ?? ""))
     case .checkAt:
       result = held(base[1]).map { Value(bool: $0) } ?? .none
+    case .checkNote:
+      notes.append(text(base[1]) ?? "")
+      result = Value(bool: true)
 
     default:
       if runIntegerIntrinsic(intrinsic, base) || runFloatingIntrinsic(intrinsic, base) { return }
@@ -191,6 +195,7 @@ extension Machine {
       exceed(.memory)
       return .none
     }
+    work += values.count >> 2
     let cell = heap.array(type: type, capacity: values.count)
     var index = 0
     for value in values {
@@ -229,6 +234,7 @@ extension Machine {
         }
         heap.grow(cell, to: max(4, count * 2))
       }
+      work += (count - index) >> 3
       let payload = cell.pointee.payload
       var position = count
       while position > index {
@@ -246,6 +252,7 @@ extension Machine {
       }
       let payload = cell.pointee.payload
       let removed = payload[index]
+      work += (count - index) >> 3
       var position = index
       while position < count - 1 {
         payload[position] = payload[position + 1]
@@ -260,6 +267,7 @@ extension Machine {
         fail("Fatal error: Array index is out of range")
         return nil
       }
+      work += (count - from) >> 3
       releaseLater(cell.pointee.payload + from, to - from)
       let payload = cell.pointee.payload
       var position = to
@@ -281,6 +289,7 @@ extension Machine {
         }
         heap.grow(cell, to: max(total, count * 2))
       }
+      work += other.count >> 2
       // The other may be this one's own cell only when it was unshared, which two references forbid.
       var position = count
       for value in other {

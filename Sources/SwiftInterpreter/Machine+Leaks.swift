@@ -3,15 +3,14 @@ import SwiftIR
 extension Machine {
   /// Living objects that no global and no suspended frame reaches: what keeps them is each other.
   mutating func findLeaks() -> [MachineRun.Leak] {
-    var reached: Set<CellPointer> = []
     var work: [CellPointer] = []
     var fresh: [CellPointer] = []
+    func isReached(_ cell: CellPointer) -> Bool { cell.pointee.state & Cell.State.reached != 0 }
     func visit(_ value: Value) {
-      guard value.flags == Value.strong else { return }
-      if reached.insert(value.cell).inserted {
-        work.append(value.cell)
-        if value.cell.pointee.kind == .instance { fresh.append(value.cell) }
-      }
+      guard value.flags == Value.strong, !isReached(value.cell) else { return }
+      value.cell.pointee.state |= Cell.State.reached
+      work.append(value.cell)
+      if value.cell.pointee.kind == .instance { fresh.append(value.cell) }
     }
     func spread() {
       while let cell = work.popLast() {
@@ -19,15 +18,13 @@ extension Machine {
       }
     }
     for index in 0..<program.globals.count { visit(globals[index]) }
-    for rule in ruleOfCell.keys { visit(Value(cell: rule)) }
+    for rule in ruleCells { visit(Value(cell: rule.cell)) }
     for value in heldByFrames() { visit(value) }
     spread()
 
     var lost: [CellPointer] = []
     heap.forEachCell { cell in
-      if cell.pointee.kind == .instance, cell.pointee.state == Cell.State.live,
-        !reached.contains(cell)
-      {
+      if cell.pointee.kind == .instance, cell.pointee.state == Cell.State.live {
         lost.append(cell)
       }
     }
@@ -35,7 +32,7 @@ extension Machine {
 
     // Objects that keep each other are one leak.
     var leaks: [MachineRun.Leak] = []
-    for cell in lost where !reached.contains(cell) {
+    for cell in lost where !isReached(cell) {
       guard let cycle = cycle(from: cell) else { continue }
       fresh = []
       visit(Value(cell: cell))
@@ -46,13 +43,15 @@ extension Machine {
           objects: members.map { objectName(type: $0.pointee.type, serial: $0.pointee.serial) },
           cycle: cycle))
     }
-    for cell in lost where !reached.contains(cell) {
+    for cell in lost where !isReached(cell) {
       visit(Value(cell: cell))
       spread()
       leaks.append(
         MachineRun.Leak(
           objects: [objectName(type: cell.pointee.type, serial: cell.pointee.serial)], cycle: []))
     }
+    // Checks run on the same cells.
+    heap.forEachCell { $0.pointee.state &= ~Cell.State.reached }
     return leaks
   }
 

@@ -303,6 +303,8 @@ extension Machine {
           let value = r[Int(i.a)]
           if value.flags == Value.strong && value.cell.pointee.strong > 1 {
             r[Int(i.a)] = copy(value.cell)
+            budget &-= work
+            work = 0
             if heap.isExhausted { continue settle }
           }
         case .structNew:
@@ -605,6 +607,8 @@ extension Machine {
             code = frame.pointee.code
           } else {
             runIntrinsic(intrinsic, base, Int(i.c))
+            budget &-= work
+            work = 0
             if taskCount != taskFloor || outcome != nil || heap.isExhausted { continue settle }
           }
 
@@ -1187,6 +1191,7 @@ extension Machine {
         exceed(.memory)
         return Value(cell: cell)
       }
+      work += count >> 2
       new = heap.array(type: cell.pointee.type, capacity: count)
       new.pointee.count = UInt32(truncatingIfNeeded: count)
     case .free, .instance, .string, .box, .closure:

@@ -4,6 +4,7 @@ extension Machine {
   mutating func runStringIntrinsic(_ intrinsic: Intrinsic, _ base: Registers) {
     var result = Value.void
     let string = text(base[1]) ?? ""
+    work += Self.work(of: intrinsic, bytes: string.utf8.count)
     switch intrinsic {
     case .stringCount:
       result = Value(int: string.count)
@@ -131,6 +132,17 @@ extension Machine {
       return
     }
     base[0] = result
+  }
+
+  /// Looking at bytes is quick, and taking characters apart is not.
+  private static func work(of intrinsic: Intrinsic, bytes: Int) -> Int {
+    switch intrinsic {
+    case .stringByteCount: 0
+    case .stringCount, .stringEqual, .stringLess, .stringHasPrefix, .stringHasSuffix,
+      .stringRepeated:
+      bytes >> 2
+    default: bytes << 1
+    }
   }
 
   private mutating func lacks(_ bytes: Int) -> Bool {

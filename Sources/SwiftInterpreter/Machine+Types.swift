@@ -89,19 +89,20 @@ extension Machine {
       fieldCount: 0, vtableCount: 0, created: 0, vtable: nil)
     switch type.kind {
     case .nominal(let nominal):
-      let declaration = program.nominals[Int(nominal.rawValue)]
+      // Its parts are read where they lie: to copy a nominal is to count all of its tables.
+      let index = Int(nominal.rawValue)
       entry.nominal = nominal.rawValue
-      entry.isScenario = declaration.isScenario
-      entry.fieldCount = UInt32(declaration.fields.count)
-      switch declaration.kind {
+      entry.isScenario = program.nominals[index].isScenario
+      entry.fieldCount = UInt32(program.nominals[index].fields.count)
+      switch program.nominals[index].kind {
       case .class:
         entry.kind = .class
-        let known = nominalEntry(Int(nominal.rawValue))
+        let known = nominalEntry(index)
         entry.vtable = known.pointee.vtable
         entry.vtableCount = UInt32(known.pointee.vtableCount)
-        if let superType = declaration.superclassType {
+        if let superType = program.nominals[index].superclassType {
           entry.superType = substitute(superType, type.arguments).rawValue
-        } else if let superclass = declaration.superclass {
+        } else if let superclass = program.nominals[index].superclass {
           entry.superType = intern(.nominal(superclass), []).rawValue
         }
       case .struct: entry.kind = .structure
@@ -128,56 +129,61 @@ extension Machine {
 
   @inline(never)
   private func fillNominal(_ id: Int) -> NominalPointer {
-    let declaration = program.nominals[id]
     let entry = NominalPointer.allocate(capacity: 1)
+    let slotCount = program.nominals[id].vtable.count
     var vtable: UnsafeMutablePointer<UInt32>?
-    if !declaration.vtable.isEmpty {
-      let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: declaration.vtable.count)
-      for (index, function) in declaration.vtable.enumerated() {
-        (slots + index).initialize(to: function.rawValue)
+    if slotCount > 0 {
+      let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
+      for index in 0..<slotCount {
+        (slots + index).initialize(to: program.nominals[id].vtable[index].rawValue)
       }
       vtable = slots
     }
     entry.initialize(
       to: NominalEntry(
-        superclass: declaration.superclass.map { Int($0.rawValue) } ?? -1,
-        deinitializer: declaration.deinitializer, vtable: vtable,
-        vtableCount: declaration.vtable.count,
-        destroyOrder: declaration.kind == .class ? destroyOrder(id) : nil))
+        superclass: program.nominals[id].superclass.map { Int($0.rawValue) } ?? -1,
+        deinitializer: program.nominals[id].deinitializer, vtable: vtable, vtableCount: slotCount,
+        destroyOrder: program.nominals[id].kind == .class ? destroyOrder(id) : nil))
     nominals[id] = entry
     return entry
   }
 
   /// A class with exactly one stored strong `var x: Self?` destroys that field last of its own.
   private func destroyOrder(_ id: Int) -> UnsafeMutablePointer<UInt16>? {
-    let fields = program.nominals[id].fields
-    var order = (0..<fields.count).map { UInt16(truncatingIfNeeded: $0) }
-    var hasLink = false
+    let fieldCount = program.nominals[id].fields.count
+    var order: [UInt16] = []
     var level: Int? = id
-    var end = fields.count
+    var end = fieldCount
     while let current = level {
-      let declaration = program.nominals[current]
-      let start = min(declaration.inheritedFieldCount, end)
-      let links = (start..<end).filter { index in
-        guard fields[index].ownership == .strong,
-          case let type = program.types[Int(fields[index].type.rawValue)],
-          type.kind == .optional, let wrapped = type.arguments.first,
-          case .nominal(let nominal) = program.types[Int(wrapped.rawValue)].kind
-        else { return false }
-        return Int(nominal.rawValue) == current
-      }
-      if links.count == 1, let link = links.first {
-        hasLink = true
+      let start = min(program.nominals[current].inheritedFieldCount, end)
+      if let link = onlyLink(to: current, in: start..<end, of: id) {
+        if order.isEmpty { order = (0..<fieldCount).map { UInt16(truncatingIfNeeded: $0) } }
         order.remove(at: link)
         order.insert(UInt16(truncatingIfNeeded: link) | 0x8000, at: end - 1)
       }
       end = start
-      level = declaration.superclass.map { Int($0.rawValue) }
+      level = program.nominals[current].superclass.map { Int($0.rawValue) }
     }
-    guard hasLink else { return nil }
+    if order.isEmpty { return nil }
     let result = UnsafeMutablePointer<UInt16>.allocate(capacity: order.count)
     result.initialize(from: order, count: order.count)
     return result
+  }
+
+  /// The only one among some fields of a class that is an optional of a class.
+  private func onlyLink(to target: Int, in fields: Range<Int>, of id: Int) -> Int? {
+    var found: Int?
+    for index in fields where program.nominals[id].fields[index].ownership == .strong {
+      let type = Int(program.nominals[id].fields[index].type.rawValue)
+      guard case .optional = program.types[type].kind,
+        let wrapped = program.types[type].arguments.first,
+        case .nominal(let nominal) = program.types[Int(wrapped.rawValue)].kind,
+        Int(nominal.rawValue) == target
+      else { continue }
+      if found != nil { return nil }
+      found = index
+    }
+    return found
   }
 
   mutating func known() -> WellKnownNominals {
@@ -248,8 +254,10 @@ extension Machine {
     let list = names.joined(separator: ", ")
     switch kind {
     case .nominal(let nominal):
-      let name = program.nominals[Int(nominal.rawValue)].name
-      return names.isEmpty ? name : "\(name)<\(list)>"
+      let nominal = program.nominals[Int(nominal.rawValue)]
+      // Those of the types around it are not said.
+      let own = names.dropFirst(nominal.genericParameterCounts.dropLast().last ?? 0)
+      return own.isEmpty ? nominal.name : "\(nominal.name)<\(own.joined(separator: ", "))>"
     case .optional: return names.isEmpty ? "Optional" : "Optional<\(list)>"
     case .tuple(let labels):
       let parts = names.enumerated().map { index, name in
@@ -322,6 +330,8 @@ extension Machine {
 
   /// The name without modules and enclosing types, as `type(of:)` prints it.
   func typeName(_ id: UInt32) -> String {
+    // A type made while running was named then, from the names of its arguments.
+    if id >= program.types.count, id < typeCount { return runtimeType(id).name }
     let type = runtimeType(id)
     return type.arguments.isEmpty && type.kind != .optional && !type.name.utf8.contains(0x2E)
       ? type.name : makeName(type.kind, type.arguments)
@@ -336,8 +346,8 @@ extension Machine {
     case .nominal(let nominal):
       let declaration = program.nominals[Int(nominal.rawValue)]
       // A type's own name has the enclosing types in front.
-      let name = moduleName(declaration) + type.name.prefix { $0 != "<" }
-      return names.isEmpty ? name : "\(name)<\(list)>"
+      let path = type.name.prefix { $0 != "<" }
+      return moduleName(declaration) + declaration.path(path, arguments: names)
     case .optional: return "Swift.Optional<\(list)>"
     case .tuple(let labels):
       let parts = names.enumerated().map { index, name in
@@ -573,5 +583,23 @@ extension Machine {
       }
       return true
     }
+  }
+}
+
+extension Nominal {
+  /// `Outer.Inner` with the arguments of each: `Outer<Int>.Inner`.
+  fileprivate func path(_ text: Substring, arguments: [String]) -> String {
+    let names = text.split(separator: ".")
+    let skipped = genericParameterCounts.count - names.count
+    var start = 0
+    return names.enumerated().map { index, name in
+      let level = index + skipped
+      let end =
+        genericParameterCounts.indices.contains(level)
+        ? min(genericParameterCounts[level], arguments.count) : arguments.count
+      defer { start = max(start, end) }
+      return start < end
+        ? "\(name)<\(arguments[start..<end].joined(separator: ", "))>" : String(name)
+    }.joined(separator: ".")
   }
 }

@@ -67,6 +67,9 @@ struct Machine {
   /// The frame that runs; the loop keeps it in a local and stores it before leaving.
   var frame: FramePointer
   var stepsLeft: Int
+  /// What an operation did besides being one, counted in steps: a million elements that are copied
+  /// take as long as many instructions.
+  var work = 0
   /// Of the types made while running.
   var typeNameBytes = 0
   var pendingError = Value.empty
@@ -101,7 +104,8 @@ struct Machine {
   var recorder = Recorder()
   /// How many arguments each callback has.
   let callbackArity: [Int]
-  var ruleOfCell: [CellPointer: Int32] = [:]
+  /// The rules that the model has spoken of; each cell's tag is one more than its place here.
+  var ruleCells: [(cell: CellPointer, number: Int32)] = []
   var random: UInt64
 
   init(_ program: Program, configuration: Configuration) {
@@ -109,7 +113,7 @@ struct Machine {
     self.configuration = configuration
     heap = Heap(limit: configuration.memory, isChecking: configuration.isChecking)
     random = configuration.seed
-    callbackArity = program.callbacks.map(\.parameters.count)
+    callbackArity = program.callbacks.map { $0.parameters.count }
 
     functionCount = program.functions.count
     functions = Self.zeroed(functionCount)
@@ -170,7 +174,6 @@ struct Machine {
 
   func tearDown() {
     heap.tearDown()
-    for index in 0..<functionCount { functions[index].code?.deallocate() }
     for index in 0..<program.nominals.count { nominals[index]?.deallocateWithTables() }
     freeBytes(functions)
     freeBytes(constants)
@@ -200,7 +203,8 @@ struct Machine {
     let checks = program.checks.map { runCheck($0, outcome: result) }
     return MachineRun(
       outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
-      rules: recorder.rules, checkResults: checks, steps: steps)
+      rules: recorder.rules, checkResults: checks, notes: notes, steps: steps,
+      entered: (0..<functionCount).map { functions[$0].code != nil })
   }
 
   /// Runs a function without arguments on empty stacks; its result is in register 0.
@@ -242,20 +246,29 @@ struct Machine {
     }
   }
 
+  /// What checks kept.
+  var notes: [String] = []
+
   /// The outcome of the run that checks ask for.
   var checkedOutcome: MachineRun.Outcome = .completed
 
-  /// Copies a function's code to where the loop can read it.
+  /// Puts a function's code to where the loop finds it. It is read where the program has it, which
+  /// this run holds on to and nothing changes.
   @inline(never)
   func prepare(_ id: Int) {
     guard functions[id].code == nil else { return }
-    let function = program.functions[id]
-    let code = Code.allocate(capacity: function.code.count + 1)
-    code.initialize(from: function.code, count: function.code.count)
-    (code + function.code.count).initialize(to: Instruction(.unreachable))
     functions[id] = FunctionEntry(
-      code: code, registerCount: UInt32(max(1, function.registerCount)),
-      isScenario: function.isScenario)
+      code: program.functions[id].code.withUnsafeBufferPointer(Self.soundCode),
+      registerCount: UInt32(max(1, program.functions[id].registerCount)),
+      isScenario: program.functions[id].isScenario)
+  }
+
+  /// Code that control does not run off, as the verifier promises of the image's.
+  private static func soundCode(_ code: UnsafeBufferPointer<Instruction>) -> Code {
+    guard let start = code.baseAddress, let last = code.last, last.op.endsCode else {
+      return idleCode
+    }
+    return Code(mutating: start)
   }
 
   // MARK: - Ends

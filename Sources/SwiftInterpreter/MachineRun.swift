@@ -93,7 +93,11 @@ public struct MachineRun: Sendable {
   /// The ids of the rules that the model followed, in the order of their first use.
   public var rules: [String]
   public var checkResults: [CheckResult]
+  /// What `trace.note` kept, in order.
+  public var notes: [String]
   public var steps: Int
+  /// For each of the program's functions, whether it may have been called; the others were not.
+  public var entered: [Bool]
 }
 
 /// A function and the index of an instruction in its code.

@@ -91,6 +91,8 @@ struct Cell {
     static let deinitializing: UInt8 = 1
     /// Its values are gone; only weak or unowned references remain.
     static let dead: UInt8 = 2
+    /// Besides, while leaks are looked for: something that lives on leads to it.
+    static let reached: UInt8 = 0x80
   }
 
   var strong: UInt32
@@ -98,8 +100,8 @@ struct Cell {
   var type: UInt32
   var kind: Kind
   var state: UInt8
-  /// An enum's case; of a closure or a dying tuple, 1 when what it holds dies from the last
-  /// to the first.
+  /// An enum's case; of an object that is a rule, one more than its place in `ruleCells`; of a closure
+  /// or a dying tuple, 1 when what it holds dies from the last to the first.
   var tag: UInt16
   /// The values at `payload`.
   var count: UInt32

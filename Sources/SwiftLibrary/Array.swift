@@ -310,6 +310,7 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
     return result
   }
 
+  func reversed() -> ReversedCollection<[Element]> { ReversedCollection(_base: self) }
   func reversed() -> [Element] { _arrayReversed(self) }
 
   func enumerated() -> [(offset: Int, element: Element)] {

@@ -6,6 +6,7 @@
 @_semantics("vdl.check.count") func _checkCount(_ event: String) -> Int
 @_semantics("vdl.check.comes") func _checkComes(_ event: String, _ other: String) -> Bool
 @_semantics("vdl.check.at") func _checkAt(_ hook: Any) -> Bool?
+@_semantics("vdl.check.note") func _checkNote(_ text: String) -> Bool
 
 /// The lines that the scenario printed.
 var output: [String] { _checkOutput() }
@@ -39,6 +40,9 @@ struct Outcome: Equatable, CustomStringConvertible {
 struct Trace {
   init() {}
 
+  // An event is named `A.viewDidLoad`, `A#2.viewDidLoad` for the second object of its class, or
+  // `A.viewDidLoad (2)` for its second time.
+
   /// How often `A.viewDidLoad` was sent.
   func count(_ event: String) -> Int { _checkCount(event) }
 
@@ -48,6 +52,9 @@ struct Trace {
   /// Whether the condition held whenever the event was sent, at least once. The front end takes the
   /// closure out as a hook of the program; what is left here asks how that went.
   func at(_ event: String, _ condition: () -> Bool) -> Bool { _checkAt(event) ?? false }
+
+  /// Keeps a value as `print` shows it, for whoever reads the run; always true.
+  func note(_ value: Any) -> Bool { _checkNote(String(describing: value)) }
 
   /// What the front end puts in the place of `at(_:_:)`: asks how the hook of that number went.
   func _at(_ hook: Int) -> Bool { _checkAt(hook) ?? false }

@@ -143,8 +143,6 @@ extension Dictionary: Sequence {
 
   var count: Int { _keys.count }
   var isEmpty: Bool { _keys.count == 0 }
-  var keys: [Key] { _keys }
-  var values: [Value] { _values }
   var first: (key: Key, value: Value)? {
     _keys.count == 0 ? nil : (key: _keys[0], value: _values[0])
   }

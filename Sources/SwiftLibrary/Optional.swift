@@ -43,7 +43,7 @@ extension Optional: Hashable where Wrapped: Hashable {
   }
 }
 
-enum Result<Success, Failure> {
+enum Result<Success, Failure: Error> {
   case success(Success)
   case failure(Failure)
 }

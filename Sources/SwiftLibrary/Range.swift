@@ -159,3 +159,17 @@ extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride == In
     RangeIterator(_start: lowerBound, _count: Int.max, _position: 0)
   }
 }
+
+extension Range: Hashable where Bound: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(lowerBound)
+    hasher.combine(upperBound)
+  }
+}
+
+extension ClosedRange: Hashable where Bound: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(lowerBound)
+    hasher.combine(upperBound)
+  }
+}

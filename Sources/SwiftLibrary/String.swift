@@ -157,7 +157,6 @@ extension String {
   func replacing(_ part: String, with other: String) -> String {
     _stringReplacing(self, part, other)
   }
-  func reversed() -> [Character] { _stringCharacters(self).reversed() }
   func makeIterator() -> ArrayIterator<Character> { ArrayIterator(_stringCharacters(self)) }
   func map<T>(_ transform: (Character) throws -> T) rethrows -> [T] {
     try _stringCharacters(self).map(transform)

@@ -128,7 +128,7 @@ import Testing
     #expect(
       try found(["course.yaml": course, "L01.md": lesson, "x.png": [1]]) == [
         "DIR/x.png:1:1: error: not a file of a course; lessons end in '.md', and 'course.yaml' lists"
-          + " them"
+          + " them; Swift files may stand beside them"
       ])
   }
 

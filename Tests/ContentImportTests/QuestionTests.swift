@@ -74,7 +74,7 @@ import Testing
       lesson: question("kind: output\nrules: [r]\nends: 1️⃣crash\nevent: 2️⃣V.x"),
       finds: [
         "1️⃣ unknown ending 'crash'; expected 'completed' or 'trap'",
-        "2️⃣ 'event' belongs to kind 'count', and this is 'output'; leave it out",
+        "2️⃣ 'event' belongs to kind 'count' and 'why', and this is 'output'; leave it out",
       ])
     check(
       lesson: question("1️⃣kind: count\nrules: [r]"),
@@ -126,9 +126,8 @@ import Testing
         "```choices\n- a\n  check: x\n- b\n  check: y\n```\n\n"
           + "1️⃣```statement\n- a\n  check: x\n```\n\n2️⃣```hint\nx\n```\n\n3️⃣### More\n"),
       finds: [
-        "1️⃣ a second block of answers in question 'q'; keep one",
-        "2️⃣ unknown block 'hint' in question 'q'; expected 'ask', 'swift', 'events', 'choices' or"
-          + " 'statement'",
+        "1️⃣ kind 'choice' takes no 'statement' block; it takes 'choices'",
+        "2️⃣ unknown block 'hint' in question 'q'; did you mean 'hints'?",
         "3️⃣ question 'q' holds a heading; end the question with a heading '## …'",
       ])
     check(

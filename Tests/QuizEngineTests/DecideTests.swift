@@ -119,13 +119,15 @@ import Testing
     run.checks = [.holds]
     check(
       .truth(
-        statement: "s",
-        check: #"trace.comes("C#1.viewDidAppear", before: "C#2.viewDidAppear") && true"#), run,
+        Statement(
+          text: "s",
+          check: #"trace.comes("C#1.viewDidAppear", before: "C#2.viewDidAppear") && true"#)), run,
       fails: "UIKit does not promise which of 'C#1.viewDidAppear' and 'C#2.viewDidAppear' comes"
         + " first")
     check(
       .truth(
-        statement: "s", check: #"trace.comes("C#1.viewDidAppear", before: "P.viewDidLoad")"#), run,
+        Statement(
+          text: "s", check: #"trace.comes("C#1.viewDidAppear", before: "P.viewDidLoad")"#)), run,
       is: .truth(true))
   }
 
@@ -211,7 +213,7 @@ import Testing
   }
 
   @Test func `a statement is true when its check holds`() {
-    let ask = Ask.truth(statement: "So it is.", check: "output.isEmpty")
+    let ask = Ask.truth(Statement(text: "So it is.", check: "output.isEmpty"))
     check(ask, makeRun(checks: [.holds]), is: .truth(true))
     check(ask, makeRun(checks: [.fails]), is: .truth(false))
   }
@@ -219,7 +221,7 @@ import Testing
   @Test func `a check does not count layout passes`() {
     func truth(_ check: String) -> [String] {
       decide(
-        makeQuestion(.truth(statement: "x", check: check)), from: makeRun(checks: [.holds])
+        makeQuestion(.truth(Statement(text: "x", check: check))), from: makeRun(checks: [.holds])
       ).problems.map(\.message)
     }
     let message =

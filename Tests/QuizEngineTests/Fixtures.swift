@@ -3,6 +3,7 @@ import Diagnostics
 import QuizEngine
 import Releases
 import Scenarios
+import Testing
 
 /// A run made by hand: events as `V.viewDidLoad()`, each called by `view` on line 9.
 func makeRun(
@@ -51,3 +52,24 @@ func makeRule(_ id: String, confidence: String = "high") -> RuleEntry {
 }
 
 let someRules = [makeRule("r"), makeRule("s"), makeRule("weak", confidence: "low")]
+
+/// Decides a question whose every run is the given one.
+func decide(_ question: Question, from run: Run) -> (truth: Truth?, problems: [Problem]) {
+  let decision = decide(question) { _ in run }
+  return (decision.truth, decision.problems)
+}
+
+/// Makes a question ready whose every run is the given one.
+func prepare(
+  _ question: Question, run: Run, rules: [RuleEntry], seed: UInt64
+) -> (question: PreparedQuestion?, problems: [Problem]) {
+  prepare(question, rules: rules, seed: seed) { _ in run }
+}
+
+/// Judges an answer to a question of a kind that is judged without a run.
+func judge(response: String, to prepared: PreparedQuestion) -> Reading {
+  judge(response: response, to: prepared) { _ in
+    Issue.record("nothing is to be run")
+    return makeRun()
+  }
+}

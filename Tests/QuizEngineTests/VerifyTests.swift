@@ -6,18 +6,27 @@ import Scenarios
 import Testing
 
 @Suite struct VerifyTests {
-  /// Verifies a lesson whose code runs as `run` says, and gives the messages.
+  private static let summary = Block.heading(level: 2, text: "To keep")
+
+  /// Verifies a lesson whose code runs as `run` says, and gives the messages. Without the rule that a
+  /// question targets, or under a wrong belief, all goes otherwise.
   private func messages(
     blocks: [Block] = [], _ questions: [Question], rules: [RuleEntry] = someRules,
+    misconceptions: [Misconception] = [],
     locations: [ContentPart: Diagnostics.SourceLocation] = [:],
-    run: (Scenario) -> Run = { _ in makeRun(output: ["1"]) }
+    run: @escaping (Scenario) -> Run = { _ in makeRun(output: ["1"]) }
   ) -> [String] {
     let lesson = Lesson(
       id: LessonID(rawValue: "l"), title: "", aim: "", prerequisites: [], claims: [],
-      blocks: blocks, questions: questions)
+      blocks: blocks + [Self.summary], questions: questions)
     let course = Course(
       id: CourseID(rawValue: "c"), uuid: "u", title: "t", lessons: [lesson])
-    return verify(course: course, rules: rules, locations: locations, run: run).map(\.message)
+    let targets = Set(questions.compactMap(\.rules.first?.rawValue))
+    return verify(
+      course: course, rules: rules, misconceptions: misconceptions, locations: locations
+    ) { scenario in
+      scenario.without.isDisjoint(with: targets) ? run(scenario) : makeRun(output: ["otherwise"])
+    }.map(\.message)
   }
 
   @Test func `a sound course has no finding`() {
@@ -114,8 +123,8 @@ import Testing
     }
     let truth = makeQuestion(
       .truth(
-        statement: "So it is.", check: #"output == ["V.x"] || trace.count("V.viewDidLoad") > 0"#)
-    )
+        Statement(
+          text: "So it is.", check: #"output == ["V.x"] || trace.count("V.viewDidLoad") > 0"#)))
     #expect(messages([truth], run: run("weak")) == [message])
     #expect(messages([truth], run: run("r")) == [])
     let printed = message.replacing("'V.viewDidLoad'", with: "'V.viewDidLoad()'")
@@ -147,12 +156,13 @@ import Testing
     let question = makeQuestion(.output, rules: ["zzz"])
     let place = SourceLocation(file: "L01.md", line: 7, column: 9)
     let lesson = Lesson(
-      id: LessonID(rawValue: "l"), title: "", aim: "", prerequisites: [], claims: [], blocks: [],
-      questions: [question])
+      id: LessonID(rawValue: "l"), title: "", aim: "", prerequisites: [], claims: [],
+      blocks: [Self.summary], questions: [question])
     let course = Course(id: CourseID(rawValue: "c"), uuid: "u", title: "t", lessons: [lesson])
     func found(_ locations: [ContentPart: Diagnostics.SourceLocation]) -> [String] {
-      verify(course: course, rules: someRules, locations: locations) { _ in makeRun() }
-        .map(\.description)
+      verify(course: course, rules: someRules, misconceptions: [], locations: locations) {
+        makeRun(output: $0.without.isEmpty ? [] : ["otherwise"])
+      }.map(\.description)
     }
     let message = "error: no rule 'zzz' in the rule book"
     #expect(found([.rule(question.id, index: 0): place]) == ["L01.md:7:9: \(message)"])

@@ -158,7 +158,7 @@ import Testing
     #expect(Ask.order(events: ["a", "b", "c"]).guessRate > RuleState.strongestGuessRate)
     #expect(Ask.output.guessRate <= RuleState.strongestGuessRate)
     #expect(Ask.count(event: "a").guessRate <= RuleState.strongestGuessRate)
-    #expect(Ask.truth(statement: "", check: "").guessRate == 0.5)
+    #expect(Ask.truth(Statement(text: "", check: "")).guessRate == 0.5)
     #expect(Ask.choice([]).guessRate == 1)
   }
 
@@ -254,7 +254,7 @@ import Testing
     switch kind {
     case "order4": .order(events: ["1", "2", "3", "4"])
     case "order3": .order(events: ["1", "2", "3"])
-    case "truth": .truth(statement: "", check: "")
+    case "truth": .truth(Statement(text: "", check: ""))
     case "choice": .choice([Choice(text: "", check: ""), Choice(text: "b", check: "")])
     case "count": .count(event: "")
     default: .output

@@ -116,7 +116,8 @@ enum Sample {
       Choice(text: "once", check: "trace.count(\"A.viewDidLoad\") == 1"),
       Choice(text: "näver \u{1F600}", check: "false"),
     ]), [loading])
-  static let truth = question("truth", .truth(statement: "It loads", check: "true"), [loading])
+  static let truth = question(
+    "truth", .truth(Statement(text: "It loads", check: "true")), [loading])
   static let count = question("count", .count(event: "A.viewDidLoad"), [counting])
 
   static func question(

@@ -56,7 +56,7 @@ struct Assembler {
   }
 
   mutating func array() -> TypeID {
-    let (id, _) = nominal(.array, "Array", isScenario: false) { $0.genericParameterCount = 1 }
+    let (id, _) = nominal(.array, "Array", isScenario: false) { $0.genericParameterCounts = [1] }
     return type(.nominal(id), [.any], "Array<Any>")
   }
 

@@ -40,6 +40,7 @@ struct QuizDialogue {
   /// Reads lines until the question is answered or skipped; returns a status when it is over.
   private mutating func converse(about asked: Study.Asked) throws(Failure) -> ExitStatus? {
     var last: Study.Answered?
+    var play = try study.play(asked)
     while last == nil {
       // Nobody listens any more; what was asked waits for the next time.
       guard console.flush() else { return .done }
@@ -57,7 +58,20 @@ struct QuizDialogue {
         return nil
       default: break
       }
-      switch try study.submit(Self.answer(line), to: asked) {
+      var answer = Self.answer(line)
+      switch asked.prepared.question.kind {
+      case .fix, .write:
+        guard let code = code(from: line) else { return end("eof") }
+        answer = code
+      case .next:
+        guard var game = play else { break }
+        let whole = try step(Self.answer(line), &game, asked)
+        play = game
+        guard let whole else { continue }
+        answer = whole
+      default: break
+      }
+      switch try study.submit(answer, to: asked) {
       case .misread(let message):
         say([
           "type": .string("misread"), "presentation": .string(asked.presentation.id.rawValue),
@@ -68,9 +82,43 @@ struct QuizDialogue {
         if !answered.verdict.isRight { wrongCount += 1 }
         try show(answered)
         last = answered
+      case .stopped:
+        return stop.signal.map { .signal($0.exitStatus) } ?? .interrupted
       }
     }
     return nil
+  }
+
+  /// Code that begins with a line, up to one that holds only a full stop; a JSON string is all of it.
+  private func code(from first: String) -> String? {
+    if first.trimmed.hasPrefix("\"") { return Self.answer(first) }
+    var code: [String] = []
+    var line = first
+    while line.trimmed != "." {
+      code.append(line)
+      guard case .line(let next) = lines.reader.read("", false) else { return nil }
+      line = next
+    }
+    return code.joined(separator: "\n") + "\n"
+  }
+
+  /// Takes one step of a game of "what comes next?"; returns all of them when it is over.
+  private func step(
+    _ typed: String, _ play: inout Play, _ asked: Study.Asked
+  ) throws(Failure) -> String? {
+    switch try study.step(typed, &play, asked) {
+    case .notUnderstood(let message):
+      say([
+        "type": .string("misread"), "presentation": .string(asked.presentation.id.rawValue),
+        "message": .string(message),
+      ])
+    case .step(let step):
+      say([
+        "type": .string("step"), "presentation": .string(asked.presentation.id.rawValue),
+        "right": .bool(step.isRight), "next": .string(step.real),
+      ])
+    }
+    return play.isOver ? play.steps.map(\.yours).joined(separator: "\n") : nil
   }
 
   private func show(_ answered: Study.Answered) throws(Failure) {
@@ -100,6 +148,7 @@ struct QuizDialogue {
   static func question(_ asked: Study.Asked) -> KeyValuePairs<String, JSON> {
     let prepared = asked.prepared
     let prompt = [prepared.prompt, prepared.statement].compactMap { $0 }.joined(separator: "\n\n")
+    let code = [prepared.code, prepared.drive].compactMap { $0 }.joined(separator: "\n")
     return [
       "type": .string("question"),
       "presentation": .string(asked.presentation.id.rawValue),
@@ -109,7 +158,7 @@ struct QuizDialogue {
       "rule": .string(asked.presentation.target.rawValue),
       "ios": .string(String(describing: asked.presentation.ios)),
       "prompt": .string(prompt),
-      "code": .string(prepared.code),
+      "code": .string(code),
       "items": .array(
         prepared.items.map { .object(["key": .string($0.key), "text": .string($0.text)]) }),
     ]

@@ -51,7 +51,7 @@ final class Session {
   ) {
     self.study = study
     console = context.console
-    views = Views(context.console)
+    views = Views(context.console, isInteractive: lines.isInteractive)
     self.lines = lines
     self.model = model
     self.stop = stop
@@ -152,6 +152,8 @@ final class Session {
     views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
     // A command that was typed among the lines of an answer.
     var order: String?
+    var play = try study.play(asked)
+    if let play { for step in play.steps { views.step(step, asked.prepared.why(step.real)) } }
     while true {
       let typed: String
       if let given = order {
@@ -180,6 +182,10 @@ final class Session {
         case .learn:
           if case .leave(let status) = try obey(order) { return .leave(status) }
           views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
+        case .hint: try hint(asked)
+        case .edit:
+          guard let code = edit(asked) else { continue }
+          if let step = try submit(code, to: asked) { return step }
         case .help, .lessons, .why, .progress, .quit:
           if case .leave(let status) = try obey(order) { return .leave(status) }
         }
@@ -190,7 +196,12 @@ final class Session {
         console.prose("If you meant '\(order)', type it; put = before it to answer with it.")
         continue
       }
-      let answer: String
+      // On a terminal, Return on an empty line opens the editor.
+      if typed.trimmed.isEmpty, asked.prepared.question.ask.isCode, lines.isInteractive {
+        if let code = edit(asked), let step = try submit(code, to: asked) { return step }
+        continue
+      }
+      var answer: String
       switch rest(of: typed, to: asked.prepared) {
       case .answer(let text): answer = text
       case .order(let word):
@@ -202,20 +213,73 @@ final class Session {
         views.howToAnswer(asked.prepared)
         continue
       }
-      switch try study.submit(answer, to: asked) {
-      case .misread(let message):
-        console.prose(sentence(message))
-        if let order = Order.near(answer) {
-          console.prose("If you meant the command, type '\(order)'.")
+      if var game = play {
+        guard let whole = try step(answer, &game, asked) else {
+          play = game
+          continue
         }
-      case .saved(let answered):
-        answeredCount += 1
-        if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
-        plan.pass()
-        try show(answered)
-        return .goOn
+        answer = whole
       }
+      if let step = try submit(answer, to: asked) { return step }
     }
+  }
+
+  /// Has an answer judged; nil when the question still stands.
+  private func submit(_ answer: String, to asked: Study.Asked) throws(Failure) -> Step? {
+    switch try study.submit(answer, to: asked) {
+    case .misread(let message):
+      console.prose(sentence(message))
+      if let order = Order.near(answer) {
+        console.prose("If you meant the command, type '\(order)'.")
+      }
+      return nil
+    case .saved(let answered):
+      answeredCount += 1
+      if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
+      plan.pass()
+      try show(answered)
+      return .goOn
+    case .stopped:
+      return takeStop()
+    }
+  }
+
+  private func hint(_ asked: Study.Asked) throws(Failure) {
+    guard let hint = try study.hint(asked) else {
+      console.prose("There are no more hints.")
+      return
+    }
+    console.prose(hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ")
+  }
+
+  /// Lets the learner edit the code of a question; nil when there is nothing to judge.
+  private func edit(_ asked: Study.Asked) -> String? {
+    guard asked.prepared.question.ask.isCode else {
+      console.prose("There is no code to edit here.")
+      return nil
+    }
+    _ = console.flush()
+    switch lines.edit(asked.prepared.code) {
+    case .text(let code) where code == asked.prepared.code:
+      console.prose("Nothing was changed, so nothing is judged.")
+      return nil
+    case .text(let code): return code
+    case .impossible(let reason):
+      console.prose(
+        "\(reason) Type the code instead, and '.' on a line of its own when it is done.")
+      return nil
+    }
+  }
+
+  /// Takes one step of a game of "what comes next?"; returns all the steps when it is over.
+  private func step(
+    _ typed: String, _ play: inout Play, _ asked: Study.Asked
+  ) throws(Failure) -> String? {
+    switch try study.step(typed, &play, asked) {
+    case .notUnderstood(let message): console.prose(sentence(message))
+    case .step(let step): views.step(step, asked.prepared.why(step.real))
+    }
+    return play.isOver ? play.steps.map(\.yours).joined(separator: "\n") : nil
   }
 
   /// A message, which has no full stop, as a sentence.
@@ -234,7 +298,9 @@ final class Session {
   private func rest(of first: String, to prepared: PreparedQuestion) -> Typed {
     let first = first.hasPrefix("=") ? String(first.dropFirst()) : first
     let bare = first.trimmed
-    guard prepared.question.kind == .output, !bare.isEmpty, bare != "nothing", bare != "." else {
+    let kind = prepared.question.kind
+    if kind == .fix || kind == .write { return code(from: first) }
+    guard kind == .output, !bare.isEmpty, bare != "nothing", bare != "." else {
       return .answer(bare == "." ? "" : bare)
     }
     var answer = [first]
@@ -252,6 +318,22 @@ final class Session {
       }
     }
     return .answer(answer.joined(separator: "\n"))
+  }
+
+  /// Code that begins with a line and ends with one that holds only a full stop.
+  private func code(from first: String) -> Typed {
+    var code: [String] = []
+    var line = first
+    while line.trimmed != "." {
+      code.append(line)
+      switch lines.reader.read("code> ", false) {
+      case .line(let next): line = next
+      case .endOfFile: line = "."
+      case .interrupted: return .leave(.interrupted)
+      case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      }
+    }
+    return .answer(code.joined(separator: "\n"))
   }
 
   /// Shows a verdict, and only then writes that it was seen.
@@ -314,6 +396,8 @@ final class Session {
         console.prose("There is no answer yet to explain.")
       }
     case .skip: console.prose("There is no question to skip.")
+    case .hint: console.prose("There is no question to give a hint for.")
+    case .edit: console.prose("There is no code to edit.")
     case .quit: return leave()
     }
     return .goOn
@@ -415,9 +499,7 @@ struct LessonReading {
         console.line()
         views.code(listing.code)
         console.line()
-        var scenario = Scenario(listing.code, ios: listing.ios, device: listing.device)
-        scenario.isVerbose = listing.isVerbose
-        switch lines.run(model, scenario) {
+        switch lines.run(model, listing.scenario) {
         case .finished(let run):
           let shown = transcript(of: run)
           console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
@@ -431,6 +513,8 @@ struct LessonReading {
           return .left
         case .stopped(let signal): return .leave(.signal(signal.exitStatus))
         }
+        if !listing.sentences.isEmpty { console.line() }
+        for sentence in listing.sentences { views.markdown("- " + sentence.text) }
       }
       isFirst = false
     }
@@ -462,6 +546,8 @@ enum Order: Equatable {
   case learn(String?)
   case quiz(String?)
   case why(Int?)
+  case hint
+  case edit
   case skip
   case progress
   case quit
@@ -472,13 +558,17 @@ enum Order: Equatable {
     ("learn [LESSON]", "read a lesson; without a name, the next one"),
     ("quiz [LESSON]", "ask more questions, of that lesson or of any"),
     ("why [LINE]", "tell who called what in the last answer, and by which rule"),
+    ("hint", "give a hint, three times at most; a right answer then counts less"),
+    ("edit", "edit the code of a question in $EDITOR"),
     ("skip", "leave this question; it grades nothing"),
     ("progress", "show what you hold and what is due"),
     ("quit", "leave; so does Ctrl-D"),
     ("=ANSWER", "answer with a word that is a command"),
   ]
 
-  static let words = ["help", "lessons", "learn", "quiz", "why", "skip", "progress", "quit"]
+  static let words = [
+    "help", "lessons", "learn", "quiz", "why", "hint", "edit", "skip", "progress", "quit",
+  ]
 
   /// The command that a line may have been meant to be.
   static func near(_ line: String) -> String? {
@@ -501,6 +591,8 @@ enum Order: Equatable {
     case ("why", let number?):
       guard let number = Int(number) else { return nil }
       self = .why(number)
+    case ("hint", nil): self = .hint
+    case ("edit", nil): self = .edit
     case ("skip", nil): self = .skip
     case ("progress", nil): self = .progress
     case ("quit", nil), ("exit", nil): self = .quit

@@ -61,6 +61,8 @@ final class Study {
     case misread(String)
     /// It is on disk, and its verdict may be shown.
     case saved(Answered)
+    /// The learner stopped the run that judges it; nothing was recorded.
+    case stopped
   }
 
   // MARK: Coming back
@@ -69,7 +71,9 @@ final class Study {
   func unseenVerdict() throws(Failure) -> Answered? {
     let record = try stored { () throws(StoreError) in try store.unseenVerdict(of: learner.id) }
     guard let record, case .ready(let prepared) = try prepared(record.presentation),
-      case .verdict(let verdict) = judge(response: record.review.typed, to: prepared)
+      case .verdict(let verdict)? = unlessStopped({
+        judge(response: record.review.typed, to: prepared, run: $0)
+      })
     else { return nil }
     return Answered(review: record.review, verdict: verdict, prepared: prepared)
   }
@@ -115,8 +119,11 @@ final class Study {
       let found = try stored { () throws(StoreError) in
         try store.question(next.question.id)
       }
-      guard let found, let run = run(found.question.decidingScenario) else { return nil }
-      let (ready, _) = prepare(found.question, run: run, rules: rules, seed: seed)
+      guard let found,
+        let (ready, _) = unlessStopped({
+          prepare(found.question, rules: rules, seed: seed, run: $0)
+        })
+      else { return nil }
       guard let prepared = ready else {
         refused.insert(next.question.id)
         continue
@@ -192,9 +199,22 @@ final class Study {
       try store.question(presentation.question, at: presentation.revision)
     }
     guard let found else { return .impossible }
-    guard let run = run(found.question.decidingScenario) else { return .stopped }
-    let (ready, _) = prepare(found.question, run: run, rules: rules, seed: presentation.seed)
+    let made = unlessStopped {
+      prepare(found.question, rules: rules, seed: presentation.seed, run: $0)
+    }
+    guard let (ready, _) = made else { return .stopped }
     return ready.map { .ready($0) } ?? .impossible
+  }
+
+  /// Does work that runs scenarios; nil when the learner stopped a run.
+  private func unlessStopped<Result>(_ work: (@escaping Runner) -> Result) -> Result? {
+    var isStopped = false
+    let result = work { [run] scenario in
+      if !isStopped, let made = run(scenario) { return made }
+      isStopped = true
+      return Run(ios: scenario.ios, device: scenario.device, outcome: .refused)
+    }
+    return isStopped ? nil : result
   }
 
   // MARK: Answering
@@ -202,9 +222,10 @@ final class Study {
   /// Judges what was typed and writes it; on disk when this returns `.saved`.
   func submit(_ typed: String, to asked: Asked) throws(Failure) -> Submission {
     let verdict: Verdict
-    switch judge(response: typed, to: asked.prepared) {
-    case .notUnderstood(let message): return .misread(message)
-    case .verdict(let given): verdict = given
+    switch unlessStopped({ judge(response: typed, to: asked.prepared, run: $0) }) {
+    case .notUnderstood(let message)?: return .misread(message)
+    case .verdict(let given)?: verdict = given
+    case nil: return .stopped
     }
     let now = context.now()
     let hints = try stored { () throws(StoreError) in
@@ -221,6 +242,38 @@ final class Study {
       missed: verdict.missed, programVersion: CommandLineInterface.version)
     try stored { () throws(StoreError) in try store.record(review) }
     return .saved(Answered(review: review, verdict: verdict, prepared: asked.prepared))
+  }
+
+  /// A game of "what comes next?" as far as it got; nil for other kinds.
+  func play(_ asked: Asked) throws(Failure) -> Play? {
+    guard asked.prepared.question.kind == .next else { return nil }
+    var play = Play(asked.prepared)
+    let steps = try stored { () throws(StoreError) in
+      try store.steps(of: asked.presentation.id)
+    }
+    for step in steps { _ = play.take(step) }
+    return play
+  }
+
+  /// Takes a step, and keeps it before anyone hears how it was.
+  func step(_ typed: String, _ play: inout Play, _ asked: Asked) throws(Failure) -> Play.Reply {
+    var next = play
+    let reply = next.take(typed)
+    if case .step(let step) = reply {
+      try record(.step(asked.presentation.id, typed: step.yours))
+      play = next
+    }
+    return reply
+  }
+
+  /// Gives the next hint, which is kept before it is shown; nil when all were given.
+  func hint(_ asked: Asked) throws(Failure) -> (step: Int, text: String)? {
+    let given = try stored { () throws(StoreError) in
+      try store.hintCount(of: asked.presentation.id)
+    }
+    guard given < PreparedQuestion.hintCount else { return nil }
+    try record(.hint(asked.presentation.id, step: given + 1))
+    return (given + 1, asked.prepared.hint(given + 1))
   }
 
   func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
@@ -277,7 +330,7 @@ extension Agenda.Scope {
 extension PreparedQuestion {
   /// All that a learner reads, whatever the width of the screen.
   var rendered: String {
-    ([prompt, code] + (statement.map { [$0] } ?? [])
+    ([prompt, code] + [drive, statement].compactMap { $0 }
       + items.map { "\($0.key)  \($0.text)" } + [howToAnswer]).joined(separator: "\n\n")
   }
 }

@@ -38,12 +38,16 @@ enum StudyRoom {
     return name
   }
 
+  /// All that this program knows.
+  static var migrations: [Migration] {
+    EmbeddedSources.files(in: .migrations).compactMap { file in
+      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
+    }
+  }
+
   /// Opens the store and says what is worth saying about it.
   static func openStore(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
     let path = try databasePath(arguments, in: context)
-    let migrations = EmbeddedSources.files(in: .migrations).compactMap { file in
-      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
-    }
     var ids = SystemOrGiven(next: context.random)
     let store = try stored { () throws(StoreError) in
       try Store.open(path: path, migrations: migrations, using: &ids)
@@ -129,10 +133,12 @@ enum StudyRoom {
 
   /// The right answer of every question that its run decides.
   static func truths(of course: Course, model: Model) -> [QuestionID: Truth] {
-    var truths: [QuestionID: Truth] = [:]
-    for question in course.lessons.flatMap(\.questions) {
-      truths[question.id] = decide(question, from: model.run(question.decidingScenario)).truth
+    let questions = course.lessons.flatMap(\.questions)
+    let found = Workers.map(questions.count, with: model.repeatedRuns) { index, run in
+      truth(of: questions[index], run: run)
     }
+    var truths: [QuestionID: Truth] = [:]
+    for (question, truth) in zip(questions, found) { truths[question.id] = truth }
     return truths
   }
 
@@ -168,7 +174,9 @@ enum StudyRoom {
   private static func fingerprint(of folder: String) throws(Failure) -> String {
     var parts = [CommandLineInterface.version, Engine.modelVersion]
     for name in try entries(of: folder)
-    where name == courseFileName || name.hasSuffix(".md") && name != "README.md" {
+    where name == courseFileName || name.hasSuffix(".swift")
+      || name.hasSuffix(".md") && name != "README.md"
+    {
       let bytes = try FileSystem.read(folder + "/" + name, limit: 16 << 20)
       parts += [name, String(decoding: bytes, as: UTF8.self)]
     }

@@ -8,10 +8,15 @@ internal import TerminalUI
 /// What a session shows, in lines that fit any width.
 struct Views {
   var console: Console
+  /// Whether a person sits there who can be offered keys and programs.
+  var isInteractive: Bool
   private var columns: Int { console.terminal.columns }
   private var style: Style { console.style }
 
-  init(_ console: Console) { self.console = console }
+  init(_ console: Console, isInteractive: Bool = false) {
+    self.console = console
+    self.isInteractive = isInteractive
+  }
 
   private func shown(_ text: String) -> String { console.shown(text) }
 
@@ -96,8 +101,18 @@ struct Views {
     console.line()
     code(prepared.code)
     console.line()
+    if let drive = prepared.drive {
+      console.prose("After your code this is run:")
+      console.line()
+      code(drive)
+      console.line()
+    }
     if let statement = prepared.statement {
-      console.prose(statement, first: "  True or false? ", rest: "  ")
+      if prepared.question.kind == .truth {
+        console.prose(statement, first: "  True or false? ", rest: "  ")
+      } else {
+        markdown(statement)
+      }
       console.line()
     }
     for item in prepared.items { console.prose(item.text, first: "  \(item.key)  ", rest: "     ") }
@@ -107,7 +122,15 @@ struct Views {
 
   func howToAnswer(_ prepared: PreparedQuestion) {
     let words = prepared.howToAnswer
-    let more = prepared.question.kind == .output ? "; an empty line ends the answer" : ""
+    let more =
+      switch prepared.question.kind {
+      case .output: "; an empty line ends the answer"
+      case .fix, .write:
+        isInteractive
+          ? "; Return opens your editor, or type it here and '.' on a line of its own"
+          : "; a line with nothing but '.' ends it"
+      default: ""
+      }
     console.prose(words.prefix(1).uppercased() + words.dropFirst() + more + ".")
   }
 
@@ -117,15 +140,27 @@ struct Views {
     let verdict = answered.verdict
     console.line()
     switch verdict.grade {
-    case .right: console.line(style.good("Right."))
+    case .right:
+      console.line(style.good("Right."))
+      if verdict.isAlsoRight {
+        console.prose(
+          verdict.kind == .reach
+            ? "There is a shorter way."
+            : "Also right: UIKit does not promise which comes first.")
+      }
     case .partly:
       let percent = Int((verdict.score * 100).rounded())
       console.line(style.bad("Not right, but \(percent)% of it is."))
     case .wrong: console.line(style.bad("Not right."))
     }
     switch verdict.kind {
-    case .order, .output: comparison(verdict)
-    case .choice, .truth, .count: single(verdict)
+    case .order, .output, .next, .versions, .why: comparison(verdict)
+    case .choice, .truth, .count, .state, .line, .reach: single(verdict)
+    case .fix, .write: goals(verdict)
+    }
+    if let remark = verdict.remark {
+      console.line()
+      markdown(remark)
     }
     explanation(verdict)
   }
@@ -202,6 +237,33 @@ struct Views {
     console.prose(
       told(verdict.right, row.real), first: verdict.isRight ? "  " : "  right:       ", rest: "    "
     )
+  }
+
+  /// What the learner's code had to reach, and the author's way.
+  private func goals(_ verdict: Verdict) {
+    console.line()
+    for row in verdict.comparison {
+      let mark = row.isSame ? "  yes  " : "  no   "
+      let text = [row.real, row.isSame ? nil : row.yours].compactMap { $0 }
+      console.prose(text.joined(separator: ": "), first: mark, rest: "       ")
+    }
+    if let solution = verdict.right.first, solution != verdict.answer.first {
+      console.line()
+      console.prose(verdict.isRight ? "Another way:" : "One way:")
+      console.line()
+      code(solution)
+    }
+  }
+
+  /// A step of "what comes next?".
+  func step(_ step: Play.Step, _ why: Why?) {
+    if step.isRight {
+      console.prose(style.good("Yes.") + (why.map { " It is \($0.sentence)." } ?? ""))
+    } else {
+      console.prose(
+        style.bad("No,") + " next is \(step.real)"
+          + (why.map { ", \($0.sentence)." } ?? "."))
+    }
   }
 
   private func explanation(_ verdict: Verdict) {

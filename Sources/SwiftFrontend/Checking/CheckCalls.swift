@@ -794,6 +794,8 @@ extension Checker {
       empty.forEach(checkParameter)
     }
     waiting.filter(isImplicit).forEach(checkParameter)
+    // What the literals are of, the closures take.
+    if !waiting.isEmpty { unifySameTypes(requirements, substitution) }
     closures.forEach(checkParameter)
 
     let result = resultType(member, found, substitution)

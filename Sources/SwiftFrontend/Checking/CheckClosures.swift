@@ -279,6 +279,7 @@ extension Checker {
           in: context)
         argument.isParameter = true
         argument.isInOut = parameter.isInOut
+        argument.isNonEscaping = parameter.isNonEscaping
         context.parameters.append(argument)
         declare(argument)
       }

@@ -32,7 +32,7 @@ extension Checker {
       return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
     case .assign:
       return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
-    case .binary(let op, _, _, _) where Self.isCompoundAssignment(op):
+    case .binary(let op, _, _, _) where isCompoundAssignment(op):
       return closingChain(expr.span) { checkUnchained(expr, expecting: expected) }
     case .optionalChain, .forceUnwrap:
       return checkUnchained(expr, expecting: expected)
@@ -347,6 +347,13 @@ extension Checker {
     let (valueType, values, isMixed) = join(pairs.map(\.value))
     if isMixed, !isExistential(expected?.strippingOptionals) {
       reportMixed(.nominal(id, [keyType, valueType]), span)
+    }
+    if let hashable = declarations[id].generics.first?.protocols.first,
+      !unit.conforms(keyType, to: hashable)
+    {
+      error(
+        "generic struct 'Dictionary' requires that '\(describe(keyType))' conform to '\(declarations[hashable].name)'",
+        span)
     }
     return TypedExpr(
       .dictionary(Array(zip(keys, values))), .nominal(id, [keyType, valueType]), span)

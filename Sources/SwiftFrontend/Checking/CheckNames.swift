@@ -164,16 +164,11 @@ extension Checker {
         return
       }
     }
-    var candidates =
-      locals.map(\.name) + Array(declarations.globals.keys) + Array(declarations.types.keys)
-    var owner = function.owner
-    while let id = owner {
-      candidates += declarations[id].members.keys
-      owner = declarations[id].superclass?.nominal
-    }
-    let hint = suggestion(for: name, among: candidates.filter { !$0.hasPrefix("_") })
-    error(
-      "cannot find '\(name)' in scope" + (hint.map { "; did you mean '\($0)'?" } ?? ""), span)
+    let hint = unit.hint(
+      for: name,
+      among: locals.map(\.name) + declarations.globals.keys + declarations.types.keys
+        + memberNames(of: function.owner))
+    error("cannot find '\(name)' in scope" + hint, span)
   }
 
   // MARK: References
@@ -518,17 +513,22 @@ extension Checker {
         base)
       return
     }
+    let hint = unit.hint(
+      for: name.text, among: memberNames(of: unit.nominalOrProtocol(type.strippingOptionals)))
+    error(
+      (isStatic ? "type" : "value of type")
+        + " '\(describe(type))' has no member '\(name.text)'" + hint, name.span)
+  }
+
+  /// Of a type and of those it inherits from.
+  private func memberNames(of id: NominalID?) -> [String] {
     var names: [String] = []
-    var current = unit.nominalOrProtocol(type.strippingOptionals)
+    var current = id
     while let id = current {
       names += declarations[id].members.keys
       current = declarations[id].superclass?.nominal
     }
-    let hint = suggestion(for: name.text, among: names.filter { !$0.hasPrefix("_") })
-    error(
-      (isStatic ? "type" : "value of type")
-        + " '\(describe(type))' has no member '\(name.text)'"
-        + (hint.map { "; did you mean '\($0)'?" } ?? ""), name.span)
+    return names
   }
 
   // MARK: Implicit members

@@ -17,8 +17,13 @@ extension Checker {
     ["==", "!=", "<", ">", "<=", ">="].contains(op)
   }
 
-  static func isCompoundAssignment(_ op: String) -> Bool {
-    op.hasSuffix("=") && op.count >= 2 && !isComparison(op) && op != "===" && op != "!=="
+  /// Whether an operator changes what is on its left: a standard one, or one declared so.
+  func isCompoundAssignment(_ op: String) -> Bool {
+    OperatorTable.assignments.contains(op) || isDeclaredAssignment(op)
+  }
+
+  private func isDeclaredAssignment(_ op: String) -> Bool {
+    op.hasSuffix("=") && declarations.assignmentOperators.contains(op)
   }
 
   /// A shift's distance has a type of its own.
@@ -80,7 +85,7 @@ extension Checker {
       if case .nilLiteral = right.kind { return checkNil(left, isNegated: op == "!=", span) }
       if case .nilLiteral = left.kind { return checkNil(right, isNegated: op == "!=", span) }
     case "..<", "...": return callFunction(named: op, [left, right], expected, span)
-    case _ where Self.isCompoundAssignment(op):
+    case _ where isCompoundAssignment(op):
       return checkCompoundAssignment(op, left, right, span, place)
     default: break
     }
@@ -99,7 +104,10 @@ extension Checker {
     var b: TypedExpr
     if leftIsOpen && !rightIsOpen && !Self.isShift(op) {
       b = outsideChain { check(right, expecting: hint) }
-      a = outsideChain { check(left, expecting: operandHint(b, op)) }
+      let other = operandHint(b, op)
+      // `.now() + Double(2)` is what it is to become.
+      let isOther = isImplicitMember(left) && hint != nil && !isMember(left, of: other)
+      a = outsideChain { check(left, expecting: isOther ? hint : other) }
     } else {
       a = outsideChain { check(left, expecting: leftIsOpen ? hint : literalHint(hint)) }
       b = outsideChain {
@@ -137,13 +145,15 @@ extension Checker {
     guard let hint = operandHint(left, op), isImplicitMember(right) else {
       return operandHint(left, op)
     }
-    func isMember(of type: Type) -> Bool {
-      !attempt { outsideChain { check(right, expecting: type) } }.failed
-    }
-    if isMember(of: hint) { return hint }
+    if isMember(right, of: hint) { return hint }
     let others = unit.members(named: op, of: hint, isStatic: true)
       .compactMap { declarations[$0.id].parameters.last?.type }
-    return others.first { $0 != hint && !$0.hasParameters && isMember(of: $0) } ?? hint
+    return others.first { $0 != hint && !$0.hasParameters && isMember(right, of: $0) } ?? hint
+  }
+
+  /// Whether a type has the member that stands behind a dot.
+  private func isMember(_ expr: Expr, of type: Type?) -> Bool {
+    !attempt { outsideChain { check(expr, expecting: type) } }.failed
   }
 
   /// Applies an operator to operands that are checked.
@@ -466,7 +476,7 @@ extension Checker {
     let name = String(op.dropLast())
     // `+=` of the type itself changes it in place.
     let isPrimitive = left.type == .int || left.type == .double || left.type == .string
-    if !isPrimitive {
+    if !isPrimitive || !OperatorTable.assignments.contains(op) {
       let found = operatorCandidates(op, [left])
       if !found.isEmpty {
         let stand = standIn(left)

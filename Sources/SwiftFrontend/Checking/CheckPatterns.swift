@@ -117,6 +117,21 @@ extension Checker {
     return castIfErased(wrapped(.enumCase(tag: member.tag, parts)), type, enumType)
   }
 
+  /// Says so when a tuple has more or fewer elements than variables are made of it.
+  func reportCount(of value: TypedExpr, wanted count: Int) -> Bool {
+    guard case .tuple(let elements) = value.type, elements.count != count, elements.count > 1 else {
+      return false
+    }
+    let pattern = Type.tuple(
+      (0..<count).map {
+        Type.TupleElement(label: nil, type: elements[min($0, elements.count - 1)].type)
+      })
+    error(
+      "'\(describe(value.type))' is not convertible to '\(describe(pattern))', tuples have a different number of elements",
+      value.span)
+    return true
+  }
+
   /// `catch MyError.a`: the error is of the enum's type first.
   private func castIfErased(_ pattern: TypedPattern, _ type: Type, _ enumType: Type) -> TypedPattern
   {

@@ -338,17 +338,31 @@ extension Checker {
       declare(local)
       return [TypedStmt(.variable(.bind(local), value), binding.span)]
     }
+    if case .tuple(let parts) = binding.pattern.kind, let value, parts.count > 1,
+      reportCount(of: value, wanted: parts.count)
+    {
+      return []
+    }
     let pattern = checkPattern(binding.pattern, type, isLet: isLet)
     return [TypedStmt(.variable(pattern, value), binding.span)]
   }
 
   // MARK: Conditions
 
+  /// Whether the release that is run has what came with another.
+  private func isAvailable(_ since: (major: Int, minor: Int)?) -> Bool {
+    guard let since else { return true }
+    // What no release can be called is later than all of them.
+    guard since.major < 1000, since.minor < 100 else { return false }
+    return since.major * 100 + since.minor <= unit.release
+  }
+
   func check(_ conditions: [Stmt.Condition]) -> [TypedCondition] {
     conditions.map { condition in
       switch condition {
       case .expr(let expr): return .expr(checkCondition(expr))
-      case .constant(let value): return .constant(value)
+      case .availability(let since, let isNegated):
+        return .constant(isAvailable(since) != isNegated)
       case .binding(let pattern, let written, let initializer, let isLet):
         let type = written.map { resolve($0) }
         let value = check(initializer, expecting: type.map { .optional($0) })

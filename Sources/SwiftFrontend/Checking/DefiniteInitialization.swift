@@ -534,7 +534,11 @@ extension Compilation {
   /// Follows the paths through the scenario's bodies.
   func checkFlow() {
     guard !hasErrors else { return }
-    for body in checkedBodies { DefiniteInitialization(self, body).check() }
+    for body in checkedBodies {
+      DefiniteInitialization(self, body).check()
+      EscapingClosures(self).visit(body.statements)
+      ExclusiveAccess(self).visit(body.statements)
+    }
   }
 
   /// Where a token stands between two expressions.

@@ -1,21 +1,36 @@
 // Operators and generic functions as values: what they are of is known from where they stand, so a
 // closure that calls them takes their place.
 extension Checker {
-  /// The operator or generic function that an expression names: `reduce(0, +)`, `reduce(0, max)`.
-  func openFunction(_ expr: Expr) -> Expr.Name? {
+  /// The operator, the generic function or the case of a generic type that an expression names:
+  /// `reduce(0, +)`, `reduce(0, max)`, `map(Optional.some)`.
+  func openFunction(_ expr: Expr) -> Expr? {
     switch expr.kind {
     case .paren(let inner): return openFunction(inner)
+    case .member(let base, let name):
+      guard name.labels == nil, case .name(let type) = base.kind, lookupLocal(type.text) == nil,
+        case .nominal(let owner)? = declarations.types[type.text],
+        !declarations[owner].generics.isEmpty,
+        let ids = declarations[owner].members[name.text],
+        ids.allSatisfy({ isPlain(declarations[$0]) })
+      else { return nil }
+      return expr
     case .name(let name):
-      if isOperator(name.text) { return name }
+      if isOperator(name.text) { return expr }
       guard name.labels == nil, let ids = declarations.globals[name.text],
         ids.contains(where: { !declarations[$0].generics.isEmpty }),
         ids.allSatisfy({ declarations[$0].kind == .method && !declarations[$0].isAsync }),
         lookupLocal(name.text) == nil,
         attempt({ implicitMember(named: name.text, at: name.span) }).value == nil
       else { return nil }
-      return name
+      return expr
     default: return nil
     }
+  }
+
+  /// Whether a member of a type takes arguments without labels and gives a value of the type.
+  private func isPlain(_ member: Member) -> Bool {
+    (member.kind == .enumCase || member.kind == .method && member.isStatic && !member.isThrowing)
+      && !member.parameters.isEmpty && member.parameters.allSatisfy { $0.label == nil }
   }
 
   private func isOperator(_ name: String) -> Bool {
@@ -24,20 +39,22 @@ extension Checker {
   }
 
   /// `{ $0 + $1 }` for `+`, `{ max($0, $1) }` for `max`; nil when it takes other arguments.
-  func closure(calling name: Expr.Name, as type: Type.FunctionType, _ span: Span) -> TypedExpr? {
-    guard let (count, labels) = arity(of: name.text, for: type) else { return nil }
+  func closure(calling callee: Expr, as type: Type.FunctionType, _ span: Span) -> TypedExpr? {
+    guard let (count, labels) = arity(of: callee, for: type) else { return nil }
     let names = (0..<count).map {
       Expr(.name(Expr.Name(text: "$\($0)", labels: nil, span: span)), span)
     }
     let body: Expr
-    if !isOperator(name.text) {
-      let arguments = zip(labels, names).map { Expr.Argument(label: $0, value: $1) }
-      let call = Expr(.call(Expr(.name(name), span), arguments), span)
-      body = type.isThrowing ? Expr(.try(.plain, call), span) : call
-    } else if count == 1 {
-      body = Expr(.prefix(name.text, names[0]), span)
+    if case .name(let name) = callee.kind, isOperator(name.text) {
+      body =
+        count == 1
+        ? Expr(.prefix(name.text, names[0]), span)
+        : Expr(.binary(name.text, names[0], names[1], operatorSpan: span), span)
     } else {
-      body = Expr(.binary(name.text, names[0], names[1], operatorSpan: span), span)
+      let arguments = zip(labels, names).map { Expr.Argument(label: $0, value: $1) }
+      let call = Expr(.call(callee, arguments), span)
+      let isThrowing = if case .name = callee.kind { type.isThrowing } else { false }
+      body = isThrowing ? Expr(.try(.plain, call), span) : call
     }
     let closure = Expr.Closure(
       captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
@@ -47,9 +64,13 @@ extension Checker {
 
   /// How many arguments a function gets, with their labels. One that is a tuple may be taken apart.
   private func arity(
-    of name: String, for type: Type.FunctionType
+    of callee: Expr, for type: Type.FunctionType
   ) -> (count: Int, labels: [String?])? {
     var counts = [type.parameters.count]
+    guard case .name(let written) = callee.kind else {
+      return (counts[0], Array(repeating: nil, count: counts[0]))
+    }
+    let name = written.text
     if counts == [1], case .tuple(let elements) = resolved(type.parameters[0].type) {
       counts.append(elements.count)
     }

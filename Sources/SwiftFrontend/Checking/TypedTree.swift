@@ -20,6 +20,8 @@ final class Local {
   /// An argument: its caller keeps it alive.
   var isParameter = false
   var isInOut = false
+  /// A closure that may not be kept, since its parameter is not `@escaping`.
+  var isNonEscaping = false
   /// Of a variable that is computed, observed or lazy.
   var accessors: LocalAccessors?
   /// Of an `async let`: what is asked for the value.

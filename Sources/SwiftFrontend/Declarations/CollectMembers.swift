@@ -311,6 +311,9 @@ extension Compilation {
   func add(_ member: Member) -> MemberID {
     let id = MemberID(index: declarations.members.count)
     declarations.members.append(member)
+    if member.name.last == "=", member.parameters.first?.isInOut == true {
+      declarations.assignmentOperators.insert(member.name)
+    }
     if let owner = member.owner {
       declarations[owner].members[member.name, default: []].append(id)
       declarations[owner].ownMembers.append(id)
@@ -368,12 +371,18 @@ extension Compilation {
       let other = declarations[id]
       // A protocol's extension may give its requirement a default.
       if other.requirement != nil { continue }
-      if other.module == .scenario, other.fullName == member.fullName,
-        other.isStatic == member.isStatic,
-        other.parameters.map(\.type) == member.parameters.map(\.type),
-        other.kind == member.kind, other.requirements == member.requirements,
-        member.kind == .property || other.type == member.type
-      {
+      guard other.module == .scenario, other.isStatic == member.isStatic,
+        other.requirements == member.requirements
+      else { continue }
+      let isSame =
+        other.kind == member.kind && other.fullName == member.fullName
+        && other.parameters.map(\.type) == member.parameters.map(\.type)
+        && (member.kind == .property || other.type == member.type)
+      // A property and a method without parameters are told apart by nothing.
+      let isPair =
+        Set([other.kind, member.kind]) == [.property, .method] && other.parameters.isEmpty
+        && member.parameters.isEmpty
+      if isSame || isPair {
         report("invalid redeclaration of '\(member.fullName)'", at: member.nameSpan)
         return
       }

@@ -87,7 +87,10 @@ extension Compilation {
         }
       }
       declarations[id].generics = generics
-      program.nominals[Int(id.rawValue)].genericParameterCount = generics.count
+      let outer = declarations[id].parent.map {
+        declarations[$0].isBlock ? [] : program.nominals[Int($0.rawValue)].genericParameterCounts
+      }
+      program.nominals[Int(id.rawValue)].genericParameterCounts = (outer ?? []) + [generics.count]
     }
     for (id, nominal, _) in nominalDecls { declareMemberTypes(of: nominal, in: id) }
     resolveAliases(isLast: false)

@@ -86,6 +86,7 @@ extension Compilation {
   /// Looks at the types of the scenario when their members are known.
   func checkTypes() {
     guard module == .scenario, !hasErrors else { return }
+    checkWrittenTypes()
     for (id, nominal, _) in nominalDecls {
       checkRecursion(id)
       checkRequiredInitializers(id)

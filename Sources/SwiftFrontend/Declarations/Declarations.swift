@@ -74,6 +74,9 @@ struct Declarations: Sendable {
   var types: [String: TypeEntity] = [:]
   /// Functions and variables outside of all types, by name.
   var globals: [String: [MemberID]] = [:]
+  /// Operators like `+=` that were declared; images do not keep them, since the library has no others
+  /// than the standard ones.
+  var assignmentOperators: Set<String> = []
   /// Which optional, array, ... the language's own notations mean.
   var known = KnownNominals()
 
@@ -172,8 +175,7 @@ extension Declarations {
       if id == known.dictionary, arguments.count == 2 {
         return "[\(text(arguments[0])) : \(text(arguments[1]))]"
       }
-      let name = qualifiedName(id)
-      return arguments.isEmpty ? name : "\(name)<\(arguments.map(text).joined(separator: ", "))>"
+      return qualifiedName(id, arguments.map(text))
     case .optional(let wrapped):
       if case .function = wrapped { return "(\(text(wrapped)))?" }
       if case .existential(let protocols) = wrapped, !protocols.isEmpty {
@@ -202,10 +204,15 @@ extension Declarations {
     }
   }
 
-  /// `Outer.Inner`
-  func qualifiedName(_ id: NominalID) -> String {
+  /// `Outer.Inner`, with arguments `Outer<Int>.Inner`
+  func qualifiedName(_ id: NominalID, _ arguments: [String] = []) -> String {
     let nominal = self[id]
-    guard let parent = nominal.parent, !self[parent].isBlock else { return nominal.name }
-    return qualifiedName(parent) + "." + nominal.name
+    func applied(_ arguments: some Collection<String>) -> String {
+      arguments.isEmpty ? nominal.name : "\(nominal.name)<\(arguments.joined(separator: ", "))>"
+    }
+    guard let parent = nominal.parent, !self[parent].isBlock else { return applied(arguments) }
+    let outer = self[parent].generics.count
+    return qualifiedName(parent, Array(arguments.prefix(outer))) + "."
+      + applied(arguments.dropFirst(outer))
   }
 }

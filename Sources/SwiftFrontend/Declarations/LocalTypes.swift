@@ -21,8 +21,9 @@ extension Compilation {
       let isGeneric =
         !genericContext(of: body.owner).parameters.isEmpty
         || body.member.map { !declarations[$0].generics.isEmpty } == true
+      let name = isGeneric ? body.member.map { functionName(body, declarations[$0]) } ?? "" : nil
       for block in body.source.blocks {
-        enterTypes(in: block.statements, of: body.owner, isGeneric: isGeneric)
+        enterTypes(in: block.statements, of: body.owner, generic: name)
       }
     }
   }
@@ -42,13 +43,26 @@ extension Compilation {
     return true
   }
 
-  private func enterTypes(in statements: [Stmt], of owner: NominalID?, isGeneric: Bool = false) {
+  /// As messages name a function that is generic, or whose type is.
+  private func functionName(_ body: PendingBody, _ member: Member) -> String {
+    switch body.source {
+    case .getter: "getter for '\(member.name)'"
+    case .setter: "setter for '\(member.name)'"
+    default: "'\(member.shortName)'"
+    }
+  }
+
+  private func enterTypes(
+    in statements: [Stmt], of owner: NominalID?, generic: String? = nil
+  ) {
     var scope: NominalID?
     for case .decl(let decl) in statements.lazy.map(\.kind) {
       switch decl.kind {
       case .nominal(let nominal):
-        guard !isGeneric else {
-          report("types declared in generic code are not supported", at: decl.nameSpan)
+        if let generic {
+          report(
+            "type '\(nominal.name)' cannot be nested in generic function \(generic)",
+            at: decl.nameSpan)
           continue
         }
         let block = scope ?? newBlock(around: decl, in: owner)
@@ -65,7 +79,7 @@ extension Compilation {
       default: break
       }
     }
-    enterTypes(inBlocksOf: statements, of: scope ?? owner, isGeneric: isGeneric)
+    enterTypes(inBlocksOf: statements, of: scope ?? owner, generic: generic)
   }
 
   private func newBlock(around decl: Decl, in owner: NominalID?) -> NominalID {
@@ -81,10 +95,10 @@ extension Compilation {
 
   /// Goes on with the statements inside statements.
   private func enterTypes(
-    inBlocksOf statements: [Stmt], of owner: NominalID?, isGeneric: Bool = false
+    inBlocksOf statements: [Stmt], of owner: NominalID?, generic: String? = nil
   ) {
     func enter(_ statements: [Stmt]) {
-      enterTypes(in: statements, of: owner, isGeneric: isGeneric)
+      enterTypes(in: statements, of: owner, generic: generic)
     }
     for statement in statements {
       switch statement.kind {
@@ -92,11 +106,11 @@ extension Compilation {
         if case .function(let function) = decl.kind, let body = function.body {
           enterTypes(
             in: body.statements, of: owner,
-            isGeneric: isGeneric || !function.signature.generics.isEmpty)
+            generic: generic ?? (function.signature.generics.isEmpty ? nil : "'\(function.name)'"))
         }
       case .if(_, let body, let orElse):
         enter(body.statements)
-        if let orElse { enterTypes(inBlocksOf: [orElse], of: owner, isGeneric: isGeneric) }
+        if let orElse { enterTypes(inBlocksOf: [orElse], of: owner, generic: generic) }
       case .block(let body), .guard(_, let body), .while(_, let body, _),
         .repeatWhile(let body, _, _), .forIn(_, _, _, let body, _), .defer(let body):
         enter(body.statements)

@@ -26,6 +26,11 @@ struct Member: Sendable {
     var isImplicitlyUnwrapped = false
     /// Takes no arguments (a method's takes none either) and returns the value.
     var defaultFunction: FunctionID?
+
+    /// A closure that lives no longer than the call.
+    var isNonEscaping: Bool {
+      if case .function = type { !isEscaping && !isAutoclosure && !isVariadic } else { false }
+    }
   }
 
   struct GenericParameter: Hashable, Sendable {
@@ -151,6 +156,11 @@ struct Member: Sendable {
     case .method, .initializer, .subscript, .enumCase:
       name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
     }
+  }
+
+  /// As warnings name it: `f` for `f(_:)`, else the full name.
+  var shortName: String {
+    !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : fullName
   }
 }
 

@@ -17,6 +17,10 @@ extension Compilation {
       report("the type is too large", at: written.span)
       return .error
     }
+    switch written.kind {
+    case .name, .member, .array, .dictionary: noteBounds(of: type, at: written.span, in: scope)
+    default: break
+    }
     return type
   }
 
@@ -249,10 +253,8 @@ extension Compilation {
   }
 
   private func reportUnknownType(_ name: String, at span: Span, in scope: TypeScope) {
-    let candidates = Array(declarations.types.keys) + scope.generics.parameters.map(\.name)
-    let hint = suggestion(for: name, among: candidates.filter { !$0.hasPrefix("_") })
-    report(
-      "cannot find type '\(name)' in scope" + (hint.map { "; did you mean '\($0)'?" } ?? ""),
-      at: span)
+    let hint = hint(
+      for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name))
+    report("cannot find type '\(name)' in scope" + hint, at: span)
   }
 }

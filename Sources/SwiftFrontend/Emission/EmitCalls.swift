@@ -350,12 +350,19 @@ extension FunctionBuilder {
     let message = Self.message(member, isSetter, compilation)
     let receiver = member.isStatic ? "class" : "instance"
     let reason = "\(message): unrecognized selector sent to \(receiver)"
-    append(
-      .trap,
-      imm: compilation.constant(
-        .string(
-          "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(reason)'"
-        )))
+    let span = Span(file: 0, offset: offset, length: 0)
+    let checker = Checker(
+      compilation,
+      FunctionContext(
+        parent: nil, role: .plain, name: "", owner: nil, isStatic: false,
+        generics: GenericContext(), ownerGenericCount: 0, result: .void, isThrowing: false))
+    let simulator = Expr(.name(Expr.Name(text: "Simulator", labels: nil, span: span)), span)
+    let raise = Expr(
+      .member(simulator, Expr.Name(text: "_raiseUnrecognized", labels: nil, span: span)), span)
+    let argument = Expr.Argument(label: nil, value: Expr(.string([.text(reason)]), span))
+    let mark = top
+    _ = emit(checker.check(Expr(.call(raise, [argument]), span)), into: nil)
+    top = mark
   }
 
   /// `-[UIView setNeedsUpdateProperties]`

@@ -160,8 +160,21 @@ extension FunctionBuilder {
     }
   }
 
+  /// The frame holds every part until they are joined.
+  private static let widestInterpolation = 64
+
+  private func grouped(_ parts: [TypedExpr]) -> [TypedExpr] {
+    stride(from: 0, to: parts.count, by: Self.widestInterpolation).map { start in
+      let group = parts[start..<min(start + Self.widestInterpolation, parts.count)]
+      return TypedExpr(.interpolation(Array(group)), .string, parts[start].span)
+    }
+  }
+
   private func emitInterpolation(_ parts: [TypedExpr], into target: Int?) -> Operand {
     if let only = parts.first, parts.count == 1 { return emit(only, into: target) }
+    if parts.count > Self.widestInterpolation {
+      return emitInterpolation(grouped(parts), into: target)
+    }
     let register = target ?? allocate()
     scope {
       let first = allocate(parts.count)

@@ -319,6 +319,8 @@ final class FunctionBuilder {
       place(throwLabel)
       append(.return)
     }
+    // The machine does not look where the code ends.
+    if code.last?.op.endsCode != true || labels.contains(code.count) { append(.unreachable) }
     for (pc, label) in references {
       assert(labels[label.index] >= 0, "a label that is jumped to has a place")
       code[pc].imm = Int32(labels[label.index])

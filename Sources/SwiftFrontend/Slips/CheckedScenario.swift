@@ -20,6 +20,9 @@ final class CheckedScenario {
   /// Every expression of every body, outer before inner.
   private(set) var uses: [Use] = []
   private var usesByBody: [[Use]] = []
+  /// Every slip asks for the model's names of the same few members.
+  private var modelDeclarations: [MemberID: Member?] = [:]
+  private var modelNames: [MemberID: String?] = [:]
 
   /// An expression where it stands.
   struct Use {
@@ -99,6 +102,13 @@ final class CheckedScenario {
 
   /// The declaration in the model that a member is or overrides, the first one of all.
   func modelDeclaration(of id: MemberID) -> Member? {
+    if let known = modelDeclarations[id] { return known }
+    let found = findModelDeclaration(of: id)
+    modelDeclarations[id] = .some(found)
+    return found
+  }
+
+  private func findModelDeclaration(of id: MemberID) -> Member? {
     let member = declarations[id]
     guard let owner = member.owner else { return nil }
     var found = member.module == .model ? member : nil
@@ -113,8 +123,13 @@ final class CheckedScenario {
 
   /// `UIView.layoutSubviews()`: the model's name of a member that is one of it or overrides one.
   func modelName(of id: MemberID) -> String? {
-    guard let member = modelDeclaration(of: id), let owner = member.owner else { return nil }
-    return declarations[owner].name + "." + member.fullName
+    if let known = modelNames[id] { return known }
+    let member = modelDeclaration(of: id)
+    let name = member?.owner.flatMap { owner in
+      member.map { declarations[owner].name + "." + $0.fullName }
+    }
+    modelNames[id] = .some(name)
+    return name
   }
 
   // MARK: Expressions

@@ -27,17 +27,13 @@ extension Slip {
       default: break
       }
     }
-    return scenario.classes.flatMap { id -> [Finding] in
-      let candidates = callbacks(of: id, scenario)
-      guard !candidates.isEmpty else { return [] }
-      let known = Set(candidates.map(\.fullName))
-      return scenario.memberIDs(of: id).compactMap { memberID in
+    return scenario.classes.flatMap { id in
+      scenario.memberIDs(of: id).compactMap { memberID -> Finding? in
         let member = declarations[memberID]
         guard member.kind == .method, !member.isOverride, !member.isStatic,
           !named.contains(memberID), !selectors.contains(member.fullName),
-          !known.contains(member.fullName),
           !isRequired(member, of: id, declarations),
-          let meant = candidates.first(where: { resembles(member, $0, declarations) })
+          let meant = meant(by: member, of: id, scenario)
         else { return nil }
         let isRequirement = meant.owner.map { declarations[$0].kind } == .protocol
         return Finding(
@@ -48,30 +44,36 @@ extension Slip {
     }
   }
 
-  /// What UIKit calls on objects of a class: methods of the model it inherits and may override, and
-  /// requirements of the model's protocols.
-  private static func callbacks(of id: NominalID, _ scenario: CheckedScenario) -> [Member] {
+  /// What UIKit calls on objects of a class, methods of the model it inherits and may override and
+  /// requirements of the model's protocols, that is named nearly like a method; nil when one has
+  /// its very name.
+  private static func meant(
+    by member: Member, of id: NominalID, _ scenario: CheckedScenario
+  ) -> Member? {
     let declarations = scenario.declarations
     let line = [id] + scenario.ancestors(of: id)
-    var found: [Member] = []
+    var candidates: [Member] = []
     for ancestor in line where declarations[ancestor].module == .model {
-      for id in declarations[ancestor].members.values.joined() {
-        let member = declarations[id]
-        if member.module == .model, member.kind == .method, member.access == .open {
-          found.append(member)
+      // The model has many members: their names say which ones are worth a look.
+      for (name, ids) in declarations[ancestor].members
+      where name == member.name || resembles(member.name, name) {
+        for other in ids.map({ declarations[$0] })
+        where other.module == .model && other.kind == .method && other.access == .open {
+          candidates.append(other)
         }
       }
     }
     for proto in line.flatMap({ declarations[$0].protocols })
     where declarations[proto].module == .model {
-      for id in declarations[proto].members.values.joined()
-      where declarations[id].kind == .method {
-        found.append(declarations[id])
+      for other in declarations[proto].members.values.joined().map({ declarations[$0] })
+      where other.kind == .method {
+        candidates.append(other)
       }
     }
+    if candidates.contains(where: { $0.fullName == member.fullName }) { return nil }
     // Callbacks first, and else by name: the order of a dictionary is no order.
-    let ordered = found.sorted { $0.fullName < $1.fullName }
-    return ordered.filter { $0.callback != nil } + ordered.filter { $0.callback == nil }
+    return candidates.filter { resembles(member, $0, declarations) }
+      .min { ($0.callback == nil ? 1 : 0, $0.fullName) < ($1.callback == nil ? 1 : 0, $1.fullName) }
   }
 
   private static func isRequired(
@@ -94,11 +96,17 @@ extension Slip {
   private static func resembles(
     _ member: Member, _ other: Member, _ declarations: Declarations
   ) -> Bool {
-    let isRequirement = other.owner.map { declarations[$0].kind } == .protocol
-    if !isRequirement, other.callback != nil, member.name == other.name { return true }
-    let shortest = 8
-    guard other.name.utf8.count >= shortest else { return false }
-    let parts = isRequirement ? (member.fullName, other.fullName) : (member.name, other.name)
-    return isSlip(parts.0, of: parts.1)
+    if other.owner.map({ declarations[$0].kind }) == .protocol {
+      return other.name.utf8.count >= shortest && isSlip(member.fullName, of: other.fullName)
+    }
+    return other.callback != nil && member.name == other.name
+      || resembles(member.name, other.name)
   }
+
+  private static func resembles(_ name: String, _ other: String) -> Bool {
+    other.utf8.count >= shortest && isSlip(name, of: other)
+  }
+
+  /// Short names are often alike by chance.
+  private static let shortest = 8
 }

@@ -1,4 +1,4 @@
-/// Measures how deeply a text nests, without parsing it.
+/// Measures how much a text holds and how deeply it nests, without parsing it.
 ///
 /// Brackets in comments and in the text of strings do not count, those in interpolations do.
 /// Besides brackets there is what nests without any: `try try`, `A<A<`, `A -> A -> A`,
@@ -9,8 +9,12 @@ struct NestingScanner {
   /// Of `[` within `[` without braces between: the parser takes twice as long with each.
   static let maximumSquares = 16
 
+  /// Twelve thousand lines; the parser and what comes after it need a second for as many.
+  static let maximumTokens = 100_000
+
   private let bytes: [UInt8]
   private var offset = 0
+  private var tokenCount = 0
   private var levels = [Level()]
   /// Words in a row that each want something to follow: `try await try`.
   private var wordRun = 0
@@ -33,15 +37,18 @@ struct NestingScanner {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the offset of the first thing that is too deep.
-  mutating func excess() -> Int? {
+  /// Returns the offset of the first thing that is too deep, or of the first that is too much.
+  mutating func excess() -> (message: String, offset: Int)? {
     while offset < bytes.count {
       let start = offset
       step()
+      if tokenCount > Self.maximumTokens {
+        return ("file has more than \(Self.maximumTokens) words and signs", start)
+      }
       if levels.count > Self.maximumNesting + 1 || levels[levels.count - 1].isExcessive
         || wordRun > Self.maximumNesting || conditionDepth > Self.maximumNesting
       {
-        return start
+        return (TextGuard.tooDeep, start)
       }
     }
     return nil
@@ -50,10 +57,13 @@ struct NestingScanner {
   /// Moves past one token, or something like one.
   private mutating func step() {
     let byte = bytes[offset]
+    tokenCount += 1
     switch byte {
     case 0x20, 0x09...0x0D:
+      tokenCount -= 1
       offset += 1
       return
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): _ = takeWord()
     case UInt8(ascii: "/"):
       let end = TextGuard.skippingComment(in: bytes, from: offset)
       if end > offset {

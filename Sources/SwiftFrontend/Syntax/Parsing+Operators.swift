@@ -66,6 +66,9 @@ struct OperatorTable {
     ),
   ]
 
+  /// The standard operators that change what is on their left.
+  static let assignments = Set(standardGroups[0].operators)
+
   private static let standard: [String: Precedence] = {
     var table: [String: Precedence] = [:]
     for (precedence, operators) in standardGroups {

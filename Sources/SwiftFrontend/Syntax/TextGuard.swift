@@ -8,14 +8,8 @@ enum TextGuard {
     if let offset = bytes.firstIndex(of: 0) {
       return ("nul character embedded in middle of file", offset)
     }
-    return excessiveNesting(in: bytes).map { (tooDeep, $0) }
-  }
-
-  /// Returns the offset of the first thing that is nested too deeply for the parser.
-  ///
-  /// The parser bounds how it nests, but not in every way of looking ahead: 1,000 times `A<` or
-  /// 10,000 times `try` overflow the stack.
-  static func excessiveNesting(in bytes: [UInt8]) -> Int? {
+    // The parser bounds how it nests, but not in every way of looking ahead: 1,000 times `A<` or
+    // 10,000 times `try` overflow the stack.
     var scanner = NestingScanner(bytes: bytes)
     return scanner.excess()
   }

@@ -14,7 +14,8 @@ public func mutate(
     return Int(random % UInt64(max(1, bound)))
   }
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  var tokens = tokens(of: bytes)
+  let isText = bytes.first != 0
+  var tokens = isText ? tokens(of: bytes) : []
   if tokens.count < 4 || below(8) == 0 {
     // Its own changes of bytes.
     typealias Mutate = @convention(c) (UnsafeMutablePointer<UInt8>, Int, Int) -> Int

@@ -2,16 +2,44 @@ import Glibc
 import Scenarios
 
 // Feeds text to the front end and runs what it takes, under tight limits: whatever the text, the
-// program must neither crash nor hang. `Scripts/deep fuzz` links it with libFuzzer; without it, the
-// files that are named are run once each.
+// program must neither crash nor hang. What begins with a zero, as no text does, says how to damage
+// the kept image of the model. `Scripts/deep fuzz` links it with libFuzzer; without it, the files that
+// are named are run once each.
 
 let engine = Engine()
+let image = engine.cacheImage ?? []
 
-/// Runs a text as a scenario.
+/// Runs a text as a scenario, or a damaged image.
 func run(_ bytes: UnsafeRawBufferPointer) {
+  if bytes.first == 0 {
+    runImage(damagedBy: bytes.dropFirst())
+    return
+  }
   let text = String(decoding: bytes, as: UTF8.self)
   _ = engine.run(
     Scenario(text), limits: Limits(steps: 100_000, depth: 200, memory: 16 << 20, output: 1 << 16))
+}
+
+/// An image that was changed is refused; one that was not gives what it gave.
+///
+/// Each change is four bytes: a place, and what is there to be changed by. The last bytes, when they
+/// are no four, cut the image short.
+func runImage(damagedBy changes: Slice<UnsafeRawBufferPointer>) {
+  var damaged = image
+  var rest = changes[...]
+  while rest.count >= 4, !damaged.isEmpty {
+    let place = rest.prefix(3).reduce(0) { $0 << 8 | Int($1) } % damaged.count
+    // The first bytes say what the rest is.
+    damaged[place % 5 == 0 ? place % min(64, damaged.count) : place] ^= rest[rest.startIndex + 3]
+    rest = rest.dropFirst(4)
+  }
+  for byte in rest { damaged.removeLast(min(damaged.count, Int(byte) << 14)) }
+  guard let found = Engine(image: damaged) else {
+    precondition(damaged != image, "an image that nobody changed is refused")
+    return
+  }
+  precondition(damaged == image, "an image that was changed is taken")
+  _ = found.run(Scenario("print(1)"))
 }
 
 /// Looks a function of libFuzzer's up: it is only there when it was linked.

@@ -29,13 +29,22 @@ public struct Problem: Hashable, Sendable {
     return Diagnostic(.error, message, at: location)
   }
 
+  /// The same, with where it came up.
+  func prefixed(_ words: String) -> Problem {
+    var problem = self
+    problem.message = words + message
+    return problem
+  }
+
   /// The larger part that this one is in.
   private var fallback: ContentPart? {
     switch part {
     case .scenario(let id), .rule(let id, _), .claim(let id, _), .event(let id, _),
-      .choice(let id, _), .check(let id, _):
+      .choice(let id, _), .check(let id, _), .detail(let id), .drive(let id), .feedback(let id, _),
+      .hint(let id, _), .variation(let id):
       .question(id)
-    case .lessonClaim(let id, _), .code(let id, _), .printed(let id, _): .lesson(id)
+    case .lessonClaim(let id, _), .code(let id, _), .printed(let id, _), .sentence(let id, _, _):
+      .lesson(id)
     case .course, .lesson, .question: nil
     }
   }

@@ -1,0 +1,208 @@
+/// What changes from one instance of a template to the next.
+///
+/// The instances are counted: every combination of the values and orders is one, and each takes its
+/// names from the pool by its number.
+public struct Variation: Hashable, Sendable {
+  /// Class names to be replaced; a variable of the same name with a small letter goes along.
+  public var names: [String]
+  /// `$COUNT` stands for one of its values.
+  public var values: [Placeholder]
+  /// `$STEP1`, `$STEP2`… stand for the items in one of their orders.
+  public var shuffles: [Placeholder]
+
+  public struct Placeholder: Hashable, Sendable {
+    public var name: String
+    public var options: [String]
+
+    public init(name: String, options: [String]) {
+      self.name = name
+      self.options = options
+    }
+  }
+
+  public init(
+    names: [String] = [], values: [Placeholder] = [], shuffles: [Placeholder] = []
+  ) {
+    self.names = names
+    self.values = values
+    self.shuffles = shuffles
+  }
+
+  /// How many instances there are: the product of all options and orders; `Int.max` when that is more
+  /// than a number holds.
+  public var count: Int {
+    let factors =
+      values.map(\.options.count) + shuffles.map { (1...max(1, $0.options.count)).reduce(1, *) }
+    return factors.reduce(1) { product, factor in
+      let (result, isTooMuch) = product.multipliedReportingOverflow(by: factor)
+      return isTooMuch ? Int.max : result
+    }
+  }
+
+  /// Names of classes that say nothing about view controllers.
+  public static let pool = [
+    "Attic", "Barn", "Cellar", "Desk", "Easel", "Fence", "Garden", "Harbor", "Inlet", "Jetty",
+    "Kiosk", "Lantern", "Meadow", "Nook", "Orchard", "Porch", "Quarry", "Ridge", "Shed", "Tower",
+    "Uplands", "Valley", "Wharf", "Yard",
+  ]
+}
+
+extension Question {
+  /// How many questions this one stands for.
+  public var instanceCount: Int { variation.map { max(1, $0.count) } ?? 1 }
+
+  /// Returns the instance that a seed chooses.
+  public func instance(seed: UInt64) -> Question {
+    instance(Int(seed % UInt64(instanceCount)))
+  }
+
+  /// Returns one of the questions that this one stands for; itself when it is no template.
+  public func instance(_ number: Int) -> Question {
+    guard let variation else { return self }
+    let substitution = Substitution(variation, instance: number, beside: scenario)
+    var question = self
+    question.variation = nil
+    question.prompt = substitution(prompt)
+    question.scenario = substitution(scenario)
+    question.ask = ask.mapTexts { substitution($0) }
+    question.hints = hints.map { substitution($0) }
+    question.feedback = feedback.map { feedback in
+      var changed = feedback
+      changed.text = substitution(feedback.text)
+      if case .typed(let answer) = feedback.to { changed.to = .typed(substitution(answer)) }
+      return changed
+    }
+    return question
+  }
+
+  /// Returns an instance with the names that the template was written with, so that two instances
+  /// that differ in names alone are equal.
+  public func canonicalInstance(_ number: Int) -> Question {
+    var unnamed = self
+    unnamed.variation?.names = []
+    return unnamed.instance(number)
+  }
+}
+
+/// The replacing of names and placeholders in the texts of one instance.
+private struct Substitution {
+  private var words: [String: String] = [:]
+  private var placeholders: [(mark: String, text: String)] = []
+
+  init(_ variation: Variation, instance: Int, beside scenario: String) {
+    var rest = instance
+    for value in variation.values where !value.options.isEmpty {
+      placeholders.append(("$" + value.name, value.options[rest % value.options.count]))
+      rest /= value.options.count
+    }
+    for shuffle in variation.shuffles {
+      var left = shuffle.options
+      for place in shuffle.options.indices {
+        let pick = rest % left.count
+        rest /= left.count
+        placeholders.append(("$\(shuffle.name)\(place + 1)", left.remove(at: pick)))
+      }
+    }
+    // A longer mark first: `$STEP` is the beginning of `$STEPS`.
+    placeholders.sort { $0.mark.count > $1.mark.count }
+    // A name that the template has already would be one name for two things.
+    let free = Variation.pool.filter { !scenario.contains($0) }
+    for (index, name) in variation.names.enumerated() where index < free.count {
+      let chosen = free[(instance * 7 + index) % free.count]
+      words[name] = chosen
+      words[Self.variable(name)] = Self.variable(chosen)
+    }
+  }
+
+  private static func variable(_ name: String) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  func callAsFunction(_ text: String) -> String {
+    var text = text
+    for (mark, value) in placeholders where text.contains("$") {
+      text = replacing(mark, in: text, by: value)
+    }
+    guard !words.isEmpty else { return text }
+    var result = ""
+    var word = ""
+    func end() {
+      result += words[word] ?? word
+      word = ""
+    }
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        end()
+        result.append(character)
+      }
+    }
+    end()
+    return result
+  }
+
+  private func replacing(_ mark: String, in text: String, by value: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "$") {
+      result += rest[..<start]
+      rest = rest[start...]
+      let isWhole = rest.dropFirst(mark.count).first.map { !($0.isLetter || $0.isNumber) } ?? true
+      if rest.hasPrefix(mark), isWhole {
+        result += value
+        rest = rest.dropFirst(mark.count)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result + rest
+  }
+}
+
+extension Ask {
+  /// The same with each of its texts changed.
+  func mapTexts(_ change: (String) -> String) -> Ask {
+    func statement(_ statement: Statement) -> Statement {
+      Statement(text: change(statement.text), check: change(statement.check))
+    }
+    func task(_ task: CodeTask) -> CodeTask {
+      CodeTask(
+        goals: task.goals.map(statement), drive: task.drive.map(change),
+        solution: change(task.solution))
+    }
+    switch self {
+    case .order(let events): return .order(events: events.map(change))
+    case .output: return .output
+    case .choice(let choices):
+      return .choice(
+        choices.map {
+          Choice(
+            text: change($0.text), check: change($0.check), feedback: $0.feedback.map(change))
+        })
+    case .truth(let sentence): return .truth(statement(sentence))
+    case .count(let event): return .count(event: change(event))
+    case .state(let expression, let event):
+      return .state(expression: change(expression), at: event.map(change))
+    case .line(let goal, let code):
+      return .line(goal: statement(goal), putIn: code.map(change))
+    case .fix(let code): return .fix(task(code))
+    case .write(let code): return .write(task(code))
+    case .versions(let sentence, let among):
+      return .versions(statement(sentence), among: among)
+    case .why(let event, let causes):
+      return .why(
+        event: change(event),
+        causes: causes.map { cause in
+          var changed = Cause(text: change(cause.text), what: cause.what)
+          if case .line(let line) = cause.what { changed.what = .line(change(line)) }
+          return changed
+        })
+    case .next(let events): return .next(events: events.map(change))
+    case .reach(let goal, let actions, let most):
+      return .reach(
+        goal: statement(goal),
+        actions: actions.map { Action(text: change($0.text), code: change($0.code)) }, most: most)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Curriculum
+import Scenarios
+
+// What a question rests on: rules that may be asked about, and none in doubt.
+
+/// Words and letters by which the rule book says that a rule may not be asked about.
+private let weakConfidence: Set<String> = ["low", "recall", "l", "k"]
+
+private func isWeak(_ rule: RuleEntry) -> Bool {
+  weakConfidence.contains(rule.confidence.lowercased())
+}
+
+/// Returns the rules of a question that are none, or not to be asked about.
+func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [Problem] {
+  var problems: [Problem] = []
+  for (index, id) in question.rules.enumerated() {
+    let part = ContentPart.rule(question.id, index: index)
+    guard let rule = book[id] else {
+      problems.append(
+        Problem(
+          "no rule '\(id.rawValue)' in the rule book\(near(rule: id.rawValue, names))", in: part))
+      continue
+    }
+    if isWeak(rule) {
+      problems.append(
+        Problem(
+          "the rule '\(rule.id)' is of \(rule.confidence) confidence and not to be asked about",
+          in: part))
+    }
+  }
+  return problems
+}
+
+/// Returns where the answer stands on a rule that may not be asked about: an event that is asked,
+/// that a check names, or that the scenario's code hears of and may print.
+func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem] {
+  let asked: [(name: String, part: ContentPart)] =
+    switch question.ask {
+    case .order(let events), .next(let events):
+      events.enumerated().map { ($0.element, .event(question.id, index: $0.offset)) }
+    case .count(let event), .why(let event, _):
+      [(event, .event(question.id, index: 0))]
+    case .state(_, let event):
+      event.map { [($0, .event(question.id, index: 0))] } ?? []
+    case .choice, .truth, .line, .fix, .write, .versions, .reach:
+      question.ask.asked.checks.enumerated().flatMap { index, check in
+        eventNames(in: check).map { ($0, .check(question.id, index: index)) }
+      }
+    case .output:
+      Set(run.events.filter(\.isOverridden).map { "\($0.object).\($0.callback)" }).sorted()
+        .map { ($0, .question(question.id)) }
+    }
+  var problems: [Problem] = []
+  for (text, part) in asked {
+    guard let name = EventName(text) else { continue }
+    let rules = Set(occurrences(of: name, in: run).compactMap(\.because.first)).sorted()
+    for id in rules {
+      guard let rule = book[RuleID(rawValue: id)], isWeak(rule) else { continue }
+      problems.append(
+        Problem(
+          "'\(text)' happens by the rule '\(id)', which is of \(rule.confidence) confidence",
+          in: part))
+    }
+  }
+  return problems
+}
+
+/// Returns the weak rules whose alternative gives the question another answer (decision 5).
+func weakAnswers(
+  to question: Question, _ decision: Decision, _ rules: [RuleEntry], run: @escaping Runner
+) -> [Problem] {
+  guard let truth = decision.truth else { return [] }
+  let acting = rules.filter { $0.alternative != nil && decision.run.rules.contains($0.id) }
+  return acting.compactMap { rule in
+    guard decide(question, run: without(rule.id, run)).truth != truth else { return nil }
+    return Problem(
+      "the answer is another under the alternative of the rule '\(rule.id)': "
+        + (rule.alternative ?? ""), in: .question(question.id))
+  }
+}
+
+/// The events that a check names in its string literals: `trace.count("V.viewDidLoad")`.
+private func eventNames(in check: String) -> [String] {
+  guard check.contains("trace.") else { return [] }
+  return check.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    .filter { $0.offset % 2 == 1 && EventName(String($0.element)) != nil }
+    .map { String($0.element) }
+}
+
+/// Runs scenarios without a rule besides those that they leave out themselves.
+func without(_ rule: String, _ run: @escaping Runner) -> Runner {
+  { scenario in
+    var changed = scenario
+    changed.without.insert(rule)
+    return run(changed)
+  }
+}
+
+/// Returns that a question does not turn on its target, when a wrong belief about that rule gives the
+/// same answer (decision 7); where nobody has such a belief, when the answer is the same without it.
+func unfitTarget(
+  of question: Question, _ decision: Decision, _ misconceptions: [Misconception],
+  run: @escaping Runner
+) -> Problem? {
+  guard let truth = decision.truth, let target = question.rules.first?.rawValue else { return nil }
+  let against = misconceptions.filter { $0.rules.contains(target) }
+  func changes(_ run: Runner) -> Bool { decide(question, run: run).truth != truth }
+  if against.contains(where: { changes(believing($0.id, run)) }) { return nil }
+  if changes(without(target, run)) { return nil }
+  let beliefs =
+    against.isEmpty
+    ? "without it"
+    : "under every wrong belief about it (\(against.map(\.id).joined(separator: ", ")))"
+  return Problem(
+    "the question does not turn on its target '\(target)': the answer is the same \(beliefs)",
+    in: .rule(question.id, index: 0))
+}

@@ -1,0 +1,149 @@
+import Curriculum
+import Scenarios
+
+/// Verifies questions one by one, templates in all their instances.
+struct QuestionVerifier: Sendable {
+  private let rules: [RuleEntry]
+  private let book: RuleBook
+  private let misconceptions: [Misconception]
+
+  init(rules: [RuleEntry], misconceptions: [Misconception]) {
+    self.rules = rules
+    book = RuleBook(rules)
+    self.misconceptions = misconceptions
+  }
+
+  /// Returns the truth of a question and what is wrong with it.
+  func verify(
+    _ question: Question, run: @escaping Runner
+  ) -> (truth: Truth?, problems: [Problem]) {
+    var problems = verifyRules(of: question, book, names: rules.map(\.id))
+    guard let variation = question.variation else {
+      let (decision, found) = verifyInstance(question, run: run)
+      problems += found
+      problems += idleFeedback(of: question, decision, run: run)
+      if let unfit = unfitTarget(of: question, decision, misconceptions, run: run) {
+        problems.append(unfit)
+      }
+      return (decision.truth, problems)
+    }
+    problems += verify(variation, of: question)
+    guard problems.isEmpty else { return (nil, problems) }
+    var truths: [Truth] = []
+    // Some instances may be there for contrast; one that turns on the target is enough, and so is one
+    // in which a feedback is of use.
+    var unfit: Problem?
+    var idle: [Problem] = []
+    for number in 0..<question.instanceCount {
+      let instance = question.instance(number)
+      let (decision, found) = verifyInstance(instance, run: run)
+      // One instance tells enough.
+      guard let truth = decision.truth, found.isEmpty else {
+        let place = "in instance \(number + 1), \(difference(number, question)): "
+        return (nil, found.map { $0.prefixed(place) })
+      }
+      truths.append(truth)
+      if number == 0 || unfit != nil {
+        unfit = unfitTarget(of: instance, decision, misconceptions, run: run)
+      }
+      if number == 0 || !idle.isEmpty {
+        let here = idleFeedback(of: instance, decision, run: run)
+        idle = number == 0 ? here : idle.filter { old in here.contains { $0.part == old.part } }
+      }
+    }
+    if let unfit { problems.append(unfit) }
+    return (.instances(truths), problems + idle)
+  }
+
+  private func verifyInstance(
+    _ question: Question, run: @escaping Runner
+  ) -> (decision: Decision, problems: [Problem]) {
+    let decision = decide(question, run: run)
+    var problems = decision.problems
+    problems += alike(question)
+    problems += weakCauses(of: question, decision.run, book)
+    problems += weakAnswers(to: question, decision, rules, run: run)
+    return (decision, problems)
+  }
+
+  // MARK: Variations
+
+  /// How many instances of a template must differ in more than names.
+  private static let fewestInstances = 8
+
+  private func verify(_ variation: Variation, of question: Question) -> [Problem] {
+    let part = ContentPart.variation(question.id)
+    guard variation.count <= mostInstances else {
+      return [
+        Problem(
+          "\(variation.count) instances are more than the \(mostInstances) that are verified; vary"
+            + " less", in: part)
+      ]
+    }
+    let different = Set((0..<question.instanceCount).map { question.canonicalInstance($0).asked })
+    guard different.count >= Self.fewestInstances else {
+      let count = different.count
+      return [
+        Problem(
+          "\(count) instance\(count == 1 ? " differs" : "s differ") in more than names; a template"
+            + " has at least \(Self.fewestInstances)", in: part)
+      ]
+    }
+    return variation.names.filter { !words(of: question.scenario).contains($0) }.map {
+      Problem("no class is called '\($0)' in the scenario", in: part)
+    }
+  }
+
+  private func difference(_ number: Int, _ question: Question) -> String {
+    let shown = question.instance(number).scenario.lines
+    let other = question.instance(number == 0 ? 1 : 0).scenario.lines
+    let line = zip(shown, other).first { $0.0 != $0.1 }?.0 ?? shown.first ?? ""
+    return "where it reads '\(plain(line[...]))'"
+  }
+
+  // MARK: Feedback
+
+  /// Each feedback must be for an answer that is understood, that is wrong, and that is given: by a
+  /// learner who types it, or by one who holds the belief.
+  private func idleFeedback(
+    of question: Question, _ decision: Decision, run: @escaping Runner
+  ) -> [Problem] {
+    guard !question.feedback.isEmpty, decision.truth != nil,
+      let prepared = prepare(question, rules: rules, seed: 0, run: run).question
+    else { return [] }
+    return question.feedback.enumerated().compactMap { index, feedback in
+      whyIdle(feedback, prepared, run).map {
+        Problem($0, in: .feedback(question.id, index: index))
+      }
+    }
+  }
+
+  private func whyIdle(
+    _ feedback: Feedback, _ prepared: PreparedQuestion, _ run: @escaping Runner
+  ) -> String? {
+    switch feedback.to {
+    case .typed(let answer):
+      switch prepared.question.ask.asked.judge(answer, prepared, run: run) {
+      case .notUnderstood(let message): return "no learner can answer '\(answer)': \(message)"
+      case .verdict(let verdict):
+        return verdict.isRight ? "'\(answer)' is right, and this is said to wrong answers" : nil
+      }
+    case .believing(let id):
+      guard misconceptions.contains(where: { $0.id == id }) else {
+        return "no misconception '\(id)'\(near(id, misconceptions.map(\.id)))"
+      }
+      let believed = decide(prepared.question, run: believing(id, run)).truth
+      if believed == nil { return "under '\(id)' the question has no answer" }
+      return believed == prepared.truth ? "'\(id)' gives the right answer here" : nil
+    }
+  }
+}
+
+extension Question {
+  /// All that makes it another question than its siblings.
+  fileprivate var asked: [String] {
+    var texts = [prompt, scenario, ask.asked.statement ?? ""] + ask.asked.checks + ask.asked.listed
+    if case .reach(_, let actions, _) = ask { texts += actions.map(\.code) }
+    return texts
+  }
+}

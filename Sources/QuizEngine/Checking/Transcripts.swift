@@ -1,0 +1,87 @@
+public import Curriculum
+import Diagnostics
+import Releases
+public import Scenarios
+
+// Code in prose: what it prints, and the sentences about it.
+
+/// Returns the lines that a run shows: what it printed, and how it ended when not well.
+public func transcript(of run: Run) -> [String] {
+  switch run.outcome {
+  case .completed: return run.output
+  case .trapped(let trap): return run.output + ["trap: \(trap.message)"]
+  case .limit(let limit): return run.output + ["limit: \(limit.inWords)"]
+  case .refused:
+    return run.diagnostics.filter { $0.severity == .error }.map { "refused: \($0.message)" }
+  }
+}
+
+/// Returns where a lesson's code does not do what the text says.
+func verify(
+  _ listing: Listing, in lesson: LessonID, index: Int, run: Runner
+) -> [Problem] {
+  let result = run(listing.scenario)
+  let shown = transcript(of: result)
+  let part = ContentPart.printed(lesson, index: index)
+  for line in 0..<max(shown.count, listing.printed.count) {
+    let says = listing.printed.indices.contains(line) ? listing.printed[line] : nil
+    let does = shown.indices.contains(line) ? shown[line] : nil
+    guard !isSame(says, does) else { continue }
+    if let does, does.hasPrefix("refused: "), says?.hasPrefix("refused: ") != true,
+      let error = result.diagnostics.first(where: { $0.severity == .error })
+    {
+      return [
+        Problem(
+          error.message, in: .code(lesson, index: index), line: error.location.line,
+          column: error.location.column)
+      ]
+    }
+    let message =
+      switch (says, does) {
+      case (let says?, let does?): "the text says it prints '\(says)', and it prints '\(does)'"
+      case (let says?, nil): "the text says it prints '\(says)', and it prints no more"
+      default: "it prints one more line: '\(does ?? "")'"
+      }
+    return [Problem(message, in: part, line: line + 1)]
+  }
+  return verifySentences(of: listing, result, in: lesson, index: index)
+}
+
+private func verifySentences(
+  of listing: Listing, _ result: Run, in lesson: LessonID, index block: Int
+) -> [Problem] {
+  listing.sentences.enumerated().compactMap { index, sentence in
+    let part = ContentPart.sentence(lesson, block: block, index: index)
+    if let why = Promises.whyUnpromised(check: sentence.check, of: result) {
+      return Problem(why, in: part)
+    }
+    switch result.checks.indices.contains(index) ? result.checks[index] : .fails {
+    case .holds: return nil
+    case .fails: return Problem("this sentence is not so: its check does not hold", in: part)
+    case .broken(let message): return Problem("the check fails: \(message)", in: part)
+    }
+  }
+}
+
+extension Listing {
+  /// The code in its circumstances, with the checks of its sentences.
+  public var scenario: Scenario {
+    var files = support.map { SourceFile(name: $0.name, text: $0.text) }
+    files.append(SourceFile(name: "scenario.swift", text: code))
+    var scenario = Scenario(
+      files: files, ios: ios, device: device, checks: sentences.map(\.check))
+    scenario.isVerbose = isVerbose
+    return scenario
+  }
+}
+
+/// Whether a line that the text shows is the one that was printed. Of a trap or a refusal the text
+/// may give the beginning only, as the rest may hold addresses and lists.
+private func isSame(_ says: String?, _ does: String?) -> Bool {
+  guard let says, let does else { return says == nil && does == nil }
+  if says == does { return true }
+  for prefix in ["trap: ", "refused: "] where says.hasPrefix(prefix) && says.count > prefix.count {
+    return does.hasPrefix(says)
+  }
+  return false
+}

@@ -1,0 +1,104 @@
+public import Curriculum
+public import Diagnostics
+import Releases
+public import Scenarios
+
+/// Returns what is wrong with a course beyond its grammar: everything in it that runs is run.
+public func verify(
+  course: Course, engine: Engine, locations: [ContentPart: SourceLocation] = [:]
+) -> [Diagnostic] {
+  verify(
+    course: course, rules: engine.rules, misconceptions: engine.misconceptions,
+    locations: locations
+  ) { engine.run($0) }
+}
+
+/// Returns what is wrong with a course, given the rule book and something that runs scenarios.
+public func verify(
+  course: Course, rules: [RuleEntry], misconceptions: [Misconception],
+  locations: [ContentPart: SourceLocation], run: @escaping Runner
+) -> [Diagnostic] {
+  let work = CourseVerification(of: course, rules: rules, misconceptions: misconceptions)
+  let results = (0..<work.count).map { work.result(of: $0, run: run) }
+  return work.findings(results, locations: locations)
+}
+
+/// The verification of a course, cut into parts that do not depend on each other, so that whoever has
+/// threads can use them.
+public struct CourseVerification: Sendable {
+  private let course: Course
+  private let parts: [Part]
+  private let verifier: QuestionVerifier
+
+  private enum Part {
+    case listing(Listing, LessonID, index: Int)
+    case question(Question)
+  }
+
+  /// What the runs of one part say.
+  public struct Result: Hashable, Sendable {
+    var truth: Truth?
+    var problems: [Problem]
+  }
+
+  public init(of course: Course, rules: [RuleEntry], misconceptions: [Misconception]) {
+    self.course = course
+    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions)
+    parts = course.lessons.flatMap { lesson in
+      lesson.blocks.enumerated().compactMap { index, block -> Part? in
+        if case .runnable(let listing) = block { return .listing(listing, lesson.id, index: index) }
+        return nil
+      } + lesson.questions.map { .question($0) }
+    }
+  }
+
+  /// How many parts there are.
+  public var count: Int { parts.count }
+
+  /// Verifies one part.
+  public func result(of index: Int, run: @escaping Runner) -> Result {
+    switch parts[index] {
+    case .listing(let listing, let lesson, let index):
+      return Result(problems: verify(listing, in: lesson, index: index, run: run))
+    case .question(let question):
+      let (truth, problems) = verifier.verify(question, run: run)
+      return Result(truth: truth, problems: problems)
+    }
+  }
+
+  /// Returns the findings of all parts, in their order, and those about the course as a whole.
+  public func findings(
+    _ results: [Result], locations: [ContentPart: SourceLocation]
+  ) -> [Diagnostic] {
+    var problems = results.flatMap(\.problems)
+    for lesson in course.lessons {
+      if lesson.questions.isEmpty {
+        problems.append(
+          Problem("the lesson has no question; add one by '## Question: …'", in: .lesson(lesson.id))
+        )
+      }
+      if !lesson.hasSummary {
+        problems.append(
+          Problem(
+            "the lesson has no summary; add a part '## To keep' with a list", in: .lesson(lesson.id)
+          ))
+      }
+    }
+    let decided = zip(parts, results).compactMap { part, result -> (Question, Truth)? in
+      guard case .question(let question) = part, let truth = result.truth else { return nil }
+      return (question, truth)
+    }
+    problems += twins(decided.map { (question: $0.0, truth: $0.1) })
+    return problems.map { $0.diagnostic(locations) }
+  }
+}
+
+extension Lesson {
+  /// Whether it ends with what is worth keeping.
+  var hasSummary: Bool {
+    blocks.contains { block in
+      if case .heading(_, let text) = block { return text == "To keep" }
+      return false
+    }
+  }
+}

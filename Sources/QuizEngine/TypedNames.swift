@@ -1,0 +1,141 @@
+import Curriculum
+import Diagnostics
+
+// Reads names and letters as learners type them.
+
+/// Reads an order; gives the places of the items in it.
+func readOrder(
+  _ typed: String, items: [PreparedQuestion.Item]
+) -> Result<[Int], Misreading> {
+  let keys = items.map(\.key)
+  let example = "type all \(items.count) letters, as '\(keys.joined())', or the names"
+  let parts = orderParts(typed)
+  guard !parts.isEmpty else { return .failure(Misreading(message: example)) }
+
+  var places: [Int] = []
+  let letters = parts.map { $0.lowercased() }
+  if letters.allSatisfy({ keys.contains($0) }) {
+    places = letters.compactMap(keys.firstIndex)
+  } else if letters.count == 1, letters[0].allSatisfy({ keys.contains(String($0)) }) {
+    places = letters[0].compactMap { keys.firstIndex(of: String($0)) }
+  } else if letters.allSatisfy({ $0.count == 1 })
+    || letters.count == 1 && letters[0].count <= keys.count && !isName(parts[0], among: items)
+  {
+    let unknown = letters.joined().first { !keys.contains(String($0)) }
+    let which = unknown.map { "there is no '\($0)'; " } ?? ""
+    return .failure(Misreading(message: which + example))
+  } else {
+    for part in parts {
+      switch item(named: part, among: items) {
+      case .success(let place): places.append(place)
+      case .failure(let misreading): return .failure(misreading)
+      }
+    }
+  }
+  var seen: Set<Int> = []
+  for place in places where !seen.insert(place).inserted {
+    return .failure(
+      Misreading(message: "there twice: \(label(items[place])); \(example)"))
+  }
+  let missing = items.indices.filter { !seen.contains($0) }
+  guard missing.isEmpty else {
+    let names = missing.map { label(items[$0]) }.joined(separator: ", ")
+    return .failure(Misreading(message: "missing: \(names); \(example)"))
+  }
+  return .success(places)
+}
+
+private func isName(_ part: String, among items: [PreparedQuestion.Item]) -> Bool {
+  if case .success = item(named: part, among: items) { return true }
+  return false
+}
+
+/// Why a response is no answer.
+struct Misreading: Error { var message: String }
+
+func label(_ item: PreparedQuestion.Item) -> String { "\(item.key) (\(item.text))" }
+
+/// Cuts a typed order into its parts: at commas, arrows and line ends, else at spaces.
+private func orderParts(_ typed: String) -> [String] {
+  var text = typed
+  for arrow in ["->", "→", "=>", ";", "\n", ">"] {
+    text = text.split(separator: arrow).joined(separator: ",")
+  }
+  func isBlank(_ part: some StringProtocol) -> Bool { part.allSatisfy { $0 == " " } }
+  func trim(_ part: Substring) -> String {
+    String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+  if text.contains(",") {
+    // A comma inside brackets belongs to a list of arguments.
+    var parts: [Substring] = []
+    var depth = 0
+    var start = text.startIndex
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      case "," where depth <= 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    parts.append(text[start...])
+    return parts.filter { !isBlank($0) }.map(trim)
+  }
+  var parts: [String] = []
+  var isOpen = false
+  for word in text.split(separator: " ") {
+    let isOrdinal = word.first == "(" && word.last == ")"
+    if isOpen || isOrdinal, let last = parts.last {
+      parts[parts.count - 1] = last + " " + word
+    } else {
+      parts.append(String(word))
+    }
+    if word.contains("[") { isOpen = true }
+    if word.contains("]") { isOpen = false }
+  }
+  return parts
+}
+
+/// Returns the place of the item that a name means, in Swift's, Objective-C's or C#'s spelling.
+func item(
+  named typed: String, among items: [PreparedQuestion.Item]
+) -> Result<Int, Misreading> {
+  var object: String?
+  var callback = typed
+  var occurrence: String?
+  if let space = callback.lastIndex(of: " "), callback.hasSuffix(")"),
+    callback[callback.index(after: space)...].first == "("
+  {
+    occurrence = String(callback[callback.index(after: space)...])
+    callback = String(callback[..<space])
+  }
+  if callback.hasPrefix("-[") || callback.hasPrefix("["), callback.hasSuffix("]") {
+    // -[V viewDidLoad]
+    let inner = callback.drop { $0 == "-" || $0 == "[" }.dropLast()
+    let words = inner.split(separator: " ", maxSplits: 1)
+    if words.count == 2 { object = String(words[0]) }
+    callback = String(words.last ?? "")
+  } else if let dot = callback.prefix(while: { $0 != "(" }).lastIndex(of: ".") {
+    object = String(callback[..<dot])
+    callback = String(callback[callback.index(after: dot)...])
+  }
+  if object == "self" || object == "super" || object == "base" || object == "this" { object = nil }
+  let wanted = CallbackSpelling.swiftNames(for: callback)
+  let matches = items.indices.filter { place in
+    guard let name = EventName(items[place].text) else { return false }
+    if let object, object.lowercased() != name.object.lowercased() { return false }
+    if let occurrence, occurrence != name.occurrence.map({ "(\($0))" }) { return false }
+    let real = CallbackSpelling.swiftNames(for: name.callback)
+    return real.contains { one in wanted.contains { $0.lowercased() == one.lowercased() } }
+  }
+  if matches.count == 1 { return .success(matches[0]) }
+  if matches.isEmpty {
+    let names = items.map(\.text) + items.compactMap { EventName($0.text)?.baseName }
+    return .failure(
+      Misreading(message: "'\(typed)' is not among these\(near(typed, names))"))
+  }
+  let choices = matches.map { label(items[$0]) }.joined(separator: " or ")
+  return .failure(Misreading(message: "'\(typed)' may be \(choices)"))
+}

@@ -1,0 +1,56 @@
+import SwiftIR
+
+/// Generic arguments as they are written, which must be what the type asks of its parameters.
+///
+/// Types are read before it is known what conforms to what, so that those of declarations are looked
+/// at later.
+struct WrittenType {
+  var type: Type
+  var span: Span
+  var generics: GenericContext
+}
+
+extension Compilation {
+  /// Looks at a type that was written in a scenario, as soon as that can be done.
+  func noteBounds(of type: Type, at span: Span, in scope: TypeScope) {
+    guard module == .scenario, !type.arguments.isEmpty else { return }
+    let written = WrittenType(type: type, span: span, generics: scope.generics)
+    if areConformancesKnown { checkBounds(of: written) } else { unboundedTypes.append(written) }
+  }
+
+  /// Looks at the types in declarations.
+  func checkWrittenTypes() {
+    areConformancesKnown = true
+    for written in unboundedTypes { checkBounds(of: written) }
+    unboundedTypes = []
+  }
+
+  private func checkBounds(of written: WrittenType) {
+    guard case .nominal(let id, let arguments) = written.type,
+      arguments.count == declarations[id].generics.count
+    else { return }
+    withGenerics(written.generics) {
+      for (argument, parameter) in zip(arguments, declarations[id].generics) {
+        guard let message = failure(of: argument, as: parameter, of: id) else { continue }
+        report(message, at: written.span)
+        return
+      }
+    }
+  }
+
+  private func failure(
+    of argument: Type, as parameter: Member.GenericParameter, of id: NominalID
+  ) -> String? {
+    let name = declarations.describe(argument, generics: currentGenerics.parameters)
+    if let proto = parameter.protocols.first(where: { !conforms(argument, to: $0) }) {
+      return "type '\(name)' does not conform to protocol '\(declarations[proto].name)'"
+    }
+    guard let superclass = parameter.superclass, let wanted = superclass.nominal,
+      let given = argument.nominal,
+      !superclass.hasParameters, given != wanted,
+      declarations.superclassType(of: argument, as: wanted) == nil
+    else { return nil }
+    return
+      "'\(declarations[id].name)' requires that '\(name)' inherit from '\(declarations.describe(superclass))'"
+  }
+}

@@ -1,0 +1,57 @@
+// A dictionary's keys and values as collections of their own, which are no arrays.
+
+extension Dictionary {
+  struct Index: Comparable {
+    let _position: Int
+    static func == (a: Index, b: Index) -> Bool { a._position == b._position }
+    static func < (a: Index, b: Index) -> Bool { a._position < b._position }
+  }
+
+  struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+    let _elements: [Key]
+    let _slots: [Int]
+
+    var startIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: 0) }
+    var endIndex: Dictionary<Key, Value>.Index {
+      Dictionary<Key, Value>.Index(_position: _elements.count)
+    }
+    func index(after index: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index {
+      Dictionary<Key, Value>.Index(_position: index._position + 1)
+    }
+    subscript(position: Dictionary<Key, Value>.Index) -> Key { _elements[position._position] }
+    func makeIterator() -> ArrayIterator<Key> { ArrayIterator(_elements) }
+    var count: Int { _elements.count }
+    var isEmpty: Bool { _elements.count == 0 }
+    var first: Key? { _elements.first }
+    func contains(_ key: Key) -> Bool { _findEntry(_slots, _elements, key) >= 0 }
+    static func == (a: Keys, b: Keys) -> Bool {
+      if a._elements.count != b._elements.count { return false }
+      for key in a._elements where !b.contains(key) { return false }
+      return true
+    }
+    var description: String { _elements.description }
+    var debugDescription: String { "Dictionary.Keys(\(_elements.description))" }
+  }
+
+  struct Values: Collection, CustomStringConvertible, CustomDebugStringConvertible {
+    let _elements: [Value]
+
+    var startIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: 0) }
+    var endIndex: Dictionary<Key, Value>.Index {
+      Dictionary<Key, Value>.Index(_position: _elements.count)
+    }
+    func index(after index: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index {
+      Dictionary<Key, Value>.Index(_position: index._position + 1)
+    }
+    subscript(position: Dictionary<Key, Value>.Index) -> Value { _elements[position._position] }
+    func makeIterator() -> ArrayIterator<Value> { ArrayIterator(_elements) }
+    var count: Int { _elements.count }
+    var isEmpty: Bool { _elements.count == 0 }
+    var first: Value? { _elements.first }
+    var description: String { _elements.description }
+    var debugDescription: String { "Dictionary.Values(\(_elements.description))" }
+  }
+
+  var keys: Keys { Keys(_elements: _keys, _slots: _slots) }
+  var values: Values { Values(_elements: _values) }
+}

@@ -1,0 +1,246 @@
+import Curriculum
+import Diagnostics
+import QuizEngine
+import Releases
+import Scenarios
+import Testing
+
+/// The kinds that are decided by running, on the model itself.
+@Suite struct KindTests {
+  static let engine = Engine()
+  private static let run: @Sendable (Scenario) -> Run = { engine.run($0) }
+
+  private static let home = """
+    import UIKit
+
+    class Home: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad() }
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    }
+
+    let home = Home()
+    home.title = "Home"
+
+    """
+
+  private static let shown =
+    home + """
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      _ = home.view
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+
+      """
+
+  /// Checks the truth of a question, and whether answers are right.
+  private func check(
+    _ ask: Ask, _ scenario: String, is truth: Truth, right: [String], wrong: [String],
+    not: [String] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let question = makeQuestion(ask, scenario: scenario)
+    let decision = decide(question, run: Self.run)
+    #expect(decision.problems == [], sourceLocation: sourceLocation)
+    #expect(decision.truth == truth, sourceLocation: sourceLocation)
+    let prepared = try #require(
+      prepare(question, rules: Self.engine.rules, seed: 5, run: Self.run).question,
+      sourceLocation: sourceLocation)
+    for (answers, isRight) in [(right, true), (wrong, false)] {
+      for answer in answers {
+        guard
+          case .verdict(let verdict) = judge(
+            response: keyed(answer, prepared), to: prepared, run: Self.run)
+        else {
+          Issue.record("'\(answer)' is not understood", sourceLocation: sourceLocation)
+          continue
+        }
+        #expect(verdict.isRight == isRight, "'\(answer)'", sourceLocation: sourceLocation)
+        #expect(
+          (verdict.score == 1) == isRight, "'\(answer)'", sourceLocation: sourceLocation)
+      }
+    }
+    for answer in not {
+      guard case .notUnderstood = judge(response: answer, to: prepared, run: Self.run) else {
+        Issue.record("'\(answer)' is understood", sourceLocation: sourceLocation)
+        continue
+      }
+    }
+  }
+
+  /// `#0#2` as the letters that the items of these numbers have.
+  private func keyed(_ answer: String, _ prepared: PreparedQuestion) -> String {
+    guard answer.hasPrefix("#") else { return answer }
+    return answer.split(separator: "#").compactMap { Int($0) }
+      .compactMap { number in prepared.items.first { $0.index == number }?.key }.joined()
+  }
+
+  private func problems(_ ask: Ask, _ scenario: String) -> [String] {
+    decide(makeQuestion(ask, scenario: scenario), run: Self.run).problems.map(\.message)
+  }
+
+  @Test func `a state is the value at the moment that is named`() throws {
+    try check(
+      .state(expression: "home.title", at: "Home.viewDidAppear"), Self.shown,
+      is: .state("Optional(\"Home\")"), right: ["Home", "\"home\"", "Optional(\"Home\")"],
+      wrong: ["nil"], not: [""])
+    try check(
+      .state(expression: "home.view.window == nil", at: "Home.viewDidLoad"), Self.shown,
+      is: .state("true"), right: ["true", "yes", "T"], wrong: ["false"])
+    try check(
+      .state(expression: "home.view.window == nil", at: nil), Self.shown, is: .state("false"),
+      right: ["false"], wrong: ["true"])
+    #expect(
+      problems(.state(expression: "home.view", at: nil), Self.shown).first?
+        .hasSuffix("holds an address, which nobody can know; print something else") == true)
+    #expect(
+      problems(.state(expression: "home.titel", at: nil), Self.shown)
+        == ["this is no value: value of type 'Home' has no member 'titel'; did you mean 'title'?"])
+    #expect(
+      problems(.state(expression: "1", at: "Home.viewWillDisappear"), Self.shown).first?
+        .hasPrefix("'Home.viewWillDisappear' does not occur in the run") == true)
+  }
+
+  @Test func `the line to take out, and the place of the line to put in`() throws {
+    let goal = Statement(text: "Not loaded.", check: "!home.isViewLoaded")
+    try check(
+      .line(goal: goal, putIn: nil), Self.home + "_ = home.view\n", is: .lines([10]),
+      right: ["10", "line 10"], wrong: ["9"], not: ["x", "11", "0"])
+    let order = Statement(text: "False, then true.", check: "output == [\"false\", \"true\"]")
+    try check(
+      .line(goal: order, putIn: "home.loadViewIfNeeded()"),
+      Self.home + "print(home.isViewLoaded)\nprint(home.isViewLoaded)\n", is: .lines([10]),
+      right: ["10"], wrong: ["0", "9", "11"])
+    #expect(
+      problems(.line(goal: goal, putIn: nil), Self.home)
+        == ["the goal holds already, with nothing done"])
+    #expect(
+      problems(.line(goal: goal, putIn: nil), Self.home + "_ = home.view\n_ = home.view\n")
+        == ["the goal cannot be reached by taking out any one line"])
+  }
+
+  @Test func `any code that passes is right`() throws {
+    let task = CodeTask(
+      goals: [
+        Statement(text: "Loaded.", check: "home.isViewLoaded"),
+        Statement(text: "Once.", check: "trace.count(\"Home.viewDidLoad\") == 1"),
+      ], drive: "let home = Home()\n_ = home.view\n",
+      solution: "import UIKit\nclass Home: UIViewController {\n"
+        + "    override func loadView() { view = UIView() }\n}\n")
+    let broken =
+      "import UIKit\nclass Home: UIViewController {\n    override func loadView() {}\n}\n"
+    try check(
+      .fix(task), broken, is: .code,
+      right: [
+        task.solution, "import UIKit\nclass Home: UIViewController {}",
+        "import UIKit\nclass Home: UIViewController { override func loadView() { super.loadView() } }",
+      ], wrong: [broken, "class Home {", "import UIKit"], not: [" \n "])
+    #expect(
+      problems(.fix(task), task.solution) == ["the code passes as it stands; nothing is asked"])
+    var useless = task
+    useless.solution = broken
+    #expect(
+      problems(.write(useless), "import UIKit\n") == [
+        "the solution does not pass this"
+      ])
+  }
+
+  @Test func `the releases on which it is so`() throws {
+    let gone = Statement(text: "The view is gone.", check: "!home.isViewLoaded")
+    let among = [IOSVersion(4, 3), IOSVersion(5, 1), IOSVersion(6), IOSVersion(17)]
+    let warned = Self.home + "_ = home.view\nSimulator.sendMemoryWarning()\n"
+    try check(
+      .versions(gone, among: among), warned, is: .versions([among[0], among[1]]),
+      right: ["4.3, 5.1", "5.1 4.3", "iOS 4.3 and 5.1"], wrong: ["all", "none", "4.3"],
+      not: ["12", ""])
+    #expect(
+      problems(.versions(gone, among: [IOSVersion(12), IOSVersion(13), IOSVersion(17)]), warned)
+        == ["it is so on none of these releases; ask for some where it changes"])
+  }
+
+  @Test func `a cause is what the event does not happen without`() throws {
+    let causes = [
+      Cause(text: "The view is read.", what: .line("_ = home.view")),
+      Cause(text: "It is the root.", what: .line("window.rootViewController = home")),
+      Cause(text: "The window is shown.", what: .line("window.makeKeyAndVisible()")),
+    ]
+    try check(
+      .why(event: "Home.viewDidAppear", causes: causes), Self.shown, is: .causes([1, 2]),
+      right: ["#1#2", "#2#1"], wrong: ["#0#1#2", "#1", "#0"], not: ["x", ""])
+    #expect(
+      problems(
+        .why(
+          event: "Home.viewDidAppear",
+          causes: causes + [Cause(text: "x", what: .line("home.view"))]), Self.shown) == [
+          "no line of the scenario reads 'home.view'; did you mean '_ = home.view'?"
+        ])
+  }
+
+  @Test func `what comes next is judged step by step`() throws {
+    let events = ["Home.viewDidLoad", "Home.viewWillAppear", "Home.viewDidAppear"]
+    try check(
+      .next(events: events), Self.shown, is: .order([events]),
+      right: [events.joined(separator: "\n"), "viewDidLoad\nviewWillAppear"],
+      wrong: ["viewDidAppear\nviewWillAppear", "viewDidLoad\nviewDidAppear"],
+      not: ["viewDidLoad", "", "viewDidLoad\nviewDidLoad"])
+  }
+
+  @Test func `any way to the goal is right, and a longer one is said to be longer`() throws {
+    let goal = Statement(text: "Loaded and titled.", check: "home.isViewLoaded")
+    let actions = [
+      Action(text: "Title.", code: "home.title = \"x\""),
+      Action(text: "Read.", code: "_ = home.view"),
+    ]
+    try check(
+      .reach(goal: goal, actions: actions, most: 2), Self.home, is: .ways([[1]]),
+      right: ["#1", "#0#1", "#1#0"], wrong: ["#0", "#0#0"], not: ["", "abab", "z"])
+    #expect(
+      problems(.reach(goal: goal, actions: [actions[0]], most: 2), Self.home)
+        == ["no 2 of these actions lead to the goal"])
+  }
+
+  @Test func `what an author says goes to the answer that it is for`() throws {
+    var question = makeQuestion(.count(event: "Home.viewDidLoad"), scenario: Self.home)
+    question.feedback = [
+      Feedback(text: "It is never made.", to: .typed("3")),
+      Feedback(text: "Making is not loading.", to: .believing("view-loads-at-init")),
+    ]
+    let prepared = try #require(
+      prepare(question, rules: Self.engine.rules, seed: 1, run: Self.run).question)
+    func remark(_ answer: String) -> String? {
+      guard case .verdict(let verdict) = judge(response: answer, to: prepared, run: Self.run)
+      else { return nil }
+      return verdict.remark
+    }
+    #expect(remark("3") == "It is never made.")
+    #expect(remark("1") == "Making is not loading.")
+    #expect(remark("2") == nil)
+    #expect(remark("0") == nil)
+  }
+
+  // MARK: Templates
+
+  private static let template: Question = {
+    var question = makeQuestion(
+      .count(event: "Home.viewDidLoad"),
+      scenario: "import UIKit\n\nclass Home: UIViewController {\n"
+        + "    override func viewDidLoad() { super.viewDidLoad() }\n}\n\n"
+        + "for _ in 1...$COUNT {\n    let home = Home()\n    $STEP1\n    $STEP2\n}\n")
+    question.variation = Variation(
+      names: ["Home"], values: [.init(name: "COUNT", options: ["1", "2", "3", "4"])],
+      shuffles: [.init(name: "STEP", options: ["_ = home.view", "home.title = \"x\""])])
+    return question
+  }()
+
+  @Test func `the instances of a template differ and are each decided`() {
+    let question = Self.template
+    #expect(question.instanceCount == 8)
+    let instances = (0..<8).map { question.instance($0) }
+    #expect(Set(instances.map(\.scenario)).count == 8)
+    #expect(instances.allSatisfy { !$0.scenario.contains("$") && !$0.scenario.contains("Home") })
+    #expect(question.instance(seed: 11) == question.instance(3))
+    #expect(
+      truth(of: question, run: Self.run)
+        == .instances([1, 2, 3, 4, 1, 2, 3, 4].map { .count($0) }))
+    // The name changes with the instance, the variable with it.
+    #expect(Set(instances.map { $0.scenario.split(separator: " ")[2] }).count == 8)
+  }
+}
