@@ -58,7 +58,7 @@ enum CommandLineInterface {
   /// Every command, in the order in which the help lists them.
   static let commands: [Command] = [
     .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .export,
-    .contentCheck, .contentList, .contentAdd,
+    .contentNew, .contentCheck, .contentPreview, .contentList, .contentAdd,
   ]
 
   /// Runs the words and returns the exit status; everything that goes wrong is said on standard
