@@ -59,6 +59,7 @@ enum CommandLineInterface {
   static let commands: [Command] = [
     .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .export,
     .contentNew, .contentCheck, .contentPreview, .contentList, .contentAdd,
+    .contentExport, .contentStats,
   ]
 
   /// Runs the words and returns the exit status; everything that goes wrong is said on standard
