@@ -96,6 +96,8 @@ public struct MachineRun: Sendable {
   /// What `trace.note` kept, in order.
   public var notes: [String]
   public var steps: Int
+  /// For each of the program's functions, whether it may have been called; the others were not.
+  public var entered: [Bool]
 }
 
 /// A function and the index of an instruction in its code.

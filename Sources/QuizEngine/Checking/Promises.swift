@@ -70,8 +70,7 @@ enum Promises {
       // `, before: "B.viewDidLoad")`
       let parts = rest.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count > 1, let first = EventName(name), let second = EventName(String(parts[1])),
-        let a = occurrences(of: first, in: run).first,
-        let b = occurrences(of: second, in: run).first
+        let a = occurrence(of: first, in: run), let b = occurrence(of: second, in: run)
       else { continue }
       promised = promised ?? Orders(run)?.promised
       if promised?.isFree(a.index, b.index) == true {
