@@ -21,6 +21,8 @@ struct Context {
   var now: () -> Moment
   /// Randomness for names and seeds.
   var random: () -> UInt64
+  /// Waits so long; returns the signal that cut it short.
+  var wait: (Duration) -> SignalWatch.Signal? = { _ in .interrupt }
   /// Opens the learner's end of the line: lines, and what stops a run.
   var openLines: (LineMode) -> Lines
 

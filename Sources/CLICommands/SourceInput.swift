@@ -170,6 +170,13 @@ enum FileSystem {
     }
   }
 
+  /// When a file was written last, and its size; nil when there is none.
+  static func stamp(of path: String) -> [Int]? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size)]
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -112,3 +112,11 @@ extension Lesson {
     }
   }
 }
+
+/// Returns what is wrong with one question, as far as its course does not matter.
+public func problems(
+  of question: Question, rules: [RuleEntry], misconceptions: [Misconception],
+  run: @escaping Runner
+) -> [Problem] {
+  QuestionVerifier(rules: rules, misconceptions: misconceptions).verify(question, run: run).problems
+}
