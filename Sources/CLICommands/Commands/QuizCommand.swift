@@ -111,7 +111,7 @@ struct Sitting {
     let store = try StudyRoom.openStore(arguments, in: context)
     let model = try context.soundModel()
     let courses = try StudyRoom.courses(
-      in: StudyRoom.contentFolder(arguments), store: store, context: context, model: { model })
+      arguments, store: store, context: context, model: { model })
     var ids = SystemOrGiven(next: context.random)
     let learner = try stored { () throws(StoreError) in
       try store.learner(named: name, using: &ids)

@@ -338,7 +338,7 @@ final class Session {
 
   /// Shows a verdict, and only then writes that it was seen.
   private func show(_ answered: Study.Answered) throws(Failure) {
-    views.verdict(answered)
+    views.verdict(answered.verdict)
     last = answered
     if console.flush() { try study.markSeen(answered) }
   }

@@ -88,7 +88,10 @@ final class Study {
     let presentation = try stored { () throws(StoreError) in
       try store.openPresentation(of: learner.id)
     }
-    guard let presentation, scope.contains(presentation) else { return nil }
+    // What is taught no more is not asked again, and waits for its course.
+    guard let presentation, scope.contains(presentation), isTaught(presentation.question) else {
+      return nil
+    }
     switch try prepared(presentation) {
     case .ready(let prepared):
       return Asked(
@@ -99,6 +102,10 @@ final class Study {
       return nil
     case .stopped: return nil
     }
+  }
+
+  private func isTaught(_ question: QuestionID) -> Bool {
+    courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
   }
 
   // MARK: Asking
@@ -286,7 +293,7 @@ final class Study {
 
   func progress() throws(Failure) -> Progress {
     try stored { () throws(StoreError) in
-      try store.progress(of: learner.id, at: context.now())
+      try store.progress(of: learner.id, at: context.now()).teaching(courses)
     }
   }
 
@@ -324,6 +331,17 @@ extension Agenda.Scope {
     case .lesson(let lesson): presentation.lesson == lesson
     case .rule(let rule): presentation.target == rule
     }
+  }
+}
+
+extension Progress {
+  /// The same with the lessons of these courses alone, in their order, which numbers count.
+  func teaching(_ courses: [Course]) -> Progress {
+    var progress = self
+    progress.lessons = courses.flatMap { course in
+      lessons.filter { $0.course == course.id }
+    }
+    return progress
   }
 }
 

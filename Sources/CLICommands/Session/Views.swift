@@ -88,14 +88,15 @@ struct Views {
   // MARK: A question
 
   func question(_ asked: Study.Asked, number: Int, of count: Int) {
-    let prepared = asked.prepared
     let again = asked.isResumed ? ", asked before and still open" : ""
+    question(
+      asked.prepared,
+      heading: "Question \(number) of \(count), iOS \(asked.prepared.question.ios)\(again)")
+  }
+
+  func question(_ prepared: PreparedQuestion, heading: String) {
     console.line()
-    console.line(
-      style.heading(
-        Text.wrapped(
-          "Question \(number) of \(count), iOS \(prepared.question.ios)\(again)",
-          columns: columns)))
+    console.line(style.heading(Text.wrapped(heading, columns: columns)))
     console.line()
     markdown(prepared.prompt)
     console.line()
@@ -136,8 +137,7 @@ struct Views {
 
   // MARK: A verdict
 
-  func verdict(_ answered: Study.Answered) {
-    let verdict = answered.verdict
+  func verdict(_ verdict: Verdict) {
     console.line()
     switch verdict.grade {
     case .right:

@@ -66,6 +66,20 @@ public struct CourseVerification: Sendable {
     }
   }
 
+  /// Returns the right answers of the questions that are decided.
+  public func truths(_ results: [Result]) -> [QuestionID: Truth] {
+    var truths: [QuestionID: Truth] = [:]
+    for (question, truth) in decided(results) { truths[question.id] = truth }
+    return truths
+  }
+
+  private func decided(_ results: [Result]) -> [(question: Question, truth: Truth)] {
+    zip(parts, results).compactMap { part, result in
+      guard case .question(let question) = part, let truth = result.truth else { return nil }
+      return (question, truth)
+    }
+  }
+
   /// Returns the findings of all parts, in their order, and those about the course as a whole.
   public func findings(
     _ results: [Result], locations: [ContentPart: SourceLocation]
@@ -84,11 +98,7 @@ public struct CourseVerification: Sendable {
           ))
       }
     }
-    let decided = zip(parts, results).compactMap { part, result -> (Question, Truth)? in
-      guard case .question(let question) = part, let truth = result.truth else { return nil }
-      return (question, truth)
-    }
-    problems += twins(decided.map { (question: $0.0, truth: $0.1) })
+    problems += twins(decided(results))
     return problems.map { $0.diagnostic(locations) }
   }
 }
@@ -101,4 +111,12 @@ extension Lesson {
       return false
     }
   }
+}
+
+/// Returns what is wrong with one question, as far as its course does not matter.
+public func problems(
+  of question: Question, rules: [RuleEntry], misconceptions: [Misconception],
+  run: @escaping Runner
+) -> [Problem] {
+  QuestionVerifier(rules: rules, misconceptions: misconceptions).verify(question, run: run).problems
 }
