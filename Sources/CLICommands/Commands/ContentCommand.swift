@@ -23,10 +23,14 @@ extension Command {
     let courses = try ContentFiles.read(arguments)
     let model = try context.soundModel()
     var findings = courses.flatMap(\.diagnostics)
+    for reading in courses {
+      findings += reading.misspellings(of: model.sourceNames())
+    }
     for reading in courses where reading.isSound {
       guard let course = reading.course else { continue }
       let work = CourseVerification(
-        of: course, rules: model.rules(), misconceptions: model.misconceptions())
+        of: course, rules: model.rules(), misconceptions: model.misconceptions(),
+        names: model.sourceNames())
       let results = Workers.map(work.count, with: model.repeatedRuns) { index, run in
         work.result(of: index, run: run)
       }
