@@ -35,8 +35,17 @@ struct Context {
     var reader: LineReader
     /// Whether a person sits there, who can be asked to press Return.
     var isInteractive: Bool
+    /// Lets the learner edit a text.
+    var edit: (String) -> Edited = { _ in .impossible("There is no editor here.") }
     /// Runs a scenario so that Ctrl-C stops it; nil when it was stopped.
     var run: (Model, Scenario) -> Stoppable<Run>
+  }
+
+  /// What became of a text that was given to an editor.
+  enum Edited {
+    case text(String)
+    /// In a sentence, why there is none.
+    case impossible(String)
   }
 
   /// What became of work that a signal can stop.

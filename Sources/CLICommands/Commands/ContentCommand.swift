@@ -12,16 +12,22 @@ extension Command {
     examples: [
       Example("vdl content check", "the courses that ship with vdl"),
       Example("vdl content check my-course", "a course of your own, or a folder of courses"),
+      Example("vdl content check --against learners.sqlite", "and what would become of histories"),
       Example("vdl content check --json", "for programs: one JSON object"),
     ],
     discussion: """
       Everything that can run is run: the code in the prose must print what the text says, and a \
       question's run must decide it by rules that may be asked about. Status 1: there is a finding.
       """,
-    options: [Option("--json", nil, "print one JSON object")]
+    options: [
+      Option("--json", nil, "print one JSON object"),
+      Option("--against", "DATABASE", "say what an edit would do to learners' histories"),
+    ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments)
     let model = try context.soundModel()
+    var history: ContentHistory?
+    if let path = arguments["--against"] { history = try ContentHistory(of: path, in: context) }
     var findings = courses.flatMap(\.diagnostics)
     for reading in courses {
       findings += reading.misspellings(of: model.sourceNames())
@@ -35,6 +41,7 @@ extension Command {
         work.result(of: index, run: run)
       }
       findings += work.findings(results, locations: reading.locations)
+      findings += history?.findings(course, reading.locations, model) ?? []
     }
     let lessons = courses.compactMap(\.course).flatMap(\.lessons)
     let questionCount = lessons.reduce(0) { $0 + $1.questions.count }

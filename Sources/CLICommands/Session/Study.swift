@@ -244,6 +244,38 @@ final class Study {
     return .saved(Answered(review: review, verdict: verdict, prepared: asked.prepared))
   }
 
+  /// A game of "what comes next?" as far as it got; nil for other kinds.
+  func play(_ asked: Asked) throws(Failure) -> Play? {
+    guard asked.prepared.question.kind == .next else { return nil }
+    var play = Play(asked.prepared)
+    let steps = try stored { () throws(StoreError) in
+      try store.steps(of: asked.presentation.id)
+    }
+    for step in steps { _ = play.take(step) }
+    return play
+  }
+
+  /// Takes a step, and keeps it before anyone hears how it was.
+  func step(_ typed: String, _ play: inout Play, _ asked: Asked) throws(Failure) -> Play.Reply {
+    var next = play
+    let reply = next.take(typed)
+    if case .step(let step) = reply {
+      try record(.step(asked.presentation.id, typed: step.yours))
+      play = next
+    }
+    return reply
+  }
+
+  /// Gives the next hint, which is kept before it is shown; nil when all were given.
+  func hint(_ asked: Asked) throws(Failure) -> (step: Int, text: String)? {
+    let given = try stored { () throws(StoreError) in
+      try store.hintCount(of: asked.presentation.id)
+    }
+    guard given < PreparedQuestion.hintCount else { return nil }
+    try record(.hint(asked.presentation.id, step: given + 1))
+    return (given + 1, asked.prepared.hint(given + 1))
+  }
+
   func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
 
   // MARK: Lessons and progress

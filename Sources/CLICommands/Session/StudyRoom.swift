@@ -38,12 +38,16 @@ enum StudyRoom {
     return name
   }
 
+  /// All that this program knows.
+  static var migrations: [Migration] {
+    EmbeddedSources.files(in: .migrations).compactMap { file in
+      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
+    }
+  }
+
   /// Opens the store and says what is worth saying about it.
   static func openStore(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
     let path = try databasePath(arguments, in: context)
-    let migrations = EmbeddedSources.files(in: .migrations).compactMap { file in
-      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
-    }
     var ids = SystemOrGiven(next: context.random)
     let store = try stored { () throws(StoreError) in
       try Store.open(path: path, migrations: migrations, using: &ids)

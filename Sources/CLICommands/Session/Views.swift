@@ -8,10 +8,15 @@ internal import TerminalUI
 /// What a session shows, in lines that fit any width.
 struct Views {
   var console: Console
+  /// Whether a person sits there who can be offered keys and programs.
+  var isInteractive: Bool
   private var columns: Int { console.terminal.columns }
   private var style: Style { console.style }
 
-  init(_ console: Console) { self.console = console }
+  init(_ console: Console, isInteractive: Bool = false) {
+    self.console = console
+    self.isInteractive = isInteractive
+  }
 
   private func shown(_ text: String) -> String { console.shown(text) }
 
@@ -120,7 +125,10 @@ struct Views {
     let more =
       switch prepared.question.kind {
       case .output: "; an empty line ends the answer"
-      case .fix, .write: "; a line with nothing but '.' ends it"
+      case .fix, .write:
+        isInteractive
+          ? "; Return opens your editor, or type it here and '.' on a line of its own"
+          : "; a line with nothing but '.' ends it"
       default: ""
       }
     console.prose(words.prefix(1).uppercased() + words.dropFirst() + more + ".")

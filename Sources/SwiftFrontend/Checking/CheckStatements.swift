@@ -499,10 +499,7 @@ extension Checker {
         if written.items.isEmpty { hasDefault = true }
         let statements =
           body.map { make in withTarget(target) { make(written) } }
-          ?? withTarget(target) {
-            hoistFunctions(written.body)
-            return written.body.flatMap { check($0) }
-          }
+          ?? withTarget(target) { check(written.body) }
         if written.body.isEmpty, count == unit.diagnostics.count {
           error(
             "'case' label in a 'switch' must have at least one executable statement", written.span)
