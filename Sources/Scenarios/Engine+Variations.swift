@@ -73,10 +73,26 @@ extension Engine {
       program,
       configuration: Configuration(
         steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed, rulesSwitchedOff: scenario.without))
-    return RunReport(program: program, run: machineRun).run(
+        seed: scenario.seed, rulesSwitchedOff: scenario.without,
+        watched: scenario.believing == nil ? replaceable : []))
+    var run = RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
+    if scenario.believing == nil {
+      run.challenges = Set(
+        model.misconceptions.filter { belief in
+          belief.pairs.contains { machineRun.called.contains($0.original) }
+        }.map(\.id))
+    }
+    return run
   }
+
+  /// The functions that some misconception replaces.
+  private var replaceable: [FunctionID] {
+    model.misconceptions.flatMap { $0.pairs.map(\.original) }
+  }
+
+  /// Whether a scenario may be run under a misconception of this name.
+  func hasMisconception(_ id: String) -> Bool { model.misconceptions.contains { $0.id == id } }
 
   /// Runs a scenario, and under each alternative of the weak rules that act in it, to tell what is
   /// promised of its order.

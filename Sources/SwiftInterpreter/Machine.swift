@@ -203,7 +203,12 @@ struct Machine {
     let checks = program.checks.map { runCheck($0, outcome: result) }
     return MachineRun(
       outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
-      rules: recorder.rules, checkResults: checks, notes: notes, steps: steps)
+      rules: recorder.rules, checkResults: checks, notes: notes,
+      called: Set(configuration.watched.filter(hasCalled)), steps: steps)
+  }
+
+  private func hasCalled(_ function: FunctionID) -> Bool {
+    Int(function.rawValue) < functionCount && functions[Int(function.rawValue)].code != nil
   }
 
   /// Runs a function without arguments on empty stacks; its result is in register 0.

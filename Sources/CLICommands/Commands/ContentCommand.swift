@@ -13,15 +13,31 @@ extension Command {
       Example("vdl content check", "the courses that ship with vdl"),
       Example("vdl content check my-course", "a course of your own, or a folder of courses"),
       Example("vdl content check --json", "for programs: one JSON object"),
+      Example("vdl content check --misconceptions", "which wrong beliefs no question detects"),
     ],
     discussion: """
       Everything that can run is run: the code in the prose must print what the text says, and a \
-      question's run must decide it by rules that may be asked about. Status 1: there is a finding.
+      question's run must decide it by rules that may be asked about. Status 1: there is a finding. \
+      With --misconceptions every question is answered under every misconception instead: status 1 \
+      says that one of them passes every question, or that less than 95% of their pairs are told \
+      apart.
       """,
-    options: [Option("--json", nil, "print one JSON object")]
+    options: [
+      Option("--misconceptions", nil, "say which wrong beliefs the questions detect"),
+      Option("--json", nil, "print one JSON object"),
+    ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments)
     let model = try context.soundModel()
+    if arguments.has("--misconceptions") {
+      let report = MisconceptionReport(of: courses.compactMap(\.course), model: model)
+      if arguments.has("--json") {
+        context.console.write(report.json.pretty)
+      } else {
+        report.print(on: context.console)
+      }
+      return report.isEnough ? .done : .finding
+    }
     var findings = courses.flatMap(\.diagnostics)
     for reading in courses where reading.isSound {
       guard let course = reading.course else { continue }
@@ -57,12 +73,19 @@ extension Command {
     examples: [
       Example("vdl content list", "a line for each question"),
       Example("vdl content list --json", "for programs: one JSON array"),
+      Example("vdl content list --claims", "which claims are taught and asked where, as Markdown"),
     ],
-    options: [Option("--json", nil, "print one JSON array")]
+    options: [
+      Option("--claims", nil, "print a table of claims by lesson and question"),
+      Option("--json", nil, "print one JSON array"),
+    ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
-    if arguments.has("--json") {
+    if arguments.has("--claims") {
+      let tables = courses.compactMap(\.course).map { ClaimsTable(of: $0).markdown }
+      context.console.write(tables.joined(separator: "\n"))
+    } else if arguments.has("--json") {
       let model = try context.soundModel()
       context.console.write(
         JSON.array(courses.compactMap(\.course).flatMap { ContentFiles.list($0, model: model) })
