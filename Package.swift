@@ -124,7 +124,7 @@ let package = Package(
     module(
       "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases"]),
     module(
-      "BundledContent", path: "Content", exclude: ["README.md"],
+      "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
       sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),
 
     // Keeping.

@@ -50,7 +50,9 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
     }
     if isFolder(file) {
       problems.append(Diagnostic("a folder; a course holds its lessons side by side", at: start))
-    } else if name == courseFileName || name.hasSuffix(".md") || name.hasSuffix(".swift") {
+    } else if [courseFileName, ledgerFileName].contains(name) || name.hasSuffix(".md")
+      || name.hasSuffix(".swift")
+    {
       switch read(file) {
       case .success(let source): files.append(source)
       case .failure(let diagnostic): problems.append(diagnostic)

@@ -44,6 +44,7 @@ public let courseFileName = "course.yaml"
 private struct CourseParser {
   private let files: [SourceFile]
   private var reading = CourseReading()
+  private var ledger: ClaimLedger?
 
   private static let keys = ["course", "uuid", "title", "lessons"]
 
@@ -93,7 +94,7 @@ private struct CourseParser {
     if let idNode, let uuid, let title {
       reading.course = Course(
         id: CourseID(rawValue: idNode.scalar ?? ""), uuid: uuid.scalar ?? "",
-        title: title.scalar ?? "", lessons: lessons)
+        title: title.scalar ?? "", lessons: lessons, ledger: ledger)
     }
     return reading
   }
@@ -107,7 +108,7 @@ private struct CourseParser {
     for file in support { reading.diagnostics += SourceText.hygiene(file) }
     let supportFiles = support.map { SupportFile(name: $0.baseName, text: $0.text) }
     var others = files.filter {
-      $0.baseName != courseFileName && !$0.baseName.hasSuffix(".swift")
+      ![courseFileName, ledgerFileName].contains($0.baseName) && !$0.baseName.hasSuffix(".swift")
     }
     var readings: [LessonReading] = []
     for node in listed {
@@ -140,6 +141,11 @@ private struct CourseParser {
     }
     checkIDs(readings)
     checkPrerequisites(readings)
+    if let file = files.first(where: { $0.baseName == ledgerFileName }) {
+      let (read, problems) = LedgerReader.read(file, lessons: readings)
+      ledger = read
+      reading.diagnostics += problems
+    }
     return readings.compactMap(\.lesson)
   }
 

@@ -5,12 +5,17 @@ public struct Course: Hashable, Sendable {
   public var uuid: String
   public var title: String
   public var lessons: [Lesson]
+  /// What the course is answerable for, when its author keeps such a list.
+  public var ledger: ClaimLedger?
 
-  public init(id: CourseID, uuid: String, title: String, lessons: [Lesson]) {
+  public init(
+    id: CourseID, uuid: String, title: String, lessons: [Lesson], ledger: ClaimLedger? = nil
+  ) {
     self.id = id
     self.uuid = uuid
     self.title = title
     self.lessons = lessons
+    self.ledger = ledger
   }
 }
 

@@ -13,7 +13,7 @@ public final class RepeatedRuns {
     /// Without rules that are left out, and without a belief.
     var scenario: Scenario
     var lowered: LoweredScenario
-    var truth: Engine.FollowedRun
+    var truth: Run
   }
 
   /// As many as a question has lines, or ways to a goal.
@@ -26,18 +26,23 @@ public final class RepeatedRuns {
 
   public func run(_ scenario: Scenario) -> Run {
     let text = text(of: scenario)
-    guard text.lowered.program != nil else { return text.truth.run }
+    guard text.lowered.program != nil else { return text.truth }
     let isTrue =
-      scenario.without.isDisjoint(with: text.truth.run.rules)
-      && scenario.believing.map { !engine.mayChange(text.truth, believing: $0) } ?? true
+      scenario.without.isDisjoint(with: text.truth.rules)
+      && scenario.believing.map { !mayChange(text.truth, believing: $0) } ?? true
     guard isTrue else {
       return engine.run(
         text.lowered, without: scenario.without, believing: scenario.believing, limits: limits)
     }
-    var run = text.truth.run
+    var run = text.truth
     run.without = scenario.without.sorted()
     run.believing = scenario.believing
     return run
+  }
+
+  /// A belief that nobody knows is refused by a run of its own.
+  private func mayChange(_ truth: Run, believing id: String) -> Bool {
+    truth.challenges.contains(id) || !engine.hasMisconception(id)
   }
 
   private func text(of scenario: Scenario) -> Text {
@@ -51,8 +56,7 @@ public final class RepeatedRuns {
     }
     let lowered = engine.lower(key)
     let made = Text(
-      scenario: key, lowered: lowered,
-      truth: engine.followedRun(lowered, without: [], believing: nil, limits: limits))
+      scenario: key, lowered: lowered, truth: engine.run(lowered, limits: limits))
     known.append(made)
     if known.count > Self.mostKept { known.removeFirst() }
     return made

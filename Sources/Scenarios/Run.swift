@@ -24,6 +24,9 @@ public struct Run: Hashable, Sendable {
   public var checks: [CheckResult]
   /// Values that the checks kept by `trace.note`, as `print` shows them, in order.
   public var notes: [String] = []
+  /// The misconceptions that replace a function which the run called: under any other, the same would
+  /// happen. Told of runs of the truth alone.
+  public var challenges: Set<String> = []
   /// Executed instructions.
   public var steps: Int
 

@@ -128,5 +128,6 @@ public func problems(
   of question: Question, rules: [RuleEntry], misconceptions: [Misconception],
   run: @escaping Runner
 ) -> [Problem] {
-  QuestionVerifier(rules: rules, misconceptions: misconceptions).verify(question, run: run).problems
+  QuestionVerifier(rules: rules, misconceptions: misconceptions, names: ModelNames([]))
+    .verify(question, run: run).problems
 }

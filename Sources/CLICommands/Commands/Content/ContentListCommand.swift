@@ -11,12 +11,19 @@ extension Command {
     examples: [
       Example("vdl content list", "a line for each question"),
       Example("vdl content list --json", "for programs: one JSON array"),
+      Example("vdl content list --claims", "which claims are taught and asked where, as Markdown"),
     ],
-    options: [Option("--json", nil, "print one JSON array")]
+    options: [
+      Option("--claims", nil, "print a table of claims by lesson and question"),
+      Option("--json", nil, "print one JSON array"),
+    ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments, in: context)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
-    if arguments.has("--json") {
+    if arguments.has("--claims") {
+      let tables = courses.compactMap(\.course).map { ClaimsTable(of: $0).markdown }
+      context.console.write(tables.joined(separator: "\n"))
+    } else if arguments.has("--json") {
       let model = try context.soundModel()
       context.console.write(
         JSON.array(courses.compactMap(\.course).flatMap { ContentFiles.list($0, model: model) })

@@ -1,0 +1,115 @@
+internal import ContentImport
+internal import Curriculum
+internal import QuizEngine
+internal import Scenarios
+
+/// How well the questions of courses detect misconceptions: `vdl content check --misconceptions`.
+struct MisconceptionReport {
+  private let score: MutationScore
+  /// For what no question tells, the rule whose example would; nil when none does.
+  private let untold: [(misconception: Misconception, example: String?)]
+  private let confused: [(pair: MutationScore.Pair, example: String?)]
+
+  /// Shares, in tenths of a percent, below which there is a finding.
+  static let fewestTold = 1000
+  static let fewestToldApart = 950
+
+  init(of courses: [Course], model: Model) {
+    let misconceptions = model.misconceptions()
+    let instances = courses.flatMap(\.lessons).flatMap(\.questions).flatMap { question in
+      (0..<question.instanceCount).map { question.instance($0) }
+    }
+    let answers = Workers.map(instances.count, with: model.repeatedRuns) { index, run in
+      believedAnswers(to: instances[index], misconceptions, run: run)
+    }
+    var score = MutationScore(of: misconceptions)
+    for (question, answers) in zip(instances, answers) {
+      if let answers { score.add(answers, of: question.id) }
+    }
+    self.score = score
+
+    let examples = model.examples()
+    let rules = Dictionary(
+      misconceptions.map { ($0.id, $0.rules) }, uniquingKeysWith: { first, _ in first })
+    let missing = score.untold
+    let pairs = score.confused
+    let found = Workers.map(missing.count + pairs.count, with: model.repeatedRuns) {
+      index, run -> String? in
+      if index < missing.count {
+        return tellingRule(
+          between: nil, and: missing[index].id, preferring: missing[index].rules,
+          among: examples, run: run)
+      }
+      let pair = pairs[index - missing.count]
+      return tellingRule(
+        between: pair.first, and: pair.second,
+        preferring: (rules[pair.first] ?? []) + (rules[pair.second] ?? []), among: examples,
+        run: run)
+    }
+    untold = zip(missing, found).map { ($0, $1) }
+    confused = zip(pairs, found.dropFirst(missing.count)).map { ($0, $1) }
+  }
+
+  var isEnough: Bool {
+    score.told.perMille >= Self.fewestTold && score.toldApart.perMille >= Self.fewestToldApart
+  }
+
+  // MARK: For eyes
+
+  func print(on console: Console) {
+    for (misconception, example) in untold {
+      console.line("no question tells from the truth: \(misconception.id)")
+      console.line("  \(misconception.belief)")
+      console.line("  " + Self.advice(example))
+    }
+    for (pair, example) in confused {
+      console.line("no question tells apart: \(pair.first), \(pair.second)")
+      console.line("  " + Self.advice(example))
+    }
+    console.line(
+      "\(Self.percent(score.told)) of the misconceptions are told from the truth: "
+        + "\(score.told.count) of \(score.told.whole)")
+    console.line(
+      "\(Self.percent(score.toldApart)) of their pairs are told apart: "
+        + "\(score.toldApart.count) of \(score.toldApart.whole)")
+  }
+
+  private static func advice(_ example: String?) -> String {
+    example.map { "a scenario like the example of '\($0)' would; 'vdl rules \($0)' shows it" }
+      ?? "no example of a rule would"
+  }
+
+  private static func percent(_ share: MutationScore.Share) -> String {
+    "\(share.perMille / 10).\(share.perMille % 10)%"
+  }
+
+  // MARK: For programs
+
+  var json: JSON {
+    func json(_ share: MutationScore.Share) -> JSON {
+      .object([
+        "count": .int(share.count), "of": .int(share.whole),
+        "percent": .double(Double(share.perMille) / 10),
+      ])
+    }
+    return .object([
+      "version": .int(1),
+      "misconceptions": .array(
+        score.misconceptions.map { misconception in
+          .object([
+            "id": .string(misconception.id),
+            "questions": .strings((score.tellers[misconception.id] ?? []).map(\.rawValue)),
+            "example": .optional(
+              untold.first { $0.misconception.id == misconception.id }?.example),
+          ])
+        }),
+      "confused": .array(
+        confused.map { pair, example in
+          .object([
+            "misconceptions": .strings([pair.first, pair.second]), "example": .optional(example),
+          ])
+        }),
+      "told": json(score.told), "toldApart": json(score.toldApart),
+    ])
+  }
+}

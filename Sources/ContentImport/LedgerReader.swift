@@ -1,0 +1,118 @@
+import Curriculum
+import Diagnostics
+
+/// The name of the file that lists the claims of a course; a course may be without.
+public let ledgerFileName = "claims.yaml"
+
+/// Reads the ledger of a course's claims and compares the lessons with it.
+///
+///     core: [S000-01, S000-02]
+///     support: [S000-09]
+///     duplicate: []
+///     not-asked:
+///       S000-02: a rule in doubt decides it
+struct LedgerReader {
+  private var diagnostics: [Diagnostic] = []
+  /// Where each claim stands.
+  private var places: [String: YAMLNode] = [:]
+  private var claims: [ClaimLedger.Claim] = []
+
+  /// Returns the ledger of a file; nil when it is no YAML.
+  static func read(
+    _ file: SourceFile, lessons: [LessonReading]
+  ) -> (ClaimLedger?, [Diagnostic]) {
+    let problems = SourceText.hygiene(file)
+    guard problems.isEmpty else { return (nil, problems) }
+    let text = SourceText(file)
+    let (node, misread) = readYAML(text.lines, of: text, firstLine: 1)
+    guard let node, misread.isEmpty else { return (nil, misread) }
+    var reader = LedgerReader()
+    reader.read(node)
+    reader.compare(with: lessons)
+    return (ClaimLedger(claims: reader.claims), reader.diagnostics)
+  }
+
+  private mutating func read(_ node: YAMLNode) {
+    let tiers = ClaimLedger.Tier.allCases
+    var keys = Keys(
+      node, known: tiers.map(\.rawValue) + ["not-asked"], place: "the ledger of claims")
+    for tier in tiers {
+      for item in keys.list(tier.rawValue, such: "S000-10") {
+        let id = item.scalar ?? ""
+        if !isClaim(id) {
+          keys.report(notAClaim(id), at: item)
+        } else if places[id] != nil {
+          keys.report("'\(id)' is listed twice; keep one", at: item)
+        } else {
+          places[id] = item
+          claims.append(ClaimLedger.Claim(id: id, tier: tier))
+        }
+      }
+    }
+    if let exceptions = keys.node("not-asked") { readExceptions(exceptions, &keys) }
+    diagnostics += keys.diagnostics
+  }
+
+  private mutating func readExceptions(_ node: YAMLNode, _ keys: inout Keys) {
+    guard case .mapping(let pairs) = node.content else {
+      keys.report(
+        "'not-asked' holds \(node.kind); write 'S000-10: why no question asks it'", at: node)
+      return
+    }
+    for (key, value) in pairs {
+      let id = key.scalar ?? ""
+      guard let index = claims.firstIndex(where: { $0.id == id }) else {
+        keys.report("no claim '\(id)' in this ledger", at: key)
+        continue
+      }
+      guard let reason = value.scalar, !reason.isBlank else {
+        keys.report("'\(id)' holds \(value.kind); write why no question asks it", at: value)
+        continue
+      }
+      claims[index].whyNotAsked = reason
+    }
+  }
+
+  // MARK: The lessons
+
+  private mutating func compare(with lessons: [LessonReading]) {
+    let parts = lessons.flatMap {
+      reading -> [(id: String, place: SourceLocation?, isAsked: Bool)] in
+      guard let lesson = reading.lesson else { return [] }
+      return lesson.claims.enumerated().map { index, claim in
+        (claim, reading.locations[.lessonClaim(lesson.id, index: index)], false)
+      }
+        + lesson.questions.flatMap { question in
+          question.claims.enumerated().map { index, claim in
+            (claim, reading.locations[.claim(question.id, index: index)], true)
+          }
+        }
+    }
+    for part in parts where places[part.id] == nil {
+      report("the claim '\(part.id)' is not in \(ledgerFileName)", at: part.place)
+    }
+    let taught = Set(parts.lazy.filter { !$0.isAsked }.map(\.id))
+    for claim in claims where claim.tier != .duplicate && !taught.contains(claim.id) {
+      report(
+        "no lesson teaches the \(claim.tier.rawValue) claim '\(claim.id)'; name it in the claims of"
+          + " the one that does", at: places[claim.id]?.location)
+    }
+    let asked = Set(parts.lazy.filter(\.isAsked).map(\.id))
+    for claim in claims {
+      if claim.tier == .core, claim.whyNotAsked == nil, !asked.contains(claim.id) {
+        report(
+          "no question asks the core claim '\(claim.id)'; name it in the claims of one, or say under"
+            + " 'not-asked' why none does", at: places[claim.id]?.location)
+      } else if claim.whyNotAsked != nil, asked.contains(claim.id) {
+        report(
+          "a question asks the claim '\(claim.id)', which is not to be asked",
+          at: parts.first { $0.isAsked && $0.id == claim.id }?.place)
+      }
+    }
+  }
+
+  private mutating func report(_ message: String, at place: SourceLocation?) {
+    guard let place else { return }
+    diagnostics.append(Diagnostic(message, at: place))
+  }
+}

@@ -1,0 +1,68 @@
+import ContentImport
+import Curriculum
+import Foundation
+import QuizEngine
+import Scenarios
+import Testing
+
+@testable import CLICommands
+
+/// What is recorded of the shipped course.
+@Suite struct `The shipped course` {
+  private static let content = URL(filePath: #filePath)
+    .appending(path: "../../../Content").standardized
+  private static let courses = content.appending(path: "Courses").path
+
+  @Test func `has a current table of claims`() throws {
+    let table = try String(
+      contentsOf: Self.content.appending(path: "CLAIMS.md"), encoding: .utf8)
+    #expect(
+      vdl("content", "list", "--claims", Self.courses)
+        == Said(status: 0, output: table, notices: ""),
+      "remake it: vdl content list --claims Content/Courses > Content/CLAIMS.md")
+  }
+
+  /// `Scripts/deep score` answers every question under every misconception; its record is
+  /// `Fixtures/misconceptions.json`, of which some lines are looked at again.
+  @Test func `detects every misconception, by its record`() throws {
+    let record = try JSONDecoder().decode(
+      Record.self,
+      from: Data(
+        contentsOf: URL(filePath: #filePath)
+          .appending(path: "../Fixtures/misconceptions.json").standardized))
+    #expect(record.told.percent == 100)
+    #expect(record.toldApart.percent >= 95)
+    let model = Model.live(Engine())
+    #expect(record.misconceptions.map(\.id) == model.misconceptions().map(\.id))
+    let questions = try readCourses(at: Self.courses).compactMap(\.course).flatMap(\.lessons)
+      .flatMap(\.questions)
+    let named = Set(record.misconceptions.flatMap(\.questions))
+    #expect(named.subtracting(questions.map(\.id.rawValue)) == [])
+
+    let run = model.repeatedRuns()
+    for line in record.misconceptions.enumerated().filter({ $0.offset % 8 == 3 }).map(\.element) {
+      let question = try #require(questions.first { $0.id.rawValue == line.questions.first })
+      let isTold = (0..<question.instanceCount).contains { number in
+        let instance = question.instance(number)
+        let truth = decide(instance, run: run).truth
+        return truth != nil && decide(instance, run: believing(line.id, run)).truth != truth
+      }
+      #expect(isTold, "'\(question.id.rawValue)' does not detect '\(line.id)'")
+    }
+  }
+
+  private struct Record: Decodable {
+    var misconceptions: [Line]
+    var told: Share
+    var toldApart: Share
+
+    struct Line: Decodable {
+      var id: String
+      var questions: [String]
+    }
+
+    struct Share: Decodable {
+      var percent: Double
+    }
+  }
+}
