@@ -175,7 +175,10 @@ let package = Package(
       ["Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios"]),
     tests(
       "ContentImportTests",
-      ["ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases", "Scenarios"],
+      [
+        "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog",
+        "Scenarios",
+      ],
       exclude: ["Fixtures"]),
     tests("SQLiteTests", ["SQLite"]),
     tests(

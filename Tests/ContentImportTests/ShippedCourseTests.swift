@@ -44,6 +44,9 @@ import Testing
   /// asks of the same kind and under the same name, unless its heading went.
   @Test func `a line left out is noticed, or changes no question's name and kind`() throws {
     let folder = content.appending(path: "Courses/view-controllers")
+    let told = SourceFile(
+      name: "Told.swift",
+      text: try String(contentsOf: folder.appending(path: "Told.swift"), encoding: .utf8))
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where name.hasSuffix(".md") {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -51,7 +54,7 @@ import Testing
       func read(_ lines: [String]) -> CourseReading {
         let front = lines.map { $0.hasPrefix("requires:") ? "requires: []" : $0 }
         return readCourse([
-          courseFile, SourceFile(name: "L01.md", text: front.joined(separator: "\n")),
+          courseFile, SourceFile(name: "L01.md", text: front.joined(separator: "\n")), told,
         ])
       }
       func kinds(_ reading: CourseReading) -> [QuestionID: QuestionKind] {

@@ -1,0 +1,182 @@
+import ContentImport
+import Curriculum
+import Diagnostics
+import Foundation
+import QuizEngine
+import ReviewLog
+import Scenarios
+import Testing
+
+/// A line that is lost, written twice or swapped with the next, in each of the shipped lessons.
+///
+/// A few, drawn from a seed; `MUTATIONS=all` tries every line, `MUTATIONS=500` so many of each lesson.
+@Suite struct MutatedLessonTests {
+  enum Change: String, CaseIterable {
+    case deletion, duplication, swap
+
+    /// Nil when there is nothing to swap with.
+    func applied(to lines: [String], at index: Int) -> [String]? {
+      var lines = lines
+      switch self {
+      case .deletion: lines.remove(at: index)
+      case .duplication: lines.insert(lines[index], at: index)
+      case .swap:
+        guard index + 1 < lines.count, lines[index] != lines[index + 1] else { return nil }
+        lines.swapAt(index, index + 1)
+      }
+      return lines
+    }
+  }
+
+  /// What becomes of a changed file.
+  enum Fate: String, CaseIterable {
+    /// It does not read.
+    case refused
+    /// It reads, and what runs shows that it is wrong.
+    case found
+    /// The prose is another, or the layout; every question is what it was.
+    case prose
+    /// A question is told or run otherwise, and has the answer it had.
+    case sameAnswer
+    /// A question has another answer and, by its revision, another identity.
+    case anotherQuestion
+  }
+
+  private static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../Content/Courses/view-controllers").standardized
+
+  private static let names =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".md") }.sorted()
+
+  @Test(arguments: names) func `no change of a line crashes, or passes for what it is not`(
+    _ name: String
+  ) throws {
+    let mutants = try Mutants(of: name, in: Self.folder)
+    var fates: [Fate: Int] = [:]
+    for (change, index) in mutants.chosen {
+      guard let lines = change.applied(to: mutants.lines, at: index) else { continue }
+      let fate = mutants.fate(of: lines, "\(name):\(index + 1): \(change.rawValue)")
+      fates[fate, default: 0] += 1
+    }
+    let told = Fate.allCases.map { "\($0.rawValue) \(fates[$0] ?? 0)" }
+    print("mutants of \(name): \(told.joined(separator: ", "))")
+  }
+}
+
+/// A lesson whose lines are changed one at a time.
+private final class Mutants {
+  let lines: [String]
+  let chosen: [(MutatedLessonTests.Change, Int)]
+  private let support: [SourceFile]
+  private let original: Lesson
+  private let runs = RepeatedRuns(WrongFileTests.engine)
+  private var truths: [QuestionID: Truth] = [:]
+
+  init(of name: String, in folder: URL) throws {
+    let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    // Lessons that it requires are not there.
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.hasPrefix("requires:") ? "requires: []" : String($0)
+    }
+    support = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map {
+        SourceFile(
+          name: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+      }
+    let reading = Self.read(lines, support)
+    original = try #require(reading.course?.lessons.first)
+    chosen = Self.choose(lines.count, seed: UInt64(name.utf8.count * 31 + lines.count))
+  }
+
+  private static func read(_ lines: [String], _ support: [SourceFile]) -> CourseReading {
+    readCourse(
+      [courseFile, SourceFile(name: "L01.md", text: lines.joined(separator: "\n"))] + support)
+  }
+
+  private static func choose(
+    _ count: Int, seed: UInt64
+  ) -> [(MutatedLessonTests.Change, Int)] {
+    let all = MutatedLessonTests.Change.allCases.flatMap { change in
+      (0..<count).map { (change, $0) }
+    }
+    let wish = ProcessInfo.processInfo.environment["MUTATIONS"] ?? "6"
+    guard wish != "all" else { return all }
+    var state = seed
+    return (0..<(Int(wish) ?? 0)).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return all[Int((state >> 33) % UInt64(all.count))]
+    }
+  }
+
+  func fate(of lines: [String], _ what: String) -> MutatedLessonTests.Fate {
+    let reading = Self.read(lines, support)
+    for diagnostic in reading.diagnostics {
+      #expect((1...lines.count + 1).contains(diagnostic.location.line), "\(what)")
+    }
+    guard reading.isSound, let lesson = reading.course?.lessons.first else { return .refused }
+    let old = Dictionary(original.questions.map { ($0.id, $0) }) { first, _ in first }
+    let changed = lesson.questions.filter { old[$0.id] != $0 }
+    guard changed.isEmpty || lesson.questions.count == original.questions.count else {
+      return fail("\(what): a question more or less")
+    }
+    var part = lesson
+    part.questions = changed
+    part.blocks = lesson.blocks.filter { !original.blocks.contains($0) }
+    guard findings(part, reading.locations).isEmpty, lesson.questions.count == old.count else {
+      return .found
+    }
+    var fate = MutatedLessonTests.Fate.prose
+    for question in changed {
+      guard let before = old[question.id], before.kind == question.kind else {
+        return fail("\(what): another id or kind")
+      }
+      guard let truth = truth(of: question), let truthBefore = self.truthBefore(before) else {
+        return fail("\(what): no answer, and no finding")
+      }
+      if truth == truthBefore {
+        if fate == .prose { fate = .sameAnswer }
+      } else {
+        fate = .anotherQuestion
+        #expect(
+          hashes(question, truth).meaning != hashes(before, truthBefore).meaning,
+          "\(what): another answer under the same identity")
+      }
+    }
+    return fate
+  }
+
+  private func fail(_ message: String) -> MutatedLessonTests.Fate {
+    Issue.record("\(message)")
+    return .found
+  }
+
+  /// Verifies what is changed; that the rest is missing is no news.
+  private func findings(
+    _ part: Lesson, _ locations: [ContentPart: Diagnostics.SourceLocation]
+  ) -> [Diagnostic] {
+    guard !part.questions.isEmpty || !part.blocks.isEmpty else { return [] }
+    let engine = WrongFileTests.engine
+    return verify(
+      course: Course(
+        id: CourseID(rawValue: "c"), uuid: "", title: "", lessons: [part]), rules: engine.rules,
+      misconceptions: engine.misconceptions, names: engine.sourceNames, locations: locations,
+      run: { self.runs.run($0) }
+    ).filter { !$0.message.hasPrefix("the lesson has no ") }
+  }
+
+  private func truth(of question: Question) -> Truth? {
+    QuizEngine.truth(of: question) { runs.run($0) }
+  }
+
+  private func truthBefore(_ question: Question) -> Truth? {
+    if let known = truths[question.id] { return known }
+    let made = truth(of: question)
+    truths[question.id] = made
+    return made
+  }
+
+  private func hashes(_ question: Question, _ truth: Truth) -> QuestionHashes {
+    QuestionHashes(of: question, truth: truth, loweredScenario: question.bareScenario)
+  }
+}
