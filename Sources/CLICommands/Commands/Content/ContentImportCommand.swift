@@ -125,7 +125,7 @@ private struct ImportedQuestion: Sendable {
     }
     report(
       "no rule that acts in '\(section.id)' decides it"
-        + (first?.first.map { "; of the likeliest: \($0.message)" } ?? "")
+        + (first?.first.map { "; of the first that was tried: \($0.message)" } ?? "")
         + "; name one with '// rules: …'")
   }
 
