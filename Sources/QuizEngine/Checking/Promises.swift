@@ -80,6 +80,18 @@ enum Promises {
     return nil
   }
 
+  /// What a check names as events.
+  static func namedEvents(in check: String) -> [String] {
+    let first = ["trace.count(\"", "trace.at(\"", "trace.comes(\""].flatMap { function in
+      calls(of: function, in: check).map(\.argument)
+    }
+    let second = calls(of: "trace.comes(\"", in: check).compactMap { call -> String? in
+      let parts = call.rest.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      return parts.count > 2 ? String(parts[1]) : nil
+    }
+    return first + second
+  }
+
   /// The first string literal of each call of a function, and what follows it.
   private static func calls(
     of function: String, in check: String

@@ -9,16 +9,18 @@ public func verify(
 ) -> [Diagnostic] {
   verify(
     course: course, rules: engine.rules, misconceptions: engine.misconceptions,
-    locations: locations
+    names: engine.sourceNames, locations: locations
   ) { engine.run($0) }
 }
 
-/// Returns what is wrong with a course, given the rule book and something that runs scenarios.
+/// Returns what is wrong with a course, given the rule book, the names in the model and something that
+/// runs scenarios.
 public func verify(
-  course: Course, rules: [RuleEntry], misconceptions: [Misconception],
+  course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
   locations: [ContentPart: SourceLocation], run: @escaping Runner
 ) -> [Diagnostic] {
-  let work = CourseVerification(of: course, rules: rules, misconceptions: misconceptions)
+  let work = CourseVerification(
+    of: course, rules: rules, misconceptions: misconceptions, names: names)
   let results = (0..<work.count).map { work.result(of: $0, run: run) }
   return work.findings(results, locations: locations)
 }
@@ -29,6 +31,7 @@ public struct CourseVerification: Sendable {
   private let course: Course
   private let parts: [Part]
   private let verifier: QuestionVerifier
+  private let names: ModelNames
 
   private enum Part {
     case listing(Listing, LessonID, index: Int)
@@ -41,9 +44,13 @@ public struct CourseVerification: Sendable {
     var problems: [Problem]
   }
 
-  public init(of course: Course, rules: [RuleEntry], misconceptions: [Misconception]) {
+  /// `names` are those in the model; without them the events of checks are not looked up.
+  public init(
+    of course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = []
+  ) {
     self.course = course
-    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions)
+    self.names = ModelNames(names)
+    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions, names: self.names)
     parts = course.lessons.flatMap { lesson in
       lesson.blocks.enumerated().compactMap { index, block -> Part? in
         if case .runnable(let listing) = block { return .listing(listing, lesson.id, index: index) }
@@ -59,7 +66,10 @@ public struct CourseVerification: Sendable {
   public func result(of index: Int, run: @escaping Runner) -> Result {
     switch parts[index] {
     case .listing(let listing, let lesson, let index):
-      return Result(problems: verify(listing, in: lesson, index: index, run: run))
+      let unknown = names.unknownEvents(in: listing, lesson, index: index)
+      return Result(
+        problems: unknown.isEmpty
+          ? verify(listing, in: lesson, index: index, run: run) : unknown)
     case .question(let question):
       let (truth, problems) = verifier.verify(question, run: run)
       return Result(truth: truth, problems: problems)

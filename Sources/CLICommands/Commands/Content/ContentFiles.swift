@@ -23,16 +23,18 @@ enum ContentFiles {
 
   /// Runs all of a course that runs. A course that was not understood is not run.
   static func verify(_ reading: CourseReading, model: Model) -> Verified {
+    let names = model.sourceNames()
+    let read = reading.diagnostics + reading.misspellings(of: names)
     guard reading.isSound, let course = reading.course else {
-      return Verified(findings: reading.diagnostics, truths: [:])
+      return Verified(findings: read, truths: [:])
     }
     let work = CourseVerification(
-      of: course, rules: model.rules(), misconceptions: model.misconceptions())
+      of: course, rules: model.rules(), misconceptions: model.misconceptions(), names: names)
     let results = Workers.map(work.count, with: model.repeatedRuns) { index, run in
       work.result(of: index, run: run)
     }
     return Verified(
-      findings: reading.diagnostics + work.findings(results, locations: reading.locations),
+      findings: read + work.findings(results, locations: reading.locations),
       truths: work.truths(results))
   }
 
