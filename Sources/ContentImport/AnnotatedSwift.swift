@@ -109,10 +109,10 @@ public struct AnnotatedSwift: Sendable {
     let code = above.isEmpty ? body : above + [("", above[above.count - 1].number)] + body
     var ios = IOSVersion.ofQuestions
     if let (text, place) = draft.notes["ios"] {
-      if let version = IOSVersion(text) {
-        ios = version
-      } else {
-        diagnostics.append(Diagnostic("'\(text)' is no version of iOS", at: place))
+      do throws(NoRelease) {
+        ios = try release(text)
+      } catch {
+        diagnostics.append(Diagnostic(error.message, at: place))
       }
     }
     var device = Device.iphone

@@ -31,7 +31,8 @@ func vdl(
   _ words: [String], files: [String: [UInt8]] = [:], columns: Int = 80,
   environment: [String: String] = [:], isTerminal: Bool = false,
   shipped: String? = nil, typed: [String] = [], random: @escaping () -> UInt64 = { 4 },
-  model: @escaping () -> Model = { liveModel }
+  model: @escaping () -> Model = { liveModel },
+  wait: @escaping (Duration) -> SignalWatch.Signal? = { _ in .interrupt }
 ) -> Said {
   var said = Said(status: 0, output: "", notices: "")
   let console = Console(
@@ -48,6 +49,7 @@ func vdl(
     },
     loadModel: model, now: { Moment(time: UTCTime(milliseconds: 0), zone: .utc) },
     random: random)
+  context.wait = wait
   if let shipped { context.shippedCourses = shipped }
   var lines = typed[...]
   context.openLines = { _ in

@@ -37,7 +37,7 @@ extension Command {
     let made = Workers.map(source.sections.count, with: model.repeatedRuns) { index, run in
       ImportedQuestion(
         source.sections[index], rules: model.rules(), misconceptions: model.misconceptions(),
-        run: run)
+        names: model.sourceNames(), run: run)
     }
     let findings = source.diagnostics + made.flatMap(\.diagnostics)
     for finding in findings { context.console.notice(finding.description) }
@@ -87,7 +87,7 @@ private struct ImportedQuestion: Sendable {
 
   init(
     _ section: AnnotatedSwift.Section, rules: [RuleEntry], misconceptions: [Misconception],
-    run: @escaping (Scenario) -> Run
+    names: [String], run: @escaping (Scenario) -> Run
   ) {
     self.section = section
     let scenario = Scenario(
@@ -112,7 +112,7 @@ private struct ImportedQuestion: Sendable {
     for proposal in proposals {
       question.rules = proposal
       let found = problems(
-        of: question, rules: rules, misconceptions: misconceptions, run: run)
+        of: question, rules: rules, misconceptions: misconceptions, names: names, run: run)
       if found.isEmpty {
         text = markdown(question)
         return
@@ -125,7 +125,7 @@ private struct ImportedQuestion: Sendable {
     }
     report(
       "no rule that acts in '\(section.id)' decides it"
-        + (first?.first.map { "; of the likeliest: \($0.message)" } ?? "")
+        + (first?.first.map { "; of the first that was tried: \($0.message)" } ?? "")
         + "; name one with '// rules: …'")
   }
 

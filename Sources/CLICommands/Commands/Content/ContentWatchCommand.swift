@@ -31,8 +31,10 @@ private struct ContentWatch {
   let folder: String
   let context: Context
   let model: Model
-  /// The parts of the courses that were looked at, with all that they say.
+  /// The lessons as they were read last.
   private var seen: [LessonKey: Lesson] = [:]
+  /// Those of them in which nothing was found.
+  private var sound: Set<LessonKey> = []
 
   init(folder: String, context: Context, model: Model) {
     self.folder = folder
@@ -68,7 +70,10 @@ private struct ContentWatch {
           findings += reading.diagnostics
           continue
         }
-        let changed = course.lessons.filter { seen[key($0, course)] != $0 }
+        let changed = course.lessons.filter { lesson in
+          let key = key(lesson, course)
+          return seen[key] != lesson || !sound.contains(key)
+        }
         for lesson in changed {
           let before = Set(seen[key(lesson, course)]?.questions ?? [])
           if !isFirst { shown += lesson.questions.filter { !before.contains($0) } }
@@ -78,7 +83,15 @@ private struct ContentWatch {
         course.lessons = changed
         var part = reading
         part.course = course
-        findings += ContentFiles.verify(part, model: model).findings
+        let found = ContentFiles.verify(part, model: model).findings
+        for lesson in changed {
+          if found.isEmpty {
+            sound.insert(key(lesson, course))
+          } else {
+            sound.remove(key(lesson, course))
+          }
+        }
+        findings += found
       }
     } catch {
       // A folder may be away for a moment while an editor or a checkout writes it.
