@@ -174,7 +174,9 @@ let package = Package(
       "QuizEngineTests",
       ["Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios"]),
     tests(
-      "ContentImportTests", ["ContentImport", "Curriculum", "Diagnostics", "Releases"]),
+      "ContentImportTests",
+      ["ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases", "Scenarios"],
+      exclude: ["Fixtures"]),
     tests("SQLiteTests", ["SQLite"]),
     tests(
       "StorageTests",

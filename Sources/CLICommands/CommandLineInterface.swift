@@ -20,6 +20,13 @@ public func run(arguments: [String]) -> Int32 {
     read: { (path) throws(Failure) in try FileSystem.read(path, limit: SourceInput.limit) },
     loadModel: { .live(ModelCache.loadEngine(environment: environment)) },
     now: currentMoment, random: { generator.next() })
+  // Held back from the first wait on, so that a signal ends a wait and not the work in between.
+  var signals: SignalWatch?
+  context.wait = { duration in
+    let watch = signals ?? SignalWatch()
+    signals = watch
+    return watch.wait(atMost: duration)
+  }
   context.openLines = { [context] mode in Context.Lines.live(mode, context: context) }
   let status = CommandLineInterface.run(arguments, in: context)
   if !streams.flush(), let error = streams.failure, error != EPIPE {
@@ -58,7 +65,8 @@ enum CommandLineInterface {
   /// Every command, in the order in which the help lists them.
   static let commands: [Command] = [
     .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .export,
-    .contentCheck, .contentList,
+    .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
+    .contentImport, .contentExport, .contentStats,
   ]
 
   /// Runs the words and returns the exit status; everything that goes wrong is said on standard

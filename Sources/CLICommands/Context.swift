@@ -1,4 +1,6 @@
+internal import BundledContent
 internal import Diagnostics
+internal import Foundation
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
@@ -10,6 +12,8 @@ struct Context {
   var environment: [String: String]
   /// Reads a file, or standard input for `-`; at most `SourceInput.limit` bytes and one more.
   var read: (_ path: String) throws(Failure) -> [UInt8]
+  /// The folder of the courses that ship with the program.
+  var shippedCourses = ContentBundle.courses.path
   /// Loads the model as it is, sound or not; commands ask for `soundModel()`.
   var loadModel: () -> Model
 
@@ -17,6 +21,8 @@ struct Context {
   var now: () -> Moment
   /// Randomness for names and seeds.
   var random: () -> UInt64
+  /// Waits so long; returns the signal that cut it short.
+  var wait: (Duration) -> SignalWatch.Signal? = { _ in .interrupt }
   /// Opens the learner's end of the line: lines, and what stops a run.
   var openLines: (LineMode) -> Lines
 
@@ -35,8 +41,17 @@ struct Context {
     var reader: LineReader
     /// Whether a person sits there, who can be asked to press Return.
     var isInteractive: Bool
+    /// Lets the learner edit a text.
+    var edit: (String) -> Edited = { _ in .impossible("There is no editor here.") }
     /// Runs a scenario so that Ctrl-C stops it; nil when it was stopped.
     var run: (Model, Scenario) -> Stoppable<Run>
+  }
+
+  /// What became of a text that was given to an editor.
+  enum Edited {
+    case text(String)
+    /// In a sentence, why there is none.
+    case impossible(String)
   }
 
   /// What became of work that a signal can stop.

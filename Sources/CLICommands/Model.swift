@@ -36,7 +36,7 @@ extension Model {
       version: { Engine.modelVersion }, diagnostics: engine.modelDiagnostics,
       run: { engine.run($0, limits: $1) },
       repeatedRuns: {
-        let runs = RepeatedRuns(engine, keeping: 64)
+        let runs = RepeatedRuns(engine)
         return { runs.run($0) }
       },
       runInStages: { engine.run($0, limits: $1, reached: $2) },

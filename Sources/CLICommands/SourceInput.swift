@@ -105,13 +105,7 @@ enum FileSystem {
     }
     do throws(Failure) {
       try body { (bytes) throws(Failure) in
-        var rest = bytes[...]
-        while !rest.isEmpty {
-          let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-          if count < 0, errno == EINTR { continue }
-          guard count > 0 else { throw .world(reason(errno), file: path) }
-          rest = rest.dropFirst(count)
-        }
+        try write(bytes, to: descriptor, path)
       }
     } catch {
       close(descriptor)
@@ -123,6 +117,64 @@ enum FileSystem {
       unlink(temporary)
       throw .world(reason(error), file: path)
     }
+  }
+
+  /// Makes a file with this text; one that is there is left alone.
+  static func create(_ path: String, _ text: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw .world(
+        errno == EEXIST ? "it is there, and nothing is overwritten" : reason(errno), file: path)
+    }
+    defer { close(descriptor) }
+    try write(Array(text.utf8), to: descriptor, path)
+  }
+
+  /// Gives a file that is there another text: others see the old one or the new one, whole.
+  static func rewrite(_ path: String, _ text: String) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .world(reason(errno), file: path) }
+    try replace(path) { (append) throws(Failure) in try append(Array(text.utf8)) }
+    _ = chmod(path, status.st_mode & 0o777)
+  }
+
+  /// The text of a file, which is UTF-8.
+  static func text(_ path: String) throws(Failure) -> String {
+    let bytes = try read(path, limit: SourceInput.limit)
+    guard bytes.count <= SourceInput.limit else {
+      throw .world("the file is larger than \(SourceInput.limit >> 20) MB", file: path)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(.refused, "the file is not UTF-8", file: path)
+    }
+    return text
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, _ path: String
+  ) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .world(reason(errno), file: path) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Makes a folder; one that is there and empty will do.
+  static func makeNewFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o777) == 0 { return }
+    guard errno == EEXIST, isFolder(path) else {
+      throw .world(errno == ENOENT ? "no folder to make it in" : reason(errno), file: path)
+    }
+  }
+
+  /// When a file was written last, and its size; nil when there is none.
+  static func stamp(of path: String) -> [Int]? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size)]
   }
 
   static func isFolder(_ path: String) -> Bool {

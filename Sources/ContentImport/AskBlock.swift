@@ -21,6 +21,7 @@ struct AskBlock {
   /// Names of supporting files, and where each is named.
   var uses: [(name: String, location: SourceLocation)] = []
   var variation: Variation?
+  var placeholders: [PlaceholderEntry] = []
 
   static let keys = [
     "kind", "rules", "claims", "ios", "device", "ends", "event", "at", "among", "most", "uses",
@@ -209,8 +210,8 @@ struct AskReader {
       }
       variation.names.append(name)
     }
-    variation.values = placeholders("vary", &keys, such: "COUNT: [1, 2, 3]")
-    variation.shuffles = placeholders("shuffle", &keys, such: "STEP: [\"a()\", \"b()\"]")
+    variation.values = placeholders("vary", &keys, &block, such: "COUNT: [1, 2, 3]")
+    variation.shuffles = placeholders("shuffle", &keys, &block, such: "STEP: [\"a()\", \"b()\"]")
     for shuffle in variation.shuffles where shuffle.options.count > 4 {
       if let node = keys.node("shuffle") {
         keys.report(
@@ -228,7 +229,7 @@ struct AskReader {
   }
 
   private mutating func placeholders(
-    _ key: String, _ keys: inout Keys, such example: String
+    _ key: String, _ keys: inout Keys, _ block: inout AskBlock, such example: String
   ) -> [Variation.Placeholder] {
     guard let node = keys.node(key) else { return [] }
     guard case .mapping(let pairs) = node.content else {
@@ -252,6 +253,12 @@ struct AskReader {
         keys.report("'\(name)' needs two or more different values", at: value)
       }
       found.append(Variation.Placeholder(name: name, options: options))
+      block.placeholders.append(
+        PlaceholderEntry(
+          name: name,
+          marks: key == "vary" ? [name] : options.indices.map { "\(name)\($0 + 1)" },
+          location: nameNode.location,
+          options: items.map { ($0.scalar ?? "", $0.location) }))
     }
     return found
   }

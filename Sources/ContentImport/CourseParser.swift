@@ -8,6 +8,8 @@ public struct CourseReading: Sendable {
   /// Where each part stands, for messages of those who run it.
   public var locations: [ContentPart: SourceLocation]
   public var diagnostics: [Diagnostic]
+  /// Names between backticks that no code of their lesson has.
+  public internal(set) var namesInProse: [NameInProse] = []
 
   public init(
     course: Course? = nil, locations: [ContentPart: SourceLocation] = [:],
@@ -133,6 +135,9 @@ private struct CourseParser {
     for lesson in readings {
       reading.diagnostics += lesson.diagnostics
       reading.locations.merge(lesson.locations) { first, _ in first }
+      var names = lesson.names
+      for file in supportFiles { names.addCode([file.text]) }
+      reading.namesInProse += names.strangers
     }
     checkIDs(readings)
     checkPrerequisites(readings)

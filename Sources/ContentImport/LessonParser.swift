@@ -12,6 +12,7 @@ struct LessonReading {
   var requires: [(id: LessonID, location: SourceLocation)] = []
   /// Every question heading, understood or not: an id is taken by being written.
   var questionHeadings: [(id: QuestionID, location: SourceLocation)] = []
+  var names = NameCollector()
 }
 
 /// Reads one lesson: front matter, prose with code that runs, questions.
@@ -24,6 +25,8 @@ struct LessonParser {
   private var questions: [Question] = []
   private var question: QuestionParser?
   private var lessonID = LessonID(rawValue: "")
+  /// Whether the code right above was not understood, so that what belongs to it is not either.
+  private var isCodeRefused = false
 
   static let keys = ["lesson", "title", "aim", "requires", "claims", "sources"]
 
@@ -130,6 +133,7 @@ struct LessonParser {
     while index < markdown.count {
       let block = markdown[index]
       index += 1
+      reading.names.take(block, of: text)
       if case .heading(let level, let title) = block.kind {
         readHeading(level, title, block)
         continue
@@ -143,6 +147,7 @@ struct LessonParser {
       case .heading:
         break
       case .prose:
+        isCodeRefused = false
         blocks.append(.prose(block.lines.map(text.line).joined(separator: "\n")))
       case .fence(let info, let lines):
         let next = markdown.indices.contains(index) ? markdown[index] : nil
@@ -227,6 +232,8 @@ struct LessonParser {
       report("a fence that does not say what it holds" + hint("", among: Self.fences), line: line)
       return false
     }
+    if isCodeRefused, ["printed", "holds"].contains(language) { return false }
+    isCodeRefused = false
     switch language {
     case "swift":
       switch info.dropFirst().first {
@@ -237,6 +244,7 @@ struct LessonParser {
         report(
           "Swift in a lesson is run or only read; write '```swift run' and what it prints in a"
             + " '```printed' block after it, or '```swift read'", line: line)
+        isCodeRefused = true
       }
     case "objc", "csharp", "text":
       if info.count > 1 {

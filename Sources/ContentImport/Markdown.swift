@@ -12,6 +12,12 @@ struct MarkdownBlock {
 
   var kind: Kind
   var lines: ClosedRange<Int>
+
+  /// Whether it is the `ask` block of a question.
+  var isAsk: Bool {
+    if case .fence(let info, _) = kind { return info.first == "ask" }
+    return false
+  }
 }
 
 /// Reads the lines from `firstLine` on as Markdown.
@@ -174,6 +180,8 @@ private func strictProse(
     let number = Int(cmark_node_get_start_line(inner)) + shift
     let line = min(max(number, lines.lowerBound), lines.upperBound)
     let column = max(1, Int(cmark_node_get_start_column(inner)))
+    // A tag that is opened is closed too; that is one mistake.
+    if found.contains(where: { $0.message == message && $0.location.line == line }) { continue }
     found.append(Diagnostic(message, at: text.location(line: line, column: column)))
   }
   return found

@@ -27,6 +27,8 @@ struct QuestionParser {
   private var prompt: [String] = []
   private var scenario: String?
   private var blocks: [String: Fence] = [:]
+  /// The lines that the learner sees or that are run, where placeholders may stand.
+  private var varied: [ClosedRange<Int>] = []
 
   /// A block of the question, by the word it begins with.
   private struct Fence {
@@ -86,6 +88,7 @@ struct QuestionParser {
   /// Takes the next block of the question.
   mutating func take(_ block: MarkdownBlock) {
     let line = block.lines.lowerBound
+    if !block.isAsk { varied.append(block.lines) }
     switch block.kind {
     case .heading:
       report("\(name) holds a heading; end the question with a heading '## …'", line: line)
@@ -140,6 +143,10 @@ struct QuestionParser {
       keep(fence, as: info[1])
       return
     }
+    if info.count == 2, let meant = suggestion(for: info[1], among: Self.furtherCode) {
+      report("unknown word '\(info[1])' after 'swift'; did you mean '\(meant)'?", line: fence.line)
+      return
+    }
     guard info.count == 1 else {
       report(
         "'\(info.dropFirst().joined(separator: " "))' after 'swift': a scenario is always run;"
@@ -187,6 +194,9 @@ struct QuestionParser {
     let files = supporting(ask)
     let feedback = feedback()
     let hints = hints()
+    if diagnostics.isEmpty {
+      diagnostics += placeholderProblems(of: ask, in: text, lines: varied)
+    }
     guard let what = whatIsAsked(ask), diagnostics.isEmpty, let scenario else { return nil }
     return Question(
       id: id, lesson: lesson, ask: what, prompt: prompt.joined(separator: "\n\n"),
@@ -208,6 +218,8 @@ struct QuestionParser {
       return false
     }
     guard let missing = needed.first(where: { blocks[$0] == nil }) else { return true }
+    // A block that was not understood may be this one.
+    guard diagnostics.isEmpty else { return false }
     report(
       "\(name) is of kind '\(kind.rawValue)' and has no '\(missing)' block; add one after the"
         + " scenario", line: heading.lines.lowerBound)

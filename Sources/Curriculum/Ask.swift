@@ -46,6 +46,14 @@ public enum Ask: Hashable, Sendable {
 }
 
 extension Ask {
+  /// Whether code is the answer.
+  public var isCode: Bool {
+    switch self {
+    case .fix, .write: true
+    default: false
+    }
+  }
+
   /// Code that is run after the learner's.
   public var drive: String? {
     switch self {

@@ -121,7 +121,8 @@ private struct Substitution {
 
   func callAsFunction(_ text: String) -> String {
     var text = text
-    for (mark, value) in placeholders where text.contains("$") {
+    // Twice, since what is filled in may hold a placeholder itself.
+    for (mark, value) in placeholders + placeholders where text.contains("$") {
       text = replacing(mark, in: text, by: value)
     }
     guard !words.isEmpty else { return text }

@@ -8,6 +8,11 @@ func occurrences(of name: EventName, in run: Run) -> [Event] {
   }
 }
 
+/// Returns the first event of a run that a name means, or the one of them that it says.
+func occurrence(of name: EventName, in run: Run) -> Event? {
+  occurrences(of: name, in: run).dropFirst((name.occurrence ?? 1) - 1).first
+}
+
 /// Why a name means no event of a run, or more than one.
 struct EventMismatch: Error, Hashable { var message: String }
 

@@ -32,6 +32,8 @@ public struct Reason: Hashable, Sendable {
   public var sentence: String?
   /// Places in the articles, as `000:128`.
   public var articles: [String]
+  /// The callbacks and members it speaks of.
+  public var names: [String]
 }
 
 /// The rule book by id, for looking up many.
@@ -45,7 +47,8 @@ struct RuleBook: Sendable {
   func reason(_ id: String) -> Reason {
     let entry = entries[id]
     return Reason(
-      rule: RuleID(rawValue: id), sentence: entry?.sentence, articles: entry?.articles ?? [])
+      rule: RuleID(rawValue: id), sentence: entry?.sentence, articles: entry?.articles ?? [],
+      names: entry?.names ?? [])
   }
 
   subscript(id: RuleID) -> RuleEntry? { entries[id.rawValue] }

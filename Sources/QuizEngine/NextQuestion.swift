@@ -103,9 +103,13 @@ public func nextQuestion(in course: Course, _ agenda: Agenda, seed: UInt64) -> N
   }
 
   let due = inOrder.filter { $0.rules.first.flatMap { agenda.rules[$0]?.isDue } == true }
-  let new = open.flatMap(\.questions).filter { question in
+  let unknown = open.flatMap(\.questions).filter { question in
     question.rules.first.map { agenda.rules[$0] == nil } == true
   }
+  // What was skipped comes after what was never shown.
+  let new =
+    unknown.filter { agenda.timesAsked[$0.id] == nil }
+    + unknown.filter { agenda.timesAsked[$0.id] != nil }
   let offers: [NextQuestion?]
   switch agenda.scope {
   case .due: offers = [pick(byRule: due, .due)]

@@ -87,7 +87,7 @@ extension Fold where Learner == LearnerID, Rule == RuleID {
           apply(.suspended, to: Key(learner: learner, rule: rule), at: time, in: zone)
         case .resume(let rule):
           apply(.resumed, to: Key(learner: learner, rule: rule), at: time, in: zone)
-        case .skip, .flag, .hint, .verdictSeen, .setting, .lessonRead, .other: break
+        case .skip, .flag, .hint, .step, .verdictSeen, .setting, .lessonRead, .other: break
         }
       }
     }

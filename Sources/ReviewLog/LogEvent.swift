@@ -29,6 +29,8 @@ public struct LogEvent: Hashable, Sendable {
     case flag(PresentationID, remark: String)
     /// The hint of this number (from 1) was shown.
     case hint(PresentationID, step: Int)
+    /// One step of an answer that is given step by step, as typed.
+    case step(PresentationID, typed: String)
     /// The verdict on this presentation's review was on the screen.
     case verdictSeen(PresentationID)
     /// A setting was changed, or put back when the value is nil.
@@ -45,7 +47,8 @@ public struct LogEvent: Hashable, Sendable {
     /// The presentation it is about.
     public var presentation: PresentationID? {
       switch self {
-      case .undo(let id), .skip(let id), .flag(let id, _), .hint(let id, _), .verdictSeen(let id):
+      case .undo(let id), .skip(let id), .flag(let id, _), .hint(let id, _), .step(let id, _),
+        .verdictSeen(let id):
         id
       case .setting, .suspend, .resume, .lessonRead, .other: nil
       }

@@ -47,18 +47,32 @@ extension Engine {
     _ lowered: LoweredScenario, without rules: Set<String> = [], believing: String? = nil,
     limits: Limits = Limits()
   ) -> Run {
+    followedRun(lowered, without: rules, believing: believing, limits: limits).run
+  }
+
+  /// A run, and what of the model it went through.
+  struct FollowedRun {
+    var run: Run
+    /// For each of the program's functions, whether it may have been called; empty when nothing ran.
+    var entered: [Bool]
+  }
+
+  func followedRun(
+    _ lowered: LoweredScenario, without rules: Set<String>, believing: String?, limits: Limits
+  ) -> FollowedRun {
     var scenario = lowered.scenario
     scenario.without.formUnion(rules)
     scenario.believing = believing ?? scenario.believing
     guard var program = lowered.program else {
-      return Run(
+      let run = Run(
         ios: scenario.ios, device: scenario.device, outcome: .refused,
         diagnostics: lowered.diagnostics)
+      return FollowedRun(run: run, entered: [])
     }
     if let id = scenario.believing {
       // The truth must not pass for what somebody believes.
       guard let replaced = model.misconceptions.first(where: { $0.id == id }) else {
-        return Run(
+        let run = Run(
           ios: scenario.ios, device: scenario.device, outcome: .refused,
           diagnostics: lowered.diagnostics + [
             Diagnostic(
@@ -66,6 +80,7 @@ extension Engine {
               at: SourceLocation(
                 file: scenario.files.first?.name ?? "", line: 1, column: 1))
           ])
+        return FollowedRun(run: run, entered: [])
       }
       program = program.believing(replaced)
     }
@@ -73,26 +88,28 @@ extension Engine {
       program,
       configuration: Configuration(
         steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed, rulesSwitchedOff: scenario.without,
-        watched: scenario.believing == nil ? replaceable : []))
+        seed: scenario.seed, rulesSwitchedOff: scenario.without))
     var run = RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
     if scenario.believing == nil {
+      let entered = machineRun.entered
       run.challenges = Set(
         model.misconceptions.filter { belief in
-          belief.pairs.contains { machineRun.called.contains($0.original) }
+          belief.pairs.contains { entered[Int($0.original.rawValue)] }
         }.map(\.id))
     }
-    return run
+    return FollowedRun(run: run, entered: machineRun.entered)
   }
 
-  /// The functions that some misconception replaces.
-  private var replaceable: [FunctionID] {
-    model.misconceptions.flatMap { $0.pairs.map(\.original) }
+  /// Whether a run under a misconception can differ from one in the truth: whether that one called a
+  /// function which the misconception replaces.
+  func mayChange(_ followed: FollowedRun, believing id: String) -> Bool {
+    guard let replaced = model.misconceptions.first(where: { $0.id == id }) else { return true }
+    return replaced.pairs.contains { pair in
+      let function = Int(pair.original.rawValue)
+      return !followed.entered.indices.contains(function) || followed.entered[function]
+    }
   }
-
-  /// Whether a scenario may be run under a misconception of this name.
-  func hasMisconception(_ id: String) -> Bool { model.misconceptions.contains { $0.id == id } }
 
   /// Runs a scenario, and under each alternative of the weak rules that act in it, to tell what is
   /// promised of its order.

@@ -1,58 +1,60 @@
 /// Runs scenarios that come again and again with other rules or beliefs, lowering each text once.
 ///
-/// A run of the truth is kept, and stands for the runs under all beliefs that replace no function which
-/// it called. For one thread. The last few texts are kept.
+/// The run in the truth is kept, and stands for those that cannot differ from it: without a rule that
+/// it did not follow, or under a misconception about functions that it did not call. For one thread;
+/// the last few texts are kept.
 public final class RepeatedRuns {
   private let engine: Engine
   private let limits: Limits
-  private let mostKept: Int
-  private var kept: [Scenario: Kept] = [:]
-  /// The texts that are kept, the latest last.
-  private var order: [Scenario] = []
+  /// The latest last.
+  private var known: [Text] = []
 
-  /// A text, lowered, and what it does in truth without some rules.
-  private final class Kept {
-    let lowered: LoweredScenario
-    var truths: [Set<String>: Run] = [:]
-
-    init(_ lowered: LoweredScenario) { self.lowered = lowered }
+  private struct Text {
+    /// Without rules that are left out, and without a belief.
+    var scenario: Scenario
+    var lowered: LoweredScenario
+    var truth: Engine.FollowedRun
   }
 
-  /// - Parameter keeping: how many texts are kept; a question that compares many edits of its scenario
-  ///   is quicker with more.
-  public init(_ engine: Engine, limits: Limits = Limits(), keeping mostKept: Int = 8) {
+  /// As many as a question has lines, or ways to a goal.
+  private static let mostKept = 40
+
+  public init(_ engine: Engine, limits: Limits = Limits()) {
     self.engine = engine
     self.limits = limits
-    self.mostKept = mostKept
   }
 
   public func run(_ scenario: Scenario) -> Run {
     let text = text(of: scenario)
-    let truth = text.truths[scenario.without]
-    if let truth, scenario.believing == nil { return truth }
-    if var truth, let belief = scenario.believing, !truth.challenges.contains(belief),
-      engine.hasMisconception(belief)
-    {
-      truth.believing = belief
-      truth.challenges = []
-      return truth
+    guard text.lowered.program != nil else { return text.truth.run }
+    let isTrue =
+      scenario.without.isDisjoint(with: text.truth.run.rules)
+      && scenario.believing.map { !engine.mayChange(text.truth, believing: $0) } ?? true
+    guard isTrue else {
+      return engine.run(
+        text.lowered, without: scenario.without, believing: scenario.believing, limits: limits)
     }
-    let run = engine.run(
-      text.lowered, without: scenario.without, believing: scenario.believing, limits: limits)
-    if scenario.believing == nil { text.truths[scenario.without] = run }
+    var run = text.truth.run
+    run.without = scenario.without.sorted()
+    run.believing = scenario.believing
     return run
   }
 
-  /// Rules and beliefs make no difference to the lowered form.
-  private func text(of scenario: Scenario) -> Kept {
+  private func text(of scenario: Scenario) -> Text {
     var key = scenario
     key.without = []
     key.believing = nil
-    if let found = kept[key] { return found }
-    let made = Kept(engine.lower(key))
-    if order.count >= mostKept { kept[order.removeFirst()] = nil }
-    kept[key] = made
-    order.append(key)
+    if let place = known.lastIndex(where: { $0.scenario == key }) {
+      let found = known.remove(at: place)
+      known.append(found)
+      return found
+    }
+    let lowered = engine.lower(key)
+    let made = Text(
+      scenario: key, lowered: lowered,
+      truth: engine.followedRun(lowered, without: [], believing: nil, limits: limits))
+    known.append(made)
+    if known.count > Self.mostKept { known.removeFirst() }
     return made
   }
 }

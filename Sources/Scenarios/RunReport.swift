@@ -19,7 +19,8 @@ final class RunReport {
   ) -> Run {
     var report = Run(
       ios: scenario.ios, device: scenario.device, outcome: outcome, output: run.output,
-      consoleWarnings: run.warnings, diagnostics: diagnostics, events: run.events.map(event),
+      consoleWarnings: run.warnings, diagnostics: diagnostics,
+      events: scenario.tellsEvents ? run.events.map(event) : [],
       leaks: run.leaks.map { Leak(objects: $0.objects, cycle: $0.cycle) },
       rules: run.rules, checks: checks(count: scenario.checks.count, brokenChecks), steps: run.steps
     )

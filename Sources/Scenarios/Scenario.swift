@@ -19,6 +19,9 @@ public struct Scenario: Hashable, Sendable {
   /// Whether the run goes on after the last statement until nothing is pending, in any case. Without,
   /// a turn whose commit only views would hear of is not finished.
   public var settles = true
+  /// Whether its run tells of events. Where only the end and the checks matter there may be thousands,
+  /// and putting them in words takes longer than running.
+  public var tellsEvents = true
   /// Swift expressions evaluated after the run in the scenario's own scope; see `CheckResult`.
   public var checks: [String]
 

@@ -133,6 +133,7 @@ struct QuestionForm: Codable {
 struct EventForm: Codable {
   var remark: String?
   var step: Int?
+  var typed: String?
   var key: String?
   var value: String?
   var rule: String?
@@ -154,6 +155,9 @@ extension LogEvent.Body {
     case .hint(_, let step):
       kind = "hint"
       form.step = step
+    case .step(_, let typed):
+      kind = "step"
+      form.typed = typed
     case .verdictSeen: kind = "verdict-seen"
     case .setting(let key, let value):
       kind = "setting"
@@ -187,6 +191,7 @@ extension LogEvent.Body {
     case "skip": self = .skip(try part(presentation))
     case "flag": self = .flag(try part(presentation), remark: try part(form().remark))
     case "hint": self = .hint(try part(presentation), step: try part(form().step))
+    case "step": self = .step(try part(presentation), typed: try part(form().typed))
     case "verdict-seen": self = .verdictSeen(try part(presentation))
     case "setting":
       let form = try form()

@@ -13,16 +13,19 @@ public struct CourseImport: Hashable, Sendable {
   public var modelVersion: String
   /// Of the files and the model's version; a course of an equal one needs no import.
   public var fingerprint: String
+  /// Where an added course was added from; nil leaves what is stored as it is.
+  public var folder: String?
 
   public init(
     course: Course, truths: [QuestionID: Truth], loweredScenarios: [QuestionID: String] = [:],
-    modelVersion: String, fingerprint: String
+    modelVersion: String, fingerprint: String, folder: String? = nil
   ) {
     self.course = course
     self.truths = truths
     self.loweredScenarios = loweredScenarios
     self.modelVersion = modelVersion
     self.fingerprint = fingerprint
+    self.folder = folder
   }
 }
 
@@ -136,13 +139,14 @@ extension Store {
     if let name, name != course.uuid { throw .courseNameTaken(course.id) }
     try database.run(
       """
-      INSERT INTO course (uuid, name, title, fingerprint) VALUES (?, ?, ?, ?)
+      INSERT INTO course (uuid, name, title, fingerprint, folder) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (uuid) DO UPDATE SET
-        name = excluded.name, title = excluded.title, fingerprint = excluded.fingerprint
+        name = excluded.name, title = excluded.title, fingerprint = excluded.fingerprint,
+        folder = coalesce(excluded.folder, folder)
       """,
       [
         .text(course.uuid), .text(course.id.rawValue), .text(course.title),
-        .text(new.fingerprint),
+        .text(new.fingerprint), .text(new.folder),
       ])
     return try rowNumber("SELECT id FROM course WHERE uuid = ?", course.uuid)
   }

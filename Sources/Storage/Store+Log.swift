@@ -144,7 +144,7 @@ extension Store {
         try apply(
           isSuspension ? .suspended : .resumed, learner: learner, rule: try row(of: rule),
           at: stamp.counted, in: event.moment.zone)
-      case .skip, .flag, .hint, .verdictSeen, .setting, .lessonRead, .other: break
+      case .skip, .flag, .hint, .step, .verdictSeen, .setting, .lessonRead, .other: break
       }
     }
   }
@@ -255,6 +255,13 @@ extension Store {
   public func hintCount(of presentation: PresentationID) throws(StoreError) -> Int {
     try events(of: presentation).reduce(0) { count, event in
       if case .hint(_, let step) = event.body { max(count, step) } else { count }
+    }
+  }
+
+  /// The steps of an answer that was begun, in their order.
+  public func steps(of presentation: PresentationID) throws(StoreError) -> [String] {
+    try events(of: presentation).compactMap { event in
+      if case .step(_, let typed) = event.body { typed } else { nil }
     }
   }
 

@@ -138,7 +138,7 @@ public final class Store {
   }
 
   /// Says of what happened while opening at which file it happened.
-  private static func opening(_ path: String, _ error: StoreError) -> StoreError {
+  static func opening(_ path: String, _ error: StoreError) -> StoreError {
     switch error {
     case .corrupt(let message) where message.contains("not a database"): .notADatabase(path: path)
     case .corrupt(let message):

@@ -59,6 +59,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case retain
   /// Gives up one count of a; at the last one the cell is destroyed, deinits and all.
   case release
+  /// As release, but the elements of the tuple a die from the last to the first.
+  case releaseTuple
   /// a := nil of depth 0
   case none
 
@@ -164,7 +166,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case callMetatypeVirtual
 
   // Functions as values
-  /// a := a closure over function imm with c captures from registers b... (consumed)
+  /// a := a closure over function imm with c captures from registers b... (consumed); d = 1: they die
+  /// from the last to the first
   case closureNew
   /// a := capture d of the running closure, borrowed
   case captureLoad
@@ -189,7 +192,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case castOrNil
   /// As castOrNil, but traps when it is none
   case castOrTrap
-  /// a := b (consumed) as Any when its static type imm is an optional: keeps it apart from its payload
+  /// a := b (consumed) as Any when its static type imm (imm < 0: the type in register c) is an
+  /// optional: keeps it apart from its payload
   case boxOptional
   /// a := whether b and c are the same object (or both nil)
   case sameObject

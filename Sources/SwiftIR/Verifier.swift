@@ -237,7 +237,7 @@ private struct Shape {
   init(_ op: Opcode) {
     switch op {
     case .nop, .unreachable, .return: usesA = false
-    case .int, .retain, .release, .none, .wrap, .unwrap, .trapIfNil, .trapWith, .setError,
+    case .int, .retain, .release, .releaseTuple, .none, .wrap, .unwrap, .trapIfNil, .trapWith, .setError,
       .takeError, .objectAbandon, .unique, .captureLoad:
       break
     case .const: imm = .constant
@@ -261,9 +261,8 @@ private struct Shape {
     case .callVirtual, .callMetatypeVirtual, .callWitness: imm = .receiver
     case .callIntrinsic: imm = .intrinsic
     case .objectNew, .intFit: imm = .type
-    case .boxOptional: (usesB, imm) = (true, .type)
     case .typeArgument: (usesB, imm) = (true, .nominalOrNone)
-    case .isInstance, .castOrNil, .castOrTrap: (usesB, imm) = (true, .typeOrRegister)
+    case .isInstance, .castOrNil, .castOrTrap, .boxOptional: (usesB, imm) = (true, .typeOrRegister)
     case .sameObject, .intAdd, .intSub, .intMul, .intDiv, .intRem, .intEqual, .intNotEqual,
       .intLess, .intLessEqual, .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .doubleAdd,
       .doubleSub, .doubleMul, .doubleDiv, .doubleEqual, .doubleNotEqual, .doubleLess,

@@ -89,6 +89,14 @@ extension Machine {
     }
   }
 
+  /// Lets the elements of a tuple that is about to die do so from the last to the first.
+  func markTuple(_ value: Value) {
+    guard value.flags == Value.strong, value.cell.pointee.kind == .tuple,
+      value.cell.pointee.strong == 1
+    else { return }
+    value.cell.pointee.tag = 1
+  }
+
   /// Destroys an object without its deinits.
   mutating func abandon(_ value: Value) {
     guard value.flags == Value.strong else { return }
@@ -148,7 +156,11 @@ extension Machine {
           index = Int(order[position] & 0x7FFF)
           isLink = order[position] & 0x8000 != 0
         }
+        let isBackwards =
+          cell.pointee.tag != 0 && (cell.pointee.kind == .closure || cell.pointee.kind == .tuple)
+        if isBackwards { index = Int(cell.pointee.count) - 1 - position }
         let value = cell.pointee.payload[index]
+        if isBackwards { markTuple(value) }
         guard value.flags != 0 else { break }
         if cell.pointee.kind != .instance || !isLink {
           cell.pointee.payload[index] = .empty

@@ -254,12 +254,36 @@ extension Machine {
   mutating func hooks(of event: Int) -> [Int] {
     let record = recorder.records[event]
     var found: [Int] = []
-    for (index, hook) in program.hooks.enumerated()
-    where matches(record, hook.event) { found.append(index) }
+    for (index, hook) in program.hooks.enumerated() {
+      let (name, occurrence) = Self.occurrence(in: hook.event)
+      guard matches(record, name) else { continue }
+      if let occurrence {
+        let before = recorder.records[..<event].count { matches($0, name) }
+        guard before + 1 == occurrence else { continue }
+      }
+      found.append(index)
+    }
     return found
   }
 
-  private func matches(_ record: Recorder.Record, _ name: String) -> Bool {
+  /// Divides `A.viewDidAppear (2)` into the name and which of its times is meant, if any is.
+  private static func occurrence(in event: String) -> (name: Substring, number: Int?) {
+    guard event.utf8.last == UInt8(ascii: ")"),
+      let space = event.utf8.lastIndex(of: UInt8(ascii: " ")),
+      let number = Int(event[space...].dropFirst(2).dropLast())
+    else { return (event[...], nil) }
+    return (event[..<space], number)
+  }
+
+  /// The records that a name means, in order: one at most, when it says which.
+  private func records(of event: String) -> [Int] {
+    let (name, occurrence) = Self.occurrence(in: event)
+    let found = recorder.records.indices.filter { matches(recorder.records[$0], name) }
+    guard let occurrence else { return found }
+    return found.indices.contains(occurrence - 1) ? [found[occurrence - 1]] : []
+  }
+
+  private func matches(_ record: Recorder.Record, _ name: Substring) -> Bool {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     var className = name[..<dot]
     let callback = name[name.utf8.index(after: dot)...]
@@ -277,14 +301,14 @@ extension Machine {
   }
 
   func eventCount(_ name: String) -> Int {
-    recorder.records.reduce(0) { $0 + (matches($1, name) ? 1 : 0) }
+    records(of: name).count
   }
 
   /// Whether both happened and the first one came first.
   func comes(_ first: String, before second: String) -> Bool {
-    guard let one = recorder.records.firstIndex(where: { matches($0, first) }),
-      let other = recorder.records.firstIndex(where: { matches($0, second) })
-    else { return false }
+    guard let one = records(of: first).first, let other = records(of: second).first else {
+      return false
+    }
     return one < other
   }
 

@@ -88,6 +88,13 @@ extension Machine {
               continue settle
             }
           }
+        case .releaseTuple:
+          let value = r[Int(i.a)]
+          markTuple(value)
+          frame.pointee.ip = ip
+          self.frame = frame
+          drop(value)
+          continue settle
         case .none:
           r[Int(i.a)] = .none
 
@@ -610,6 +617,7 @@ extension Machine {
           let count = Int(i.c)
           let cell = heap.allocate(.closure, type: TypeID.function.rawValue, count: count)
           cell.pointee.serial = UInt32(bitPattern: i.imm)
+          cell.pointee.tag = i.d
           let from = r + Int(i.b)
           let payload = cell.pointee.payload
           for index in 0..<count { payload[index] = from[index] }
@@ -697,7 +705,12 @@ extension Machine {
             break settle
           }
         case .boxOptional:
-          let cell = heap.allocate(.optional, type: UInt32(bitPattern: i.imm), count: 1)
+          let type = i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
+          guard i.imm >= 0 || typeEntry(type).pointee.kind == .optional else {
+            r[Int(i.a)] = r[Int(i.b)]
+            break
+          }
+          let cell = heap.allocate(.optional, type: type, count: 1)
           cell.pointee.payload[0] = r[Int(i.b)]
           r[Int(i.a)] = Value(cell: cell)
           if heap.isExhausted { continue settle }

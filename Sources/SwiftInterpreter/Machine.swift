@@ -203,12 +203,8 @@ struct Machine {
     let checks = program.checks.map { runCheck($0, outcome: result) }
     return MachineRun(
       outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
-      rules: recorder.rules, checkResults: checks, notes: notes,
-      called: Set(configuration.watched.filter(hasCalled)), steps: steps)
-  }
-
-  private func hasCalled(_ function: FunctionID) -> Bool {
-    Int(function.rawValue) < functionCount && functions[Int(function.rawValue)].code != nil
+      rules: recorder.rules, checkResults: checks, notes: notes, steps: steps,
+      entered: (0..<functionCount).map { functions[$0].code != nil })
   }
 
   /// Runs a function without arguments on empty stacks; its result is in register 0.

@@ -16,15 +16,13 @@ public struct Configuration: Hashable, Sendable {
   public var findsLeaks: Bool
   /// The ids of the rules that do not hold in this run: `because` says no to them.
   public var rulesSwitchedOff: Set<String>
-  /// Functions of which the run is to tell whether it called them.
-  public var watched: [FunctionID]
   /// Never uses memory twice, so that a wrong count is found where it does harm. For tests.
   public var isChecking: Bool
 
   public init(
     steps: Int = 50_000_000, depth: Int = 10_000, memory: Int = 128 << 20,
     output: Int = 1 << 20, seed: UInt64 = 0, recordsEvents: Bool = true, findsLeaks: Bool = true,
-    rulesSwitchedOff: Set<String> = [], watched: [FunctionID] = [], isChecking: Bool = false
+    rulesSwitchedOff: Set<String> = [], isChecking: Bool = false
   ) {
     self.steps = steps
     self.depth = depth
@@ -34,7 +32,6 @@ public struct Configuration: Hashable, Sendable {
     self.recordsEvents = recordsEvents
     self.findsLeaks = findsLeaks
     self.rulesSwitchedOff = rulesSwitchedOff
-    self.watched = watched
     self.isChecking = isChecking
   }
 }
@@ -98,9 +95,9 @@ public struct MachineRun: Sendable {
   public var checkResults: [CheckResult]
   /// What `trace.note` kept, in order.
   public var notes: [String]
-  /// Those of the watched functions that the program or a check called.
-  public var called: Set<FunctionID>
   public var steps: Int
+  /// For each of the program's functions, whether it may have been called; the others were not.
+  public var entered: [Bool]
 }
 
 /// A function and the index of an instruction in its code.

@@ -100,7 +100,8 @@ struct Cell {
   var type: UInt32
   var kind: Kind
   var state: UInt8
-  /// An enum's case; of an object that is a rule, one more than its place in `ruleCells`.
+  /// An enum's case; of an object that is a rule, one more than its place in `ruleCells`; of a closure
+  /// or a dying tuple, 1 when what it holds dies from the last to the first.
   var tag: UInt16
   /// The values at `payload`.
   var count: UInt32

@@ -40,6 +40,9 @@ struct Outcome: Equatable, CustomStringConvertible {
 struct Trace {
   init() {}
 
+  // An event is named `A.viewDidLoad`, `A#2.viewDidLoad` for the second object of its class, or
+  // `A.viewDidLoad (2)` for its second time.
+
   /// How often `A.viewDidLoad` was sent.
   func count(_ event: String) -> Int { _checkCount(event) }
 

@@ -53,6 +53,15 @@ public final class SignalWatch {
     Signal(number: signal_descriptor_next(descriptor))
   }
 
+  /// Waits for a signal, but no longer than this; nil when none came.
+  public func wait(atMost duration: Duration) -> Signal? {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    let (seconds, attoseconds) = duration.components
+    let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+    unsafe poll(&entry, 1, Int32(clamping: milliseconds))
+    return pending()
+  }
+
   /// What ended a wait.
   public enum Event: Hashable, Sendable {
     case readable

@@ -120,6 +120,11 @@ public enum Simulator {
     return Host.catching(body)
   }
 
+  /// Ends the use of a member that the release of the run does not have.
+  public static func _raiseUnrecognized(_ reason: String) -> Never {
+    Host.raise(NSException(name: .invalidArgumentException, reason: reason))
+  }
+
   // MARK: Resources
 
   /// Adds a nib. Its root is 320 x 480 and carries the nib's name in `accessibilityIdentifier`.

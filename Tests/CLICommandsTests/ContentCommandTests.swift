@@ -58,27 +58,3 @@ import Testing
     #expect(vdl("content", "check", course.path + "/nowhere", "--json").status == 74)
   }
 }
-
-/// The files of `Content/README.md`, in a folder of their own.
-private final class GuideCourse {
-  let folder: URL
-  var path: String { folder.path }
-
-  init(_ edit: (String) -> String = { $0 }) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let guide = try String(
-      contentsOf: root.appending(path: "Content/README.md"), encoding: .utf8)
-    for match in guide.matches(of: /````file (\S+)\n((?s:.*?))````/) {
-      try edit(String(match.2)).write(
-        to: folder.appending(path: String(match.1)), atomically: true, encoding: .utf8)
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  /// The text without the folder's random name.
-  func hidden(_ text: String) -> String { text.replacing(path, with: "DIR") }
-}

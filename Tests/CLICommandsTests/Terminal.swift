@@ -14,11 +14,24 @@ struct Said: Equatable {
   var notices: String
 }
 
-/// Runs a command line on files and a model that a test makes up, without touching the world.
+/// Runs a command line on files, typed lines and a model that a test makes up, without touching the
+/// world.
 func vdl(
   _ words: String..., files: [String: [UInt8]] = [:], columns: Int = 80,
   environment: [String: String] = [:], isTerminal: Bool = false,
-  model: @escaping () -> Model = { .live(Engine()) }
+  model: @escaping () -> Model = { liveModel }
+) -> Said {
+  vdl(
+    words, files: files, columns: columns, environment: environment, isTerminal: isTerminal,
+    model: model)
+}
+
+/// The same for words in a list, and with what the learner types and what ships.
+func vdl(
+  _ words: [String], files: [String: [UInt8]] = [:], columns: Int = 80,
+  environment: [String: String] = [:], isTerminal: Bool = false,
+  shipped: String? = nil, typed: [String] = [], random: @escaping () -> UInt64 = { 4 },
+  model: @escaping () -> Model = { liveModel }
 ) -> Said {
   var said = Said(status: 0, output: "", notices: "")
   let console = Console(
@@ -27,17 +40,27 @@ func vdl(
       inputIsTerminal: isTerminal, outputIsTerminal: isTerminal, errorIsTerminal: isTerminal,
       columns: columns),
     style: .plain)
-  let context = Context(
+  var context = Context(
     console: console, environment: environment,
     read: { (path) throws(Failure) in
       guard let bytes = files[path] else { throw .world("no such file", file: path) }
       return bytes
     },
     loadModel: model, now: { Moment(time: UTCTime(milliseconds: 0), zone: .utc) },
-    random: { 4 })
+    random: random)
+  if let shipped { context.shippedCourses = shipped }
+  var lines = typed[...]
+  context.openLines = { _ in
+    Context.Lines(
+      reader: LineReader { _, _ in lines.popFirst().map { .line($0) } ?? .endOfFile },
+      isInteractive: false, run: { model, scenario in .finished(model.run(scenario, Limits())) })
+  }
   said.status = CommandLineInterface.run(words, in: context)
   return said
 }
+
+/// The model itself, made once.
+let liveModel = Model.live(Engine())
 
 /// Compares text with a golden file; `UPDATE_SNAPSHOTS=1` writes the file instead.
 func expectGolden(

@@ -313,7 +313,6 @@ import Testing
         "11:9 a picture is not shown on a terminal; say it in words",
         "13:1 HTML is not shown on a terminal; write it in Markdown",
         "15:8 HTML is not shown on a terminal; put code such as '<T>' between '`' signs",
-        "15:15 HTML is not shown on a terminal; put code such as '<T>' between '`' signs",
       ])
     check(
       lesson: lesson(

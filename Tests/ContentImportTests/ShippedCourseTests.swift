@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Claims asked must be claims taught.
+  /// Claims asked must be claims taught. A question may be about a rule that is in no article.
   @Test func `a question's claims are its lesson's`() throws {
     let lessons = try readings().compactMap(\.course).flatMap(\.lessons)
     for lesson in lessons {
@@ -36,7 +36,6 @@ import Testing
       for question in lesson.questions {
         let untaught = question.claims.filter { !taught.contains($0) }
         #expect(untaught == [], "\(question.id)")
-        #expect(!question.claims.isEmpty, "\(question.id)")
       }
     }
   }

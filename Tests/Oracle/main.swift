@@ -34,16 +34,22 @@ let comparing = Comparing(engine: Engine(), compiler: compiler)
 if command == "minimize" {
   let program = GeneratedProgram(seed: first)
   let verdict = try await comparing.verdicts(on: [program])[first]
-  if let verdict, let text = report(first, verdict) {
+  if let verdict, let text = verdict.report(of: first) {
     print(text)
     print(comparing.minimized(program, verdict).text)
   }
 } else {
   let start = numbers.dropFirst().first ?? 1
   let programs = (start..<start + first).map { GeneratedProgram(seed: $0) }
-  let verdicts = try await comparing.verdicts(on: programs)
+  let verdicts = try await comparing.verdicts(on: programs) { @Sendable found in
+    for (seed, verdict) in found.sorted(by: { $0.key < $1.key }) {
+      // At once, also into a file.
+      guard let text = verdict.report(of: seed) else { continue }
+      FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    }
+  }
   var counts = (same: 0, lines: 0, refused: 0, invalid: 0, differs: 0)
-  for (seed, verdict) in verdicts.sorted(by: { $0.key < $1.key }) {
+  for verdict in verdicts.values {
     switch verdict {
     case .same(let lines):
       counts.same += 1
@@ -52,21 +58,10 @@ if command == "minimize" {
     case .invalid: counts.invalid += 1
     case .differs: counts.differs += 1
     }
-    if let text = report(seed, verdict) { print(text) }
   }
   print(
     "compared \(counts.same + counts.differs) of \(programs.count) generated programs, "
       + "\(counts.lines) equal lines, \(counts.differs) differences; "
       + "\(counts.refused) refused by us, \(counts.invalid) by swiftc")
   exit(counts.differs + counts.refused == 0 ? 0 : 1)
-}
-
-func report(_ seed: UInt64, _ verdict: Verdict) -> String? {
-  switch verdict {
-  case .same: nil
-  case .invalid(let words): "seed \(seed): not valid\n\(words)"
-  case .refused(let words): "seed \(seed): refused\n\(words)"
-  case .differs(let native, let interpreted):
-    "seed \(seed): differs\n-- native\n\(native)\n-- interpreted\n\(interpreted)"
-  }
 }

@@ -12,6 +12,7 @@ struct Family: Sendable {
 
   static let all: [Family] = [
     numbers, texts, values, places, optionals, containers, closures, functions, flow, structs,
-    classes, references, enums, protocols, generics, errors, casts,
+    classes, references, enums, protocols, generics, errors, casts, sizedIntegers,
+    associatedTypes, keyPaths, localDeclarations, subscripts, tuples, descriptions, typedThrows,
   ]
 }

@@ -21,6 +21,11 @@ public struct GeneratedProgram: Hashable, Sendable {
       .filter { $0 != Substring(call) }.joined(separator: "\n")
   }
 
-  /// The last line.
-  var call: String { "\(Generator.entry)\(seed)()" }
+  /// The last line; what runs asynchronously is waited for.
+  var call: String {
+    let call = "\(Generator.entry)\(seed)()"
+    return text.contains("func \(call) async") ? "await " + call : call
+  }
+
+  var isCalled: Bool { text.split(separator: "\n").last { !$0.isEmpty } == Substring(call) }
 }

@@ -15,6 +15,10 @@ struct Generator {
   private var count = 0
   /// By the name of the protocol.
   var requirements: [String: Requirements] = [:]
+  /// Names of what families declare for their own statements.
+  var holders: [String] = []
+  var grids: [String] = []
+  var troubles: [String] = []
   /// The program's type of errors.
   var failure = ""
   /// Either closures call methods, or methods call closures: both together might not end.
@@ -30,6 +34,7 @@ struct Generator {
     var depth = 0
     /// Inside a closure that may outlive its surroundings.
     var isEscaping = false
+    var isClosure = false
     /// Inside a member of a type, where calls of virtual functions might go round in circles.
     var isMember = false
     /// The types whose members are written: nothing may make one of them.
@@ -58,16 +63,22 @@ struct Generator {
     Family.errors.declare?(&self)
     for _ in 0..<random.number(1...3) { declareFunction() }
     let trap = random.chance(12)
+    let isAsynchronous = random.chance(10)
     var body = scoped { generator in
       var lines: [String] = []
-      for _ in 0..<generator.random.number(6...12) { lines += generator.statement() }
+      for _ in 0..<generator.random.number(4...9) { lines += generator.statement() }
+      if isAsynchronous { lines += generator.asynchronousStatements() }
       if trap { lines += generator.trap() }
       return lines
     }
     if body.isEmpty { body = ["print(0)"] }
-    let main = ["func \(Self.entry)\(suffix)() {"] + indented(body) + ["}"]
-    return (declarations + [main.joined(separator: "\n"), "\(Self.entry)\(suffix)()\n"])
-      .joined(separator: "\n")
+    let main =
+      [
+        isAsynchronous
+          ? "@MainActor func \(Self.entry)\(suffix)() async {" : "func \(Self.entry)\(suffix)() {"
+      ] + indented(body) + ["}"]
+    let call = (isAsynchronous ? "await " : "") + "\(Self.entry)\(suffix)()\n"
+    return (declarations + [main.joined(separator: "\n"), call]).joined(separator: "\n")
   }
 
   // MARK: Names

@@ -104,6 +104,7 @@ extension Generator {
   ) -> String {
     scoped { generator in
       generator.context.isEscaping = generator.context.isEscaping || isEscaping
+      generator.context.isClosure = true
       generator.context.canThrow = false
       generator.context.mayReturn = result == .void
       generator.context.result = result

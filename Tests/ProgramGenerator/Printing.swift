@@ -19,9 +19,13 @@ extension Generator {
       return "("
         + elements.indices.map { shown("\(text).\($0)", elements[$0], depth - 1) }
         .joined(separator: ", ") + ")"
-    case .named(let name, _) where !isPrintable(type):
-      guard let property = nominal(name)?.properties.first, depth > 0 else { return "\"-\"" }
-      return shown("\(text).\(property.name)", property.type, depth - 1)
+    case .named(let name, let arguments) where !isPrintable(type):
+      guard let nominal = nominal(name), let property = nominal.properties.first, depth > 0 else {
+        return "\"-\""
+      }
+      let bound = Dictionary(
+        zip(nominal.generics, arguments), uniquingKeysWith: { first, _ in first })
+      return shown("\(text).\(property.name)", property.type.replacing(bound), depth - 1)
     case .optional: return "\(text) as Any"
     case .function: return "\"a function\""
     default: return text

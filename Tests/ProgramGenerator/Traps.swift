@@ -3,7 +3,7 @@ extension Generator {
   mutating func trap() -> [String] {
     let name = fresh("t")
     let cause: [String] =
-      switch random.below(12) {
+      switch random.below(19) {
       case 0: ["let \(name) = [1, 2]", "print(\(name)[\(name).count])"]
       case 1: ["let \(name) = Int(\"x\")", "print(\(name)!)"]
       case 2: ["var \(name) = Int.max - 1", "for _ in 0..<3 { \(name) += 1; print(\(name)) }"]
@@ -15,6 +15,13 @@ extension Generator {
       case 8: ["let \(name) = [1: 2]", "print(\(name)[2]!)"]
       case 9: ["let \(name): Int! = Int(\"y\")", "print(\(name) + 1)"]
       case 10: ["assert([1].isEmpty, \"asserted\")"]
+      case 11: ["var \(name): UInt8 = 250", "while true { \(name) += 2; print(\(name)) }"]
+      case 12: ["var \(name) = [300, 70, -1]", "print(\(name).map { Int8($0) })"]
+      case 13: ["let \(name) = [3, -3]", "for n in \(name) { print(UInt(n)) }"]
+      case 14: ["let \(name): [Int8] = [-128]", "print(\(name).map { -$0 })"]
+      case 15: ["let \(name) = [1, 2, 3]", "print(\(name)[1..<\(name).count + 1])"]
+      case 16: ["let \(name) = [4, 1]", "for n in \(name)[0]...\(name)[1] { print(n) }"]
+      case 17: ["let \(name) = [1e30, 1]", "for n in \(name).reversed() { print(Int(n)) }"]
       default: deadReference()
       }
     let inner = random.chance(50) ? printing() : []

@@ -9,12 +9,6 @@ import Testing
 /// its native run printed and how it ended; `UPDATE_SNAPSHOTS=1` writes it from native runs.
 @Suite struct `A generated program` {
   static let seeds: ClosedRange<UInt64> = 1...300
-  /// Seeds whose differences are understood and not mended yet.
-  static let known: [UInt64: Comment] = [
-    150: "a temporary that is switched over with a binding cast lives to the end of the switch",
-    174: "the type of a tuple that a generic function made",
-    180: "a temporary that is switched over with a binding cast lives to the end of the switch",
-  ]
   static let golden = Fixture.folder.appending(path: "generated.golden")
 
   @Test func `does what it does natively`() async throws {
@@ -34,11 +28,7 @@ import Testing
       let run = engine.run(Scenario(program.text), limits: Comparing.limits)
       let isSame = Fingerprint(run).text == line[2]
       let hint: Comment = "Scripts/oracle --generated 1 --seed \(seed) shows the difference"
-      if let reason = Self.known[seed] {
-        withKnownIssue(reason, isIntermittent: true) { #expect(isSame, hint) }
-      } else {
-        #expect(isSame, hint)
-      }
+      #expect(isSame, hint)
     }
   }
 
@@ -52,6 +42,18 @@ import Testing
       let result = try #require(native[program.seed])
       #expect(line.split(separator: " ").last.map(String.init) == Fingerprint(result).text)
     }
+  }
+
+  @Test func `is made as small as what it shows allows`() {
+    let planted = "print(\"planted\", 1 + 1)"
+    let text = GeneratedProgram(seed: 9).text.replacing(
+      "func run9() {\n", with: "func run9() {\n  if [1].count == 1 {\n    \(planted)\n  }\n",
+      maxReplacements: 1)
+    let small = GeneratedProgram(seed: 9, text: text).minimized { $0.text.contains(planted) }
+    #expect(
+      small.text.split(separator: "\n").map { $0.drop { $0 == " " } } == [
+        planted[...], "run9()",
+      ])
   }
 
   private static func update(_ compiler: URL) throws {

@@ -132,6 +132,34 @@ import Testing
     #expect(try store.question(Sample.order.id)?.revision == shown.revision)
   }
 
+  @Test func `an added course stays added until it is taken out`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    #expect(try store.addedCourses() == [])
+    #expect(try !store.removeAddedCourse(Sample.course.id))
+    var new = Sample.courseImport()
+    new.folder = "/home/ada/course"
+    try store.importCourse(new)
+    try store.importCourse(Sample.courseImport())
+    #expect(
+      try store.addedCourses() == [
+        AddedCourse(
+          id: Sample.course.id, title: Sample.course.title, folder: "/home/ada/course")
+      ])
+    let shown = work.presentation(of: learner)
+    try store.record(shown)
+    try store.record(work.review(shown))
+    #expect(try store.removeAddedCourse(Sample.course.id))
+    #expect(try store.addedCourses() == [])
+    #expect(try store.lessons() == [])
+    #expect(try store.questions() == [])
+    #expect(try store.newRules(of: learner.id) == [])
+    #expect(try store.review(of: shown.id) != nil)
+    #expect(try !store.isCurrent(Sample.course.id, fingerprint: "f1"))
+    #expect(try store.importCourse(new).unchangedCount == 5)
+    #expect(try store.course(Sample.course.id) == Sample.course)
+  }
+
   // MARK: What is refused
 
   @Test func `an import without an answer leaves everything as it was`() throws {

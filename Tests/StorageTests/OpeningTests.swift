@@ -65,7 +65,8 @@ import Testing
     try work.change("PRAGMA user_version = 99")
     try check(
       work,
-      "it has schema 99, made by a newer version of vdl; this version knows schemas up to 1")
+      "it has schema 99, made by a newer version of vdl; this version knows schemas up to "
+        + "\(Workplace.migrations.count)")
   }
 
   @Test func `another program's database is refused and left alone`() throws {
@@ -207,15 +208,16 @@ import Testing
   // MARK: Migrating
 
   private static let next = Migration(
-    number: 2, name: "colours", sql: "CREATE TABLE colour (name TEXT NOT NULL) STRICT;")
+    number: Workplace.migrations.count + 1, name: "colours",
+    sql: "CREATE TABLE colour (name TEXT NOT NULL) STRICT;")
 
   @Test func `an older database is backed up and brought up to date`() throws {
     let work = try Workplace()
     let learner = try work.prepared().learner
     let store = try work.open(migrations: Workplace.migrations + [Self.next])
-    let backup = work.path + ".schema-1"
+    let backup = work.path + ".schema-\(Workplace.migrations.count)"
     #expect(store.notices == [.migrated(backup: backup)])
-    #expect(try work.pragma("user_version") == "2")
+    #expect(try work.pragma("user_version") == "\(Self.next.number)")
     #expect(try store.learners() == [learner])
     let attributes = try FileManager.default.attributesOfItem(atPath: backup)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -227,22 +229,23 @@ import Testing
   @Test func `a backup never overwrites another`() throws {
     let work = try Workplace()
     _ = try work.open()
-    try Data("kept".utf8).write(to: URL(filePath: work.path + ".schema-1"))
+    let backup = work.path + ".schema-\(Workplace.migrations.count)"
+    try Data("kept".utf8).write(to: URL(filePath: backup))
     let store = try work.open(migrations: Workplace.migrations + [Self.next])
-    #expect(store.notices == [.migrated(backup: work.path + ".schema-1-2")])
-    #expect(try Data(contentsOf: URL(filePath: work.path + ".schema-1")) == Data("kept".utf8))
+    #expect(store.notices == [.migrated(backup: backup + "-2")])
+    #expect(try Data(contentsOf: URL(filePath: backup)) == Data("kept".utf8))
   }
 
   @Test func `a migration that fails leaves the schema before it`() throws {
     let work = try Workplace()
     let learner = try work.prepared().learner
     var broken = Self.next
-    broken.number = 3
+    broken.number += 1
     broken.sql = "CREATE TABLE shape (a INTEGER) STRICT; CREATE TABLE learner (a INTEGER);"
     #expect(throws: StoreError.self) {
       try work.open(migrations: Workplace.migrations + [Self.next, broken])
     }
-    #expect(try work.pragma("user_version") == "2")
+    #expect(try work.pragma("user_version") == "\(Self.next.number)")
     let store = try work.open(migrations: Workplace.migrations + [Self.next])
     #expect(try store.learners() == [learner])
     #expect(try work.tables().contains("colour"))

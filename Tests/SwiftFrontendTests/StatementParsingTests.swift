@@ -11,8 +11,9 @@ import Testing
   }
 
   @Test func `availability is decided`() {
-    check("if #available(iOS 99, *) {}", "(if #true {})")
-    check("guard #unavailable(iOS 13) else { return 1 }", "(guard #false {(return 1)})")
+    check("if #available(iOS 99, *) {}", "(if (#available 99.0) {})")
+    check(
+      "guard #unavailable(iOS 13) else { return 1 }", "(guard (#unavailable 13.0) {(return 1)})")
   }
 
   @Test func `loops and labels`() {

@@ -57,7 +57,9 @@ enum SyntaxDump {
       case .binding(let pattern, let type, let value, let isLet):
         list(isLet ? "let" : "var", text(pattern), type.map { ": " + text($0) }, text(value))
       case .pattern(let pattern, let value): list("case", text(pattern), text(value))
-      case .constant(let value): "#\(value)"
+      case .availability(let since, let isNegated):
+        list(
+          isNegated ? "#unavailable" : "#available", since.map { "\($0.major).\($0.minor)" } ?? "*")
       }
     }.joined(separator: ", ")
   }

@@ -21,13 +21,12 @@ extension Command {
     }
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
-    _ = try StudyRoom.courses(
-      in: StudyRoom.contentFolder(arguments), store: store, context: context,
-      model: context.soundModel)
+    let courses = try StudyRoom.courses(
+      arguments, store: store, context: context, model: context.soundModel)
     var ids = SystemOrGiven(next: context.random)
     let progress = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)
-      return try store.progress(of: learner.id, at: context.now())
+      return try store.progress(of: learner.id, at: context.now()).teaching(courses)
     }
     if arguments.has("--json") {
       context.console.write(ProgressDocument.json(of: progress).pretty)

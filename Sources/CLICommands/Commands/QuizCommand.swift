@@ -112,7 +112,7 @@ struct Sitting {
     let store = try StudyRoom.openStore(arguments, in: context)
     let model = try context.soundModel()
     var courses = try StudyRoom.courses(
-      in: StudyRoom.contentFolder(arguments), store: store, context: context, model: { model })
+      arguments, store: store, context: context, model: { model })
     if let rule = arguments["--rule"].map(RuleID.init(rawValue:)),
       !courses.contains(where: { $0.asks(about: rule) }),
       let made = try RuleCourse.course(about: rule, store: store, model: model)

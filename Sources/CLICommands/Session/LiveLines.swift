@@ -28,12 +28,42 @@ extension Context.Lines {
       reader = LineReader.plain(
         signals: signals, echoes: !terminal.inputIsTerminal, write: write)
     }
+    let hasPerson = isInteractive && mode != .silent
     return Context.Lines(
-      reader: reader, isInteractive: isInteractive && mode != .silent,
+      reader: reader, isInteractive: hasPerson,
+      edit: {
+        hasPerson
+          ? edit($0, environment: context.environment) : .impossible("There is no terminal.")
+      },
       run: { model, scenario in
         _ = console.flush()
         return stoppable(signals: signals) { model.run(scenario, Limits()) }
       })
+  }
+
+  /// Opens a text in `VISUAL` or `EDITOR`, in a file that nobody else can read and that goes away.
+  private static func edit(_ text: String, environment: [String: String]) -> Context.Edited {
+    let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard let command = named else {
+      return .impossible("No editor is named; set EDITOR, as in 'EDITOR=nano vdl'.")
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    let file = folder.appending(path: "answer.swift").path
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+      try text.write(toFile: file, atomically: false, encoding: .utf8)
+    } catch {
+      return .impossible("There is no room for the code in '\(folder.path)'.")
+    }
+    guard Editor.open(file, with: command) else {
+      return .impossible("The editor '\(Text.visible(command))' could not be used.")
+    }
+    guard let bytes = try? FileSystem.read(file, limit: SourceInput.limit),
+      bytes.count <= SourceInput.limit, let edited = String(validating: bytes, as: UTF8.self)
+    else { return .impossible("The edited code cannot be read.") }
+    return .text(edited)
   }
 
   /// Does work on another thread and waits for it or for a signal, whichever comes first.

@@ -40,7 +40,7 @@ struct QuizDialogue {
   /// Reads lines until the question is answered or skipped; returns a status when it is over.
   private mutating func converse(about asked: Study.Asked) throws(Failure) -> ExitStatus? {
     var last: Study.Answered?
-    var play = asked.prepared.question.kind == .next ? Play(asked.prepared) : nil
+    var play = try study.play(asked)
     while last == nil {
       // Nobody listens any more; what was asked waits for the next time.
       guard console.flush() else { return .done }
@@ -64,7 +64,10 @@ struct QuizDialogue {
         guard let code = code(from: line) else { return end("eof") }
         answer = code
       case .next:
-        guard let whole = try step(Self.answer(line), &play, asked) else { continue }
+        guard var game = play else { break }
+        let whole = try step(Self.answer(line), &game, asked)
+        play = game
+        guard let whole else { continue }
         answer = whole
       default: break
       }
@@ -101,24 +104,21 @@ struct QuizDialogue {
 
   /// Takes one step of a game of "what comes next?"; returns all of them when it is over.
   private func step(
-    _ typed: String, _ play: inout Play?, _ asked: Study.Asked
+    _ typed: String, _ play: inout Play, _ asked: Study.Asked
   ) throws(Failure) -> String? {
-    switch play?.take(typed) {
+    switch try study.step(typed, &play, asked) {
     case .notUnderstood(let message):
       say([
         "type": .string("misread"), "presentation": .string(asked.presentation.id.rawValue),
         "message": .string(message),
       ])
-      return nil
     case .step(let step):
       say([
         "type": .string("step"), "presentation": .string(asked.presentation.id.rawValue),
         "right": .bool(step.isRight), "next": .string(step.real),
       ])
-      guard let play, play.isOver else { return nil }
-      return play.steps.map(\.yours).joined(separator: "\n")
-    case nil: return nil
     }
+    return play.isOver ? play.steps.map(\.yours).joined(separator: "\n") : nil
   }
 
   private func show(_ answered: Study.Answered) throws(Failure) {

@@ -51,7 +51,7 @@ final class Session {
   ) {
     self.study = study
     console = context.console
-    views = Views(context.console)
+    views = Views(context.console, isInteractive: lines.isInteractive)
     self.lines = lines
     self.model = model
     self.stop = stop
@@ -152,7 +152,8 @@ final class Session {
     views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
     // A command that was typed among the lines of an answer.
     var order: String?
-    var play = asked.prepared.question.kind == .next ? Play(asked.prepared) : nil
+    var play = try study.play(asked)
+    if let play { for step in play.steps { views.step(step, asked.prepared.why(step.real)) } }
     while true {
       let typed: String
       if let given = order {
@@ -181,6 +182,10 @@ final class Session {
         case .learn:
           if case .leave(let status) = try obey(order) { return .leave(status) }
           views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
+        case .hint: try hint(asked)
+        case .edit:
+          guard let code = edit(asked) else { continue }
+          if let step = try submit(code, to: asked) { return step }
         case .help, .lessons, .why, .progress, .quit:
           if case .leave(let status) = try obey(order) { return .leave(status) }
         }
@@ -189,6 +194,11 @@ final class Session {
       // An output is any text, so that a mistyped command would pass for one.
       if asked.prepared.question.kind == .output, let order = Order.near(typed) {
         console.prose("If you meant '\(order)', type it; put = before it to answer with it.")
+        continue
+      }
+      // On a terminal, Return on an empty line opens the editor.
+      if typed.trimmed.isEmpty, asked.prepared.question.ask.isCode, lines.isInteractive {
+        if let code = edit(asked), let step = try submit(code, to: asked) { return step }
         continue
       }
       var answer: String
@@ -203,40 +213,73 @@ final class Session {
         views.howToAnswer(asked.prepared)
         continue
       }
-      if asked.prepared.question.kind == .next, let whole = step(answer, &play, asked) {
-        guard !whole.isEmpty else { continue }
+      if var game = play {
+        guard let whole = try step(answer, &game, asked) else {
+          play = game
+          continue
+        }
         answer = whole
       }
-      switch try study.submit(answer, to: asked) {
-      case .misread(let message):
-        console.prose(sentence(message))
-        if let order = Order.near(answer) {
-          console.prose("If you meant the command, type '\(order)'.")
-        }
-      case .saved(let answered):
-        answeredCount += 1
-        if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
-        plan.pass()
-        try show(answered)
-        return .goOn
-      case .stopped:
-        if let step = takeStop() { return step }
-      }
+      if let step = try submit(answer, to: asked) { return step }
     }
   }
 
-  /// Takes one step of a game of "what comes next?"; all the steps when it is over, else nothing.
-  private func step(_ typed: String, _ play: inout Play?, _ asked: Study.Asked) -> String? {
-    switch play?.take(typed) {
-    case .notUnderstood(let message)?:
+  /// Has an answer judged; nil when the question still stands.
+  private func submit(_ answer: String, to asked: Study.Asked) throws(Failure) -> Step? {
+    switch try study.submit(answer, to: asked) {
+    case .misread(let message):
       console.prose(sentence(message))
-      return ""
-    case .step(let step)?:
-      views.step(step, asked.prepared.why(step.real))
-      guard let play, play.isOver else { return "" }
-      return play.steps.map(\.yours).joined(separator: "\n")
-    case nil: return nil
+      if let order = Order.near(answer) {
+        console.prose("If you meant the command, type '\(order)'.")
+      }
+      return nil
+    case .saved(let answered):
+      answeredCount += 1
+      if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
+      plan.pass()
+      try show(answered)
+      return .goOn
+    case .stopped:
+      return takeStop()
     }
+  }
+
+  private func hint(_ asked: Study.Asked) throws(Failure) {
+    guard let hint = try study.hint(asked) else {
+      console.prose("There are no more hints.")
+      return
+    }
+    console.prose(hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ")
+  }
+
+  /// Lets the learner edit the code of a question; nil when there is nothing to judge.
+  private func edit(_ asked: Study.Asked) -> String? {
+    guard asked.prepared.question.ask.isCode else {
+      console.prose("There is no code to edit here.")
+      return nil
+    }
+    _ = console.flush()
+    switch lines.edit(asked.prepared.code) {
+    case .text(let code) where code == asked.prepared.code:
+      console.prose("Nothing was changed, so nothing is judged.")
+      return nil
+    case .text(let code): return code
+    case .impossible(let reason):
+      console.prose(
+        "\(reason) Type the code instead, and '.' on a line of its own when it is done.")
+      return nil
+    }
+  }
+
+  /// Takes one step of a game of "what comes next?"; returns all the steps when it is over.
+  private func step(
+    _ typed: String, _ play: inout Play, _ asked: Study.Asked
+  ) throws(Failure) -> String? {
+    switch try study.step(typed, &play, asked) {
+    case .notUnderstood(let message): console.prose(sentence(message))
+    case .step(let step): views.step(step, asked.prepared.why(step.real))
+    }
+    return play.isOver ? play.steps.map(\.yours).joined(separator: "\n") : nil
   }
 
   /// A message, which has no full stop, as a sentence.
@@ -295,7 +338,7 @@ final class Session {
 
   /// Shows a verdict, and only then writes that it was seen.
   private func show(_ answered: Study.Answered) throws(Failure) {
-    views.verdict(answered)
+    views.verdict(answered.verdict)
     last = answered
     if console.flush() { try study.markSeen(answered) }
   }
@@ -353,6 +396,8 @@ final class Session {
         console.prose("There is no answer yet to explain.")
       }
     case .skip: console.prose("There is no question to skip.")
+    case .hint: console.prose("There is no question to give a hint for.")
+    case .edit: console.prose("There is no code to edit.")
     case .quit: return leave()
     }
     return .goOn
@@ -501,6 +546,8 @@ enum Order: Equatable {
   case learn(String?)
   case quiz(String?)
   case why(Int?)
+  case hint
+  case edit
   case skip
   case progress
   case quit
@@ -511,13 +558,17 @@ enum Order: Equatable {
     ("learn [LESSON]", "read a lesson; without a name, the next one"),
     ("quiz [LESSON]", "ask more questions, of that lesson or of any"),
     ("why [LINE]", "tell who called what in the last answer, and by which rule"),
+    ("hint", "give a hint, three times at most; a right answer then counts less"),
+    ("edit", "edit the code of a question in $EDITOR"),
     ("skip", "leave this question; it grades nothing"),
     ("progress", "show what you hold and what is due"),
     ("quit", "leave; so does Ctrl-D"),
     ("=ANSWER", "answer with a word that is a command"),
   ]
 
-  static let words = ["help", "lessons", "learn", "quiz", "why", "skip", "progress", "quit"]
+  static let words = [
+    "help", "lessons", "learn", "quiz", "why", "hint", "edit", "skip", "progress", "quit",
+  ]
 
   /// The command that a line may have been meant to be.
   static func near(_ line: String) -> String? {
@@ -540,6 +591,8 @@ enum Order: Equatable {
     case ("why", let number?):
       guard let number = Int(number) else { return nil }
       self = .why(number)
+    case ("hint", nil): self = .hint
+    case ("edit", nil): self = .edit
     case ("skip", nil): self = .skip
     case ("progress", nil): self = .progress
     case ("quit", nil), ("exit", nil): self = .quit

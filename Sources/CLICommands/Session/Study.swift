@@ -88,7 +88,10 @@ final class Study {
     let presentation = try stored { () throws(StoreError) in
       try store.openPresentation(of: learner.id)
     }
-    guard let presentation, scope.contains(presentation) else { return nil }
+    // What is taught no more is not asked again, and waits for its course.
+    guard let presentation, scope.contains(presentation), isTaught(presentation.question) else {
+      return nil
+    }
     switch try prepared(presentation) {
     case .ready(let prepared):
       return Asked(
@@ -99,6 +102,10 @@ final class Study {
       return nil
     case .stopped: return nil
     }
+  }
+
+  private func isTaught(_ question: QuestionID) -> Bool {
+    courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
   }
 
   // MARK: Asking
@@ -244,6 +251,38 @@ final class Study {
     return .saved(Answered(review: review, verdict: verdict, prepared: asked.prepared))
   }
 
+  /// A game of "what comes next?" as far as it got; nil for other kinds.
+  func play(_ asked: Asked) throws(Failure) -> Play? {
+    guard asked.prepared.question.kind == .next else { return nil }
+    var play = Play(asked.prepared)
+    let steps = try stored { () throws(StoreError) in
+      try store.steps(of: asked.presentation.id)
+    }
+    for step in steps { _ = play.take(step) }
+    return play
+  }
+
+  /// Takes a step, and keeps it before anyone hears how it was.
+  func step(_ typed: String, _ play: inout Play, _ asked: Asked) throws(Failure) -> Play.Reply {
+    var next = play
+    let reply = next.take(typed)
+    if case .step(let step) = reply {
+      try record(.step(asked.presentation.id, typed: step.yours))
+      play = next
+    }
+    return reply
+  }
+
+  /// Gives the next hint, which is kept before it is shown; nil when all were given.
+  func hint(_ asked: Asked) throws(Failure) -> (step: Int, text: String)? {
+    let given = try stored { () throws(StoreError) in
+      try store.hintCount(of: asked.presentation.id)
+    }
+    guard given < PreparedQuestion.hintCount else { return nil }
+    try record(.hint(asked.presentation.id, step: given + 1))
+    return (given + 1, asked.prepared.hint(given + 1))
+  }
+
   func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
 
   // MARK: Lessons and progress
@@ -254,7 +293,7 @@ final class Study {
 
   func progress() throws(Failure) -> Progress {
     try stored { () throws(StoreError) in
-      try store.progress(of: learner.id, at: context.now())
+      try store.progress(of: learner.id, at: context.now()).teaching(courses)
     }
   }
 
@@ -292,6 +331,17 @@ extension Agenda.Scope {
     case .lesson(let lesson): presentation.lesson == lesson
     case .rule(let rule): presentation.target == rule
     }
+  }
+}
+
+extension Progress {
+  /// The same with the lessons of these courses alone, in their order, which numbers count.
+  func teaching(_ courses: [Course]) -> Progress {
+    var progress = self
+    progress.lessons = courses.flatMap { course in
+      lessons.filter { $0.course == course.id }
+    }
+    return progress
   }
 }
 

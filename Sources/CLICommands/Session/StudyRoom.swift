@@ -1,4 +1,3 @@
-internal import BundledContent
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
@@ -38,12 +37,16 @@ enum StudyRoom {
     return name
   }
 
+  /// All that this program knows.
+  static var migrations: [Migration] {
+    EmbeddedSources.files(in: .migrations).compactMap { file in
+      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
+    }
+  }
+
   /// Opens the store and says what is worth saying about it.
   static func openStore(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
     let path = try databasePath(arguments, in: context)
-    let migrations = EmbeddedSources.files(in: .migrations).compactMap { file in
-      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
-    }
     var ids = SystemOrGiven(next: context.random)
     let store = try stored { () throws(StoreError) in
       try Store.open(path: path, migrations: migrations, using: &ids)
@@ -54,18 +57,36 @@ enum StudyRoom {
     return store
   }
 
-  static func contentFolder(_ arguments: Arguments) -> String {
-    arguments["--content"] ?? ContentBundle.courses.path
+  static func contentFolder(_ arguments: Arguments, in context: Context) -> String {
+    arguments["--content"] ?? context.shippedCourses
   }
 
   // MARK: Content
 
-  /// Takes the courses of a folder into the store and returns them from there.
+  /// The courses to teach, from the store: those of the content folder, which are taken in when they
+  /// changed, and unless the command line names that folder, those that were added.
   ///
-  /// Nothing is parsed or run when the files and the model are what they were.
+  /// Nothing is parsed or run when the files and the model are what they were. What was added is
+  /// taught as it was then, whatever became of its folder.
   static func courses(
-    in folder: String, store: Store, context: Context, model: () throws(Failure) -> Model
+    _ arguments: Arguments, store: Store, context: Context, model: () throws(Failure) -> Model
   ) throws(Failure) -> [Course] {
+    var ids = try takeIn(
+      contentFolder(arguments, in: context), store: store, context: context, model: model)
+    return try stored { () throws(StoreError) in
+      if !arguments.has("--content") {
+        for added in try store.addedCourses() where !ids.contains(added.id) { ids.append(added.id) }
+      }
+      var courses: [Course] = []
+      for id in ids { if let course = try store.course(id) { courses.append(course) } }
+      return courses
+    }
+  }
+
+  /// Takes the courses of a folder into the store.
+  private static func takeIn(
+    _ folder: String, store: Store, context: Context, model: () throws(Failure) -> Model
+  ) throws(Failure) -> [CourseID] {
     let folders = try courseFolders(in: folder)
     guard !folders.isEmpty else {
       throw .world(
@@ -85,11 +106,7 @@ enum StudyRoom {
           : try importCourse(
             path, fingerprint: fingerprint, store: store, context: context, model: try model()))
     }
-    return try stored { () throws(StoreError) in
-      var courses: [Course] = []
-      for id in ids { if let course = try store.course(id) { courses.append(course) } }
-      return courses
-    }
+    return ids
   }
 
   private static func importCourse(
@@ -167,7 +184,7 @@ enum StudyRoom {
   }
 
   /// Names the bytes of a course's files and the program that reads them.
-  private static func fingerprint(of folder: String) throws(Failure) -> String {
+  static func fingerprint(of folder: String) throws(Failure) -> String {
     var parts = [CommandLineInterface.version, Engine.modelVersion]
     for name in try entries(of: folder)
     where name == courseFileName || name.hasSuffix(".swift")

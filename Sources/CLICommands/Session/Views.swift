@@ -8,10 +8,15 @@ internal import TerminalUI
 /// What a session shows, in lines that fit any width.
 struct Views {
   var console: Console
+  /// Whether a person sits there who can be offered keys and programs.
+  var isInteractive: Bool
   private var columns: Int { console.terminal.columns }
   private var style: Style { console.style }
 
-  init(_ console: Console) { self.console = console }
+  init(_ console: Console, isInteractive: Bool = false) {
+    self.console = console
+    self.isInteractive = isInteractive
+  }
 
   private func shown(_ text: String) -> String { console.shown(text) }
 
@@ -83,14 +88,15 @@ struct Views {
   // MARK: A question
 
   func question(_ asked: Study.Asked, number: Int, of count: Int) {
-    let prepared = asked.prepared
     let again = asked.isResumed ? ", asked before and still open" : ""
+    question(
+      asked.prepared,
+      heading: "Question \(number) of \(count), iOS \(asked.prepared.question.ios)\(again)")
+  }
+
+  func question(_ prepared: PreparedQuestion, heading: String) {
     console.line()
-    console.line(
-      style.heading(
-        Text.wrapped(
-          "Question \(number) of \(count), iOS \(prepared.question.ios)\(again)",
-          columns: columns)))
+    console.line(style.heading(Text.wrapped(heading, columns: columns)))
     console.line()
     markdown(prepared.prompt)
     console.line()
@@ -120,7 +126,10 @@ struct Views {
     let more =
       switch prepared.question.kind {
       case .output: "; an empty line ends the answer"
-      case .fix, .write: "; a line with nothing but '.' ends it"
+      case .fix, .write:
+        isInteractive
+          ? "; Return opens your editor, or type it here and '.' on a line of its own"
+          : "; a line with nothing but '.' ends it"
       default: ""
       }
     console.prose(words.prefix(1).uppercased() + words.dropFirst() + more + ".")
@@ -128,8 +137,7 @@ struct Views {
 
   // MARK: A verdict
 
-  func verdict(_ answered: Study.Answered) {
-    let verdict = answered.verdict
+  func verdict(_ verdict: Verdict) {
     console.line()
     switch verdict.grade {
     case .right:

@@ -28,6 +28,14 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
           in: part))
     }
   }
+  guard case .why(_, let causes) = question.ask else { return problems }
+  for (index, cause) in causes.enumerated() {
+    guard case .rule(let id) = cause.what, book[id] == nil else { continue }
+    problems.append(
+      Problem(
+        "no rule '\(id.rawValue)' in the rule book\(near(rule: id.rawValue, names))",
+        in: .check(question.id, index: index)))
+  }
   return problems
 }
 

@@ -70,8 +70,7 @@ enum Promises {
       // `, before: "B.viewDidLoad")`
       let parts = rest.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count > 1, let first = EventName(name), let second = EventName(String(parts[1])),
-        let a = occurrences(of: first, in: run).first,
-        let b = occurrences(of: second, in: run).first
+        let a = occurrence(of: first, in: run), let b = occurrence(of: second, in: run)
       else { continue }
       promised = promised ?? Orders(run)?.promised
       if promised?.isFree(a.index, b.index) == true {
@@ -79,6 +78,18 @@ enum Promises {
       }
     }
     return nil
+  }
+
+  /// What a check names as events.
+  static func namedEvents(in check: String) -> [String] {
+    let first = ["trace.count(\"", "trace.at(\"", "trace.comes(\""].flatMap { function in
+      calls(of: function, in: check).map(\.argument)
+    }
+    let second = calls(of: "trace.comes(\"", in: check).compactMap { call -> String? in
+      let parts = call.rest.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      return parts.count > 2 ? String(parts[1]) : nil
+    }
+    return first + second
   }
 
   /// The first string literal of each call of a function, and what follows it.

@@ -6,8 +6,10 @@ struct QuestionVerifier: Sendable {
   private let rules: [RuleEntry]
   private let book: RuleBook
   private let misconceptions: [Misconception]
+  private let names: ModelNames
 
-  init(rules: [RuleEntry], misconceptions: [Misconception]) {
+  init(rules: [RuleEntry], misconceptions: [Misconception], names: ModelNames) {
+    self.names = names
     self.rules = rules
     book = RuleBook(rules)
     self.misconceptions = misconceptions
@@ -18,11 +20,15 @@ struct QuestionVerifier: Sendable {
     _ question: Question, run: @escaping Runner
   ) -> (truth: Truth?, problems: [Problem]) {
     var problems = verifyRules(of: question, book, names: rules.map(\.id))
+    problems += names.unknownEvents(in: question)
+    // What a check asks of nobody makes its answer worthless.
+    guard problems.isEmpty else { return (nil, problems) }
     guard let variation = question.variation else {
       let (decision, found) = verifyInstance(question, run: run)
       problems += found
       problems += idleFeedback(of: question, decision, run: run)
-      if let unfit = unfitTarget(of: question, decision, misconceptions, run: run) {
+      if problems.isEmpty, let unfit = unfitTarget(of: question, decision, misconceptions, run: run)
+      {
         problems.append(unfit)
       }
       return (decision.truth, problems)
@@ -95,8 +101,8 @@ struct QuestionVerifier: Sendable {
   }
 
   private func difference(_ number: Int, _ question: Question) -> String {
-    let shown = question.instance(number).scenario.lines
-    let other = question.instance(number == 0 ? 1 : 0).scenario.lines
+    let shown = question.canonicalInstance(number).scenario.lines
+    let other = question.canonicalInstance(number == 0 ? 1 : 0).scenario.lines
     let line = zip(shown, other).first { $0.0 != $0.1 }?.0 ?? shown.first ?? ""
     return "where it reads '\(plain(line[...]))'"
   }

@@ -9,16 +9,18 @@ public func verify(
 ) -> [Diagnostic] {
   verify(
     course: course, rules: engine.rules, misconceptions: engine.misconceptions,
-    locations: locations
+    names: engine.sourceNames, locations: locations
   ) { engine.run($0) }
 }
 
-/// Returns what is wrong with a course, given the rule book and something that runs scenarios.
+/// Returns what is wrong with a course, given the rule book, the names in the model and something that
+/// runs scenarios.
 public func verify(
-  course: Course, rules: [RuleEntry], misconceptions: [Misconception],
+  course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
   locations: [ContentPart: SourceLocation], run: @escaping Runner
 ) -> [Diagnostic] {
-  let work = CourseVerification(of: course, rules: rules, misconceptions: misconceptions)
+  let work = CourseVerification(
+    of: course, rules: rules, misconceptions: misconceptions, names: names)
   let results = (0..<work.count).map { work.result(of: $0, run: run) }
   return work.findings(results, locations: locations)
 }
@@ -29,6 +31,7 @@ public struct CourseVerification: Sendable {
   private let course: Course
   private let parts: [Part]
   private let verifier: QuestionVerifier
+  private let names: ModelNames
 
   private enum Part {
     case listing(Listing, LessonID, index: Int)
@@ -41,9 +44,13 @@ public struct CourseVerification: Sendable {
     var problems: [Problem]
   }
 
-  public init(of course: Course, rules: [RuleEntry], misconceptions: [Misconception]) {
+  /// `names` are those in the model; without them the events of checks are not looked up.
+  public init(
+    of course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = []
+  ) {
     self.course = course
-    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions)
+    self.names = ModelNames(names)
+    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions, names: self.names)
     parts = course.lessons.flatMap { lesson in
       lesson.blocks.enumerated().compactMap { index, block -> Part? in
         if case .runnable(let listing) = block { return .listing(listing, lesson.id, index: index) }
@@ -59,10 +66,27 @@ public struct CourseVerification: Sendable {
   public func result(of index: Int, run: @escaping Runner) -> Result {
     switch parts[index] {
     case .listing(let listing, let lesson, let index):
-      return Result(problems: verify(listing, in: lesson, index: index, run: run))
+      let unknown = names.unknownEvents(in: listing, lesson, index: index)
+      return Result(
+        problems: unknown.isEmpty
+          ? verify(listing, in: lesson, index: index, run: run) : unknown)
     case .question(let question):
       let (truth, problems) = verifier.verify(question, run: run)
       return Result(truth: truth, problems: problems)
+    }
+  }
+
+  /// Returns the right answers of the questions that are decided.
+  public func truths(_ results: [Result]) -> [QuestionID: Truth] {
+    var truths: [QuestionID: Truth] = [:]
+    for (question, truth) in decided(results) { truths[question.id] = truth }
+    return truths
+  }
+
+  private func decided(_ results: [Result]) -> [(question: Question, truth: Truth)] {
+    zip(parts, results).compactMap { part, result in
+      guard case .question(let question) = part, let truth = result.truth else { return nil }
+      return (question, truth)
     }
   }
 
@@ -84,11 +108,7 @@ public struct CourseVerification: Sendable {
           ))
       }
     }
-    let decided = zip(parts, results).compactMap { part, result -> (Question, Truth)? in
-      guard case .question(let question) = part, let truth = result.truth else { return nil }
-      return (question, truth)
-    }
-    problems += twins(decided.map { (question: $0.0, truth: $0.1) })
+    problems += twins(decided(results))
     return problems.map { $0.diagnostic(locations) }
   }
 }
@@ -101,4 +121,13 @@ extension Lesson {
       return false
     }
   }
+}
+
+/// Returns what is wrong with one question, as far as its course does not matter.
+public func problems(
+  of question: Question, rules: [RuleEntry], misconceptions: [Misconception],
+  run: @escaping Runner
+) -> [Problem] {
+  QuestionVerifier(rules: rules, misconceptions: misconceptions, names: ModelNames([]))
+    .verify(question, run: run).problems
 }

@@ -21,7 +21,8 @@ public struct RuleQuestions: Sendable {
     self.rules = rules
     self.examples = Dictionary(
       examples.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
-    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions)
+    verifier = QuestionVerifier(
+      rules: rules, misconceptions: misconceptions, names: ModelNames([]))
   }
 
   /// Returns the questions about a rule, each with its truth; none when its example shows nothing that

@@ -40,7 +40,7 @@ struct LineKind: KindOfQuestion {
         [Problem("the goal holds already, with nothing done", in: .check(question.id, index: 0))]
       )
     }
-    let right = places(in: question.scenario).filter { holds($0, question, run) }
+    let right = rightPlaces(question, run)
     if right.isEmpty {
       let what = putIn == nil ? "taking out any one line" : "putting it after any line"
       return (
@@ -50,18 +50,35 @@ struct LineKind: KindOfQuestion {
     return (.lines(right), [])
   }
 
-  /// The line numbers that may be answered.
-  private func places(in scenario: String) -> [Int] {
-    let lines = scenario.lines
-    if putIn != nil { return Array(0...lines.count) }
-    return lines.indices.filter { lines[$0].contains { !$0.isWhitespace } }.map { $0 + 1 }
+  /// The line numbers at which the edit makes the goal hold. What cannot make a difference is not run.
+  private func rightPlaces(_ question: Question, _ run: Runner) -> [Int] {
+    let lines = question.scenario.lines
+    let isPlain = !["\"\"\"", "/*", "#line"].contains { question.scenario.contains($0) }
+    guard putIn != nil else {
+      return lines.indices.filter {
+        isPlain ? lines[$0].isWorthTakingOut : lines[$0].contains { !$0.isWhitespace }
+      }
+      .map { $0 + 1 }.filter { holds($0, question, run) }
+    }
+    var right: [Int] = []
+    var isRight = false
+    for place in 0...lines.count {
+      // After a line that says nothing it is as after the one before.
+      if place == 0 || !isPlain || lines[place - 1].saysSomething {
+        isRight = holds(place, question, run)
+      }
+      if isRight { right.append(place) }
+    }
+    return right
   }
 
   private func holds(_ place: Int, _ question: Question, _ run: Runner) -> Bool {
     let edited =
       putIn.map { question.scenario.inserting($0, afterLine: place) }
       ?? question.scenario.removing(line: place)
-    let result = run(question.scenario(of: edited, checks: checks))
+    var scenario = question.scenario(of: edited, checks: checks)
+    scenario.tellsEvents = false
+    let result = run(scenario)
     guard problemsOfEnding(of: result, .completed, in: .question(question.id)).isEmpty else {
       return false
     }
@@ -94,6 +111,20 @@ struct LineKind: KindOfQuestion {
 }
 
 extension String {
+  /// Whether a line of code is more than white space and a comment.
+  fileprivate var saysSomething: Bool {
+    let code = drop(while: \.isWhitespace)
+    return !code.isEmpty && !code.hasPrefix("//")
+  }
+
+  /// Whether code without this line could be other code: without a brace it would be none, and what an
+  /// import brings is there anyway.
+  fileprivate var isWorthTakingOut: Bool {
+    let code = drop(while: \.isWhitespace)
+    return saysSomething && !code.hasPrefix("import ")
+      && !code.allSatisfy { "{}()[] ".contains($0) }
+  }
+
   /// The lines, without the empty one that follows a last line end.
   var lines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -58,7 +58,7 @@ struct OutputKind: KindOfQuestion {
       )
     }
     if let why = lines.lazy.compactMap(whyUnknowable).first {
-      return (nil, [Problem(why, in: .question(id))])
+      return (nil, [Problem(why, in: .scenario(id))])
     }
     return (.output(lines), [])
   }

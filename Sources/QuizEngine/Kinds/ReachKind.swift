@@ -74,7 +74,9 @@ struct ReachKind: KindOfQuestion {
   private func scenario(_ question: Question, _ way: [Int]) -> Scenario {
     var code = question.scenario
     for index in way { code += "\n\(actions[index].code)\nSimulator.settle()\n" }
-    return question.scenario(of: code, checks: checks)
+    var scenario = question.scenario(of: code, checks: checks)
+    scenario.tellsEvents = false
+    return scenario
   }
 
   private func reaches(_ run: Run) -> Bool {

@@ -92,11 +92,9 @@ extension Checker {
   ) -> TypedExpr {
     if name.text == "type", arguments.count == 1, arguments[0].label == "of" {
       let value = unwrappingImplicitly(outsideChain { check(arguments[0].value) })
-      if value.type.wrapped != nil {
-        // The type of an optional is known without looking at it.
-        return TypedExpr(.metatype(value.type), .metatype(value.type), span)
-      }
-      return TypedExpr(.typeOf(value), .metatype(value.type), span)
+      // What a type parameter stands for may be an optional.
+      let seen = value.type.isTypeParameter ? TypedExpr(.erase(value), .any, value.span) : value
+      return TypedExpr(.typeOf(seen), .metatype(value.type), span)
     }
     if let metatype = dynamicSelf(callee), case .metatype(let type) = metatype.type {
       return constructOverloaded(type, metatype, arguments, expected, span)

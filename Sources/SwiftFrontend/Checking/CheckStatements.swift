@@ -349,11 +349,20 @@ extension Checker {
 
   // MARK: Conditions
 
+  /// Whether the release that is run has what came with another.
+  private func isAvailable(_ since: (major: Int, minor: Int)?) -> Bool {
+    guard let since else { return true }
+    // What no release can be called is later than all of them.
+    guard since.major < 1000, since.minor < 100 else { return false }
+    return since.major * 100 + since.minor <= unit.release
+  }
+
   func check(_ conditions: [Stmt.Condition]) -> [TypedCondition] {
     conditions.map { condition in
       switch condition {
       case .expr(let expr): return .expr(checkCondition(expr))
-      case .constant(let value): return .constant(value)
+      case .availability(let since, let isNegated):
+        return .constant(isAvailable(since) != isNegated)
       case .binding(let pattern, let written, let initializer, let isLet):
         let type = written.map { resolve($0) }
         let value = check(initializer, expecting: type.map { .optional($0) })
@@ -490,10 +499,7 @@ extension Checker {
         if written.items.isEmpty { hasDefault = true }
         let statements =
           body.map { make in withTarget(target) { make(written) } }
-          ?? withTarget(target) {
-            hoistFunctions(written.body)
-            return written.body.flatMap { check($0) }
-          }
+          ?? withTarget(target) { check(written.body) }
         if written.body.isEmpty, count == unit.diagnostics.count {
           error(
             "'case' label in a 'switch' must have at least one executable statement", written.span)

@@ -182,7 +182,8 @@ final class Checker {
     if case .variable = type { return value }
     if case .optional(let target) = type {
       if case .optional(let wrapped) = from {
-        if target.wrapped != nil, wrapped.wrapped == nil, let inner = coerce(value, to: target) {
+        // What is nested less deeply becomes the payload.
+        if target.optionalDepth >= from.optionalDepth, let inner = coerce(value, to: target) {
           return TypedExpr(.wrap(inner), type, value.span)
         }
         guard canConvert(wrapped, to: target) else {

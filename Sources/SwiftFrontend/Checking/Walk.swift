@@ -164,3 +164,20 @@ final class LocalUse: TypedTreeWalker {
     super.visit(expr)
   }
 }
+
+/// Which locals statements use, and in which order they do so first.
+final class FirstUses: TypedTreeWalker {
+  private(set) var position: [ObjectIdentifier: Int] = [:]
+
+  init(in statements: [TypedStmt]) {
+    super.init()
+    visit(statements)
+  }
+
+  override func visit(_ expr: TypedExpr) {
+    if case .local(let local) = expr.kind, position[ObjectIdentifier(local)] == nil {
+      position[ObjectIdentifier(local)] = position.count
+    }
+    super.visit(expr)
+  }
+}

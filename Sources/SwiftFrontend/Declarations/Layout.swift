@@ -100,9 +100,10 @@ extension Compilation {
   /// Whether an override may take `own` where the overridden method takes `theirs`.
   private func canReplace(_ theirs: Type, by own: Type) -> Bool {
     if theirs == own || theirs.isError || own.isError { return true }
-    if own.wrapped == theirs || theirs.wrapped == own { return true }
+    if theirs.optionalDepth > own.optionalDepth { return false }
+    if own.wrapped == theirs { return true }
     if case .nominal(let sub, _) = theirs.strippingOptionals,
-      case .nominal(let ancestor, _) = own.strippingOptionals
+      case .nominal(let ancestor, _) = own.strippingOptionals, declarations[sub].kind == .class
     {
       return declarations.isSubclass(sub, of: ancestor)
     }

@@ -56,6 +56,9 @@ indirect enum Type: Hashable, Sendable {
     return nil
   }
 
+  /// How many optionals are around it.
+  var optionalDepth: Int { wrapped.map { 1 + $0.optionalDepth } ?? 0 }
+
   /// The type without the optionals around it.
   var strippingOptionals: Type {
     var type = self

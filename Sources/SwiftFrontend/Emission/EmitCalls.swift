@@ -21,7 +21,7 @@ extension FunctionBuilder {
   /// that are changed, and all that is evaluated before the last of these.
   func emitWindow(
     _ slots: [Slot], type: Type, into target: Int?, isIgnored: Bool, isThrowing: Bool,
-    setup: (Int) -> Void = { _ in }, invoke: (Int) -> Void
+    whole: Set<Int> = [], setup: (Int) -> Void = { _ in }, invoke: (Int) -> Void
   ) -> Operand {
     let result = target ?? allocate()
     let depth = cleanups.count
@@ -44,7 +44,9 @@ extension FunctionBuilder {
         places.append((index, place, depth))
       } else {
         let register = allocate()
-        emitSlot(slots[index], into: register, before: changes ? nil : slots[(index + 1)...])
+        emitSlot(
+          slots[index], into: register, before: changes ? nil : slots[(index + 1)...],
+          isWhole: whole.contains(index))
         sources[index] = register
       }
     }
@@ -60,7 +62,8 @@ extension FunctionBuilder {
         case .place(let place): places.append((index, place, depth))
         default:
           emitSlot(
-            slots[index], into: first + index, before: changes ? nil : slots[(index + 1)...])
+            slots[index], into: first + index, before: changes ? nil : slots[(index + 1)...],
+            isWhole: whole.contains(index))
         }
       }
     }
@@ -75,7 +78,7 @@ extension FunctionBuilder {
     invoke(base)
     if isThrowing { emitErrorCheck() }
     if isIgnored {
-      if !isTrivial(type) { append(.release, a: base) }
+      if !isTrivial(type) { release(owned(base, type)) }
       popCleanups(to: depth)
       top = mark
       return .trivial(result)
@@ -103,11 +106,27 @@ extension FunctionBuilder {
       default: return true
       }
     case .place: return true
+    case .argument(.value(let expression)): return hasCaptureList(expression)
     case .argument, .ready, .metatype, .copy, .later: return false
     }
   }
 
-  private func emitSlot(_ slot: Slot, into register: Int, before later: ArraySlice<Slot>?) {
+  /// What a capture list declares lives until the call is over.
+  private func hasCaptureList(_ expression: TypedExpr) -> Bool {
+    switch expression.kind {
+    case .closure(let closure): !closure.captureList.isEmpty
+    case .convert(let inner), .wrap(let inner), .erase(let inner): hasCaptureList(inner)
+    default: false
+    }
+  }
+
+  private func emitSlot(
+    _ slot: Slot, into register: Int, before later: ArraySlice<Slot>?, isWhole: Bool
+  ) {
+    let depth = cleanups.count
+    defer {
+      if isWhole { for index in depth..<cleanups.count { cleanups[index].isTuple = false } }
+    }
     switch slot {
     case .ready(let source): move(register, from: source)
     case .metatype(let type): emitMetatype(type, into: register)
@@ -247,9 +266,14 @@ extension FunctionBuilder {
     let firstArgument = slots.count
     slots += call.arguments.map { .argument($0) }
     let count = slots.count
+    // What is of a generic type there is in memory, in one piece.
+    let whole = Set(
+      member.parameters.indices.filter { member.parameters[$0].type.isTypeParameter }
+        .map { firstArgument + $0 })
     let hasObject = call.base.map { isClassType($0.type) } ?? false
     return emitWindow(
       slots, type: type, into: target, isIgnored: isIgnored, isThrowing: member.isThrowing,
+      whole: whole,
       setup: { base in
         for (generic, argument) in call.opened.sorted(by: { $0.key < $1.key }) where !isNative {
           self.append(
@@ -291,8 +315,15 @@ extension FunctionBuilder {
       if case .value(let value) = argument { value } else { nil }
     }
     let isSimple = values.count == arguments.count
+    let called = calledClosure(function)
     let callee =
-      isSimple ? emitOperand(function, before: values[...]) : emit(function, into: nil)
+      if let called {
+        Operand.borrowed(called.register)
+      } else if isSimple {
+        emitOperand(function, before: values[...])
+      } else {
+        emit(function, into: nil)
+      }
     var isThrowing = false
     if case .function(let signature) = function.type { isThrowing = signature.isThrowing }
     let value = emitWindow(
@@ -300,6 +331,7 @@ extension FunctionBuilder {
       isThrowing: isThrowing
     ) { base in
       self.append(.callClosure, a: base, b: callee.register)
+      called?.lifetime.use(callee.register, at: self.code.count - 1)
     }
     forward(value)
     popCleanups(to: depth)
@@ -318,12 +350,19 @@ extension FunctionBuilder {
     let message = Self.message(member, isSetter, compilation)
     let receiver = member.isStatic ? "class" : "instance"
     let reason = "\(message): unrecognized selector sent to \(receiver)"
-    append(
-      .trap,
-      imm: compilation.constant(
-        .string(
-          "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(reason)'"
-        )))
+    let span = Span(file: 0, offset: offset, length: 0)
+    let checker = Checker(
+      compilation,
+      FunctionContext(
+        parent: nil, role: .plain, name: "", owner: nil, isStatic: false,
+        generics: GenericContext(), ownerGenericCount: 0, result: .void, isThrowing: false))
+    let simulator = Expr(.name(Expr.Name(text: "Simulator", labels: nil, span: span)), span)
+    let raise = Expr(
+      .member(simulator, Expr.Name(text: "_raiseUnrecognized", labels: nil, span: span)), span)
+    let argument = Expr.Argument(label: nil, value: Expr(.string([.text(reason)]), span))
+    let mark = top
+    _ = emit(checker.check(Expr(.call(raise, [argument]), span)), into: nil)
+    top = mark
   }
 
   /// `-[UIView setNeedsUpdateProperties]`

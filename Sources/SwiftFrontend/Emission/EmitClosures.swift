@@ -52,31 +52,25 @@ extension FunctionBuilder {
   private func makeClosure(
     _ closure: TypedClosure, isFunction: Bool, into target: Int?
   ) -> Operand {
+    let listed = usedEntries(of: closure)
     let captures = captures(of: closure)
-    let function = emitBody(of: closure, captures: captures, isFunction: isFunction)
+    let function = emitBody(of: closure, listed, captures: captures, isFunction: isFunction)
     let types = shared.capturedTypes[ObjectIdentifier(closure)] ?? []
     let register = target ?? allocate()
-    let count = closure.captureList.count + captures.count + types.count
+    let values = emitCaptureList(closure)
+    let count = listed.count + captures.count + types.count
     if count == 0 {
       constant(.function(function), into: register)
       return .trivial(register)
     }
     scope {
       let first = allocate(count)
-      var held: [Operand] = []
-      for (index, entry) in closure.captureList.enumerated() {
-        emitBranch(entry.value, into: first + index)
-        if entry.local.ownership != .strong {
-          scope {
-            move(first + index, from: weaken(first + index, entry.local.ownership))
-          }
-        }
-        held.append(
-          Operand(
-            register: first + index, ownership: .owned(pushRelease(first + index))))
+      for (index, entry) in listed.enumerated() {
+        guard let value = values[ObjectIdentifier(entry.local)] else { continue }
+        move(first + index, from: value)
+        append(.retain, a: first + index)
       }
-      for operand in held.reversed() { forward(operand) }
-      let second = first + closure.captureList.count
+      let second = first + listed.count
       for (index, local) in captures.enumerated() { emitCapture(of: local, into: second + index) }
       for (index, type) in types.enumerated() {
         emitTypeParameter(type, into: second + captures.count + index)
@@ -87,9 +81,38 @@ extension FunctionBuilder {
     return Operand(register: register, ownership: .owned(pushRelease(register)))
   }
 
+  typealias CaptureListEntry = (local: Local, value: TypedExpr)
+
+  /// What the closure holds of its capture list: what it uses, in the order in which it does.
+  private func usedEntries(of closure: TypedClosure) -> [CaptureListEntry] {
+    if closure.captureList.isEmpty { return [] }
+    let uses = FirstUses(in: closure.body)
+    return closure.captureList.compactMap { entry in
+      uses.position[ObjectIdentifier(entry.local)].map { (entry, $0) }
+    }.sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  /// Makes what the capture list declares: constants that live as long as the expression around the
+  /// closure, which holds copies.
+  private func emitCaptureList(_ closure: TypedClosure) -> [ObjectIdentifier: Int] {
+    var values: [ObjectIdentifier: Int] = [:]
+    for (local, value) in closure.captureList {
+      let register = allocate()
+      values[ObjectIdentifier(local)] = register
+      if local.ownership == .strong {
+        _ = emit(value, into: register)
+        continue
+      }
+      emitBranch(value, into: register)
+      scope { move(register, from: weaken(register, local.ownership)) }
+      _ = pushRelease(register)
+    }
+    return values
+  }
+
   /// Emits a closure's code, once.
   private func emitBody(
-    of closure: TypedClosure, captures: [Local], isFunction: Bool
+    of closure: TypedClosure, _ listed: [CaptureListEntry], captures: [Local], isFunction: Bool
   ) -> FunctionID {
     let key = ObjectIdentifier(closure)
     if let function = shared.functions[key] { return function }
@@ -102,17 +125,17 @@ extension FunctionBuilder {
     let builder = FunctionBuilder(
       compilation, function, context: closure.context, shared: shared)
     builder.offset = closure.span.offset
-    builder.valueCaptureCount = closure.captureList.count + captures.count
+    builder.valueCaptureCount = listed.count + captures.count
     if isFunction || !functions(in: closure).isEmpty {
       // Functions in functions call each other, so each holds all types.
       builder.capturedTypes = Array(closure.context.generics.parameters.indices)
       shared.capturedTypes[key] = builder.capturedTypes
     }
-    for (index, entry) in closure.captureList.enumerated() {
+    for (index, entry) in listed.enumerated() {
       builder.setStorage(.captured(index), of: entry.local)
     }
     for (index, local) in captures.enumerated() {
-      let position = closure.captureList.count + index
+      let position = listed.count + index
       builder.setStorage(
         isInBox(local) ? .capturedBox(position) : .captured(position), of: local)
     }

@@ -98,6 +98,12 @@ extension FunctionBuilder {
       let register = target ?? allocate()
       emitMetatype(instance, into: register)
       return .trivial(register)
+    case .typeOf(let inner) where inner.type.wrapped != nil:
+      // The type of an optional is known without looking at it.
+      emitIgnored(inner)
+      let register = target ?? allocate()
+      emitMetatype(inner.type, into: register)
+      return .trivial(register)
     case .typeOf(let inner):
       return emitOpcode(.typeOf, [inner], type: type, into: target)
     case .tryOptional(let inner):

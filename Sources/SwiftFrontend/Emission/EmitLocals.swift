@@ -68,6 +68,7 @@ extension FunctionBuilder {
       append(.none, a: register)
       return .trivial(register)
     }
+    keepClosure(local)
     switch storage {
     case .function(let closure): return emitFunctionInFunction(closure, into: target)
     case .register(let register):

@@ -77,7 +77,7 @@ extension FunctionBuilder {
   // MARK: Wrapping
 
   func emitWrap(_ inner: TypedExpr, into target: Int?) -> Operand {
-    guard mayBeNil(inner.type) else { return emit(inner, into: target) }
+    guard mayBeNil(inner.type) else { return whole(emit(inner, into: target)) }
     let register = target ?? allocate()
     let operand = emit(inner, into: register)
     append(.wrap, a: register)
@@ -94,12 +94,21 @@ extension FunctionBuilder {
   }
 
   func emitErasure(_ inner: TypedExpr, type: Type, into target: Int?) -> Operand {
-    guard inner.type.wrapped != nil, type.wrapped == nil else {
-      return emit(inner, into: target)
-    }
+    let mayBeOptional = inner.type.wrapped != nil || (type == .any && inner.type.isTypeParameter)
+    guard mayBeOptional, type.wrapped == nil else { return whole(emit(inner, into: target)) }
     let register = target ?? allocate()
     emitOwned(inner, into: register)
-    append(.boxOptional, a: register, b: register, imm: typeID(inner.type))
+    if inner.type.hasParameters || inner.type.hasMembers {
+      scope {
+        let held = owned(register, inner.type)
+        let metatype = allocate()
+        emitMetatype(inner.type, into: metatype)
+        append(.boxOptional, a: register, b: register, c: metatype, imm: -1)
+        forward(held)
+      }
+    } else {
+      append(.boxOptional, a: register, b: register, imm: typeID(inner.type))
+    }
     return owned(register, type)
   }
 

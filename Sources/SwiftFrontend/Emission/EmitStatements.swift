@@ -67,16 +67,28 @@ extension FunctionBuilder {
     switch pattern {
     case .wildcard: emitIgnored(value)
     case .bind(let local):
+      if emitClosureConstant(local, value) { return }
       let register = allocate()
       emitBranch(value, into: register)
       bind(local, toOwned: register)
     case .tuple(let patterns):
       if case .tuple(let values) = value.kind, values.count == patterns.count,
-        patterns.allSatisfy({ if case .bind = $0 { true } else { false } })
+        patterns.allSatisfy({ if case .bind = $0 { true } else { $0.isWildcard } })
       {
         // All values are there before the first variable is.
         let first = allocate(values.count)
-        scope { emitConsumed(values, from: first) }
+        scope {
+          var operands: [Operand] = []
+          for (index, value) in values.enumerated() {
+            if patterns[index].isWildcard {
+              emitIgnored(value)
+              continue
+            }
+            emitOwned(value, into: first + index)
+            operands.append(owned(first + index, value.type))
+          }
+          for operand in operands.reversed() { forward(operand) }
+        }
         for (index, pattern) in patterns.enumerated() {
           if case .bind(let local) = pattern { bind(local, toOwned: first + index) }
         }

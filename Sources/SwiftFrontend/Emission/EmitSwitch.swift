@@ -21,13 +21,15 @@ extension FunctionBuilder {
   /// the subject still owned.
   ///
   /// The subject dies before a case's body when this is the last that looks at it (`isLastUse`), else
-  /// after; what the patterns bind dies after the body.
+  /// after; so does one in memory where nothing looks at it. What the patterns bind dies after the
+  /// body.
   private func emitCases(
     _ cases: [TypedStmt.SwitchCase], _ register: Int, _ subject: Operand, type: Type, end: Label
   ) {
     let bodies = cases.map { _ in newLabel() }
     let depth = cleanups.count
     let before = initialization
+    let isInMemory = isAddressOnly(type)
     var after: Initialization?
     var handle: Int?
     if case .owned(let index) = subject.ownership { handle = index }
@@ -43,7 +45,8 @@ extension FunctionBuilder {
       initialization = before
       let isEntered = number > 0 && Self.fallsThrough(cases[number - 1].body)
       let isKept =
-        item.items.count == 1 && !isEntered && !Self.isLastUse(row, of: rows)
+        item.items.count <= 1 && !isEntered
+        && (!Self.isLastUse(row, of: rows) || (isInMemory && rows[row].isWildcard))
       row += max(1, item.items.count)
       scope {
         let locals = item.items.first?.pattern.locals ?? []

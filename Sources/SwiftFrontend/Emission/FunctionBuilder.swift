@@ -13,7 +13,7 @@ final class FunctionBuilder {
 
   var code: [Instruction] = []
   var places: [SwiftIR.Function.Place] = []
-  private var holdings: [SwiftIR.Function.Holding] = []
+  private var holdings: [(pc: Int, owned: [(register: Int, lifetime: ClosureLifetime?)])] = []
   var offset: UInt32 = 0
 
   /// The next free register.
@@ -41,6 +41,9 @@ final class FunctionBuilder {
   var fallthroughExit: Exit?
   /// How the object of a class's initialiser is given up.
   var initialization = Initialization()
+  /// Closures that may be released after their last calls, and the constants they are in.
+  var closures: [ClosureLifetime] = []
+  var closureLifetimes: [ObjectIdentifier: ClosureLifetime] = [:]
   /// Top-level variables that have their first value.
   var initializedGlobals: Set<GlobalID> = []
   /// Generic parameters that a closure captures, in order.
@@ -89,6 +92,10 @@ final class FunctionBuilder {
     }
     var kind: Kind
     var isActive = true
+    /// Of a temporary tuple, whose elements are temporaries each.
+    var isTuple = false
+    /// Of a closure that may be released earlier.
+    var lifetime: ClosureLifetime?
   }
 
   struct Initialization {
@@ -150,12 +157,11 @@ final class FunctionBuilder {
       break
     default: return
     }
-    let registers = cleanups.compactMap { cleanup -> UInt16? in
+    let owned = cleanups.compactMap { cleanup -> (register: Int, lifetime: ClosureLifetime?)? in
       guard cleanup.isActive, case .release(let register) = cleanup.kind else { return nil }
-      return UInt16(truncatingIfNeeded: register)
+      return (register, cleanup.lifetime)
     }
-    guard !registers.isEmpty else { return }
-    holdings.append(SwiftIR.Function.Holding(pc: UInt32(code.count), registers: registers))
+    if !owned.isEmpty { holdings.append((code.count, owned)) }
   }
 
   func constant(_ constant: Constant, into register: Int) {
@@ -234,7 +240,9 @@ final class FunctionBuilder {
 
   private func emit(_ cleanup: Cleanup) {
     switch cleanup.kind {
-    case .release(let register): append(.release, a: register)
+    case .release(let register):
+      cleanup.lifetime?.releases.append(code.count)
+      append(cleanup.isTuple ? .releaseTuple : .release, a: register)
     case .statements(let statements):
       let exit = returnExit
       returnExit = nil
@@ -317,16 +325,33 @@ final class FunctionBuilder {
       assert(labels[label.index] >= 0, "a label that is jumped to has a place")
       code[pc].imm = Int32(labels[label.index])
     }
-    let peephole = Peephole(code, jumps: references.map(\.pc))
+    var jumps = references.map(\.pc)
+    let edits = shortenedClosureLifetimes(jumps: jumps)
+    var held = holdings.map { holding in
+      SwiftIR.Function.Holding(
+        pc: UInt32(holding.pc),
+        registers: holding.owned.filter { $0.lifetime?.holds($0.register, at: holding.pc) ?? true }
+          .map { UInt16(truncatingIfNeeded: $0.register) })
+    }
+    if !edits.isEmpty {
+      let result = edits.applied()
+      let added = result.added.map { added in
+        SwiftIR.Function.Place(
+          pc: UInt32(added.pc), offset: places.last { $0.pc <= added.origin }?.offset ?? offset)
+      }
+      for index in places.indices { places[index].pc = UInt32(result.moved[Int(places[index].pc)]) }
+      for index in held.indices { held[index].pc = UInt32(result.moved[Int(held[index].pc)]) }
+      places += added
+      (code, jumps) = (result.code, result.jumps)
+    }
+    let peephole = Peephole(code, jumps: jumps)
     code = peephole.result
     for index in places.indices { places[index].pc = UInt32(peephole.moved[Int(places[index].pc)]) }
-    for index in holdings.indices {
-      holdings[index].pc = UInt32(peephole.moved[Int(holdings[index].pc)])
-    }
+    for index in held.indices { held[index].pc = UInt32(peephole.moved[Int(held[index].pc)]) }
     let index = Int(id.rawValue)
     compilation.program.functions[index].code = code
     compilation.program.functions[index].places = places
-    compilation.program.functions[index].holdings = holdings
+    compilation.program.functions[index].holdings = held
     compilation.program.functions[index].registerCount = max(highWater, parameterCount + 1)
     compilation.program.functions[index].parameterCount = parameterCount
   }

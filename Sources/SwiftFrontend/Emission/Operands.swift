@@ -58,15 +58,22 @@ extension FunctionBuilder {
 
   /// An operand for a register that has just been given a count.
   func owned(_ register: Int, _ type: Type) -> Operand {
-    isTrivial(type)
-      ? .trivial(register)
-      : Operand(register: register, ownership: .owned(pushRelease(register)))
+    if isTrivial(type) { return .trivial(register) }
+    let handle = pushRelease(register)
+    if case .tuple = type { cleanups[handle].isTuple = true }
+    return Operand(register: register, ownership: .owned(handle))
+  }
+
+  /// The operand as a value in one piece, when it is a tuple.
+  func whole(_ operand: Operand) -> Operand {
+    if case .owned(let handle) = operand.ownership { cleanups[handle].isTuple = false }
+    return operand
   }
 
   /// Gives up the operand's count now.
   func release(_ operand: Operand) {
     if case .owned(let handle) = operand.ownership {
-      append(.release, a: operand.register)
+      append(cleanups[handle].isTuple ? .releaseTuple : .release, a: operand.register)
       deactivate(handle)
     }
   }
@@ -107,6 +114,7 @@ extension FunctionBuilder {
       case .local, .constant, .closure, .functionValue, .metatype: break
       case .field(let base, _, _), .tupleElement(let base, _): emitIgnored(base)
       case .wrap(let inner), .convert(let inner), .erase(let inner): emitIgnored(inner)
+      case .tuple(let elements): elements.forEach(emitIgnored)
       default: release(emit(expression, into: nil, isIgnored: true))
       }
     }
@@ -138,6 +146,7 @@ extension FunctionBuilder {
       guard local.ownership == .strong, case .register(let register)? = storage(of: local) else {
         return nil
       }
+      keepClosure(local)
       return register
     default: return nil
     }
@@ -198,7 +207,13 @@ extension FunctionBuilder {
       let register = allocate()
       let (tuple, isLasting) = peek(base)
       append(.fieldLoad, a: register, b: tuple.register, d: index)
-      return (.borrowed(register), isLasting)
+      guard case .owned = tuple.ownership, !isTrivial(expression.type) else {
+        return (.borrowed(register), isLasting)
+      }
+      // Of a temporary, the other elements die at once.
+      append(.retain, a: register)
+      release(tuple)
+      return (owned(register, expression.type), false)
     default: break
     }
     let operand = emit(expression, into: nil)

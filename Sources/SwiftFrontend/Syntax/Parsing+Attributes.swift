@@ -137,6 +137,19 @@ extension Conversion {
       isUnavailable: found.isUnavailable, message: found.message, renamed: found.renamed)
   }
 
+  /// The release that the list of a condition names for iOS; nil when it names none, as then `*` stands
+  /// for us.
+  func release(in list: AvailabilityArgumentListSyntax) -> (major: Int, minor: Int)? {
+    for element in list {
+      if case .availabilityVersionRestriction(let restriction) = element.argument,
+        text(restriction.platform) == "iOS", let version = restriction.version
+      {
+        return numbers(version)
+      }
+    }
+    return nil
+  }
+
   private func add(
     _ argument: AvailabilityLabeledArgumentSyntax, to availability: inout Availability
   ) {

@@ -142,7 +142,10 @@ extension Conversion {
       switch element.condition {
       case .expression(let node): conditions.append(.expr(expr(node)))
       case .availability(let node):
-        conditions.append(.constant(node.availabilityKeyword.tokenKind == .poundAvailable))
+        conditions.append(
+          .availability(
+            since: release(in: node.availabilityArguments),
+            isNegated: node.availabilityKeyword.tokenKind == .poundUnavailable))
       case .matchingPattern(let node):
         if let type = node.typeAnnotation { refuseUnsupported(text(span(type)), at: type) }
         conditions.append(.pattern(pattern(node.pattern), expr(node.initializer.value)))

@@ -35,8 +35,8 @@ final class Stmt {
     case binding(Pattern, TypeExpr?, Expr, isLet: Bool)
     /// `case pattern = e`
     case pattern(Pattern, Expr)
-    /// `#available` is true, `#unavailable` false
-    case constant(Bool)
+    /// `#available(iOS 9, *)`, with the release it names for iOS if any, or `#unavailable`
+    case availability(since: (major: Int, minor: Int)?, isNegated: Bool)
   }
 
   struct SwitchCase {

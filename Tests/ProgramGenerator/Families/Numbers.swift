@@ -29,7 +29,7 @@ extension Family {
         case 1: return "(\(a) * 0.5)"
         case 2: return "Double(\(generator.expression(.int, depth)) % 1000)"
         case 3: return "(\(a) / 4)"
-        case 4: return "\(a).rounded()"
+        case 4: return "(\(a)).rounded()"
         default: return "min(\(a), \(generator.expression(.double, depth)))"
         }
       },

@@ -124,7 +124,8 @@ extension Generator {
 
   /// Lets a type conform to a protocol of the program.
   mutating func conformances(_ made: inout Nominal, _ inherited: inout [String]) -> [String] {
-    guard random.chance(50), let name = requirements.keys.sorted().first,
+    // A value that is known by its protocol alone is printed as a whole.
+    guard made.isPrintable, random.chance(50), let name = requirements.keys.sorted().first,
       let wanted = requirements[name]
     else { return [] }
     inherited.append(name)

@@ -18,9 +18,11 @@ public struct Comparing: Sendable {
     engine.run(Scenario(program.text), limits: Self.limits)
   }
 
-  /// The verdicts on the programs of some seeds; two batches are worked on at once.
+  /// The verdicts on the programs of some seeds; two batches are worked on at once, and what is known
+  /// of one is told when it is done.
   public func verdicts(
-    on programs: [GeneratedProgram], batch: Int = 100
+    on programs: [GeneratedProgram], batch: Int = 100,
+    told: @Sendable ([UInt64: Verdict]) -> Void = { _ in }
   ) async throws -> [UInt64: Verdict] {
     let batches = stride(from: 0, to: programs.count, by: batch).map {
       Array(programs[$0..<min(programs.count, $0 + batch)])
@@ -31,14 +33,17 @@ public struct Comparing: Sendable {
         for batch in batches[start..<min(batches.count, start + 2)] {
           group.addTask { try self.verdicts(onBatch: batch) }
         }
-        for try await found in group { verdicts.merge(found) { $1 } }
+        for try await found in group {
+          told(found)
+          verdicts.merge(found) { $1 }
+        }
       }
     }
     return verdicts
   }
 
   func verdicts(onBatch programs: [GeneratedProgram]) throws -> [UInt64: Verdict] {
-    let native = try NativeBatch.run(programs, compiler: compiler, parallel: 1)
+    let native = try NativeBatch.run(programs, compiler: compiler)
     var verdicts: [UInt64: Verdict] = [:]
     for program in programs {
       guard let result = native[program.seed] else { continue }

@@ -2,18 +2,24 @@ import Diagnostics
 import Foundation
 import Scenarios
 
-extension Comparing {
-  /// The program with everything taken out that its difference does not need.
-  public func minimized(_ program: GeneratedProgram, _ verdict: Verdict) -> GeneratedProgram {
-    var best = program
+extension GeneratedProgram {
+  /// The program with everything taken out that is not needed for what `shows` looks for; it is
+  /// asked only of programs that still make their call.
+  ///
+  /// Each round makes the text shorter, so that it ends.
+  public func minimized(while shows: (GeneratedProgram) -> Bool) -> GeneratedProgram {
+    var best = self
     var hasChanged = true
     while hasChanged {
       hasChanged = false
       var index = 0
-      while case let candidates = Self.smaller(best.text), index < candidates.count {
-        let candidate = GeneratedProgram(seed: program.seed, text: candidates[index])
-        if shows(verdict, candidate) {
+      var candidates = Self.smaller(best.text)
+      while index < candidates.count {
+        let candidate = GeneratedProgram(seed: seed, text: candidates[index])
+        // Natively the driver makes the call, whether or not the text has it.
+        if candidate.isCalled, candidate.text.utf8.count < best.text.utf8.count, shows(candidate) {
           best = candidate
+          candidates = Self.smaller(best.text)
           hasChanged = true
         } else {
           index += 1
@@ -21,6 +27,13 @@ extension Comparing {
       }
     }
     return best
+  }
+}
+
+extension Comparing {
+  /// The program with everything taken out that its difference does not need.
+  public func minimized(_ program: GeneratedProgram, _ verdict: Verdict) -> GeneratedProgram {
+    program.minimized { shows(verdict, $0) }
   }
 
   /// Whether a program has a difference of the same kind.
@@ -46,7 +59,9 @@ extension Comparing {
     message.replacing(#/^.*? error: /#, with: "").replacing(#/'[^']*'/#, with: "''")
       .replacing(#/[0-9]+/#, with: "")
   }
+}
 
+extension GeneratedProgram {
   /// Texts that are a little smaller: without a statement or declaration, with a block's body in its
   /// place, or with a simpler expression.
   static func smaller(_ text: String) -> [String] {

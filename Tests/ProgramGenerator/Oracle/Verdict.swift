@@ -55,6 +55,17 @@ public enum Verdict: Hashable, Sendable {
     text.replacing(#/ ?\(?0x[0-9a-f]+\)?/#, with: "")
   }
 
+  /// What there is to say of a seed's program; nil when it does the same.
+  public func report(of seed: UInt64) -> String? {
+    switch self {
+    case .same: nil
+    case .invalid(let words): "seed \(seed): not valid\n\(words)"
+    case .refused(let words): "seed \(seed): refused\n\(words)"
+    case .differs(let native, let interpreted):
+      "seed \(seed): differs\n-- native\n\(native)\n-- interpreted\n\(interpreted)"
+    }
+  }
+
   /// Verdicts that are about the same.
   var kind: Int {
     switch self {

@@ -1,0 +1,56 @@
+internal import ContentImport
+internal import Curriculum
+internal import Diagnostics
+internal import QuizEngine
+internal import Scenarios
+
+/// Courses as files, for their authors.
+enum ContentFiles {
+  /// Reads the courses of the folder that the command line names, or those that ship with vdl.
+  static func read(_ arguments: Arguments, in context: Context) throws(Failure) -> [CourseReading] {
+    guard arguments.operands.count <= 1 else { throw .usage("name one folder at most") }
+    return try read(
+      at: arguments.operands.first ?? StudyRoom.contentFolder(arguments, in: context))
+  }
+
+  static func read(at folder: String) throws(Failure) -> [CourseReading] {
+    do throws(ContentUnreadable) {
+      return try readCourses(at: folder)
+    } catch {
+      throw .world(error.reason, file: error.path)
+    }
+  }
+
+  /// Runs all of a course that runs. A course that was not understood is not run.
+  static func verify(_ reading: CourseReading, model: Model) -> Verified {
+    let names = model.sourceNames()
+    let read = reading.diagnostics + reading.misspellings(of: names)
+    guard reading.isSound, let course = reading.course else {
+      return Verified(findings: read, truths: [:])
+    }
+    let work = CourseVerification(
+      of: course, rules: model.rules(), misconceptions: model.misconceptions(), names: names)
+    let results = Workers.map(work.count, with: model.repeatedRuns) { index, run in
+      work.result(of: index, run: run)
+    }
+    return Verified(
+      findings: read + work.findings(results, locations: reading.locations),
+      truths: work.truths(results))
+  }
+
+  /// What the runs of a course say.
+  struct Verified {
+    /// Those of the files first.
+    var findings: [Diagnostic]
+    /// The right answer of every question that is decided.
+    var truths: [QuestionID: Truth]
+
+    /// Whether it may be taught.
+    var isSound: Bool { !findings.contains { $0.severity == .error } }
+  }
+}
+
+/// "no questions", "1 question", "2 questions".
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
+}

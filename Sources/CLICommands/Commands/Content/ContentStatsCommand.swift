@@ -1,0 +1,101 @@
+internal import ContentImport
+internal import Curriculum
+internal import Diagnostics
+internal import Foundation
+internal import ReviewLog
+internal import Storage
+internal import TerminalUI
+
+extension Command {
+  static let contentStats = Command(
+    "content stats", operands: "[DIR|COURSE]", summary: "what learners' answers say of questions",
+    examples: [
+      Example("vdl content stats", "every question that was answered"),
+      Example("vdl content stats kettles", "those of a course, by its id or its folder"),
+      Example("vdl content stats --json", "for programs: one JSON object"),
+    ],
+    discussion: """
+      Facility is the share of right answers. Discrimination is how the score on this question goes \
+      with the score on all others, from -1 to 1; a question near 0 or below tells nothing of what \
+      its learners know. It needs three learners. The time is the median.
+      """,
+    options: [Option("--json", nil, "print one JSON object")]
+  ) { (arguments, context) throws(Failure) in
+    guard arguments.operands.count <= 1 else { throw .usage("name one course at most") }
+    let store = try StudyRoom.openStore(arguments, in: context)
+    let wanted = try arguments.operands.first.map { (place) throws(Failure) in
+      try courseIDs(place, store)
+    }
+    var learner: LearnerID?
+    if let name = arguments["--learner"] {
+      let found = try stored { () throws(StoreError) in try store.findLearner(named: name) }
+      guard let found else { throw .usage("no learner is called '\(name)'") }
+      learner = found.id
+    }
+    var tally = QuestionTally()
+    try store.forEachReview(of: learner) { (record) throws(Failure) in tally.add(record) }
+    let all = tally.statistics().filter { statistics in
+      wanted?.contains(String(statistics.question.rawValue.prefix { $0 != "/" })) ?? true
+    }
+    if arguments.has("--json") {
+      context.console.write(
+        JSON.object(["version": .int(1), "questions": .array(all.map(json(of:)))]).pretty)
+    } else if all.isEmpty {
+      context.console.line("no question was answered yet")
+    } else {
+      for statistics in all { show(statistics, context.console) }
+    }
+    return .done
+  }
+
+  /// The ids of the courses in a folder, or the one of a course that the store knows.
+  private static func courseIDs(_ place: String, _ store: Store) throws(Failure) -> [String] {
+    if FileSystem.isFolder(place) {
+      return try ContentFiles.read(at: place).compactMap { $0.course?.id.rawValue }
+    }
+    let known = try stored { () throws(StoreError) in try store.courses() }.map(\.id.rawValue)
+    guard known.contains(place) else {
+      throw .usage(
+        "'\(place)' is no folder and no course in the store"
+          + Arguments.guess(place, among: known))
+    }
+    return [place]
+  }
+
+  private static func show(_ statistics: QuestionStatistics, _ console: Console) {
+    console.line(console.style.heading(console.shown(statistics.question.rawValue)))
+    let percent = Int((statistics.facility * 100).rounded())
+    let discrimination =
+      statistics.discrimination.map { "discrimination \(twoPlaces($0))" }
+      ?? "discrimination unknown"
+    console.prose(
+      "\(counted(statistics.answered, "answer")) of \(counted(statistics.learnerCount, "learner")), "
+        + "\(percent)% right, \(discrimination), "
+        + "\(statistics.medianDuration.components.seconds) s", first: "  ")
+    for wrong in statistics.wrongAnswers {
+      console.prose(
+        wrong.answer.joined(separator: " / "), first: "  \(wrong.count) x  ", rest: "       ")
+    }
+  }
+
+  private static func json(of statistics: QuestionStatistics) -> JSON {
+    let duration = statistics.medianDuration.components
+    let milliseconds = duration.seconds * 1000 + duration.attoseconds / 1_000_000_000_000_000
+    return .object([
+      "question": .string(statistics.question.rawValue),
+      "answered": .int(statistics.answered),
+      "learners": .int(statistics.learnerCount),
+      "facility": .double(rounded(statistics.facility)),
+      "discrimination": statistics.discrimination.map { .double(rounded($0)) } ?? .null,
+      "wrong": .array(
+        statistics.wrongAnswers.map {
+          .object(["answer": .strings($0.answer), "count": .int($0.count)])
+        }),
+      "medianMilliseconds": .int(Int(milliseconds)),
+    ])
+  }
+
+  private static func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
+  private static func twoPlaces(_ value: Double) -> String { String(format: "%.2f", value) }
+}

@@ -1,0 +1,108 @@
+internal import ContentImport
+internal import Curriculum
+internal import Diagnostics
+internal import Foundation
+internal import QuizEngine
+internal import ReviewLog
+internal import Scenarios
+internal import Storage
+
+/// A course beside what a learners' database has of it: what an edit would do to their histories.
+struct ContentHistory {
+  private let kept: [StoredQuestion]
+  private let reviews: [QuestionID: [ReviewRecord]]
+
+  /// Reads a copy of the database, so that the database itself is not touched.
+  init(of path: String, in context: Context) throws(Failure) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileSystem.makeFolder(folder.path)
+    let copy = folder.appending(path: "copy.sqlite").path
+    var ids = SystemOrGiven(next: context.random)
+    let store = try stored { () throws(StoreError) in
+      try Store.copy(path, to: copy)
+      return try Store.open(path: copy, migrations: StudyRoom.migrations, using: &ids)
+    }
+    var reviews: [QuestionID: [ReviewRecord]] = [:]
+    kept = try stored { () throws(StoreError) in try store.questions() }
+    try stored { () throws(StoreError) in
+      try store.forEachReview { (record) throws(StoreError) in
+        reviews[record.presentation.question, default: []].append(record)
+      }
+    }
+    self.reviews = reviews
+  }
+
+  /// Returns what became of the questions that the database has of a course.
+  func findings(_ course: Course, _ reading: [ContentPart: SourceLocation], _ model: Model)
+    -> [Diagnostic]
+  {
+    let own = kept.filter { $0.question.id.rawValue.hasPrefix(course.id.rawValue + "/") }
+    let questions = course.lessons.flatMap(\.questions)
+    let truths = StudyRoom.truths(of: course, model: model)
+    var now: [QuestionID: QuestionHashes] = [:]
+    for question in questions {
+      now[question.id] = truths[question.id].map { Self.hashes(question, $0) }
+    }
+    let start =
+      reading[.course(course.id)] ?? SourceLocation(file: courseFileName, line: 1, column: 1)
+    var found: [Diagnostic] = []
+    for old in own {
+      let id = old.question.id
+      func say(_ message: String) {
+        found.append(Diagnostic(.warning, message, at: reading[.question(id)] ?? start))
+      }
+      let before = Self.hashes(old.question, old.truth)
+      let count = Self.counted(reviews[id]?.count ?? 0)
+      guard let question = questions.first(where: { $0.id == id }) else {
+        let heir = now.first {
+          $0.value.meaning == before.meaning && !own.map(\.question.id).contains($0.key)
+        }
+        say(
+          heir.map {
+            "'\(id.name)' is called '\($0.key.name)' now, and ids are kept for ever (\(count) of the"
+              + " old one)"
+          } ?? "the course no longer has '\(id.name)' (\(count))")
+        continue
+      }
+      if let after = now[id], after.meaning != before.meaning, question != old.question {
+        say(
+          "'\(id.name)' asks something else than before, and its statistics begin anew (\(count) of"
+            + " the old text)")
+      }
+      if let message = verdictsNow(old, model) { say(message) }
+    }
+    return found
+  }
+
+  /// Says how the model as it is judges what it judged otherwise before; nil when it does not.
+  private func verdictsNow(_ old: StoredQuestion, _ model: Model) -> String? {
+    let id = old.question.id
+    let run = model.repeatedRuns()
+    guard truth(of: old.question, run: run) != old.truth else { return nil }
+    let about = (reviews[id] ?? []).filter { $0.presentation.revision == old.revision }
+    let others = about.filter { record in
+      let (prepared, _) = prepare(
+        old.question, rules: model.rules(), seed: record.presentation.seed, run: run)
+      guard let prepared,
+        case .verdict(let verdict) = judge(response: record.review.typed, to: prepared, run: run)
+      else { return true }
+      return verdict.grade != record.review.verdict
+    }
+    return "under this model '\(id.name)' has another answer than it was judged by; of"
+      + " \(Self.counted(about.count)), \(others.count) would be judged otherwise, and none is rewritten"
+  }
+
+  private static func hashes(_ question: Question, _ truth: Truth) -> QuestionHashes {
+    QuestionHashes(of: question, truth: truth, loweredScenario: question.bareScenario)
+  }
+
+  private static func counted(_ count: Int) -> String {
+    count == 0 ? "no reviews" : count == 1 ? "1 review" : "\(count) reviews"
+  }
+}
+
+extension QuestionID {
+  /// Without its course.
+  fileprivate var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
+}

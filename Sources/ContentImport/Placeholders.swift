@@ -1,0 +1,78 @@
+import Curriculum
+import Diagnostics
+
+/// Returns where a question uses a placeholder that nothing fills, and where it fills one that it does
+/// not use.
+///
+/// `lines` are those that a learner sees or that are run.
+func placeholderProblems(
+  of ask: AskBlock, in text: SourceText, lines: [ClosedRange<Int>]
+) -> [Diagnostic] {
+  let marks = ask.placeholders.flatMap(\.marks)
+  var used = Set((ask.event.map(placeholders) ?? []).map(\.name))
+  used.formUnion((ask.moment.map(placeholders) ?? []).map(\.name))
+  var problems: [Diagnostic] = []
+  func use(_ name: String, at location: SourceLocation) {
+    used.insert(name)
+    guard !marks.contains(name) else { return }
+    let message =
+      marks.isEmpty
+      ? "'$\(name)' is filled by nothing; give its values below 'vary', as '\(name): [1, 2]'"
+      : "'$\(name)' is filled by nothing" + hint("$" + name, among: marks.map { "$" + $0 })
+    problems.append(Diagnostic(message, at: location, length: name.utf8.count + 1))
+  }
+  for number in lines.joined() {
+    for (name, column) in placeholders(in: text.line(number)) {
+      use(name, at: text.location(line: number, column: column))
+    }
+  }
+  for option in ask.placeholders.flatMap(\.options) {
+    for (name, _) in placeholders(in: option.text) { use(name, at: option.location) }
+  }
+  // A name with a slip in it is said once.
+  guard problems.isEmpty else { return problems }
+  var seen: Set<String> = []
+  for placeholder in ask.placeholders {
+    if !seen.insert(placeholder.name).inserted {
+      problems.append(
+        Diagnostic(
+          "'\(placeholder.name)' is given twice; keep one", at: placeholder.location,
+          length: placeholder.name.utf8.count))
+    } else if let mark = placeholder.marks.first(where: { !used.contains($0) }) {
+      problems.append(
+        Diagnostic(
+          "nothing in the question says '$\(mark)'; write it where it varies, or leave"
+            + " '\(placeholder.name)' out", at: placeholder.location,
+          length: placeholder.name.utf8.count))
+    }
+  }
+  return problems
+}
+
+/// What is filled in differently from one instance to the next, and where it is given.
+struct PlaceholderEntry {
+  var name: String
+  /// The names it is used by: of a shuffle one for each place, `STEP1`, `STEP2`.
+  var marks: [String]
+  var location: SourceLocation
+  /// What it is filled with, which may hold another one.
+  var options: [(text: String, location: SourceLocation)]
+}
+
+/// The placeholders of a line, `$NAME`, without their sign, and the columns they stand at.
+private func placeholders(in line: String) -> [(name: String, column: Int)] {
+  var found: [(String, Int)] = []
+  let bytes = Array(line.utf8)
+  var index = 0
+  while index < bytes.count {
+    defer { index += 1 }
+    guard bytes[index] == UInt8(ascii: "$") else { continue }
+    let word = bytes[(index + 1)...].prefix {
+      (0x41...0x5A).contains($0) || (0x30...0x39).contains($0)
+    }
+    // `$0` is Swift's own.
+    guard let first = word.first, (0x41...0x5A).contains(first) else { continue }
+    found.append((String(decoding: word, as: UTF8.self), index + 1))
+  }
+  return found
+}

@@ -1,0 +1,47 @@
+public import Curriculum
+internal import SQLite
+
+/// A course that was added to those that ship with the program.
+public struct AddedCourse: Hashable, Sendable {
+  public var id: CourseID
+  public var title: String
+  /// Where it was added from; it need not be there any more.
+  public var folder: String
+
+  public init(id: CourseID, title: String, folder: String) {
+    self.id = id
+    self.title = title
+    self.folder = folder
+  }
+}
+
+extension Store {
+  /// The courses that were added, in the order in which they came.
+  public func addedCourses() throws(StoreError) -> [AddedCourse] {
+    try database.query(
+      "SELECT name, title, folder FROM course WHERE folder IS NOT NULL ORDER BY id"
+    ) { AddedCourse(id: CourseID(rawValue: $0.text(0)), title: $0.text(1), folder: $0.text(2)) }
+  }
+
+  /// Takes an added course out of teaching, and says whether there was one.
+  ///
+  /// It is marked as removed and kept, for the history and for its coming back.
+  public func removeAddedCourse(_ id: CourseID) throws(StoreError) -> Bool {
+    try database.write { () throws(StoreError) in
+      let row = try database.first(
+        "SELECT id FROM course WHERE name = ? AND folder IS NOT NULL", [.text(id.rawValue)],
+        { $0.integer(0) })
+      guard let row else { return false }
+      // No files have an empty fingerprint, so that the next import looks at all of it.
+      for sql in [
+        "UPDATE course SET folder = NULL, fingerprint = '' WHERE id = ?1",
+        """
+        UPDATE question SET is_removed = 1
+        WHERE lesson IN (SELECT id FROM lesson WHERE course = ?1)
+        """,
+        "UPDATE lesson SET is_removed = 1 WHERE course = ?1",
+      ] { try database.run(sql, [.integer(row)]) }
+      return true
+    }
+  }
+}

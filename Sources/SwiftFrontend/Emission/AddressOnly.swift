@@ -1,0 +1,39 @@
+import SwiftIR
+
+extension FunctionBuilder {
+  /// Whether the compiler keeps values of the type in memory only, since their size is not known or
+  /// their place is: existentials, type parameters, weak references, and what contains them. When
+  /// such a temporary dies differs from one that fits in registers.
+  func isAddressOnly(_ type: Type) -> Bool {
+    var visited: Set<NominalID> = []
+    return isAddressOnly(type, &visited)
+  }
+
+  private func isAddressOnly(_ type: Type, _ visited: inout Set<NominalID>) -> Bool {
+    switch type {
+    case .existential(let protocols):
+      // An `Error` is a reference to a box.
+      return protocols != [compilation.declarations.known.error] && !isClassType(type)
+    case .parameter, .member: return !isClassType(type)
+    case .optional(let wrapped): return isAddressOnly(wrapped, &visited)
+    case .tuple(let elements): return elements.contains { isAddressOnly($0.type, &visited) }
+    case .nominal(let id, let arguments):
+      let nominal = compilation.declarations[id]
+      // What recurs does so by references.
+      guard nominal.kind == .struct || nominal.kind == .enum, visited.insert(id).inserted else {
+        return false
+      }
+      return nominal.ownMembers.lazy.map(member).contains { member in
+        if member.kind == .enumCase {
+          return member.parameters.contains {
+            isAddressOnly($0.type.substituting(arguments), &visited)
+          }
+        }
+        guard case .field = member.storage else { return false }
+        return member.ownership == .weak
+          || isAddressOnly(member.type.substituting(arguments), &visited)
+      }
+    case .function, .metatype, .variable, .error: return false
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Curriculum
+import Foundation
+import Testing
+
+@testable import CLICommands
+
+/// Beginning courses, lessons and questions, and seeing them as a learner does.
+@Suite struct `Beginning content` {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "vdl-\(UUID().uuidString)").appending(path: "kettles")
+  private var path: String { folder.path }
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+  }
+
+  @Test func `a new course with a question of every kind has no finding`() throws {
+    check(["new", "course", path], has: "next: edit them, then 'vdl content check DIR'\n")
+    check(["check", path], has: "1 lesson, 1 question: no findings\n")
+    for kind in QuestionKind.allCases where kind != .output {
+      check(["new", "question", kind.rawValue, path], has: ": question '\(kind.rawValue)-1'\n")
+    }
+    check(
+      ["check", path], has: "1 lesson, \(QuestionKind.allCases.count) questions: no findings\n")
+    check(["preview", path], has: "A wrong answer: ")
+  }
+
+  @Test func `a new lesson is listed and asks what was not asked`() throws {
+    check(["new", "course", path])
+    check(["new", "lesson", "boiling", path], has: "made DIR/L02-boiling.md")
+    try edit("course.yaml") {
+      $0.replacing(
+        "lessons:\n  - L01-first.md\n  - L02-boiling.md",
+        with: "lessons: [L01-first.md, L02-boiling.md]")
+    }
+    check(["new", "lesson", "cooling", path])
+    check(["check", path], has: "3 lessons, 3 questions: no findings\n")
+    #expect(try text("course.yaml").contains("[L01-first.md, L02-boiling.md, L03-cooling.md]"))
+    fail(["new", "lesson", "boiling", path], "the course has a lesson 'boiling'", 64)
+  }
+
+  @Test func `a question about a rule begins with the code that shows it`() throws {
+    check(["new", "course", path])
+    check(
+      [
+        "new", "question", "choice", "--rule", "view.loads-on-first-access", "--lesson",
+        path + "/L01-first.md",
+      ], has: "DIR/L01-first.md:44: question 'choice-1'\n")
+    let lesson = try text("L01-first.md")
+    #expect(lesson.contains("class Profile: UIViewController"))
+    #expect(lesson.contains("- TODO: one answer.\n  check: TODO\n"))
+    let said = vdl(["check", path])
+    #expect(said.status == 1)
+    #expect(hidden(said.notices).contains("error: the check fails: cannot find 'TODO' in scope"))
+  }
+
+  @Test func `nothing is overwritten, and mistakes are told`() throws {
+    check(["new", "course", path])
+    let before = try text("course.yaml")
+    fail(["new", "course", path], "it is there, and nothing is overwritten", 74)
+    #expect(try text("course.yaml") == before)
+    fail(["new", "course", path + "/../Kettles"], "'Kettles' is no id", 64)
+    fail(["new", "course", path + "/none/deep"], "no folder to make it in", 74)
+    fail(["new", "lesson", "Big", path], "'Big' is no id", 64)
+    fail(["new", "question", "ordr", path], "did you mean 'order'?", 64)
+    fail(["new", "question", "order", "--rule", "view.lods", path], "no rule 'view.lods'", 64)
+    fail(["new", "question"], "say what is new", 64)
+    try edit("L01-first.md") { $0.replacing("```ask", with: "```aks") }
+    fail(["new", "question", "order", path], "L01-first.md:", 1)
+    fail(["preview", path], "error: unknown block", 1)
+  }
+
+  @Test(arguments: [40, 80]) func `what a learner will see`(width: Int) throws {
+    let course = try GuideCourse()
+    let said = vdl(["preview", course.path + "/L01-kettle.md", "--width", "\(width)"])
+    #expect(said.status == 0)
+    try expectGolden(said.output, "content-preview-\(width).txt")
+  }
+
+  @Test func `one question alone`() throws {
+    let course = try GuideCourse()
+    check(
+      ["preview", course.path, "--question", "how-often"],
+      has: "\nkettles/how-often, iOS 17\n\nHow many times is `viewDidLoad` called?\n")
+    fail(["preview", course.path, "--question", "how-oftn"], "did you mean 'how-often'?", 64)
+  }
+
+  // MARK: -
+
+  private func vdl(_ words: [String]) -> Said {
+    CLICommandsTests.vdl(["content"] + words, model: { liveModel })
+  }
+
+  private func hidden(_ text: String) -> String { text.replacing(path, with: "DIR") }
+
+  private func text(_ file: String) throws -> String {
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
+  private func edit(_ file: String, _ change: (String) -> String) throws {
+    try change(text(file)).write(
+      to: folder.appending(path: file), atomically: true, encoding: .utf8)
+  }
+
+  private func check(
+    _ words: [String], has part: String = "", at place: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let said = vdl(words)
+    #expect(said.status == 0, "\(said.notices)", sourceLocation: place)
+    #expect(part.isEmpty || hidden(said.output).contains(part), sourceLocation: place)
+  }
+
+  private func fail(
+    _ words: [String], _ message: String, _ status: Int32,
+    at place: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let said = vdl(words)
+    #expect(said.status == status, sourceLocation: place)
+    #expect(said.notices.contains(message), "\(said.notices)", sourceLocation: place)
+  }
+}

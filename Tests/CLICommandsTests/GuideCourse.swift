@@ -1,0 +1,36 @@
+import Foundation
+
+/// The files of `Content/README.md`, in a folder of their own.
+final class GuideCourse {
+  let folder: URL
+  var path: String { folder.path }
+
+  init(_ edit: (String) -> String = { $0 }) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let guide = try String(
+      contentsOf: root.appending(path: "Content/README.md"), encoding: .utf8)
+    for match in guide.matches(of: /````file (\S+)\n((?s:.*?))````/) {
+      try edit(String(match.2)).write(
+        to: folder.appending(path: String(match.1)), atomically: true, encoding: .utf8)
+    }
+  }
+
+  deinit {
+    for path in [path, path + ".sqlite", path + ".sqlite-wal", path + ".sqlite-shm"] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Changes the lesson.
+  func edit(_ change: (String) -> String) throws {
+    let file = folder.appending(path: "L01-kettle.md")
+    try change(String(contentsOf: file, encoding: .utf8))
+      .write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// The text without the folder's random name.
+  func hidden(_ text: String) -> String { text.replacing(path, with: "DIR") }
+}

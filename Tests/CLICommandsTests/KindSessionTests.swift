@@ -1,0 +1,105 @@
+import Curriculum
+import QuizEngine
+import ReviewLog
+import Storage
+import TerminalUI
+import Testing
+
+@testable import CLICommands
+
+/// What a session does for kinds whose answer is not one line.
+@Suite struct `A session of other kinds` {
+  private static let next = Ask.next(events: ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"])
+  private static let fix = Ask.fix(
+    CodeTask(
+      goals: [Statement(text: "It is mended.", check: "isMended")], drive: "A().run()\n",
+      solution: "// mended\n"))
+
+  @Test func `what comes next is judged at each step, and graded once`() throws {
+    let room = try Classroom()
+    room.course = Classroom.course(asking: Self.next)
+    #expect(try room.session("viewDidLoad", "viewDidLoad", "quit") == 0)
+    #expect(room.said.contains("No, next is A.loadView, called by "))
+    #expect(room.said.contains("Yes. It is called by "))
+    let records = try room.reviews()
+    #expect(records.map(\.review.typed) == ["A.viewDidLoad\nA.viewDidLoad"])
+    #expect(records.map(\.review.score) == [0.5])
+  }
+
+  @Test func `a game that was broken off goes on where it was`() throws {
+    let room = try Classroom()
+    room.course = Classroom.course(asking: Self.next)
+    #expect(try room.session("nonsense", "loadView", .interrupted) == 130)
+    #expect(try room.reviews().isEmpty)
+    room.said = ""
+    _ = try room.session("loadView", "viewDidLoad", "quit")
+    #expect(room.said.contains("'A.loadView' has happened already; left are "))
+    #expect(try room.reviews().map(\.review.score) == [1])
+  }
+
+  @Test func `code ends with a full stop on a line of its own`() throws {
+    let room = try Classroom()
+    room.course = Classroom.course(asking: Self.fix)
+    #expect(try room.session("class A {", "} // mended", ".", "quit") == 0)
+    #expect(room.said.contains("After your code this is run:"))
+    #expect(room.said.contains("Right."))
+    #expect(try room.reviews().map(\.review.typed) == ["class A {\n} // mended"])
+  }
+
+  @Test func `code may be edited`() throws {
+    let room = try Classroom()
+    room.course = Classroom.course(asking: Self.fix)
+    var texts: [String] = []
+    room.edit = { text in
+      texts.append(text)
+      return texts.count == 1 ? text : text + "// mended\n"
+    }
+    #expect(try room.session("", "edit", "quit") == 0)
+    #expect(texts == [Classroom.code, Classroom.code])
+    #expect(room.said.contains("Nothing was changed, so nothing is judged."))
+    #expect(try room.reviews().map(\.review.verdict) == [.right])
+  }
+
+  @Test func `without an editor the code is typed`() throws {
+    let room = try Classroom()
+    room.course = Classroom.course(asking: Self.fix)
+    _ = try room.session("edit", "quit")
+    #expect(room.said.contains("There is no editor here. Type the code instead"))
+    room.course = Classroom.course()
+    room.said = ""
+    let other = try Classroom()
+    _ = try other.session("edit", "quit")
+    #expect(other.said.contains("There is no code to edit here."))
+  }
+
+  @Test func `hints are counted, and there are three`() throws {
+    let room = try Classroom()
+    #expect(try room.session("hint", .interrupted) == 130)
+    #expect(room.said.contains("Hint 1 of 3: Think of `UIViewController.view`."))
+    room.said = ""
+    _ = try room.session(
+      "hint", "hint", "hint", "loadView, viewDidLoad, viewWillAppear", "hint", "quit")
+    #expect(room.said.contains("Hint 2 of 3: Reading view for the first time loads it."))
+    #expect(room.said.contains("Hint 3 of 3: First comes `A.loadView`."))
+    #expect(room.said.contains("There are no more hints."))
+    let review = try #require(try room.reviews().first?.review)
+    #expect(review.hintCount == 3)
+    #expect(review.verdict == .right)
+  }
+
+  @Test func `programs hear of each step, and send code line by line`() throws {
+    let room = try Classroom()
+    room.course = Classroom.course(asking: Self.next)
+    _ = try room.dialogue("viewDidLoad", "viewDidLoad", count: 1)
+    let lines = room.said.split(separator: "\n")
+    #expect(lines.count { $0.contains("\"type\": \"step\"") } == 2)
+    #expect(room.said.contains("\"right\": false, \"next\": \"A.loadView\""))
+    #expect(room.said.contains("\"type\": \"verdict\""))
+
+    let other = try Classroom()
+    other.course = Classroom.course(asking: Self.fix)
+    _ = try other.dialogue("// mended", "class B {}", ".", count: 1)
+    #expect(try other.reviews().map(\.review.typed) == ["// mended\nclass B {}\n"])
+    #expect(other.said.contains("\"right\": true"))
+  }
+}

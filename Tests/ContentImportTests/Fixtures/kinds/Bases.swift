@@ -1,0 +1,9 @@
+import UIKit
+
+class Base: UIViewController {
+    var steps: [String] = []
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        steps.append("base")
+    }
+}

@@ -1,0 +1,66 @@
+import Curriculum
+import Releases
+import ReviewLog
+import Testing
+
+/// What answers say of questions.
+@Suite struct QuestionStatisticsTests {
+  @Test func `facility, time and wrong answers`() {
+    let found = statistics([
+      ("ada", "q", 1, ["2"], 4), ("ada", "q", 0, ["3"], 10), ("bob", "q", 0, ["3"], 6),
+      ("cyd", "q", 0, ["1"], 8),
+    ])
+    #expect(found.count == 1)
+    #expect(found[0].answered == 4 && found[0].learnerCount == 3)
+    #expect(found[0].facility == 0.25)
+    #expect(found[0].medianDuration == .seconds(7))
+    #expect(
+      found[0].wrongAnswers == [.init(answer: ["3"], count: 2), .init(answer: ["1"], count: 1)])
+    // Nobody answered anything else.
+    #expect(found[0].discrimination == nil)
+  }
+
+  @Test(
+    arguments: [
+      // Those who are right here are right elsewhere; or wrong; or one cannot tell.
+      ([1.0, 1, 0, 0], [1.0, 1, 0, 0], 1.0), ([1, 1, 0, 0], [0, 0, 1, 1], -1),
+      ([1, 1, 0, 0], [1, 0, 1, 0], 0), ([1, 1, 1, 1], [1, 0, 1, 0], nil), ([1, 0], [1, 0], nil),
+    ] as [([Double], [Double], Double?)])
+  func `discrimination goes with the rest`(own: [Double], rest: [Double], expected: Double?) {
+    let answers = zip(own, rest).enumerated().flatMap { index, pair in
+      [("l\(index)", "q", pair.0, ["x"], 1), ("l\(index)", "r", pair.1, ["x"], 1)]
+    }
+    #expect(statistics(answers).first?.discrimination == expected)
+  }
+
+  @Test func `what was undone does not count`() {
+    #expect(statistics([("ada", "q", 1, ["2"], 4)], isUndone: true).isEmpty)
+  }
+
+  private func statistics(
+    _ answers: [(learner: String, question: String, score: Double, read: [String], seconds: Int)],
+    isUndone: Bool = false
+  ) -> [QuestionStatistics] {
+    var tally = QuestionTally()
+    for (index, answer) in answers.enumerated() {
+      let learner = Learner(id: LearnerID(rawValue: answer.learner), name: answer.learner)
+      let moment = Moment(time: UTCTime(milliseconds: Int64(index)), zone: .utc)
+      let presentation = Presentation(
+        id: PresentationID(rawValue: "p\(index)"), learner: learner.id, moment: moment,
+        occasion: .new, question: QuestionID(rawValue: answer.question),
+        lesson: LessonID(rawValue: "l"), revision: RevisionID(rawValue: "r"), seed: 0,
+        modelVersion: "m", ios: .ofQuestions, kind: .count, guessRate: 0,
+        target: RuleID(rawValue: "rule"), rendered: "")
+      let review = Review(
+        id: ReviewID(rawValue: "r\(index)"), presentation: presentation.id, learner: learner.id,
+        moment: moment, typed: "", read: answer.read, verdict: answer.score == 1 ? .right : .wrong,
+        score: answer.score, rating: nil, duration: .seconds(answer.seconds),
+        programVersion: "1")
+      tally.add(
+        ReviewRecord(
+          learner: learner, presentation: presentation, course: CourseID(rawValue: "c"),
+          review: review, isUndone: isUndone))
+    }
+    return tally.statistics()
+  }
+}
