@@ -83,8 +83,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Diagnostics", "EmbeddedSources", "Releases", "Scenarios", "SwiftFrontend", "SwiftIR",
-        "SwiftInterpreter",
+        "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases", "ReviewLog",
+        "Scenarios", "Storage", "SwiftFrontend", "SwiftIR", "SwiftInterpreter",
       ],
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
     module(

@@ -17,6 +17,9 @@ import SwiftInterpreter
 //   Benchmarks calls library ROUNDS      calls of an overridden method that calls `super`, each recorded
 //   Benchmarks lowering FILE TIMES       lowering and running a parsed scenario, and running it under
 //                                        thirty sets of rules: medians, in milliseconds
+//   Benchmarks questions rules 1         of how many rules questions can be made
+//   Benchmarks questions import COUNT    verifying so many made questions and taking them into a store,
+//                                        and taking them in again
 
 func processorTime() -> Double {
   var time = timespec()
@@ -107,6 +110,7 @@ func fail() -> Never {
   let names = scenarios.keys.sorted().joined(separator: "|")
   print("usage: Benchmarks events|rounds|scenario \(names) COUNT")
   print("       Benchmarks lowering FILE TIMES")
+  print("       Benchmarks questions rules|import COUNT")
   exit(64)
 }
 
@@ -114,6 +118,9 @@ let words = Array(CommandLine.arguments.dropFirst())
 guard words.count == 3, let count = Int(words[2]), count > 0 else { fail() }
 switch (words[0], scenarios[words[1]]) {
 case ("calls", _): measureCalls(count)
+case ("questions", _) where words[1] == "rules": QuestionMeasurement().printRules()
+case ("questions", _) where words[1] == "import":
+  try QuestionMeasurement().importQuestions(count)
 case ("lowering", _):
   guard let file = fopen(words[1], "r") else { fail() }
   defer { fclose(file) }

@@ -51,9 +51,10 @@ extension Question {
   /// How many questions this one stands for.
   public var instanceCount: Int { variation.map { max(1, $0.count) } ?? 1 }
 
-  /// Returns the instance that a seed chooses.
+  /// Returns the instance that a seed chooses. Where names are all that changes, it chooses those.
   public func instance(seed: UInt64) -> Question {
-    instance(Int(seed % UInt64(instanceCount)))
+    let count = instanceCount > 1 ? instanceCount : Variation.pool.count
+    return instance(Int(seed % UInt64(count)))
   }
 
   /// Returns one of the questions that this one stands for; itself when it is no template.

@@ -41,6 +41,7 @@ extension Command {
       Example("vdl quiz", "ten questions: what is due, what is new, then others"),
       Example("vdl quiz --lesson 1 --count 5", "five questions of the first lesson"),
       Example("vdl quiz --due", "only what is due"),
+      Example("vdl quiz --rule tabs.same-tab", "a rule; made from its example if nobody asks it"),
       Example("vdl quiz --json", "for programs: one object a line"),
     ],
     discussion: """
@@ -110,8 +111,14 @@ struct Sitting {
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
     let model = try context.soundModel()
-    let courses = try StudyRoom.courses(
+    var courses = try StudyRoom.courses(
       arguments, store: store, context: context, model: { model })
+    if let rule = arguments["--rule"].map(RuleID.init(rawValue:)),
+      !courses.contains(where: { $0.asks(about: rule) }),
+      let made = try RuleCourse.course(about: rule, store: store, model: model)
+    {
+      courses.append(made)
+    }
     var ids = SystemOrGiven(next: context.random)
     let learner = try stored { () throws(StoreError) in
       try store.learner(named: name, using: &ids)
@@ -160,5 +167,12 @@ struct Sitting {
           + Arguments.guess(name, among: targets.map(\.rawValue)))
     }
     return arguments.has("--due") ? .due : .anything
+  }
+}
+
+extension Course {
+  /// Whether a question of the course is graded for a rule.
+  fileprivate func asks(about rule: RuleID) -> Bool {
+    lessons.contains { $0.questions.contains { $0.rules.first == rule } }
   }
 }

@@ -6,7 +6,7 @@ import Scenarios
 /// Words and letters by which the rule book says that a rule may not be asked about.
 private let weakConfidence: Set<String> = ["low", "recall", "l", "k"]
 
-private func isWeak(_ rule: RuleEntry) -> Bool {
+func isWeak(_ rule: RuleEntry) -> Bool {
   weakConfidence.contains(rule.confidence.lowercased())
 }
 

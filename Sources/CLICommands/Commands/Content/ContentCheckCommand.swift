@@ -11,6 +11,7 @@ extension Command {
       Example("vdl content check --against learners.sqlite", "and what would become of histories"),
       Example("vdl content check --misconceptions", "which wrong beliefs no question detects"),
       Example("vdl content check --json", "for programs: one JSON object"),
+      Example("vdl content check --misconceptions", "which wrong beliefs no question detects"),
     ],
     discussion: """
       Everything that can run is run: the code in the prose must print what the text says, and a \

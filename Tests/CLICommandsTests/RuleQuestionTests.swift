@@ -1,0 +1,41 @@
+import Curriculum
+import QuizEngine
+import Scenarios
+import Testing
+
+@testable import CLICommands
+
+/// Questions that are made from a rule and its example alone.
+@Suite struct `Questions made from rules` {
+  private static let engine = Engine()
+  private static let generator = RuleQuestions(
+    rules: engine.rules, examples: RuleExample.all, misconceptions: engine.misconceptions)
+
+  private func questions(about rule: String) -> [(question: Question, truth: Truth)] {
+    let runs = RepeatedRuns(Self.engine)
+    return Self.generator.questions(about: RuleID(rawValue: rule)) { runs.run($0) }
+  }
+
+  @Test func `are of the three kinds, each sound`() throws {
+    let made = questions(about: "view.loads-on-first-access")
+    #expect(!made.isEmpty)
+    for (question, truth) in made {
+      #expect([.order, .count, .state].contains(question.kind))
+      #expect(question.rules == [RuleID(rawValue: "view.loads-on-first-access")])
+      let runs = RepeatedRuns(Self.engine)
+      #expect(decide(question.instance(seed: 3), run: { runs.run($0) }).truth != nil, "\(truth)")
+    }
+  }
+
+  @Test func `are about rules that may be asked about alone`() {
+    for rule in Self.engine.rules where ["low", "recall"].contains(rule.confidence) {
+      #expect(questions(about: rule.id).isEmpty, "\(rule.id)")
+    }
+  }
+
+  @Test func `take their names from the seed`() throws {
+    let question = try #require(questions(about: "tabs.leaving-will-first").first?.question)
+    let names = Set((0..<4).map { question.instance(seed: $0).scenario })
+    #expect(names.count == 4)
+  }
+}
