@@ -1,9 +1,17 @@
+import Foundation
 import Testing
 
 /// Keys in, frames out, with the program as it was built.
 @Suite struct `At a terminal` {
+  /// A small course: the first session with one takes it in.
+  private let course = [
+    "--content",
+    URL(filePath: #filePath).appending(path: "../../ContentImportTests/Fixtures/kinds").standardized
+      .path,
+  ]
+
   @Test func `Ctrl-C clears a line that has text, and leaves an empty one`() throws {
-    let terminal = try PseudoTerminal([])
+    let terminal = try PseudoTerminal(course)
     #expect(terminal.waits(for: "answer> "))
     #expect(!terminal.isInOrder)
     terminal.type("wörds 日本\u{3}lessons\r")
@@ -15,7 +23,7 @@ import Testing
   }
 
   @Test func `Ctrl-D leaves in peace`() throws {
-    let terminal = try PseudoTerminal([])
+    let terminal = try PseudoTerminal(course)
     #expect(terminal.waits(for: "answer> "))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
@@ -23,7 +31,7 @@ import Testing
   }
 
   @Test func `a request to terminate leaves the terminal in order`() throws {
-    let terminal = try PseudoTerminal([])
+    let terminal = try PseudoTerminal(course)
     #expect(terminal.waits(for: "answer> "))
     terminal.type("half a")
     terminal.terminate()
@@ -32,7 +40,7 @@ import Testing
   }
 
   @Test func `line mode leaves the terminal alone`() throws {
-    let terminal = try PseudoTerminal(["--plain"])
+    let terminal = try PseudoTerminal(["--plain"] + course)
     #expect(terminal.waits(for: "answer> "))
     #expect(terminal.isInOrder)
     terminal.type("quit\n")

@@ -81,6 +81,11 @@ extension FunctionBuilder {
       else { break }
       call.arguments[1] = .value(evaluated(second))
       return TypedExpr(.call(call), expression.type, expression.span)
+    case .interpolation(let parts):
+      // Joining strings.
+      guard let first = parts.first, isOld(first) else { break }
+      let rest = parts.dropFirst().map { isInert($0) ? $0 : evaluated($0) }
+      return TypedExpr(.interpolation([first] + rest), expression.type, expression.span)
     default: break
     }
     return expression
