@@ -237,7 +237,8 @@ private struct Shape {
   init(_ op: Opcode) {
     switch op {
     case .nop, .unreachable, .return: usesA = false
-    case .int, .retain, .release, .releaseTuple, .none, .wrap, .unwrap, .trapIfNil, .trapWith, .setError,
+    case .int, .retain, .release, .releaseTuple, .none, .wrap, .unwrap, .trapIfNil, .trapWith,
+      .setError,
       .takeError, .objectAbandon, .unique, .captureLoad:
       break
     case .const: imm = .constant

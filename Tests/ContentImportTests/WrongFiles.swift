@@ -1,4 +1,5 @@
-// swift-format-ignore-file: one mistake after another, each with its message.
+// One mistake after another, each with its message; the messages stand whole.
+// swift-format-ignore-file
 
 extension WrongFileTests {
   static let mistakes: [Mistake] = [
