@@ -35,7 +35,7 @@ extension Command {
     var tally = QuestionTally()
     try store.forEachReview(of: learner) { (record) throws(Failure) in tally.add(record) }
     let all = tally.statistics().filter { statistics in
-      wanted?.contains(String(statistics.question.rawValue.prefix { $0 != "/" })) ?? true
+      wanted?.contains(statistics.question.course.rawValue) ?? true
     }
     if arguments.has("--json") {
       context.console.write(
