@@ -279,7 +279,7 @@ final class Session {
     case .notUnderstood(let message): console.prose(sentence(message))
     case .step(let step): views.step(step, asked.prepared.why(step.real))
     }
-    return play.isOver ? play.steps.map(\.yours).joined(separator: "\n") : nil
+    return play.isOver ? play.answer : nil
   }
 
   /// A message, which has no full stop, as a sentence.

@@ -17,12 +17,7 @@ struct ModelNames: Sendable {
     // The check of a state is not the author's.
     if case .state = question.ask { return [] }
     let code = question.support.map(\.text) + [question.scenario, question.ask.drive ?? ""]
-    let solution: String? =
-      switch question.ask {
-      case .fix(let task), .write(let task): task.solution
-      default: nil
-      }
-    let own = ownNames(in: code + [solution ?? ""])
+    let own = ownNames(in: code + [question.ask.task?.solution ?? ""])
     return question.ask.asked.checks.enumerated().compactMap { index, check in
       whyUnknown(check, own).map { Problem($0, in: .check(question.id, index: index)) }
     }
