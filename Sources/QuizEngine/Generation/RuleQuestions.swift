@@ -21,8 +21,7 @@ public struct RuleQuestions: Sendable {
     self.rules = rules
     self.examples = Dictionary(
       examples.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
-    verifier = QuestionVerifier(
-      rules: rules, misconceptions: misconceptions, names: ModelNames([]))
+    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions)
   }
 
   /// Returns the questions about a rule, each with its truth; none when its example shows nothing that
@@ -63,13 +62,6 @@ public struct RuleQuestions: Sendable {
       }
       return found
     }
-  }
-
-  /// Returns the truth of a question and what is wrong with it, as of an authored one.
-  public func verify(
-    _ question: Question, run: @escaping Runner
-  ) -> (truth: Truth?, problems: [Problem]) {
-    verifier.verify(question, run: run)
   }
 
   // MARK: What may be asked
