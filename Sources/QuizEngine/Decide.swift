@@ -18,6 +18,11 @@ extension Question {
     scenario(of: scenario, drive: ask.drive, checks: ask.asked.checks)
   }
 
+  /// Code that a learner tries in place of this question's.
+  public func scenario(trying code: String) -> Scenario {
+    scenario(of: code, drive: ask.drive, checks: [])
+  }
+
   /// Some code in this question's circumstances, above its supporting files.
   func scenario(of code: String, drive: String? = nil, checks: [String]) -> Scenario {
     Scenario(of: code, above: support, drive: drive, ios: ios, device: device, checks: checks)

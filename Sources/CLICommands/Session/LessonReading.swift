@@ -41,13 +41,7 @@ struct LessonReading {
         console.line()
         switch lines.run(model, listing.scenario) {
         case .finished(let run):
-          let shown = transcript(of: run)
-          console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
-          for line in shown {
-            console.line(
-              Text.folded(
-                console.shown(line), columns: console.terminal.columns, first: "  ", rest: "    "))
-          }
+          views.transcript(run)
         case .stopped(.interrupt):
           console.line("Stopped.")
           return .left

@@ -51,6 +51,7 @@ final class Study {
 
   /// An answer that is on disk.
   struct Answered {
+    var presentation: Presentation
     var review: Review
     var verdict: Verdict
     var prepared: PreparedQuestion
@@ -75,7 +76,9 @@ final class Study {
         judge(response: record.review.typed, to: prepared, run: $0)
       })
     else { return nil }
-    return Answered(review: record.review, verdict: verdict, prepared: prepared)
+    return Answered(
+      presentation: record.presentation, review: record.review, verdict: verdict,
+      prepared: prepared)
   }
 
   /// Writes that a verdict was shown.
@@ -248,7 +251,10 @@ final class Study {
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
       missed: verdict.missed, programVersion: CommandLineInterface.version)
     try stored { () throws(StoreError) in try store.record(review) }
-    return .saved(Answered(review: review, verdict: verdict, prepared: asked.prepared))
+    return .saved(
+      Answered(
+        presentation: asked.presentation, review: review, verdict: verdict,
+        prepared: asked.prepared))
   }
 
   /// A game of "what comes next?" as far as it got; nil for other kinds.
@@ -284,6 +290,31 @@ final class Study {
   }
 
   func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
+
+  // MARK: Taking back and setting aside
+
+  /// Makes an answer count no more.
+  func undo(_ answered: Answered) throws(Failure) {
+    try record(.undo(answered.presentation.id))
+  }
+
+  /// Writes what a learner thinks is wrong with a question, for its author to read.
+  func flag(_ presentation: Presentation, _ remark: String) throws(Failure) {
+    try record(.flag(presentation.id, remark: remark))
+  }
+
+  func suspend(_ rule: RuleID) throws(Failure) { try record(.suspend(rule)) }
+  func resume(_ rule: RuleID) throws(Failure) { try record(.resume(rule)) }
+
+  /// The rules that are not to be asked, in the order of the alphabet.
+  func suspendedRules() throws(Failure) -> [RuleID] {
+    try stored { () throws(StoreError) in try store.suspendedRules(of: learner.id) }
+  }
+
+  /// Why an event of the run that decided a question happened.
+  func causes(of event: String, in answered: Answered) -> Result<[EventCause], EventMismatch> {
+    QuizEngine.causes(of: event, in: answered.prepared.run, rules: rules)
+  }
 
   // MARK: Lessons and progress
 
