@@ -42,7 +42,7 @@ struct ContentHistory {
     let truths = StudyRoom.truths(of: course, model: model)
     var now: [QuestionID: QuestionHashes] = [:]
     for question in questions {
-      now[question.id] = truths[question.id].map { Self.hashes(question, $0) }
+      now[question.id] = truths[question.id].map { QuestionHashes(of: question, truth: $0) }
     }
     let start =
       reading[.course(course.id)] ?? SourceLocation(file: courseFileName, line: 1, column: 1)
@@ -52,7 +52,7 @@ struct ContentHistory {
       func say(_ message: String) {
         found.append(Diagnostic(.warning, message, at: reading[.question(id)] ?? start))
       }
-      let before = Self.hashes(old.question, old.truth)
+      let before = QuestionHashes(of: old.question, truth: old.truth)
       let count = Self.counted(reviews[id]?.count ?? 0)
       guard let question = questions.first(where: { $0.id == id }) else {
         let heir = now.first {
@@ -91,10 +91,6 @@ struct ContentHistory {
     }
     return "under this model '\(id.name)' has another answer than it was judged by; of"
       + " \(Self.counted(about.count)), \(others.count) would be judged otherwise, and none is rewritten"
-  }
-
-  private static func hashes(_ question: Question, _ truth: Truth) -> QuestionHashes {
-    QuestionHashes(of: question, truth: truth, loweredScenario: question.bareScenario)
   }
 
   private static func counted(_ count: Int) -> String {

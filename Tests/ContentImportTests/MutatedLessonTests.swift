@@ -178,6 +178,6 @@ private final class Mutants {
   }
 
   private func hashes(_ question: Question, _ truth: Truth) -> QuestionHashes {
-    QuestionHashes(of: question, truth: truth, loweredScenario: question.bareScenario)
+    QuestionHashes(of: question, truth: truth)
   }
 }

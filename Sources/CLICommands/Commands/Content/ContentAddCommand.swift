@@ -87,8 +87,7 @@ private struct CourseAddition {
     for (course, folder, truths) in verified {
       let isNew = try stored { () throws(StoreError) in try store.course(course.id) } == nil
       let new = CourseImport(
-        course: course, truths: truths,
-        loweredScenarios: StudyRoom.meanings(of: course), modelVersion: model.version(),
+        course: course, truths: truths, modelVersion: model.version(),
         fingerprint: try StudyRoom.fingerprint(of: folder), folder: folder)
       let summary = try stored { () throws(StoreError) in try store.importCourse(new) }
       tell(course, isNew: isNew, summary)
