@@ -1,7 +1,6 @@
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Foundation
 internal import QuizEngine
 internal import ReviewLog
 internal import Scenarios
@@ -14,23 +13,19 @@ struct ContentHistory {
 
   /// Reads a copy of the database, so that the database itself is not touched.
   init(of path: String, in context: Context) throws(Failure) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileSystem.makeFolder(folder.path)
-    let copy = folder.appending(path: "copy.sqlite").path
-    var ids = SystemOrGiven(next: context.random)
-    let store = try stored { () throws(StoreError) in
-      try Store.copy(path, to: copy)
-      return try Store.open(path: copy, migrations: StudyRoom.migrations, using: &ids)
-    }
-    var reviews: [QuestionID: [ReviewRecord]] = [:]
-    kept = try stored { () throws(StoreError) in try store.questions() }
-    try stored { () throws(StoreError) in
-      try store.forEachReview { (record) throws(StoreError) in
-        reviews[record.presentation.question, default: []].append(record)
+    (kept, reviews) = try FileSystem.withTemporaryFolder { (folder) throws(Failure) in
+      let copy = folder + "/copy.sqlite"
+      var ids = SystemOrGiven(next: context.random)
+      return try stored { () throws(StoreError) in
+        try Store.copy(path, to: copy)
+        let store = try Store.open(path: copy, migrations: StudyRoom.migrations, using: &ids)
+        var reviews: [QuestionID: [ReviewRecord]] = [:]
+        try store.forEachReview { (record) throws(StoreError) in
+          reviews[record.presentation.question, default: []].append(record)
+        }
+        return (try store.questions(), reviews)
       }
     }
-    self.reviews = reviews
   }
 
   /// Returns what became of the questions that the database has of a course.
