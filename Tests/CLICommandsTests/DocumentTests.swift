@@ -99,13 +99,8 @@ import Testing
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = room
-    let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().path
-    process.environment = [
-      "PATH": products + ":/usr/bin:/bin", "HOME": room.path, "LANG": "C.UTF-8", "USER": "ada",
-      "COLUMNS": "80",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ]
+    process.environment = BuiltProgram.environment(home: room)
+      .merging(["PATH": BuiltProgram.folder.path + ":/usr/bin:/bin", "COLUMNS": "80"]) { $1 }
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output

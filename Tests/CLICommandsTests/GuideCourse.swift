@@ -24,9 +24,9 @@ final class GuideCourse {
     }
   }
 
-  /// Changes the lesson.
-  func edit(_ change: (String) -> String) throws {
-    let file = folder.appending(path: "L01-kettle.md")
+  /// Changes a file, which is the lesson unless another is named.
+  func edit(_ name: String = "L01-kettle.md", _ change: (String) -> String) throws {
+    let file = folder.appending(path: name)
     try change(String(contentsOf: file, encoding: .utf8))
       .write(to: file, atomically: true, encoding: .utf8)
   }

@@ -40,49 +40,6 @@ import Testing
     }
   }
 
-  /// Every line of the shipped lessons left out: no crash, and a question that is still understood
-  /// asks of the same kind and under the same name, unless its heading went.
-  @Test func `a line left out is noticed, or changes no question's name and kind`() throws {
-    let folder = content.appending(path: "Courses/view-controllers")
-    let told = SourceFile(
-      name: "Told.swift",
-      text: try String(contentsOf: folder.appending(path: "Told.swift"), encoding: .utf8))
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where name.hasSuffix(".md") {
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      func read(_ lines: [String]) -> CourseReading {
-        let front = lines.map { $0.hasPrefix("requires:") ? "requires: []" : $0 }
-        return readCourse([
-          courseFile, SourceFile(name: "L01.md", text: front.joined(separator: "\n")), told,
-        ])
-      }
-      func kinds(_ reading: CourseReading) -> [QuestionID: QuestionKind] {
-        let questions = reading.course?.lessons.flatMap(\.questions) ?? []
-        return Dictionary(questions.map { ($0.id, $0.kind) }) { first, _ in first }
-      }
-      let whole = read(lines)
-      #expect(whole.isSound, "\(name): \(whole.diagnostics)")
-      let before = kinds(whole)
-      var isCode = false
-      for index in lines.indices {
-        // Inside code the grammar has no say.
-        let isFence = lines[index].hasPrefix("```")
-        defer { if isFence { isCode = !isCode && lines[index].hasPrefix("```swift") } }
-        if isCode && !isFence { continue }
-        var rest = lines
-        rest.remove(at: index)
-        let reading = read(rest)
-        for diagnostic in reading.diagnostics {
-          #expect((1...lines.count).contains(diagnostic.location.line))
-        }
-        if reading.isSound {
-          #expect(kinds(reading) == before, "\(name) without line \(index + 1): \(lines[index])")
-        }
-      }
-    }
-  }
-
   // MARK: The author's guide
 
   /// The whole course that the guide shows, file by file: its fences are marked `file NAME`.

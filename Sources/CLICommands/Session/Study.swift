@@ -126,14 +126,16 @@ final class Study {
     for _ in 0...courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
       seed &+= 1
       guard let next = try choose(in: scope, without: refused) else { return nil }
-      let found = try stored { () throws(StoreError) in
-        try store.question(next.question.id)
+      let found: StoredQuestion
+      switch try decided(next.question.id) {
+      case .decided(let question): found = question
+      case .undecidable:
+        refused.insert(next.question.id)
+        continue
+      case .stopped: return nil
       }
-      guard let found,
-        let (ready, _) = unlessStopped({
-          prepare(found.question, rules: rules, seed: seed, run: $0)
-        })
-      else { return nil }
+      let made = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
+      guard let (ready, _) = made else { return nil }
       guard let prepared = ready else {
         refused.insert(next.question.id)
         continue
@@ -150,6 +152,34 @@ final class Study {
         presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
     }
     return nil
+  }
+
+  private enum Finding {
+    case decided(StoredQuestion)
+    /// No run decides it.
+    case undecidable
+    /// The learner stopped the run.
+    case stopped
+  }
+
+  /// Returns a question as it is asked. The answer of one that was never wanted before is found now,
+  /// and kept; without one the question is taught no more.
+  private func decided(_ id: QuestionID) throws(Failure) -> Finding {
+    let waiting = try stored { () throws(StoreError) in try store.undecidedQuestion(id) }
+    if let waiting {
+      guard let found = unlessStopped({ truth(of: waiting, run: $0) }) else { return .stopped }
+      guard let truth = found else {
+        try stored { () throws(StoreError) in try store.withdraw(waiting) }
+        context.console.notice(
+          "warning: '\(id.rawValue)' cannot be asked; 'vdl content check' says why")
+        return .undecidable
+      }
+      try stored { () throws(StoreError) in
+        try store.decide(waiting, truth: truth, modelVersion: modelVersion)
+      }
+    }
+    let found = try stored { () throws(StoreError) in try store.question(id) }
+    return found.map { .decided($0) } ?? .undecidable
   }
 
   private func choose(
