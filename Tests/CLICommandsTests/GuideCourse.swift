@@ -12,7 +12,7 @@ final class GuideCourse {
       .deletingLastPathComponent()
     let guide = try String(
       contentsOf: root.appending(path: "Content/README.md"), encoding: .utf8)
-    for match in guide.matches(of: /````file (\S+)\n((?s:.*?))````/) {
+    for match in guide.matches(of: /````file kettles\/(\S+)\n((?s:.*?))````/) {
       try edit(String(match.2)).write(
         to: folder.appending(path: String(match.1)), atomically: true, encoding: .utf8)
     }
