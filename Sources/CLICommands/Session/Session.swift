@@ -86,6 +86,7 @@ final class Session {
         if answeredCount == 0 { sayNothingToAsk() }
         plan.count = 0
       }
+      if case .placement = plan.scope { try sayPlaced() }
       if answeredCount > 0 { summary() }
       guard plan.staysOpen else { return .done }
       if case .leave(let status) = try converse() { return status }
@@ -111,6 +112,7 @@ final class Session {
       isNew
         ? "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands."
         : "Type an answer; 'help' shows the commands.")
+    if isNew { console.prose("If you know some of it, 'placement' finds where to start.") }
   }
 
   private func summary() {
@@ -127,8 +129,20 @@ final class Session {
     case .dueAndNew:
       console.prose(
         "Nothing is due, and there is nothing new. 'learn' shows a lesson, 'quiz' asks anyway.")
-    case .anything, .lesson, .rule: console.prose("There is no question to ask.")
+    case .anything, .lesson, .rule, .placement: console.prose("There is no question to ask.")
     }
+  }
+
+  /// Tells what a placement found, once.
+  private func sayPlaced() throws(Failure) {
+    plan.scope = .dueAndNew
+    let known = try study.lessonsPresumedKnown()
+    console.line()
+    console.prose(
+      known.isEmpty
+        ? "Begin at the beginning: 'learn' reads the first lesson to you."
+        : "You are taken to know what these lessons teach, until an answer says otherwise:")
+    for lesson in known { console.prose(lesson.title, first: "  ") }
   }
 
   /// A signal that ended a run: Ctrl-C goes back to the prompt, the others leave.
@@ -176,7 +190,7 @@ final class Session {
           console.prose("Skipped; it grades nothing.")
           plan.pass()
           return .goOn
-        case .quiz:
+        case .quiz, .placement:
           if case .leave(let status) = try obey(order) { return .leave(status) }
           return .goOn
         case .learn:
@@ -339,6 +353,7 @@ final class Session {
   /// Shows a verdict, and only then writes that it was seen.
   private func show(_ answered: Study.Answered) throws(Failure) {
     views.verdict(answered.verdict)
+    views.diagnosis(answered.diagnosis)
     last = answered
     if console.flush() { try study.markSeen(answered) }
   }
@@ -395,6 +410,9 @@ final class Session {
       } else {
         console.prose("There is no answer yet to explain.")
       }
+    case .placement:
+      plan = Plan(
+        scope: .placement, count: Placement.mostQuestions, staysOpen: plan.staysOpen)
     case .skip: console.prose("There is no question to skip.")
     case .hint: console.prose("There is no question to give a hint for.")
     case .edit: console.prose("There is no code to edit.")
@@ -545,6 +563,7 @@ enum Order: Equatable {
   case lessons
   case learn(String?)
   case quiz(String?)
+  case placement
   case why(Int?)
   case hint
   case edit
@@ -557,6 +576,7 @@ enum Order: Equatable {
     ("lessons", "list the lessons and how far you are"),
     ("learn [LESSON]", "read a lesson; without a name, the next one"),
     ("quiz [LESSON]", "ask more questions, of that lesson or of any"),
+    ("placement", "find where to start, by about ten questions"),
     ("why [LINE]", "tell who called what in the last answer, and by which rule"),
     ("hint", "give a hint, three times at most; a right answer then counts less"),
     ("edit", "edit the code of a question in $EDITOR"),
@@ -567,7 +587,8 @@ enum Order: Equatable {
   ]
 
   static let words = [
-    "help", "lessons", "learn", "quiz", "why", "hint", "edit", "skip", "progress", "quit",
+    "help", "lessons", "learn", "quiz", "placement", "why", "hint", "edit", "skip", "progress",
+    "quit",
   ]
 
   /// The command that a line may have been meant to be.
@@ -587,6 +608,7 @@ enum Order: Equatable {
     case ("lessons", nil): self = .lessons
     case ("learn", _): self = .learn(argument)
     case ("quiz", _): self = .quiz(argument)
+    case ("placement", nil): self = .placement
     case ("why", nil): self = .why(nil)
     case ("why", let number?):
       guard let number = Int(number) else { return nil }
