@@ -39,7 +39,9 @@ public func predictions(
       wrong.append((truth, [belief]))
     }
   }
-  let guessRate = question.ask.asked.guessRate(answers.truth, apriori: question.ask.guessRate)
+  var guessRate = question.ask.asked.guessRate(answers.truth, apriori: question.ask.guessRate)
+  // Whoever guesses a number guesses a small one, and so do those who believe something.
+  if question.kind == .count { guessRate = max(guessRate, 0.2) }
   return Predictions(
     answers: answers,
     forecast: Forecast(

@@ -57,19 +57,23 @@ struct MisconceptionReport {
     confused = zip(pairs, found.dropFirst(missing.count)).map { ($0, $1) }
   }
 
-  /// What the questions tell that are made from the examples of the rules that misconceptions are
-  /// against.
+  /// What the questions tell that are made to tell a misconception, with some other names each.
   private static func forecasts(
     of model: Model, _ misconceptions: [Misconception], _ examples: [RuleExample]
   ) -> [(question: QuestionID, target: RuleID, forecast: Forecast)] {
-    let rules = Set(misconceptions.flatMap(\.rules)).sorted().map(RuleID.init(rawValue:))
     let maker = RuleQuestions(
       rules: model.rules(), examples: examples, misconceptions: misconceptions)
-    return Workers.map(rules.count, with: model.repeatedRuns) { index, run in
-      maker.questions(about: rules[index], run: run).compactMap { made in
-        let question = made.question.instance(0)
-        return QuizEngine.predictions(of: question, under: misconceptions, run: run)
-          .map { (question.id, rules[index], $0.forecast) }
+    return Workers.map(misconceptions.count, with: model.repeatedRuns) { index, run in
+      maker.questions(telling: misconceptions[index], run: run).flatMap { made in
+        guard
+          let found = QuizEngine.predictions(
+            of: made.question.instance(0), under: misconceptions, run: run)
+        else { return [(question: QuestionID, target: RuleID, forecast: Forecast)]() }
+        return (0..<3).map { number in
+          var forecast = found.forecast
+          forecast.variant = made.question.instance(number).variantName
+          return (made.question.id, made.question.rules[0], forecast)
+        }
       }
     }.flatMap { $0 }
   }
