@@ -68,9 +68,18 @@ extension Store {
     var state =
       try state("WHERE learner = ? AND rule = ?", key) ?? RuleState(firstSeen: time)
     state.apply(
-      step, at: time, in: zone, scheduler: scheduler,
+      step, at: time, in: zone, scheduler: try scheduler(of: names.0),
       fuzzID: fuzzID(learner: names.0, rule: names.1))
     try save(state, learner: learner, rule: rule)
+  }
+
+  /// The scheduler for as much as the learner wants to remember.
+  private func scheduler(of learner: LearnerID) throws(StoreError) -> Scheduler {
+    var settings = Settings()
+    guard let value = try setting(Settings.Key.retention.rawValue, of: learner),
+      settings.set(.retention, to: value)
+    else { return scheduler }
+    return scheduler.with(retention: settings.retention)
   }
 
   func summarise(
@@ -99,6 +108,8 @@ extension Store {
     var learner: Int64
     var rule: Int64
     var step: RuleState.Step?
+    /// The learner chose how much to remember; nil inside puts it back.
+    var retention: String??
     var time: UTCTime
     var zone: ZoneOffset
     /// The device's place when devices are ordered by uuid.
@@ -124,6 +135,7 @@ extension Store {
     var days: [DayKey: DayCounts] = [:]
     var entries = try entriesOfReviews(learner: learner, undone: undone, days: &days)
     entries += try entriesOfEvents(learner: learner)
+    entries += try entriesOfRetention(learner: learner)
     // A log of one database is written in order, and sorting a million entries is not free.
     if zip(entries, entries.dropFirst()).contains(where: { $1.isBefore($0) }) {
       entries.sort { $0.isBefore($1) }
@@ -137,6 +149,7 @@ extension Store {
         rule: RuleID(rawValue: rules[key.rule, default: ""]))
     }
     for entry in entries {
+      if let retention = entry.retention { fold.apply(retention: retention, to: entry.learner) }
       if let step = entry.step {
         fold.apply(
           step, to: .init(learner: entry.learner, rule: entry.rule), at: entry.time,
@@ -232,6 +245,22 @@ extension Store {
       entries.append(entry)
     }
     return entries
+  }
+
+  private func entriesOfRetention(learner: Int64?) throws(StoreError) -> [Entry] {
+    let places = try devicePlaces()
+    return try database.query(
+      """
+      SELECT learner, detail ->> '$.value', counted, zone_offset, device, sequence FROM event
+      WHERE kind = 'setting' AND learner IS NOT NULL AND detail ->> '$.key' = ?1
+        AND (?2 IS NULL OR learner = ?2)
+      """, [.text(Settings.Key.retention.rawValue), .integer(learner)]
+    ) {
+      Entry(
+        learner: $0.integer(0), rule: 0, retention: .some($0.optionalText(1)),
+        time: UTCTime(milliseconds: $0.integer(2)), zone: ZoneOffset(seconds: $0.int(3)),
+        device: places[$0.integer(4), default: 0], sequence: $0.integer(5), missed: [])
+    }
   }
 
   /// Devices are ordered by uuid, wherever they are in the table.

@@ -30,6 +30,8 @@ final class Classroom {
   private var randomState: UInt64 = 1
   /// What is taught.
   var course = Classroom.course()
+  /// What the learner chose.
+  var settings = Settings()
   /// What the learner's editor makes of a text; nil when there is none.
   var edit: ((String) -> String)?
 
@@ -232,7 +234,7 @@ final class Classroom {
     var generator = SystemRandomNumberGenerator()
     return Study(
       store: store, learner: try store.learner(named: "Ada", using: &generator),
-      courses: [course], rules: Self.rules, modelVersion: "made by hand",
+      settings: settings, courses: [course], rules: Self.rules, modelVersion: "made by hand",
       context: context(), seed: 7,
       run: { scenario in
         switch lines.run(Self.model, scenario) {

@@ -68,11 +68,11 @@ enum ProgressDocument {
     ])
   }
 
-  private static func json(of counts: AnswerCounts) -> JSON {
+  static func json(of counts: AnswerCounts) -> JSON {
     .object(["answered": .int(counts.answered), "right": .int(counts.right)])
   }
 
-  private static func json(of counts: RuleCounts) -> JSON {
+  static func json(of counts: RuleCounts) -> JSON {
     .object([
       "new": .int(counts.new), "learning": .int(counts.learning), "held": .int(counts.held),
     ])

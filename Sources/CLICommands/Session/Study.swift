@@ -11,6 +11,7 @@ internal import Storage
 final class Study {
   let store: Store
   let learner: Learner
+  let settings: Settings
   let courses: [Course]
   private let rules: [RuleEntry]
   private let modelVersion: String
@@ -23,11 +24,13 @@ final class Study {
   private let run: (Scenario) -> Run?
 
   init(
-    store: Store, learner: Learner, courses: [Course], rules: [RuleEntry], modelVersion: String,
-    context: Context, seed: UInt64?, run: @escaping (Scenario) -> Run?
+    store: Store, learner: Learner, settings: Settings = Settings(), courses: [Course],
+    rules: [RuleEntry], modelVersion: String, context: Context, seed: UInt64?,
+    run: @escaping (Scenario) -> Run?
   ) {
     self.store = store
     self.learner = learner
+    self.settings = settings
     self.courses = courses
     self.rules = rules
     self.modelVersion = modelVersion
@@ -162,8 +165,18 @@ final class Study {
         offers.append(offer)
       }
     }
+    if scope == .dueAndNew, try newRulesLeft() <= 0 { offers.removeAll { $0.occasion == .new } }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
+  }
+
+  /// How many rules may still be asked for the first time today.
+  func newRulesLeft() throws(Failure) -> Int {
+    let now = context.now()
+    let begun = try stored { () throws(StoreError) in
+      try store.newRuleCount(of: learner.id, since: now.day.start(in: now.zone))
+    }
+    return settings.newPerDay - begun
   }
 
   private func agenda(for scope: Agenda.Scope) throws(Failure) -> Agenda {
@@ -227,7 +240,11 @@ final class Study {
   // MARK: Answering
 
   /// Judges what was typed and writes it; on disk when this returns `.saved`.
-  func submit(_ typed: String, to asked: Asked) throws(Failure) -> Submission {
+  ///
+  /// `confidence` asks how sure the learner is, once it is clear that there is an answer.
+  func submit(
+    _ typed: String, to asked: Asked, confidence: () -> Double? = { nil }
+  ) throws(Failure) -> Submission {
     let verdict: Verdict
     switch unlessStopped({ judge(response: typed, to: asked.prepared, run: $0) }) {
     case .notUnderstood(let message)?: return .misread(message)
@@ -243,7 +260,7 @@ final class Study {
       moment: now, typed: typed, read: verdict.answer, verdict: verdict.grade, score: verdict.score,
       rating: Rating(
         verdict: verdict.grade, hintCount: hints, occasion: asked.presentation.occasion),
-      hintCount: hints,
+      hintCount: hints, confidence: settings.asksConfidence ? confidence() : nil,
       duration: .milliseconds(
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
       missed: verdict.missed, programVersion: CommandLineInterface.version)
