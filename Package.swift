@@ -91,8 +91,8 @@ let package = Package(
       "CLICommands",
       [
         "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
-        "Exporting", "QuizEngine", "Releases", "ReviewLog", "Scenarios", "SpacedRepetition",
-        "Storage", "TerminalUI",
+        "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog", "Scenarios",
+        "SpacedRepetition", "Storage", "TerminalUI",
       ]),
 
     // Running Swift.
@@ -133,6 +133,7 @@ let package = Package(
       "Storage",
       ["Curriculum", "EmbeddedSources", "Releases", "ReviewLog", "SQLite", "SpacedRepetition"]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
     module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
@@ -187,13 +188,14 @@ let package = Package(
     tests(
       "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
       exclude: ["Fixtures"]),
+    tests("ReportingTests", ["Curriculum", "Reporting", "ReviewLog", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(
       "CLICommandsTests",
       [
         "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
-        "ReviewLog", "Scenarios", "Storage", "TerminalUI",
+        "Reporting", "ReviewLog", "Scenarios", "Storage", "TerminalUI",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -54,6 +54,9 @@ public struct Fold<Learner: Hashable, Rule: Hashable> {
     }
   }
 
+  /// What the facts so far say of one rule; nil when nothing.
+  public func state(of key: Key) -> RuleState? { entries[key]?.state }
+
   /// What the facts so far led to.
   public var states: [Key: RuleState] { entries.mapValues(\.state) }
 }

@@ -1,5 +1,5 @@
 internal import Curriculum
-internal import ReviewLog
+public import ReviewLog
 internal import SQLite
 internal import SpacedRepetition
 
@@ -116,6 +116,9 @@ extension Store {
     var device: Int
     var sequence: Int64
     var missed: [RuleID]
+    /// Of an answer: how sure the learner was, and whether it was right.
+    var confidence: Double?
+    var isRight = false
 
     func isBefore(_ other: Entry) -> Bool {
       (time, device, sequence) < (other.time, other.device, other.sequence)
@@ -128,11 +131,36 @@ extension Store {
     var lesson: Int64
   }
 
-  /// Folds the log of one learner, or of all when nil, inside a transaction.
+  /// Makes what is derived again for one learner, or for all when nil, inside a transaction.
   func rebuild(learner: Int64?) throws(StoreError) {
+    var days: [DayKey: DayCounts] = [:]
+    let fold = try fold(learner: learner, days: &days)
+
+    let condition = learner == nil ? "" : " WHERE learner = ?"
+    let values = learner.map { [Value.integer($0)] } ?? []
+    try database.run("DELETE FROM memory_state\(condition)", values)
+    try database.run("DELETE FROM day_summary\(condition)", values)
+    for (key, state) in fold.states.sorted(by: {
+      ($0.key.learner, $0.key.rule) < ($1.key.learner, $1.key.rule)
+    }) {
+      try save(state, learner: key.learner, rule: key.rule)
+    }
+    for (key, counts) in days.sorted(by: {
+      ($0.key.learner, $0.key.day, $0.key.lesson) < ($1.key.learner, $1.key.day, $1.key.lesson)
+    }) {
+      try summarise(learner: key.learner, day: key.day, lesson: key.lesson, answered: counts)
+    }
+  }
+
+  /// Folds the log of one learner, or of all when nil, in the order in which it counts.
+  ///
+  /// `observe` hears of each graded answer with the states before and after it.
+  private func fold(
+    learner: Int64?, days: inout [DayKey: DayCounts],
+    observe: ((Entry, RuleState?, RuleState) throws(StoreError) -> Void)? = nil
+  ) throws(StoreError) -> Fold<Int64, Int64> {
     let undone = Set(
       try database.query("SELECT presentation FROM event WHERE kind = 'undo'") { $0.integer(0) })
-    var days: [DayKey: DayCounts] = [:]
     var entries = try entriesOfReviews(learner: learner, undone: undone, days: &days)
     entries += try entriesOfEvents(learner: learner)
     entries += try entriesOfRetention(learner: learner)
@@ -151,9 +179,10 @@ extension Store {
     for entry in entries {
       if let retention = entry.retention { fold.apply(retention: retention, to: entry.learner) }
       if let step = entry.step {
-        fold.apply(
-          step, to: .init(learner: entry.learner, rule: entry.rule), at: entry.time,
-          in: entry.zone)
+        let key = Fold<Int64, Int64>.Key(learner: entry.learner, rule: entry.rule)
+        let before = observe == nil ? nil : fold.state(of: key)
+        fold.apply(step, to: key, at: entry.time, in: entry.zone)
+        if let observe, let after = fold.state(of: key) { try observe(entry, before, after) }
       }
       for name in entry.missed {
         let rule = try row(of: name)
@@ -163,20 +192,25 @@ extension Store {
           in: entry.zone)
       }
     }
+    return fold
+  }
 
-    let condition = learner == nil ? "" : " WHERE learner = ?"
-    let values = learner.map { [Value.integer($0)] } ?? []
-    try database.run("DELETE FROM memory_state\(condition)", values)
-    try database.run("DELETE FROM day_summary\(condition)", values)
-    for (key, state) in fold.states.sorted(by: {
-      ($0.key.learner, $0.key.rule) < ($1.key.learner, $1.key.rule)
-    }) {
-      try save(state, learner: key.learner, rule: key.rule)
-    }
-    for (key, counts) in days.sorted(by: {
-      ($0.key.learner, $0.key.day, $0.key.lesson) < ($1.key.learner, $1.key.day, $1.key.lesson)
-    }) {
-      try summarise(learner: key.learner, day: key.day, lesson: key.lesson, answered: counts)
+  /// A learner's graded answers in the order in which they count, each with the memory before it.
+  public func history(of learner: LearnerID) throws(StoreError) -> [GradedAnswer] {
+    try database.read { () throws(StoreError) in
+      let names = try names("rule", column: "name")
+      var days: [DayKey: DayCounts] = [:]
+      var answers: [GradedAnswer] = []
+      _ = try fold(learner: try rowNumber(of: learner), days: &days) {
+        (entry, before, after) throws(StoreError) in
+        guard case .graded(let rating, _, let guessRate) = entry.step else { return }
+        answers.append(
+          GradedAnswer(
+            rule: RuleID(rawValue: names[entry.rule, default: ""]), time: entry.time,
+            day: StudyDay(of: entry.time, in: entry.zone), rating: rating, guessRate: guessRate,
+            confidence: entry.confidence, isRight: entry.isRight, before: before, after: after))
+      }
+      return answers
     }
   }
 
@@ -189,7 +223,7 @@ extension Store {
       """
       SELECT shown.learner, shown.target, shown.guess_rate, shown.lesson, review.counted,
         review.zone_offset, review.device, review.sequence, review.rating, review.hint_count,
-        review.verdict = 'right', review.duration_ms, review.missed, shown.id
+        review.verdict = 'right', review.duration_ms, review.missed, shown.id, review.confidence
       FROM review JOIN presentation AS shown ON shown.id = review.presentation
       \(learner == nil ? "" : "WHERE shown.learner = ?")
       """, learner.map { [.integer($0)] } ?? []
@@ -209,7 +243,8 @@ extension Store {
         Entry(
           learner: row.integer(0), rule: row.integer(1), step: step, time: time, zone: zone,
           device: places[row.integer(6), default: 0], sequence: row.integer(7),
-          missed: row.isNull(12) ? [] : Self.rules(row.text(12))))
+          missed: row.isNull(12) ? [] : Self.rules(row.text(12)), confidence: row.optionalReal(14),
+          isRight: row.int(10) == 1))
     }
     return entries
   }

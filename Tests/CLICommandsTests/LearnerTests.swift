@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import ReviewLog
 import Storage
 import TerminalUI
@@ -226,5 +227,44 @@ final class LearnersRoom {
       says: "error: cannot open the database '/nowhere/x': no such file or directory\n",
       status: 74)
     here.check("restore", says: "error: 'vdl restore' takes one file\n", status: 64)
+  }
+}
+
+@Suite struct `Progress on the command line` {
+  @Test(arguments: [40, 100])
+  func `tells what is known, what comes and how well it was foreseen`(columns: Int) throws {
+    let here = try LearnersRoom()
+    here.room.columns = columns
+    here.room.settings.asksConfidence = true
+    for day in 1...4 {
+      here.room.time = here.room.time.advanced(by: .seconds(day * 86_400))
+      _ = try here.room.session(
+        "viewDidLoad\nviewWillAppear", "", "90", "loadView viewDidLoad viewWillAppear", "70",
+        staysOpen: false)
+    }
+    here.room.said = ""
+    let store = try here.room.openStore()
+    let learner = try #require(store.learners().first)
+    let now = Moment(time: here.room.time, zone: .utc)
+    var report = try LearnerReport(
+      of: learner, in: store, teaching: [here.room.course], at: now)
+    for index in 0..<20 {
+      report.recall.add(index < 16 ? 0.95 : 0.6, came: index < 18)
+      report.confidence.add(0.7, came: index < 18)
+    }
+    let progress = try store.progress(of: learner.id, at: now)
+    var console = here.room.context().console
+    Views(console).progress(progress, report)
+    try expectGolden(here.room.said, "progress-\(columns).txt")
+    let plain = here.room.said
+    #expect(plain.split(separator: "\n").allSatisfy { $0.count <= columns })
+    #expect(!plain.contains("\u{1B}") && !plain.contains("="))
+    // Colour and bars only add.
+    here.room.said = ""
+    console.style = Style(isColored: true)
+    Views(console).progress(progress, report)
+    let bare = here.room.said.replacing(/\u{1B}\[[0-9]*m/, with: "").replacing(
+      #/  =+\n/#, with: "\n")
+    #expect(bare == plain)
   }
 }

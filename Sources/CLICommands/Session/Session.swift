@@ -393,7 +393,7 @@ final class Session {
     case .lessons:
       views.lessons(try study.progress().lessons)
       console.prose("'learn 1' reads the first lesson to you, 'quiz 1' asks about it.")
-    case .progress: views.progress(try study.progress())
+    case .progress: views.progress(try study.progress(), try study.report())
     case .learn(let name): return try learn(name)
     case .quiz(let name):
       guard let name else {

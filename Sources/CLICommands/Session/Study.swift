@@ -1,6 +1,7 @@
 internal import Curriculum
 internal import QuizEngine
 internal import Releases
+internal import Reporting
 internal import ReviewLog
 internal import Scenarios
 internal import SpacedRepetition
@@ -311,6 +312,12 @@ final class Study {
   func progress() throws(Failure) -> Progress {
     try stored { () throws(StoreError) in
       try store.progress(of: learner.id, at: context.now()).teaching(courses)
+    }
+  }
+
+  func report() throws(Failure) -> LearnerReport {
+    try stored { () throws(StoreError) in
+      try LearnerReport(of: learner, in: store, teaching: courses, at: context.now())
     }
   }
 
