@@ -91,9 +91,8 @@ let package = Package(
       "CLICommands",
       [
         "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics",
-        "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "ReviewLog", "Scenarios",
-        "SpacedRepetition",
-        "Storage", "TerminalUI",
+        "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
+        "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
       ]),
 
     // Running Swift.
@@ -141,6 +140,7 @@ let package = Package(
         "SpacedRepetition",
       ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
     module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
@@ -202,13 +202,14 @@ let package = Package(
     tests(
       "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
       exclude: ["Fixtures"]),
+    tests("ReportingTests", ["Curriculum", "Reporting", "ReviewLog", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(
       "CLICommandsTests",
       [
         "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
-        "ReviewLog", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
+        "Reporting", "ReviewLog", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

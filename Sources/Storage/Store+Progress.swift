@@ -89,6 +89,32 @@ extension Store {
     ) { RuleID(rawValue: $0.text(0)) }
   }
 
+  /// The rules that questions ask about, each with the lesson that asks first and its state, in the
+  /// order of the lessons.
+  public func subjects(
+    of learner: LearnerID
+  ) throws(StoreError) -> [(rule: RuleID, lesson: LessonID, state: RuleState?)] {
+    let row = try rowNumber(of: learner)
+    return try database.query(
+      """
+      WITH target (rule, lesson, place) AS (
+        SELECT question.target, lesson.name,
+          min(lesson.course * 1000000 + lesson.position * 1000 + question.position)
+        FROM question JOIN lesson ON lesson.id = question.lesson
+        WHERE question.is_removed = 0 GROUP BY question.target)
+      SELECT rule.name, target.lesson, memory_state.rule, \(Self.stateColumns)
+      FROM target JOIN rule ON rule.id = target.rule
+      LEFT JOIN memory_state ON memory_state.learner = ? AND memory_state.rule = target.rule
+      ORDER BY place
+      """, [.integer(row)]
+    ) { (row) throws(StoreError) in
+      (
+        rule: RuleID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)),
+        state: row.isNull(2) ? nil : try Self.state(row, from: 3)
+      )
+    }
+  }
+
   /// What the log says of a learner and a rule; nil when nothing.
   public func state(of rule: RuleID, learner: LearnerID) throws(StoreError) -> RuleState? {
     try state(

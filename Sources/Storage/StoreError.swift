@@ -14,6 +14,7 @@ public enum StoreError: Error, Hashable {
   /// Made by a newer version of this program.
   case newerSchema(path: String, found: Int, known: Int)
   case backupFailed(path: String, reason: String)
+  case copyFailed(path: String, reason: String)
 
   // The world, at any time.
   case locked
@@ -99,6 +100,8 @@ extension StoreError: CustomStringConvertible {
         + " this version knows schemas up to \(known)"
     case .backupFailed(let path, let reason):
       "cannot back up the database to '\(path)' before changing its schema: \(reason)"
+    case .copyFailed(let path, let reason):
+      "cannot write the copy '\(path)': \(reason)"
     case .locked:
       "the database is locked by another program"
     case .readOnly:

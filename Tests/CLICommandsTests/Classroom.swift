@@ -31,6 +31,8 @@ final class Classroom {
   var model = Classroom.model
   /// What is taught.
   var course = Classroom.course()
+  /// What the learner chose.
+  var settings = Settings()
   /// What the learner's editor makes of a text; nil when there is none.
   var edit: ((String) -> String)?
 
@@ -230,10 +232,15 @@ final class Classroom {
 
   private func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> Study {
     let store = try openStore()
-    var generator = SystemRandomNumberGenerator()
+    // Ada is the same each time: when a rule is due depends on whose it is.
+    var number: UInt64 = 0
+    var generator = SystemOrGiven {
+      number += 1
+      return number
+    }
     return try Study(
       store: store, learner: try store.learner(named: "Ada", using: &generator),
-      courses: [course], model: model, context: context(), seed: 7,
+      settings: settings, courses: [course], model: model, context: context(), seed: 7,
       run: { scenario in
         switch lines.run(self.model, scenario) {
         case .finished(let run): return run

@@ -86,7 +86,7 @@ final class Session {
           if case .leave(let status) = try put(asked) { return status }
           continue
         }
-        if given.count == summedCount { sayNothingToAsk() }
+        if given.count == summedCount { try sayNothingToAsk() }
         plan.count = 0
       }
       if case .placement = plan.scope { try sayPlaced() }
@@ -125,10 +125,12 @@ final class Session {
     summedCount = given.count
   }
 
-  private func sayNothingToAsk() {
+  private func sayNothingToAsk() throws(Failure) {
     console.line()
     switch plan.scope {
     case .due: console.prose("Nothing is due.")
+    case .dueAndNew where try study.newRulesLeft() <= 0:
+      console.prose("Nothing is due, and there were enough new rules today; 'quiz' asks anyway.")
     case .dueAndNew:
       console.prose(
         "Nothing is due, and there is nothing new. 'learn' shows a lesson, 'quiz' asks anyway.")
@@ -249,7 +251,7 @@ final class Session {
 
   /// Has an answer judged; nil when the question still stands.
   private func submit(_ answer: String, to asked: Study.Asked) throws(Failure) -> Step? {
-    switch try study.submit(answer, to: asked) {
+    switch try study.submit(answer, to: asked, confidence: askConfidence) {
     case .misread(let message):
       console.prose(sentence(message))
       if let order = Order.near(answer) {
@@ -265,6 +267,21 @@ final class Session {
     case .stopped:
       return takeStop()
     }
+  }
+
+  /// How sure the learner is of an answer; nil when they do not say.
+  private func askConfidence() -> Double? {
+    while console.flush() {
+      guard case .line(let line) = lines.reader.read("how sure, 0 to 100? ", false) else {
+        return nil
+      }
+      let typed = line.trimmed
+      if typed.isEmpty { return nil }
+      let number = typed.hasSuffix("%") ? String(typed.dropLast()).trimmed : typed
+      if let percent = Double(number), (0...100).contains(percent) { return percent / 100 }
+      console.prose("A number from 0, a guess, to 100, certain; or Return to leave it open.")
+    }
+    return nil
   }
 
   private func hint(_ asked: Study.Asked) throws(Failure) {
@@ -509,11 +526,12 @@ final class Session {
     case .lessons:
       views.lessons(try study.progress().lessons)
       console.prose("'learn 1' reads the first lesson to you, 'quiz 1' asks about it.")
-    case .progress: views.progress(try study.progress())
+    case .progress: views.progress(try study.progress(), try study.report())
     case .learn(let name): return try learn(name)
     case .quiz(let name):
       guard let name else {
-        plan = Plan(scope: .anything, count: Command.defaultCount, staysOpen: plan.staysOpen)
+        plan = Plan(
+          scope: .anything, count: study.settings.sessionLength, staysOpen: plan.staysOpen)
         return .goOn
       }
       guard let (_, lesson) = study.lesson(called: name) else {
@@ -521,7 +539,7 @@ final class Session {
         return .goOn
       }
       plan = Plan(
-        scope: .lesson(lesson.id), count: Command.defaultCount, staysOpen: plan.staysOpen)
+        scope: .lesson(lesson.id), count: study.settings.sessionLength, staysOpen: plan.staysOpen)
     case .why(let what): why(what)
     case .try: return tryOut()
     case .undo: try undo()

@@ -1,6 +1,7 @@
 internal import Curriculum
 internal import QuizEngine
 internal import Releases
+internal import Reporting
 internal import ReviewLog
 internal import Scenarios
 internal import SpacedRepetition
@@ -11,6 +12,7 @@ internal import Storage
 final class Study {
   let store: Store
   let learner: Learner
+  let settings: Settings
   let courses: [Course]
   private let rules: [RuleEntry]
   private let modelVersion: String
@@ -24,11 +26,12 @@ final class Study {
   private let run: (Scenario) -> Run?
 
   init(
-    store: Store, learner: Learner, courses: [Course], model: Model,
-    context: Context, seed: UInt64?, run: @escaping (Scenario) -> Run?
+    store: Store, learner: Learner, settings: Settings = Settings(), courses: [Course],
+    model: Model, context: Context, seed: UInt64?, run: @escaping (Scenario) -> Run?
   ) throws(Failure) {
     self.store = store
     self.learner = learner
+    self.settings = settings
     self.courses = courses
     rules = model.rules()
     modelVersion = model.version()
@@ -226,8 +229,18 @@ final class Study {
       }
       if let offer, let offer { offers.append(offer) }
     }
+    if scope == .dueAndNew, try newRulesLeft() <= 0 { offers.removeAll { $0.occasion == .new } }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
+  }
+
+  /// How many rules may still be asked for the first time today.
+  func newRulesLeft() throws(Failure) -> Int {
+    let now = context.now()
+    let begun = try stored { () throws(StoreError) in
+      try store.newRuleCount(of: learner.id, since: now.day.start(in: now.zone))
+    }
+    return settings.newPerDay - begun
   }
 
   private func agenda(for scope: Agenda.Scope) throws(Failure) -> Agenda {
@@ -290,7 +303,11 @@ final class Study {
   // MARK: Answering
 
   /// Judges what was typed and writes it; on disk when this returns `.saved`.
-  func submit(_ typed: String, to asked: Asked) throws(Failure) -> Submission {
+  ///
+  /// `confidence` asks how sure the learner is, once it is clear that there is an answer.
+  func submit(
+    _ typed: String, to asked: Asked, confidence: () -> Double? = { nil }
+  ) throws(Failure) -> Submission {
     let verdict: Verdict
     switch unlessStopped({ judge(response: typed, to: asked.prepared, run: $0) }) {
     case .notUnderstood(let message)?: return .misread(message)
@@ -306,7 +323,7 @@ final class Study {
       moment: now, typed: typed, read: verdict.answer, verdict: verdict.grade, score: verdict.score,
       rating: Rating(
         verdict: verdict.grade, hintCount: hints, occasion: asked.presentation.occasion),
-      hintCount: hints,
+      hintCount: hints, confidence: settings.asksConfidence ? confidence() : nil,
       duration: .milliseconds(
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
       missed: verdict.missed, programVersion: CommandLineInterface.version)
@@ -428,6 +445,12 @@ final class Study {
   func progress() throws(Failure) -> Progress {
     try stored { () throws(StoreError) in
       try store.progress(of: learner.id, at: context.now()).teaching(courses)
+    }
+  }
+
+  func report() throws(Failure) -> LearnerReport {
+    try stored { () throws(StoreError) in
+      try LearnerReport(of: learner, in: store, teaching: courses, at: context.now())
     }
   }
 

@@ -31,10 +31,13 @@ enum StudyRoom {
   static func learnerName(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
     let account = context.environment["USER"] ?? context.environment["LOGNAME"] ?? ""
     let name = arguments["--learner"] ?? (account.isEmpty ? "learner" : account)
-    guard !name.isEmpty, name.utf8.count <= 200,
-      !name.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
-    else { throw .usage("option '--learner' needs a name on one line") }
+    guard isName(name) else { throw .usage("option '--learner' needs a name on one line") }
     return name
+  }
+
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 200
+      && !name.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }
 
   /// All that this program knows.

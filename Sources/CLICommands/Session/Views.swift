@@ -440,26 +440,4 @@ struct Views {
       console.prose("\(read); \(counts)\(answers)", first: "   ")
     }
   }
-
-  func progress(_ progress: Progress) {
-    let overall = progress.overall
-    let rows = [
-      (
-        "rules",
-        "\(overall.rules.held) held, \(overall.rules.learning) being learnt, "
-          + "\(overall.rules.new) new"
-      ),
-      ("due now", "\(overall.dueCount)"),
-      ("today", "\(progress.today.right) of \(progress.today.answered) answers right"),
-      (
-        "in all",
-        "\(overall.answers.right) of \(overall.answers.answered) answers right, on "
-          + "\(overall.dayCount) day\(overall.dayCount == 1 ? "" : "s")"
-      ),
-    ]
-    console.line(style.heading(shown(overall.learner.name)))
-    console.line(table(rows.map { ($0.0, $0.1) }, columns: columns))
-    console.line()
-    lessons(progress.lessons)
-  }
 }
