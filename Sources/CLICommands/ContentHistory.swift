@@ -92,8 +92,3 @@ struct ContentHistory {
     count == 0 ? "no reviews" : count == 1 ? "1 review" : "\(count) reviews"
   }
 }
-
-extension QuestionID {
-  /// Without its course.
-  fileprivate var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
-}

@@ -1,5 +1,6 @@
 public import Curriculum
 import Diagnostics
+import Releases
 public import Scenarios
 
 /// What runs say of a question.
@@ -17,12 +18,27 @@ extension Question {
     scenario(of: scenario, drive: ask.drive, checks: ask.asked.checks)
   }
 
+  /// Code that a learner tries in place of this question's.
+  public func scenario(trying code: String) -> Scenario {
+    scenario(of: code, drive: ask.drive, checks: [])
+  }
+
   /// Some code in this question's circumstances, above its supporting files.
   func scenario(of code: String, drive: String? = nil, checks: [String]) -> Scenario {
+    Scenario(of: code, above: support, drive: drive, ios: ios, device: device, checks: checks)
+  }
+}
+
+extension Scenario {
+  /// Code of a course, above the files that support it and before the code that drives it.
+  init(
+    of code: String, above support: [SupportFile], drive: String? = nil, ios: IOSVersion,
+    device: Device, checks: [String]
+  ) {
     var files = support.map { SourceFile(name: $0.name, text: $0.text) }
     files.append(SourceFile(name: "scenario.swift", text: code))
     if let drive { files.append(SourceFile(name: "drive.swift", text: drive)) }
-    return Scenario(files: files, ios: ios, device: device, checks: checks)
+    self.init(files: files, ios: ios, device: device, checks: checks)
   }
 }
 
@@ -106,17 +122,33 @@ func checkResults(
   var results: [Bool] = []
   var problems: [Problem] = []
   for (index, check) in checks.enumerated() {
-    let part = ContentPart.check(id, index: index)
-    if let why = Promises.whyUnpromised(check: check, of: run) {
-      problems.append(Problem(why, in: part))
-    }
-    switch run.checks[index] {
-    case .holds: results.append(true)
-    case .fails: results.append(false)
-    case .broken(let message): problems.append(Problem("the check fails: \(message)", in: part))
+    switch promisedResult(of: check, at: index, in: run) {
+    case .success(let holds): results.append(holds)
+    case .failure(let why):
+      problems.append(Problem(why.message, in: .check(id, index: index)))
     }
   }
   return (results, problems)
+}
+
+/// Why a check says nothing about a run.
+struct NoResult: Error {
+  var message: String
+}
+
+/// Returns whether a check holds, as far as UIKit promises what it reads.
+func promisedResult(of check: String, at index: Int, in run: Run) -> Result<Bool, NoResult> {
+  if let why = Promises.whyUnpromised(check: check, of: run) {
+    return .failure(NoResult(message: why))
+  }
+  guard run.checks.indices.contains(index) else {
+    return .failure(NoResult(message: "the check was not evaluated"))
+  }
+  switch run.checks[index] {
+  case .holds: return .success(true)
+  case .fails: return .success(false)
+  case .broken(let message): return .failure(NoResult(message: "the check fails: \(message)"))
+  }
 }
 
 /// Why an output or a value cannot be asked for.

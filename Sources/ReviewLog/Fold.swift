@@ -87,7 +87,8 @@ extension Fold where Learner == LearnerID, Rule == RuleID {
           apply(.suspended, to: Key(learner: learner, rule: rule), at: time, in: zone)
         case .resume(let rule):
           apply(.resumed, to: Key(learner: learner, rule: rule), at: time, in: zone)
-        case .skip, .flag, .hint, .step, .verdictSeen, .setting, .lessonRead, .other: break
+        case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .setting, .lessonRead, .other:
+          break
         }
       }
     }

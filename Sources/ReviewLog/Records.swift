@@ -30,6 +30,20 @@ public struct ReviewRecord: Hashable, Sendable {
   }
 }
 
+/// What a learner said is wrong with a question.
+public struct Flag: Hashable, Sendable {
+  public var question: QuestionID
+  /// In the learner's words; may be empty.
+  public var remark: String
+  public var moment: Moment
+
+  public init(question: QuestionID, remark: String, moment: Moment) {
+    self.question = question
+    self.remark = remark
+    self.moment = moment
+  }
+}
+
 /// One learner's state of one rule.
 public struct RuleRecord: Hashable, Sendable {
   public var learner: Learner
@@ -123,5 +137,26 @@ public struct LearnerRecord: Hashable, Sendable {
     self.rules = rules
     self.dueCount = dueCount
     self.duration = duration
+  }
+}
+
+/// An answer as far as it tells whether its lesson is known.
+public struct LessonAnswer: Hashable, Sendable {
+  public var course: CourseID
+  public var lesson: LessonID
+  public var isRight: Bool
+  /// The probability that a blind guess is right.
+  public var guessRate: Double
+  /// Whether it was asked to find where to start.
+  public var isPlacement: Bool
+
+  public init(
+    course: CourseID, lesson: LessonID, isRight: Bool, guessRate: Double, isPlacement: Bool
+  ) {
+    self.course = course
+    self.lesson = lesson
+    self.isRight = isRight
+    self.guessRate = guessRate
+    self.isPlacement = isPlacement
   }
 }

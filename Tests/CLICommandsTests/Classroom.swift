@@ -28,6 +28,7 @@ final class Classroom {
   /// The signal that comes while the next scenario runs.
   var signalWhileRunning: SignalWatch.Signal?
   private var randomState: UInt64 = 1
+  var model = Classroom.model
   /// What is taught.
   var course = Classroom.course()
   /// What the learner's editor makes of a text; nil when there is none.
@@ -221,7 +222,7 @@ final class Classroom {
         course: course,
         truths: Dictionary(
           uniqueKeysWithValues: course.lessons.flatMap(\.questions).map {
-            ($0.id, truth(of: $0, run: Self.run) ?? .count(-1))
+            ($0.id, truth(of: $0) { model.run($0, Limits()) } ?? .count(-1))
           }), modelVersion: "made by hand",
         fingerprint: "x"))
     return store
@@ -230,12 +231,11 @@ final class Classroom {
   private func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> Study {
     let store = try openStore()
     var generator = SystemRandomNumberGenerator()
-    return Study(
+    return try Study(
       store: store, learner: try store.learner(named: "Ada", using: &generator),
-      courses: [course], rules: Self.rules, modelVersion: "made by hand",
-      context: context(), seed: 7,
+      courses: [course], model: model, context: context(), seed: 7,
       run: { scenario in
-        switch lines.run(Self.model, scenario) {
+        switch lines.run(self.model, scenario) {
         case .finished(let run): return run
         case .stopped(let signal):
           stop.signal = signal
@@ -252,7 +252,7 @@ final class Classroom {
     let lines = lines()
     let stop = Session.StopBox()
     let session = Session(
-      study: try study(lines, stop: stop), context: context(), lines: lines, model: Self.model,
+      study: try study(lines, stop: stop), context: context(), lines: lines, model: model,
       stop: stop, plan: Session.Plan(scope: scope, count: count, staysOpen: staysOpen))
     return try session.run().code
   }

@@ -1,7 +1,9 @@
 internal import Curriculum
+internal import Diagnostics
 internal import QuizEngine
 internal import Releases
 internal import ReviewLog
+internal import Scenarios
 internal import Storage
 internal import TerminalUI
 
@@ -172,45 +174,9 @@ struct Views {
       console.prose("It prints nothing.", first: "  ")
       return
     }
-    let rows = verdict.comparison.map {
-      (yours: shown($0.yours ?? "(no line)"), real: shown($0.real ?? "(no line)"))
-    }
-    let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, 11)
-    let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, 5)
-    let digits = String(rows.count).count
-    func numbered(_ index: Int) -> String {
-      let number = String(index + 1)
-      return String(repeating: " ", count: digits - number.count) + number
-    }
-    console.line()
-    if digits + left + right + 8 <= columns {
-      func pad(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: width - Text.width(of: text))
-      }
-      let blank = String(repeating: " ", count: digits + 4)
-      console.line(blank + pad("your answer", to: left) + "  UIKit")
-      for (index, row) in rows.enumerated() {
-        let mark = index == verdict.firstDifference ? "* " : "  "
-        let line = "\(mark)\(numbered(index))  \(pad(row.yours, to: left))  \(row.real)"
-        let isSame = verdict.comparison[index].isSame
-        console.line(isSame ? line : style.bad(line))
-      }
-    } else {
-      for (index, row) in rows.enumerated() {
-        let mark = index == verdict.firstDifference ? "* " : "  "
-        let head = "\(mark)\(numbered(index))  "
-        let rest = String(repeating: " ", count: head.count)
-        if verdict.comparison[index].isSame {
-          console.line(Text.folded(row.real, columns: columns, first: head, rest: rest))
-        } else {
-          console.line(
-            style.bad(Text.folded(row.yours, columns: columns, first: "\(head)you:   ", rest: rest))
-          )
-          console.line(
-            style.bad(Text.folded(row.real, columns: columns, first: "\(rest)UIKit: ", rest: rest)))
-        }
-      }
-    }
+    beside(
+      verdict.comparison, mark: verdict.firstDifference,
+      heads: (wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)")
     if let first = verdict.firstDifference {
       console.line()
       console.prose("The first difference is line \(first + 1), marked with *.")
@@ -219,6 +185,56 @@ struct Views {
       console.line()
       for pair in verdict.freePairs {
         console.prose("Either may come first: \(pair.first), \(pair.second).", rest: "  ")
+      }
+    }
+  }
+
+  /// Two columns of lines with a mark at one of them, or one above the other where there is no room.
+  private func beside(
+    _ comparison: [Verdict.Row], mark: Int?,
+    heads: (wide: (String, String), narrow: (String, String)), gap: String
+  ) {
+    let rows = comparison.map {
+      (yours: shown($0.yours ?? gap), real: shown($0.real ?? gap))
+    }
+    let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, Text.width(of: heads.wide.0))
+    let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, 5)
+    let digits = String(rows.count).count
+    func numbered(_ index: Int) -> String {
+      let number = String(index + 1)
+      return String(repeating: " ", count: digits - number.count) + number
+    }
+    func pad(_ text: String, to width: Int) -> String {
+      text + String(repeating: " ", count: width - Text.width(of: text))
+    }
+    console.line()
+    if digits + left + right + 8 <= columns {
+      let blank = String(repeating: " ", count: digits + 4)
+      console.line(blank + pad(heads.wide.0, to: left) + "  " + heads.wide.1)
+      for (index, row) in rows.enumerated() {
+        let sign = index == mark ? "* " : "  "
+        let line = "\(sign)\(numbered(index))  \(pad(row.yours, to: left))  \(row.real)"
+        let isSame = comparison[index].isSame
+        console.line(isSame ? line : style.bad(line))
+      }
+    } else {
+      let width = max(Text.width(of: heads.narrow.0), Text.width(of: heads.narrow.1))
+      let (yours, real) = (
+        pad(heads.narrow.0, to: width) + " ", pad(heads.narrow.1, to: width) + " "
+      )
+      for (index, row) in rows.enumerated() {
+        let sign = index == mark ? "* " : "  "
+        let head = "\(sign)\(numbered(index))  "
+        let rest = String(repeating: " ", count: head.count)
+        if comparison[index].isSame {
+          console.line(Text.folded(row.real, columns: columns, first: head, rest: rest))
+        } else {
+          console.line(
+            style.bad(Text.folded(row.yours, columns: columns, first: head + yours, rest: rest))
+          )
+          console.line(
+            style.bad(Text.folded(row.real, columns: columns, first: rest + real, rest: rest)))
+        }
       }
     }
   }
@@ -301,6 +317,51 @@ struct Views {
     }
   }
 
+  // MARK: A diagnosis
+
+  /// What the answer says of beliefs, kindly.
+  func diagnosis(_ diagnosis: Diagnosis) {
+    func say(_ sentence: String, _ belief: String? = nil) {
+      console.line()
+      console.prose(sentence)
+      if let belief { console.prose(belief, first: "  ") }
+    }
+    if let releases = diagnosis.releases {
+      say(
+        "Your answer was right \(releases.words); the question is about iOS \(releases.asked).")
+    }
+    if diagnosis.fitsNone {
+      say("It fits none of the wrong beliefs that are known here.")
+    }
+    for belief in diagnosis.withdrawn {
+      say("Your answers speak no more of this belief, so that is taken back:", belief.belief)
+    }
+    for belief in diagnosis.named {
+      say(
+        "Several of your answers would be right if this were so, and many people think it is:",
+        belief.belief)
+    }
+    if let belief = diagnosis.again {
+      say("This answer, too, would be right if this were so:", belief.belief)
+    }
+    if let counterexample = diagnosis.counterexample { self.counterexample(counterexample) }
+  }
+
+  private func counterexample(_ example: Counterexample) {
+    console.line()
+    console.prose("UIKit does otherwise. This is the least it takes to see it:")
+    console.line()
+    code(example.code)
+    beside(
+      example.timeline, mark: example.firstDifference,
+      heads: (wide: ("as you may think", "UIKit"), narrow: ("think:", "UIKit:")), gap: "(nothing)")
+    console.line()
+    if let why = example.why, let real = example.timeline[example.firstDifference].real {
+      console.prose("\(real): \(why.sentence).")
+    }
+    reason(example.rule)
+  }
+
   // MARK: Why
 
   /// Why a line of the last verdict is there; all of them when `number` is nil.
@@ -334,6 +395,40 @@ struct Views {
     if !told {
       for reason in verdict.because { self.reason(reason) }
     }
+  }
+
+  /// Why events happened.
+  func why(_ causes: [EventCause]) {
+    for cause in causes {
+      console.prose("\(cause.event): \(cause.why.sentence).")
+      for reason in cause.why.rules.prefix(3) {
+        rule("\(reason.rule.rawValue):", reason.sentence ?? "not in the rule book", indent: "  ")
+      }
+    }
+  }
+
+  // MARK: Runs
+
+  /// What a run shows.
+  func transcript(_ run: Run) {
+    let shown = QuizEngine.transcript(of: run)
+    console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
+    for line in shown {
+      console.line(
+        Text.folded(console.shown(line), columns: columns, first: "  ", rest: "    "))
+    }
+  }
+
+  /// What a learner's trial came to: what is wrong with the code, what it prints, which of its
+  /// callbacks were called.
+  func trial(_ run: Run) {
+    for diagnostic in run.diagnostics { console.prose(diagnostic.description) }
+    if case .refused = run.outcome { return }
+    transcript(run)
+    let events = run.events.filter(\.isOverridden)
+    guard !events.isEmpty else { return }
+    console.line()
+    EventLines(events: events, console: console).write()
   }
 
   // MARK: Lists

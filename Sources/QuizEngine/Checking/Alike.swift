@@ -46,9 +46,9 @@ func twins(_ questions: [(question: Question, truth: Truth)]) -> [Problem] {
     for (key, what) in [(sameCode, "of the same code"), (sameShape, "about the same rules")] {
       let key = key.joined(separator: "\u{1}")
       if let first = seen[key] {
-        let name = first.rawValue.drop { $0 != "/" }.dropFirst()
         problems.append(
-          Problem("this question asks what '\(name)' asks, \(what)", in: .question(question.id)))
+          Problem(
+            "this question asks what '\(first.name)' asks, \(what)", in: .question(question.id)))
         break
       }
       seen[key] = question.id

@@ -13,14 +13,18 @@ func isWeak(_ rule: RuleEntry) -> Bool {
 /// Returns the rules of a question that are none, or not to be asked about.
 func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [Problem] {
   var problems: [Problem] = []
-  for (index, id) in question.rules.enumerated() {
-    let part = ContentPart.rule(question.id, index: index)
-    guard let rule = book[id] else {
+  func find(_ id: RuleID, in part: ContentPart) -> RuleEntry? {
+    let rule = book[id]
+    if rule == nil {
       problems.append(
         Problem(
           "no rule '\(id.rawValue)' in the rule book\(near(rule: id.rawValue, names))", in: part))
-      continue
     }
+    return rule
+  }
+  for (index, id) in question.rules.enumerated() {
+    let part = ContentPart.rule(question.id, index: index)
+    guard let rule = find(id, in: part) else { continue }
     if isWeak(rule) {
       problems.append(
         Problem(
@@ -30,11 +34,7 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
   }
   guard case .why(_, let causes) = question.ask else { return problems }
   for (index, cause) in causes.enumerated() {
-    guard case .rule(let id) = cause.what, book[id] == nil else { continue }
-    problems.append(
-      Problem(
-        "no rule '\(id.rawValue)' in the rule book\(near(rule: id.rawValue, names))",
-        in: .check(question.id, index: index)))
+    if case .rule(let id) = cause.what { _ = find(id, in: .check(question.id, index: index)) }
   }
   return problems
 }

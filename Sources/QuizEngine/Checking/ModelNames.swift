@@ -17,12 +17,7 @@ struct ModelNames: Sendable {
     // The check of a state is not the author's.
     if case .state = question.ask { return [] }
     let code = question.support.map(\.text) + [question.scenario, question.ask.drive ?? ""]
-    let solution: String? =
-      switch question.ask {
-      case .fix(let task), .write(let task): task.solution
-      default: nil
-      }
-    let own = ownNames(in: code + [solution ?? ""])
+    let own = ownNames(in: code + [question.ask.task?.solution ?? ""])
     // "Never" is an answer too, so that no run tells a slip of the pen.
     if case .count(let event) = question.ask, let name = EventName(event),
       let why = whyUncalled(name, own)

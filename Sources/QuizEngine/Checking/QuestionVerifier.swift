@@ -1,8 +1,9 @@
-import Curriculum
-import Scenarios
+public import Curriculum
+public import Scenarios
 
-/// Verifies questions one by one, templates in all their instances.
-struct QuestionVerifier: Sendable {
+/// Verifies questions one by one, as far as their course does not matter; templates in all their
+/// instances.
+public struct QuestionVerifier: Sendable {
   private let rules: [RuleEntry]
   private let book: RuleBook
   private let misconceptions: [Misconception]
@@ -10,6 +11,11 @@ struct QuestionVerifier: Sendable {
   /// Whether a question that does not turn on its target is told of a rule on which it does, which
   /// takes as many runs as there are beliefs.
   private let proposesTargets: Bool
+
+  /// `names` are those in the model; without them the events of checks are not looked up.
+  public init(rules: [RuleEntry], misconceptions: [Misconception], names: [String] = []) {
+    self.init(rules: rules, misconceptions: misconceptions, names: ModelNames(names))
+  }
 
   init(
     rules: [RuleEntry], misconceptions: [Misconception], names: ModelNames,
@@ -23,7 +29,7 @@ struct QuestionVerifier: Sendable {
   }
 
   /// Returns the truth of a question and what is wrong with it.
-  func verify(
+  public func verify(
     _ question: Question, run: @escaping Runner
   ) -> (truth: Truth?, problems: [Problem]) {
     var problems = verifyRules(of: question, book, names: rules.map(\.id))
@@ -136,7 +142,7 @@ struct QuestionVerifier: Sendable {
     of question: Question, _ decision: Decision, run: @escaping Runner
   ) -> [Problem] {
     guard !question.feedback.isEmpty, decision.truth != nil,
-      let prepared = prepare(question, rules: rules, seed: 0, run: run).question
+      let prepared = PreparedQuestion(question, decision, book, seed: 0)
     else { return [] }
     return question.feedback.enumerated().compactMap { index, feedback in
       whyIdle(feedback, prepared, run).map {

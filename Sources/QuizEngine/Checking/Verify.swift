@@ -123,12 +123,3 @@ extension Lesson {
     }
   }
 }
-
-/// Returns what is wrong with one question, as far as its course does not matter.
-public func problems(
-  of question: Question, rules: [RuleEntry], misconceptions: [Misconception], names: [String],
-  run: @escaping Runner
-) -> [Problem] {
-  QuestionVerifier(rules: rules, misconceptions: misconceptions, names: ModelNames(names))
-    .verify(question, run: run).problems
-}

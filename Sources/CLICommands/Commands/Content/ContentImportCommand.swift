@@ -35,10 +35,11 @@ extension Command {
     }
     let source = AnnotatedSwift(file)
     let model = try context.soundModel()
+    let rules = model.rules()
+    let verifier = QuestionVerifier(
+      rules: rules, misconceptions: model.misconceptions(), names: model.sourceNames())
     let made = Workers.map(source.sections.count, with: model.repeatedRuns) { index, run in
-      ImportedQuestion(
-        source.sections[index], rules: model.rules(), misconceptions: model.misconceptions(),
-        names: model.sourceNames(), run: run)
+      ImportedQuestion(source.sections[index], rules: rules, verifier, run: run)
     }
     let findings = source.diagnostics + made.flatMap(\.diagnostics)
     for finding in findings { context.console.notice(finding.description) }
@@ -87,8 +88,8 @@ private struct ImportedQuestion: Sendable {
   private let section: AnnotatedSwift.Section
 
   init(
-    _ section: AnnotatedSwift.Section, rules: [RuleEntry], misconceptions: [Misconception],
-    names: [String], run: @escaping (Scenario) -> Run
+    _ section: AnnotatedSwift.Section, rules: [RuleEntry], _ verifier: QuestionVerifier,
+    run: @escaping (Scenario) -> Run
   ) {
     self.section = section
     let scenario = Scenario(
@@ -112,8 +113,7 @@ private struct ImportedQuestion: Sendable {
     var first: [Problem]?
     for proposal in proposals {
       question.rules = proposal
-      let found = problems(
-        of: question, rules: rules, misconceptions: misconceptions, names: names, run: run)
+      let found = verifier.verify(question, run: run).problems
       if found.isEmpty {
         text = markdown(question)
         return

@@ -64,12 +64,11 @@ struct ContentPreview {
     }
     guard let name else { return show(lessons) }
     let questions = lessons.flatMap(\.questions)
-    let found = questions.filter { $0.id.rawValue == name || $0.id.rawValue.hasSuffix("/" + name) }
+    let found = questions.filter { $0.id.rawValue == name || $0.id.name == name }
     guard !found.isEmpty else {
       throw .usage(
         "no question is called '\(name)'"
-          + Arguments.guess(
-            name, among: questions.map { String($0.id.rawValue.drop { $0 != "/" }.dropFirst()) }))
+          + Arguments.guess(name, among: questions.map(\.id.name)))
     }
     return show(found) ? .done : .finding
   }
