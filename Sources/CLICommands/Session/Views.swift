@@ -260,8 +260,12 @@ struct Views {
     console.line()
     for row in verdict.comparison {
       let mark = row.isSame ? "  yes  " : "  no   "
-      let text = [row.real, row.isSame ? nil : row.yours].compactMap { $0 }
-      console.prose(text.joined(separator: ": "), first: mark, rest: "       ")
+      let goal = row.real ?? ""
+      let text =
+        row.isSame
+        ? goal
+        : "\(goal.hasSuffix(".") ? String(goal.dropLast()) : goal): \(row.yours ?? "it does not hold")"
+      console.prose(text, first: mark, rest: "       ")
     }
     if let solution = verdict.right.first, solution != verdict.answer.first {
       console.line()
