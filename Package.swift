@@ -143,7 +143,10 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
-    // Support of tests: programs from seeds, compared with native runs.
+    // Support of tests: the model, lowered once for all of them.
+    module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
+
+    // Programs from seeds, compared with native runs.
     module("ProgramGenerator", ["Diagnostics", "Scenarios"], path: "Tests/ProgramGenerator"),
     .executableTarget(
       name: "Oracle", dependencies: ["ProgramGenerator", "Scenarios"], path: "Tests/Oracle",
@@ -165,7 +168,7 @@ let package = Package(
       "ScenariosTests",
       [
         "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "Releases",
-        "Scenarios",
+        "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
@@ -173,12 +176,15 @@ let package = Package(
     tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
-      ["Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios"]),
+      [
+        "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios",
+        "TestedEngine",
+      ]),
     tests(
       "ContentImportTests",
       [
         "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog",
-        "Scenarios",
+        "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests("SQLiteTests", ["SQLite"]),
@@ -195,7 +201,7 @@ let package = Package(
       "CLICommandsTests",
       [
         "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "Scenarios", "Storage", "TerminalUI",
+        "Reporting", "ReviewLog", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

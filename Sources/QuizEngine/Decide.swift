@@ -18,6 +18,11 @@ extension Question {
     scenario(of: scenario, drive: ask.drive, checks: ask.asked.checks)
   }
 
+  /// Code that a learner tries in place of this question's.
+  public func scenario(trying code: String) -> Scenario {
+    scenario(of: code, drive: ask.drive, checks: [])
+  }
+
   /// Some code in this question's circumstances, above its supporting files.
   func scenario(of code: String, drive: String? = nil, checks: [String]) -> Scenario {
     Scenario(of: code, above: support, drive: drive, ios: ios, device: device, checks: checks)
@@ -52,8 +57,8 @@ public func decide(_ question: Question, run: Runner) -> Decision {
 public func truth(of question: Question, run: Runner) -> Truth? {
   guard question.variation != nil else { return decide(question, run: run).truth }
   var truths: [Truth] = []
-  for number in 0..<min(question.instanceCount, mostInstances) {
-    guard let truth = decide(question.instance(number), run: run).truth else { return nil }
+  for instance in question.instances {
+    guard let truth = decide(instance, run: run).truth else { return nil }
     truths.append(truth)
   }
   return .instances(truths)
@@ -61,6 +66,13 @@ public func truth(of question: Question, run: Runner) -> Truth? {
 
 /// How many instances of a template are verified; a template of more is refused.
 let mostInstances = 64
+
+extension Question {
+  /// The questions that a template stands for, as many as are verified; of no template, itself.
+  public var instances: [Question] {
+    (0..<min(instanceCount, mostInstances)).map { instance($0) }
+  }
+}
 
 /// Returns what is wrong with how the run of a question's scenario ended.
 func problemsOfEnding(_ question: Question, _ run: Run) -> [Problem] {

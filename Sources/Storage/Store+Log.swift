@@ -108,6 +108,24 @@ extension Store {
     }
   }
 
+  /// What learners said is wrong with questions, the earliest first.
+  public func flags(of learner: LearnerID? = nil) throws(StoreError) -> [Flag] {
+    let events = try database.query(
+      """
+      \(Self.selectEvent) WHERE event.kind = 'flag' AND (?1 IS NULL OR learner.uuid = ?1)
+      ORDER BY event.counted, event.id
+      """, [.text(learner?.rawValue)]
+    ) { (row) throws(StoreError) in try Self.event(row) }
+    var flags: [Flag] = []
+    for event in events {
+      guard case .flag(let id, let remark) = event.body,
+        let shown = try presentation(id)
+      else { continue }
+      flags.append(Flag(question: shown.question, remark: remark, moment: event.moment))
+    }
+    return flags
+  }
+
   /// Writes an event: a skip, a hint, a setting.
   public func record(_ event: LogEvent) throws(StoreError) {
     try database.write { () throws(StoreError) in

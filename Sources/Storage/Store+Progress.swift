@@ -50,6 +50,16 @@ extension Store {
     ORDER BY due LIMIT ?
     """
 
+  /// The rules that a learner does not want to be asked about, in the order of the alphabet.
+  public func suspendedRules(of learner: LearnerID) throws(StoreError) -> [RuleID] {
+    try database.query(
+      """
+      SELECT rule.name FROM memory_state JOIN rule ON rule.id = rule
+      WHERE learner = ? AND is_suspended = 1 ORDER BY rule.name
+      """, [.integer(try rowNumber(of: learner))]
+    ) { RuleID(rawValue: $0.text(0)) }
+  }
+
   /// The rules to be reviewed, the longest due first.
   public func dueRules(
     of learner: LearnerID, at now: UTCTime, limit: Int = .max

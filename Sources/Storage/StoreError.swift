@@ -33,8 +33,6 @@ public enum StoreError: Error, Hashable {
   case unknownRevision(RevisionID)
   case alreadyAnswered(PresentationID)
   case alreadySkipped(PresentationID)
-  /// The course has no computed answer for a question.
-  case missingTruth(QuestionID)
   /// Two courses of one name.
   case courseNameTaken(CourseID)
 }
@@ -130,10 +128,8 @@ extension StoreError: CustomStringConvertible {
       "the question shown as '\(id.rawValue)' has an answer already"
     case .alreadySkipped(let id):
       "the question shown as '\(id.rawValue)' was skipped"
-    case .missingTruth(let id):
-      "the question '\(id.rawValue)' has no computed answer"
     case .courseNameTaken(let id):
-      "the course '\(id.rawValue)' has another uuid than the course of that name in the database"
+      "the database has another course '\(id.rawValue)', by its uuid"
     }
   }
 }

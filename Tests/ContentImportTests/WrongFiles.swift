@@ -445,6 +445,11 @@ extension WrongFileTests {
       finding: "1️⃣ '9' actions; write a number from 1 to 5"),
     Mistake(
       question: "templ",
+      old: "event: Home.viewDidLoad",
+      new: "event: 1️⃣Home.viewDidLaod",
+      finding: "1️⃣ 'viewDidLaod' is called by nobody; did you mean 'viewDidLoad'?"),
+    Mistake(
+      question: "templ",
       old: "    $STEP2\n",
       new: "    $STEP2\n    print(\"1️⃣$SETP1\")\n",
       finding: "1️⃣ '$SETP1' is filled by nothing; did you mean '$STEP1'?"),

@@ -26,8 +26,7 @@ extension Command {
     }
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
-    let courses = try StudyRoom.courses(
-      arguments, store: store, context: context, model: context.soundModel)
+    let courses = try StudyRoom.courses(arguments, store: store, context: context)
     var ids = SystemOrGiven(next: context.random)
     let (progress, report) = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)

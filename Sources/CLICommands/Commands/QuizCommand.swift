@@ -111,8 +111,7 @@ struct Sitting {
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
     let model = try context.soundModel()
-    var courses = try StudyRoom.courses(
-      arguments, store: store, context: context, model: { model })
+    var courses = try StudyRoom.courses(arguments, store: store, context: context)
     if let rule = arguments["--rule"].map(RuleID.init(rawValue:)),
       !courses.contains(where: { $0.asks(about: rule) }),
       let made = try RuleCourse.course(about: rule, store: store, model: model)

@@ -24,8 +24,7 @@ extension Command {
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
     let model = try context.soundModel()
-    let courses = try StudyRoom.courses(
-      arguments, store: store, context: context, model: { model })
+    let courses = try StudyRoom.courses(arguments, store: store, context: context)
     var ids = SystemOrGiven(next: context.random)
     let page = try stored { () throws(StoreError) in
       try LearnerReport(

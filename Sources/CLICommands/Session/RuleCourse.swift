@@ -45,8 +45,7 @@ enum RuleCourse {
       course: course,
       truths: Dictionary(
         made.map { ($0.question.id, Truth.instances([$0.truth])) }, uniquingKeysWith: { $1 }),
-      loweredScenarios: StudyRoom.meanings(of: course), modelVersion: model.version(),
-      fingerprint: fingerprint)
+      modelVersion: model.version(), fingerprint: fingerprint)
   }
 
   private static func slug(_ rule: RuleID) -> String {

@@ -18,12 +18,15 @@ final class Session {
   private let model: Model
   private let stop: StopBox
   private var plan: Plan
-  /// The answer that `why` speaks of.
+  /// The answer that `why` and `try` speak of.
   private var last: Study.Answered?
-  private var answeredCount = 0
-  private var rightCount = 0
+  /// The answers of this sitting that count, the latest last.
+  private var given: [Study.Answered] = []
+  /// How many of them were summed up already.
+  private var summedCount = 0
+
   /// Answers that were not right, over the whole sitting.
-  private(set) var wrongCount = 0
+  var wrongCount: Int { given.count { !$0.verdict.isRight } }
 
   /// What is to be asked.
   struct Plan {
@@ -83,10 +86,10 @@ final class Session {
           if case .leave(let status) = try put(asked) { return status }
           continue
         }
-        if answeredCount == 0 { try sayNothingToAsk() }
+        if given.count == summedCount { try sayNothingToAsk() }
         plan.count = 0
       }
-      if answeredCount > 0 { summary() }
+      if given.count > summedCount { summary() }
       guard plan.staysOpen else { return .done }
       if case .leave(let status) = try converse() { return status }
     }
@@ -114,10 +117,10 @@ final class Session {
   }
 
   private func summary() {
+    let new = given.dropFirst(summedCount)
     console.line()
-    console.prose("Answered \(answeredCount), right \(rightCount).")
-    answeredCount = 0
-    rightCount = 0
+    console.prose("Answered \(new.count), right \(new.count { $0.verdict.isRight }).")
+    summedCount = given.count
   }
 
   private func sayNothingToAsk() throws(Failure) {
@@ -188,7 +191,13 @@ final class Session {
         case .edit:
           guard let code = edit(asked) else { continue }
           if let step = try submit(code, to: asked) { return step }
-        case .help, .lessons, .why, .progress, .quit:
+        case .flag(let remark): try flag(asked.presentation, remark)
+        case .suspend:
+          try suspend(asked.prepared.target)
+          try study.skip(asked)
+          plan.pass()
+          return .goOn
+        case .help, .lessons, .why, .try, .undo, .resume, .progress, .quit:
           if case .leave(let status) = try obey(order) { return .leave(status) }
         }
         continue
@@ -236,10 +245,10 @@ final class Session {
       }
       return nil
     case .saved(let answered):
-      answeredCount += 1
-      if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
+      given.append(answered)
       plan.pass()
       try show(answered)
+      offerLesson(after: answered)
       return .goOn
     case .stopped:
       return takeStop()
@@ -337,12 +346,12 @@ final class Session {
     return .answer(answer.joined(separator: "\n"))
   }
 
-  /// Code that begins with a line and ends with one that holds only a full stop.
-  private func code(from first: String) -> Typed {
+  /// Code that begins with a line, where one was typed, and ends with one that holds only a full stop.
+  private func code(from first: String?) -> Typed {
     var code: [String] = []
     var line = first
-    while line.trimmed != "." {
-      code.append(line)
+    while line?.trimmed != "." {
+      if let line { code.append(line) }
       switch lines.reader.read("code> ", false) {
       case .line(let next): line = next
       case .endOfFile: line = "."
@@ -358,6 +367,115 @@ final class Session {
     views.verdict(answered.verdict)
     last = answered
     if console.flush() { try study.markSeen(answered) }
+  }
+
+  // MARK: About answers
+
+  /// Tells why: of a line of the last verdict, of an event of its run, or of all lines.
+  private func why(_ what: String?) {
+    guard let last else {
+      console.prose("There is no answer yet to explain.")
+      return
+    }
+    guard let what, Int(what) == nil else {
+      views.why(last.verdict, line: what.flatMap { Int($0) })
+      return
+    }
+    switch study.causes(of: what, in: last) {
+    case .success(let causes): views.why(causes)
+    case .failure(let mismatch): console.prose(sentence(mismatch.message))
+    }
+  }
+
+  /// Lets the learner change the code of the last question and shows what it does then.
+  private func tryOut() -> Step {
+    guard let last else {
+      console.prose("Answer a question first; then you may change its code and run it.")
+      return .goOn
+    }
+    _ = console.flush()
+    let code: String
+    switch lines.edit(last.prepared.code) {
+    case .text(let edited): code = edited
+    case .impossible(let reason):
+      console.prose(
+        "\(reason) Type the code instead, and '.' on a line of its own when it is done.")
+      switch self.code(from: nil) {
+      case .answer(let typed): code = typed
+      case .order: return .goOn
+      case .leave(let status): return .leave(status)
+      }
+    }
+    guard !code.trimmed.isEmpty else { return .goOn }
+    switch lines.run(model, last.prepared.question.scenario(trying: code)) {
+    case .finished(let run): views.trial(run)
+    case .stopped(.interrupt): console.line("Stopped.")
+    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+    }
+    return .goOn
+  }
+
+  /// Takes back the latest answer that still counts.
+  private func undo() throws(Failure) {
+    guard let answered = given.popLast() else {
+      console.prose("There is no answer of this session to take back.")
+      return
+    }
+    try study.undo(answered)
+    summedCount = min(summedCount, given.count)
+    if last?.review.id == answered.review.id { last = given.last }
+    console.prose(
+      "Your answer to '\(answered.presentation.question.name)' is taken back. Its rule comes again "
+        + "as a fresh question; a right answer today is not graded.")
+  }
+
+  private func flag(_ presentation: Presentation, _ remark: String) throws(Failure) {
+    try study.flag(presentation, remark)
+    console.prose(
+      "Noted for the author of '\(presentation.question.name)'"
+        + (remark.isEmpty ? "; 'flag' and some words would say what is wrong." : "."))
+  }
+
+  private func suspend(_ rule: RuleID) throws(Failure) {
+    try study.suspend(rule)
+    console.prose(
+      "The rule \(rule.rawValue) is not asked any more; 'resume \(rule.rawValue)' takes that back.")
+  }
+
+  private func resume(_ name: String?) throws(Failure) {
+    let suspended = try study.suspendedRules()
+    guard let name else {
+      console.prose(
+        suspended.isEmpty
+          ? "No rule is suspended."
+          : "Suspended: \(suspended.map(\.rawValue).joined(separator: ", ")).")
+      return
+    }
+    guard let rule = suspended.first(where: { $0.rawValue == name }) else {
+      console.prose(
+        "No rule '\(name)' is suspended"
+          + (suggestion(for: name, among: suspended.map(\.rawValue)).map {
+            "; did you mean '\($0)'?"
+          }
+            ?? "."))
+      return
+    }
+    try study.resume(rule)
+    console.prose("The rule \(name) is asked again.")
+  }
+
+  /// How many wrong answers in a row about one rule make reading better than asking.
+  private static let wrongInARow = 3
+
+  private func offerLesson(after answered: Study.Answered) {
+    let target = answered.prepared.target
+    let about = given.filter { $0.prepared.target == target }.suffix(Self.wrongInARow)
+    guard about.count == Self.wrongInARow, about.allSatisfy({ !$0.verdict.isRight }) else { return }
+    let lesson = answered.presentation.lesson.rawValue
+    console.line()
+    console.prose(
+      "That was the third in a row about this rule. 'learn \(lesson)' reads its lesson; the "
+        + "questions wait.")
   }
 
   // MARK: Commands
@@ -407,12 +525,22 @@ final class Session {
       }
       plan = Plan(
         scope: .lesson(lesson.id), count: study.settings.sessionLength, staysOpen: plan.staysOpen)
-    case .why(let number):
+    case .why(let what): why(what)
+    case .try: return tryOut()
+    case .undo: try undo()
+    case .flag(let remark):
       if let last {
-        views.why(last.verdict, line: number)
+        try flag(last.presentation, remark)
       } else {
-        console.prose("There is no answer yet to explain.")
+        console.prose("There is no question yet to say something about.")
       }
+    case .suspend:
+      if let last {
+        try suspend(last.prepared.target)
+      } else {
+        console.prose("There is no rule yet to suspend.")
+      }
+    case .resume(let rule): try resume(rule)
     case .skip: console.prose("There is no question to skip.")
     case .hint: console.prose("There is no question to give a hint for.")
     case .edit: console.prose("There is no code to edit.")
@@ -423,7 +551,7 @@ final class Session {
 
   /// Takes leave of a learner who has had enough.
   private func leave() -> Step {
-    if answeredCount > 0 { summary() }
+    if given.count > summedCount { summary() }
     if plan.count > 0 { console.prose("The question waits for you.") }
     return .leave(.done)
   }
@@ -481,144 +609,6 @@ final class Session {
   }
 }
 
-/// Reads a lesson aloud: prose, code, and what the code prints when it is run here and now.
-struct LessonReading {
-  var console: Console
-  var lines: Context.Lines
-  var model: Model
-
-  enum Ending {
-    case finished
-    /// The learner had enough of it.
-    case left
-    case leave(ExitStatus)
-  }
-
-  func read(_ lesson: Lesson) -> Ending {
-    let views = Views(console)
-    console.line()
-    console.line(console.style.heading(console.shown(lesson.title)))
-    console.prose(lesson.aim)
-    var isFirst = true
-    for block in lesson.blocks {
-      switch block {
-      case .heading(_, let text):
-        // A person reads a screen at a time; a program all at once.
-        if lines.isInteractive, !isFirst, let ending = pause() { return ending }
-        console.line()
-        console.line(console.style.heading(console.shown(text)))
-      case .prose(let text):
-        console.line()
-        views.markdown(text)
-      case .listing(_, let code):
-        console.line()
-        views.code(code)
-      case .runnable(let listing):
-        console.line()
-        views.code(listing.code)
-        console.line()
-        switch lines.run(model, listing.scenario) {
-        case .finished(let run):
-          let shown = transcript(of: run)
-          console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
-          for line in shown {
-            console.line(
-              Text.folded(
-                console.shown(line), columns: console.terminal.columns, first: "  ", rest: "    "))
-          }
-        case .stopped(.interrupt):
-          console.line("Stopped.")
-          return .left
-        case .stopped(let signal): return .leave(.signal(signal.exitStatus))
-        }
-        if !listing.sentences.isEmpty { console.line() }
-        for sentence in listing.sentences { views.markdown("- " + sentence.text) }
-      }
-      isFirst = false
-    }
-    if !lesson.sources.isEmpty {
-      console.line()
-      console.prose(
-        "[002:5] means article 002, line 5. This lesson draws on "
-          + lesson.sources.map(\.description).joined(separator: ", ") + ".")
-    }
-    return console.flush() ? .finished : .left
-  }
-
-  private func pause() -> Ending? {
-    console.line()
-    switch lines.reader.read("Return reads on, q stops> ", false) {
-    case .line(let line):
-      return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
-    case .endOfFile: return .leave(.done)
-    case .interrupted: return .leave(.interrupted)
-    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
-    }
-  }
-}
-
-/// A command of the session.
-enum Order: Equatable {
-  case help
-  case lessons
-  case learn(String?)
-  case quiz(String?)
-  case why(Int?)
-  case hint
-  case edit
-  case skip
-  case progress
-  case quit
-
-  static let list: [(term: String, meaning: String)] = [
-    ("help", "show this list"),
-    ("lessons", "list the lessons and how far you are"),
-    ("learn [LESSON]", "read a lesson; without a name, the next one"),
-    ("quiz [LESSON]", "ask more questions, of that lesson or of any"),
-    ("why [LINE]", "tell who called what in the last answer, and by which rule"),
-    ("hint", "give a hint, three times at most; a right answer then counts less"),
-    ("edit", "edit the code of a question in $EDITOR"),
-    ("skip", "leave this question; it grades nothing"),
-    ("progress", "show what you hold and what is due"),
-    ("quit", "leave; so does Ctrl-D"),
-    ("=ANSWER", "answer with a word that is a command"),
-  ]
-
-  static let words = [
-    "help", "lessons", "learn", "quiz", "why", "hint", "edit", "skip", "progress", "quit",
-  ]
-
-  /// The command that a line may have been meant to be.
-  static func near(_ line: String) -> String? {
-    let words = line.split { $0 == " " || $0 == "\t" }
-    guard let name = words.first, words.count <= 2 else { return nil }
-    return suggestion(for: String(name), among: Self.words)
-  }
-
-  /// Reads a line; nil when it is no command, and so perhaps an answer.
-  init?(_ line: String) {
-    let words = line.split { $0 == " " || $0 == "\t" }
-    guard let name = words.first?.lowercased(), words.count <= 2 else { return nil }
-    let argument = words.count == 2 ? String(words[1]) : nil
-    switch (name, argument) {
-    case ("help", _), ("?", nil): self = .help
-    case ("lessons", nil): self = .lessons
-    case ("learn", _): self = .learn(argument)
-    case ("quiz", _): self = .quiz(argument)
-    case ("why", nil): self = .why(nil)
-    case ("why", let number?):
-      guard let number = Int(number) else { return nil }
-      self = .why(number)
-    case ("hint", nil): self = .hint
-    case ("edit", nil): self = .edit
-    case ("skip", nil): self = .skip
-    case ("progress", nil): self = .progress
-    case ("quit", nil), ("exit", nil): self = .quit
-    default: return nil
-    }
-  }
-}
-
 extension Study {
   /// A lesson by its id or by its number in the list.
   func lesson(called name: String) -> (course: Course, lesson: Lesson)? {
@@ -626,15 +616,5 @@ extension Study {
     if let found = all.first(where: { $0.1.id.rawValue == name.lowercased() }) { return found }
     guard let number = Int(name), all.indices.contains(number - 1) else { return nil }
     return all[number - 1]
-  }
-}
-
-extension String {
-  /// Without white space at its ends.
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -55,6 +55,7 @@ final class Study {
 
   /// An answer that is on disk.
   struct Answered {
+    var presentation: Presentation
     var review: Review
     var verdict: Verdict
     var prepared: PreparedQuestion
@@ -79,7 +80,9 @@ final class Study {
         judge(response: record.review.typed, to: prepared, run: $0)
       })
     else { return nil }
-    return Answered(review: record.review, verdict: verdict, prepared: prepared)
+    return Answered(
+      presentation: record.presentation, review: record.review, verdict: verdict,
+      prepared: prepared)
   }
 
   /// Writes that a verdict was shown.
@@ -127,14 +130,16 @@ final class Study {
     for _ in 0...courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
       seed &+= 1
       guard let next = try choose(in: scope, without: refused) else { return nil }
-      let found = try stored { () throws(StoreError) in
-        try store.question(next.question.id)
+      let found: StoredQuestion
+      switch try decided(next.question.id) {
+      case .decided(let question): found = question
+      case .undecidable:
+        refused.insert(next.question.id)
+        continue
+      case .stopped: return nil
       }
-      guard let found,
-        let (ready, _) = unlessStopped({
-          prepare(found.question, rules: rules, seed: seed, run: $0)
-        })
-      else { return nil }
+      let made = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
+      guard let (ready, _) = made else { return nil }
       guard let prepared = ready else {
         refused.insert(next.question.id)
         continue
@@ -151,6 +156,34 @@ final class Study {
         presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
     }
     return nil
+  }
+
+  private enum Finding {
+    case decided(StoredQuestion)
+    /// No run decides it.
+    case undecidable
+    /// The learner stopped the run.
+    case stopped
+  }
+
+  /// Returns a question as it is asked. The answer of one that was never wanted before is found now,
+  /// and kept; without one the question is taught no more.
+  private func decided(_ id: QuestionID) throws(Failure) -> Finding {
+    let waiting = try stored { () throws(StoreError) in try store.undecidedQuestion(id) }
+    if let waiting {
+      guard let found = unlessStopped({ truth(of: waiting, run: $0) }) else { return .stopped }
+      guard let truth = found else {
+        try stored { () throws(StoreError) in try store.withdraw(waiting) }
+        context.console.notice(
+          "warning: '\(id.rawValue)' cannot be asked; 'vdl content check' says why")
+        return .undecidable
+      }
+      try stored { () throws(StoreError) in
+        try store.decide(waiting, truth: truth, modelVersion: modelVersion)
+      }
+    }
+    let found = try stored { () throws(StoreError) in try store.question(id) }
+    return found.map { .decided($0) } ?? .undecidable
   }
 
   private func choose(
@@ -266,7 +299,10 @@ final class Study {
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
       missed: verdict.missed, programVersion: CommandLineInterface.version)
     try stored { () throws(StoreError) in try store.record(review) }
-    return .saved(Answered(review: review, verdict: verdict, prepared: asked.prepared))
+    return .saved(
+      Answered(
+        presentation: asked.presentation, review: review, verdict: verdict,
+        prepared: asked.prepared))
   }
 
   /// A game of "what comes next?" as far as it got; nil for other kinds.
@@ -302,6 +338,31 @@ final class Study {
   }
 
   func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
+
+  // MARK: Taking back and setting aside
+
+  /// Makes an answer count no more.
+  func undo(_ answered: Answered) throws(Failure) {
+    try record(.undo(answered.presentation.id))
+  }
+
+  /// Writes what a learner thinks is wrong with a question, for its author to read.
+  func flag(_ presentation: Presentation, _ remark: String) throws(Failure) {
+    try record(.flag(presentation.id, remark: remark))
+  }
+
+  func suspend(_ rule: RuleID) throws(Failure) { try record(.suspend(rule)) }
+  func resume(_ rule: RuleID) throws(Failure) { try record(.resume(rule)) }
+
+  /// The rules that are not to be asked, in the order of the alphabet.
+  func suspendedRules() throws(Failure) -> [RuleID] {
+    try stored { () throws(StoreError) in try store.suspendedRules(of: learner.id) }
+  }
+
+  /// Why an event of the run that decided a question happened.
+  func causes(of event: String, in answered: Answered) -> Result<[EventCause], EventMismatch> {
+    QuizEngine.causes(of: event, in: answered.prepared.run, rules: rules)
+  }
 
   // MARK: Lessons and progress
 

@@ -1,7 +1,9 @@
 internal import Curriculum
+internal import Diagnostics
 internal import QuizEngine
 internal import Releases
 internal import ReviewLog
+internal import Scenarios
 internal import Storage
 internal import TerminalUI
 
@@ -330,6 +332,40 @@ struct Views {
     if !told {
       for reason in verdict.because { self.reason(reason) }
     }
+  }
+
+  /// Why events happened.
+  func why(_ causes: [EventCause]) {
+    for cause in causes {
+      console.prose("\(cause.event): \(cause.why.sentence).")
+      for reason in cause.why.rules.prefix(3) {
+        rule("\(reason.rule.rawValue):", reason.sentence ?? "not in the rule book", indent: "  ")
+      }
+    }
+  }
+
+  // MARK: Runs
+
+  /// What a run shows.
+  func transcript(_ run: Run) {
+    let shown = QuizEngine.transcript(of: run)
+    console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
+    for line in shown {
+      console.line(
+        Text.folded(console.shown(line), columns: columns, first: "  ", rest: "    "))
+    }
+  }
+
+  /// What a learner's trial came to: what is wrong with the code, what it prints, which of its
+  /// callbacks were called.
+  func trial(_ run: Run) {
+    for diagnostic in run.diagnostics { console.prose(diagnostic.description) }
+    if case .refused = run.outcome { return }
+    transcript(run)
+    let events = run.events.filter(\.isOverridden)
+    guard !events.isEmpty else { return }
+    console.line()
+    EventLines(events: events, console: console).write()
   }
 
   // MARK: Lists

@@ -16,9 +16,7 @@ struct MisconceptionReport {
 
   init(of courses: [Course], model: Model) {
     let misconceptions = model.misconceptions()
-    let instances = courses.flatMap(\.lessons).flatMap(\.questions).flatMap { question in
-      (0..<question.instanceCount).map { question.instance($0) }
-    }
+    let instances = courses.flatMap(\.lessons).flatMap(\.questions).flatMap(\.instances)
     let answers = Workers.map(instances.count, with: model.repeatedRuns) { index, run in
       believedAnswers(to: instances[index], misconceptions, run: run)
     }
