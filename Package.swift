@@ -90,9 +90,9 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
-        "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog", "Scenarios",
-        "SpacedRepetition", "Storage", "TerminalUI",
+        "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics",
+        "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
+        "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
       ]),
 
     // Running Swift.
@@ -117,10 +117,14 @@ let package = Package(
     // Learning.
     module("Curriculum", ["Releases"]),
     module("SpacedRepetition"),
-    module("ReviewLog", ["Curriculum", "Releases", "SpacedRepetition"]),
+    module("Beliefs"),
+    module("ReviewLog", ["Beliefs", "Curriculum", "Releases", "SpacedRepetition"]),
     module(
       "QuizEngine",
-      ["Curriculum", "Diagnostics", "Releases", "ReviewLog", "Scenarios", "SpacedRepetition"]),
+      [
+        "Beliefs", "Curriculum", "Diagnostics", "Releases", "ReviewLog", "Scenarios",
+        "SpacedRepetition",
+      ]),
     module(
       "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases"]),
     module(
@@ -131,7 +135,10 @@ let package = Package(
     module("SQLite", ["CSQLite"], settings: [.strictMemorySafety()]),
     module(
       "Storage",
-      ["Curriculum", "EmbeddedSources", "Releases", "ReviewLog", "SQLite", "SpacedRepetition"]),
+      [
+        "Beliefs", "Curriculum", "EmbeddedSources", "Releases", "ReviewLog", "SQLite",
+        "SpacedRepetition",
+      ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition"]),
 
@@ -173,6 +180,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
+    tests("BeliefsTests", ["Beliefs"]),
     tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
@@ -190,7 +198,7 @@ let package = Package(
     tests("SQLiteTests", ["SQLite"]),
     tests(
       "StorageTests",
-      ["Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition", "Storage"]),
+      ["Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition", "Storage"]),
     tests(
       "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
       exclude: ["Fixtures"]),

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Foundation
 internal import Scenarios
 
 /// The model of UIKit as commands use it. The live one is an `Engine`; a test gives runs of its own.
@@ -47,8 +48,27 @@ extension Model {
       source: engine.source(of:), sourceNames: { engine.sourceNames })
   }
 
+  /// The same, with runs that lower each text once, however often it comes with other beliefs.
+  var repeating: Model {
+    var model = self
+    let runs = SharedRuns(repeatedRuns())
+    model.run = { scenario, _ in runs.run(scenario) }
+    return model
+  }
+
   /// Runs a scenario with the usual limits, on a stack that its nesting fits in.
   func run(_ scenario: Scenario) -> Run {
     LargeStack.run { [self] in run(scenario, Limits()) }
   }
+}
+
+/// Runs for one thread at a time, whichever it is: one whose work was stopped may go on for a while.
+private final class SharedRuns: Sendable {
+  private let lock = NSLock()
+  // Only called while the lock is held.
+  nonisolated(unsafe) private let made: (Scenario) -> Run
+
+  init(_ run: @escaping (Scenario) -> Run) { made = run }
+
+  func run(_ scenario: Scenario) -> Run { lock.withLock { made(scenario) } }
 }

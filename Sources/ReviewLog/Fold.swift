@@ -105,7 +105,7 @@ extension Fold where Learner == LearnerID, Rule == RuleID {
           apply(.resumed, to: Key(learner: learner, rule: rule), at: time, in: zone)
         case .setting(let key, let value):
           if key == Settings.Key.retention.rawValue { apply(retention: value, to: learner) }
-        case .skip, .flag, .hint, .step, .verdictSeen, .lessonRead, .other: break
+        case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .lessonRead, .other: break
         }
       }
     }

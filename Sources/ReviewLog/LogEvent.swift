@@ -1,3 +1,4 @@
+public import Beliefs
 public import Curriculum
 
 /// A fact of the log that is neither a presentation nor a review.
@@ -33,6 +34,8 @@ public struct LogEvent: Hashable, Sendable {
     case step(PresentationID, typed: String)
     /// The verdict on this presentation's review was on the screen.
     case verdictSeen(PresentationID)
+    /// What this presentation's review says of what the learner believes.
+    case evidence(PresentationID, Evidence)
     /// A setting was changed, or put back when the value is nil.
     case setting(key: String, value: String?)
     /// The rule is not to be asked.
@@ -48,7 +51,7 @@ public struct LogEvent: Hashable, Sendable {
     public var presentation: PresentationID? {
       switch self {
       case .undo(let id), .skip(let id), .flag(let id, _), .hint(let id, _), .step(let id, _),
-        .verdictSeen(let id):
+        .verdictSeen(let id), .evidence(let id, _):
         id
       case .setting, .suspend, .resume, .lessonRead, .other: nil
       }

@@ -139,3 +139,24 @@ public struct LearnerRecord: Hashable, Sendable {
     self.duration = duration
   }
 }
+
+/// An answer as far as it tells whether its lesson is known.
+public struct LessonAnswer: Hashable, Sendable {
+  public var course: CourseID
+  public var lesson: LessonID
+  public var isRight: Bool
+  /// The probability that a blind guess is right.
+  public var guessRate: Double
+  /// Whether it was asked to find where to start.
+  public var isPlacement: Bool
+
+  public init(
+    course: CourseID, lesson: LessonID, isRight: Bool, guessRate: Double, isPlacement: Bool
+  ) {
+    self.course = course
+    self.lesson = lesson
+    self.isRight = isRight
+    self.guessRate = guessRate
+    self.isPlacement = isPlacement
+  }
+}

@@ -21,6 +21,8 @@ public struct RuleState: Hashable, Sendable {
   /// After an undo, the day on which the next pass is not graded.
   public var ungradedPassDay: StudyDay?
   public var isSuspended: Bool
+  /// It was passed where guessing helps, which counts only together with another pass.
+  public var isPassPending: Bool
 
   /// The state of a rule that is first heard of at `time`.
   public init(firstSeen time: UTCTime) {
@@ -36,6 +38,17 @@ public struct RuleState: Hashable, Sendable {
     lastStrongPassDay = nil
     ungradedPassDay = nil
     isSuspended = false
+    isPassPending = false
+  }
+
+  /// Whether it is to be asked again in the same sitting: it was got wrong, or passed by what may be
+  /// a guess, and not passed since.
+  public var isReturning: Bool {
+    if isPassPending { return true }
+    switch phase {
+    case .review: return false
+    case .learning, .relearning: return memory != nil
+    }
   }
 
   /// How far a learner has come with a rule.
@@ -65,6 +78,12 @@ public struct RuleState: Hashable, Sendable {
   /// The guess rate up to which a pass shows that the rule is known.
   public static let strongestGuessRate = 0.05
 
+  /// The guess rate above which a pass alone never makes a memory more stable.
+  public static let weakestGuessRate = 0.2
+
+  /// Over how many days the rules come back that a placement found to be known.
+  public static let placementDays = 7
+
   /// Applies one fact; facts come in the log's order. `fuzzID` is `Self.fuzzID`'s.
   public mutating func apply(
     _ step: Step, at time: UTCTime, in zone: ZoneOffset, scheduler: Scheduler, fuzzID: UInt64
@@ -86,7 +105,14 @@ public struct RuleState: Hashable, Sendable {
       if isUngraded {
         // Nothing was learnt from an answer just seen; ask again tomorrow.
         due = StudyDay(number: day.number + 1).start(in: zone)
+      } else if rating.isPass, guessRate > Self.weakestGuessRate, !isPassPending {
+        // One pass by what may be a guess says too little; the next one counts for both.
+        isPassPending = true
+        reviewCount += 1
+        passCount += 1
+        due = time.advanced(by: scheduler.relearningSteps.first ?? .zero)
       } else {
+        isPassPending = false
         grade(
           rating, isStrong: hintCount == 0 && guessRate <= Self.strongestGuessRate, at: time,
           day: day, zone: zone, scheduler: scheduler, fuzzID: fuzzID)
@@ -110,6 +136,11 @@ public struct RuleState: Hashable, Sendable {
       case .step(let delay): time.advanced(by: delay)
       case .days(let days): StudyDay(number: day.number + days.rawValue).start(in: zone)
       }
+    if rating == .easy {
+      // Only a placement rates so: what it found comes back over a week, not all on one day.
+      let days = 1 + Int(fuzzID % UInt64(Self.placementDays))
+      due = StudyDay(number: day.number + days).start(in: zone)
+    }
     lastReview = time
     lastDay = day
     reviewCount += 1

@@ -1,3 +1,4 @@
+internal import Beliefs
 internal import Curriculum
 internal import Foundation
 internal import Releases
@@ -139,6 +140,31 @@ struct EventForm: Codable {
   var rule: String?
   var course: String?
   var lesson: String?
+  var evidence: EvidenceForm?
+}
+
+/// What an answer says of beliefs, in the column `detail`.
+struct EvidenceForm: Codable {
+  var variant: String
+  var isRight: Bool
+  var chance: Double
+  var agreeing: [String]
+  var contradicting: [String]
+
+  init(_ evidence: Evidence) {
+    variant = evidence.variant
+    isRight = evidence.isRight
+    chance = evidence.chance
+    agreeing = evidence.agreeing.map(\.rawValue)
+    contradicting = evidence.contradicting.map(\.rawValue)
+  }
+
+  var evidence: Evidence {
+    Evidence(
+      variant: variant, isRight: isRight, chance: chance,
+      agreeing: agreeing.map(BeliefID.init(rawValue:)),
+      contradicting: contradicting.map(BeliefID.init(rawValue:)))
+  }
 }
 
 extension LogEvent.Body {
@@ -159,6 +185,9 @@ extension LogEvent.Body {
       kind = "step"
       form.typed = typed
     case .verdictSeen: kind = "verdict-seen"
+    case .evidence(_, let evidence):
+      kind = "evidence"
+      form.evidence = EvidenceForm(evidence)
     case .setting(let key, let value):
       kind = "setting"
       form.key = key
@@ -193,6 +222,8 @@ extension LogEvent.Body {
     case "hint": self = .hint(try part(presentation), step: try part(form().step))
     case "step": self = .step(try part(presentation), typed: try part(form().typed))
     case "verdict-seen": self = .verdictSeen(try part(presentation))
+    case "evidence":
+      self = .evidence(try part(presentation), try part(form().evidence).evidence)
     case "setting":
       let form = try form()
       self = .setting(key: try part(form.key), value: form.value)

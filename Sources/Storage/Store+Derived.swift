@@ -45,7 +45,7 @@ extension Store {
     }
   }
 
-  private var derivationName: String { "fold=1 \(scheduler.name)" }
+  private var derivationName: String { "fold=2 \(scheduler.name)" }
 
   /// Makes memory states and summaries again from the log. Equal logs give equal bytes.
   public func rebuild() throws(StoreError) {
@@ -315,7 +315,8 @@ extension Store {
 
   static let stateColumns = """
     stability, difficulty, phase, step, due, last_review, last_day, review_count, pass_count,
-    lapse_count, strong_pass_days, last_strong_pass_day, ungraded_pass_day, is_suspended
+    lapse_count, strong_pass_days, last_strong_pass_day, ungraded_pass_day, is_suspended,
+    is_pass_pending
     """
 
   func state(_ condition: String, _ values: [Value]) throws(StoreError) -> RuleState? {
@@ -344,6 +345,7 @@ extension Store {
     state.lastStrongPassDay = row.optionalInt(first + 11).map(StudyDay.init(number:))
     state.ungradedPassDay = row.optionalInt(first + 12).map(StudyDay.init(number:))
     state.isSuspended = row.int(first + 13) == 1
+    state.isPassPending = row.int(first + 14) == 1
     return state
   }
 
@@ -357,7 +359,7 @@ extension Store {
     try database.run(
       """
       INSERT INTO memory_state (learner, rule, \(Self.stateColumns))
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (learner, rule) DO UPDATE SET
         stability = excluded.stability, difficulty = excluded.difficulty, phase = excluded.phase,
         step = excluded.step, due = excluded.due, last_review = excluded.last_review,
@@ -365,7 +367,8 @@ extension Store {
         pass_count = excluded.pass_count, lapse_count = excluded.lapse_count,
         strong_pass_days = excluded.strong_pass_days,
         last_strong_pass_day = excluded.last_strong_pass_day,
-        ungraded_pass_day = excluded.ungraded_pass_day, is_suspended = excluded.is_suspended
+        ungraded_pass_day = excluded.ungraded_pass_day, is_suspended = excluded.is_suspended,
+        is_pass_pending = excluded.is_pass_pending
       """,
       [
         .integer(learner), .integer(rule), .real(state.memory?.stability),
@@ -374,7 +377,7 @@ extension Store {
         .integer(state.lastDay?.number), .integer(state.reviewCount), .integer(state.passCount),
         .integer(state.lapseCount), .integer(state.strongPassDays),
         .integer(state.lastStrongPassDay?.number), .integer(state.ungradedPassDay?.number),
-        .integer(state.isSuspended ? 1 : 0),
+        .integer(state.isSuspended ? 1 : 0), .integer(state.isPassPending ? 1 : 0),
       ])
   }
 }

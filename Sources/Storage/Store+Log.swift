@@ -1,3 +1,4 @@
+public import Beliefs
 public import Curriculum
 internal import Releases
 public import ReviewLog
@@ -165,7 +166,7 @@ extension Store {
       case .setting:
         // What another database wrote later was answered with this setting.
         if try isLate(stamp) { try rebuild(learner: learner) }
-      case .skip, .flag, .hint, .step, .verdictSeen, .lessonRead, .other: break
+      case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .lessonRead, .other: break
       }
     }
   }
@@ -257,6 +258,17 @@ extension Store {
       """, [.text(learner.rawValue), .text(rule.rawValue), .integer(limit)])
   }
 
+  /// Returns the latest presentations of a learner, the last one first.
+  public func latestPresentations(
+    of learner: LearnerID, limit: Int
+  ) throws(StoreError) -> [Presentation] {
+    try presentations(
+      """
+      WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?)
+      ORDER BY shown.id DESC LIMIT ?
+      """, [.text(learner.rawValue), .integer(limit)])
+  }
+
   /// Returns the answer whose verdict the learner has not seen yet: the latest one.
   public func unseenVerdict(of learner: LearnerID) throws(StoreError) -> ReviewRecord? {
     // Only the last questions can be of interest, and only those shown here.
@@ -283,6 +295,49 @@ extension Store {
   public func steps(of presentation: PresentationID) throws(StoreError) -> [String] {
     try events(of: presentation).compactMap { event in
       if case .step(_, let typed) = event.body { typed } else { nil }
+    }
+  }
+
+  /// Returns what a learner's answers say of what he believes, in the order of the log, without those
+  /// that were undone.
+  public func evidence(of learner: LearnerID) throws(StoreError) -> [Evidence] {
+    try database.query(
+      """
+      \(Self.selectEvent)
+      WHERE event.kind = 'evidence' AND event.learner = (SELECT id FROM learner WHERE uuid = ?)
+        AND NOT EXISTS (
+          SELECT 1 FROM event AS undo
+          WHERE undo.presentation = event.presentation AND undo.kind = 'undo')
+      ORDER BY event.counted, device.uuid, event.sequence
+      """, [.text(learner.rawValue)]
+    ) { (row) throws(StoreError) -> Evidence? in
+      if case .evidence(_, let evidence) = try Self.event(row).body { evidence } else { nil }
+    }.compactMap { $0 }
+  }
+
+  /// Returns a learner's answers in placements, and after the first of them those that were wrong, in
+  /// the order of the log.
+  public func placementAnswers(of learner: LearnerID) throws(StoreError) -> [LessonAnswer] {
+    try database.query(
+      """
+      SELECT course.name, lesson.name, review.verdict = 'right', shown.guess_rate,
+        shown.occasion = 'placement'
+      FROM presentation AS shown JOIN review ON review.presentation = shown.id
+        JOIN lesson ON lesson.id = shown.lesson JOIN course ON course.id = lesson.course
+        JOIN device ON device.id = review.device
+      WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
+        AND review.counted >= (
+          SELECT min(time) FROM presentation
+          WHERE learner = (SELECT id FROM learner WHERE uuid = ?1) AND occasion = 'placement')
+        AND (shown.occasion = 'placement' OR review.verdict <> 'right')
+        AND NOT EXISTS (
+          SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo')
+      ORDER BY review.counted, device.uuid, review.sequence
+      """, [.text(learner.rawValue)]
+    ) {
+      LessonAnswer(
+        course: CourseID(rawValue: $0.text(0)), lesson: LessonID(rawValue: $0.text(1)),
+        isRight: $0.int(2) == 1, guessRate: $0.real(3), isPlacement: $0.int(4) == 1)
     }
   }
 

@@ -32,6 +32,7 @@ final class Classroom {
   var whileTyping: (() -> Void)?
   /// What comes while an answer waits for another program.
   var pause: (Duration) -> SignalWatch.Signal? = { _ in nil }
+  var model = Classroom.model
   /// What is taught.
   var course = Classroom.course()
   /// What the learner chose.
@@ -229,7 +230,7 @@ final class Classroom {
         course: course,
         truths: Dictionary(
           uniqueKeysWithValues: course.lessons.flatMap(\.questions).map {
-            ($0.id, truth(of: $0, run: Self.run) ?? .count(-1))
+            ($0.id, truth(of: $0) { model.run($0, Limits()) } ?? .count(-1))
           }), modelVersion: "made by hand",
         fingerprint: "x"))
     return store
@@ -244,12 +245,11 @@ final class Classroom {
       return number
     }
     Saving.watch(store, lines: lines, stop: stop) { self.said += $0 + "\n" }
-    return Study(
+    return try Study(
       store: store, learner: try store.learner(named: "Ada", using: &generator),
-      settings: settings, courses: [course], rules: Self.rules, modelVersion: "made by hand",
-      context: context(), seed: 7,
+      settings: settings, courses: [course], model: model, context: context(), seed: 7,
       run: { scenario in
-        switch lines.run(Self.model, scenario) {
+        switch lines.run(self.model, scenario) {
         case .finished(let run): return run
         case .stopped(let signal):
           stop.signal = signal
@@ -266,7 +266,7 @@ final class Classroom {
     let lines = lines()
     let stop = Session.StopBox()
     let session = Session(
-      study: try study(lines, stop: stop), context: context(), lines: lines, model: Self.model,
+      study: try study(lines, stop: stop), context: context(), lines: lines, model: model,
       stop: stop, plan: Session.Plan(scope: scope, count: count, staysOpen: staysOpen))
     return try session.run().code
   }

@@ -142,7 +142,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "rules: [view.loads-on-first-access]",
       new: "rules: [1️⃣window.root-did-appear-after-commit]",
-      finding: "1️⃣ the question does not turn on its target 'window.root-did-appear-after-commit': the answer is the same under every wrong belief about it (did-appear-inside-make-key)"),
+      finding: "1️⃣ the question does not turn on its target 'window.root-did-appear-after-commit': the answer is the same under every wrong belief about it (did-appear-inside-make-key); it turns on 'view.asking-does-not-load'"),
     Mistake(
       question: "output-one",
       old: "kind: output",

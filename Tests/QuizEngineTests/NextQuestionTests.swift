@@ -70,6 +70,37 @@ import Testing
       gives: ["r1 practice", "r2 practice", "t1 practice"])
   }
 
+  @Test func `a rule that was got wrong returns after three other questions`() {
+    var agenda = Agenda(rules: [
+      rule("r"): .init(isDue: false), rule("s"): .init(isDue: false, isReturning: true),
+    ])
+    for waiting in [["s"], ["r", "s"], ["r", "r", "s"]] {
+      agenda.rules[rule("r")] = .init(isDue: true)
+      agenda.lastTargets = waiting.map(rule)
+      check(agenda, gives: ["r1 due", "r2 due"])
+    }
+    agenda.lastTargets = ["r", "r", "r", "s"].map(rule)
+    check(agenda, gives: ["s1 due"])
+    // There is nothing else to be asked meanwhile.
+    agenda.rules[rule("r")] = .init(isDue: false)
+    agenda.lastTargets = [rule("s")]
+    check(agenda, gives: ["s1 due"])
+  }
+
+  @Test func `of what is due that is asked which tells most`() {
+    let agenda = Agenda(rules: [rule("r"): .init(isDue: true), rule("s"): .init(isDue: true)])
+    func next(_ bits: [String: Double]) -> Set<String> {
+      Set(
+        (0..<50).compactMap { seed in
+          nextQuestion(in: course, agenda, seed: seed) { bits[$0.id.rawValue] ?? 0 }?.question.id
+            .rawValue
+        })
+    }
+    #expect(next(["c/s1": 0.3, "c/r2": 0.2]) == ["c/s1"])
+    #expect(next(["c/r2": 0.2]) == ["c/r2"])
+    #expect(next(["c/t1": 0.9]) == ["c/r1", "c/r2"], "it is not due")
+  }
+
   @Test func `a lesson's rules wait for its prerequisites`() {
     let known = [rule("r"): Agenda.Standing(isDue: false), rule("s"): .init(isDue: false)]
     check(Agenda(rules: known), gives: ["none"])

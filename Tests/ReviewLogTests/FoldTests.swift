@@ -54,6 +54,32 @@ import Testing
     #expect(state.lapseCount == 0)
   }
 
+  @Test func `a pass where guessing helps never raises stability alone`() throws {
+    let learnt = try #require(try states("d0 a:output good")["a"])
+    let weak = try #require(try states("d0 a:output good; d3 a:truth good")["a"])
+    #expect(weak.memory == learnt.memory)
+    #expect(weak.lastDay == learnt.lastDay)
+    #expect(weak.isReturning)
+    #expect(weak.passCount == 2)
+    // Two of them are enough, and so is one with a better question.
+    for second in ["truth", "output"] {
+      let both = try #require(
+        try states("d0 a:output good; d3 a:truth good; d3 a:\(second) good")["a"])
+      #expect(both.memory == (try states("d0 a:output good; d3 a:output good")["a"])?.memory)
+      #expect(!both.isReturning)
+    }
+    let first = try #require(try states("d0 a:truth good")["a"])
+    #expect(first.memory == nil)
+    #expect(first.standing == .new)
+  }
+
+  @Test func `a wrong answer counts where guessing helps`() throws {
+    let state = try #require(try states("d0 a:truth good; d0 a:truth again")["a"])
+    #expect(state.memory == (try states("d0 a:output again")["a"])?.memory)
+    #expect(!state.isPassPending)
+    #expect(state.isReturning)
+  }
+
   @Test func `forgetting what was learnt is a lapse`() throws {
     let state = try #require(try states("d0 a:output good; d3 a:output again")["a"])
     #expect(state.lapseCount == 1)

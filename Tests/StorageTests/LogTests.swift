@@ -1,3 +1,4 @@
+import Beliefs
 import Curriculum
 import Foundation
 import Releases
@@ -103,7 +104,11 @@ import Testing
     try store.record(review)
     let bodies: [LogEvent.Body] = [
       .undo(shown.id), .flag(shown.id, remark: "näh \"?\""), .hint(shown.id, step: 2),
-      .verdictSeen(shown.id), .setting(key: "k", value: "v"), .setting(key: "k", value: nil),
+      .verdictSeen(shown.id),
+      .evidence(
+        shown.id,
+        Evidence(variant: "v", isRight: false, chance: 0.1, agreeing: [BeliefID(rawValue: "b")])),
+      .setting(key: "k", value: "v"), .setting(key: "k", value: nil),
       .suspend(Sample.loading), .resume(Sample.loading),
       .lessonRead(Sample.course.id, LessonID(rawValue: "l01")),
       .other(kind: "tomorrow", detail: "{\"a\":1}"),
@@ -121,7 +126,7 @@ import Testing
     #expect(entries.map(\.fact) == facts)
     #expect(entries.map(\.sequence) == Array(1...facts.count))
     #expect(Set(entries.map(\.device)) == [store.device])
-    #expect(try store.events(of: shown.id).map(\.body) == Array(bodies.prefix(4)))
+    #expect(try store.events(of: shown.id).map(\.body) == Array(bodies.prefix(5)))
     #expect(try store.hintCount(of: shown.id) == 2)
   }
 

@@ -134,12 +134,12 @@ struct Sitting {
     self.context = context
     self.lines = lines
     self.stop = stop
-    study = Study(
-      store: store, learner: learner, settings: settings, courses: courses, rules: model.rules(),
-      modelVersion: model.version(), context: context,
-      seed: seed,
+    let repeating = model.repeating
+    study = try Study(
+      store: store, learner: learner, settings: settings, courses: courses, model: model,
+      context: context, seed: seed,
       run: { scenario in
-        switch lines.run(model, scenario) {
+        switch lines.run(repeating, scenario) {
         case .finished(let run): return run
         case .stopped(let signal):
           stop.signal = signal

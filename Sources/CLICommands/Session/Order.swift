@@ -6,6 +6,7 @@ enum Order: Equatable {
   case lessons
   case learn(String?)
   case quiz(String?)
+  case placement
   /// A line of the last answer, an event of its run, or without either all lines.
   case why(String?)
   case hint
@@ -24,6 +25,7 @@ enum Order: Equatable {
     ("lessons", "list the lessons and how far you are"),
     ("learn [LESSON]", "read a lesson; without a name, the next one"),
     ("quiz [LESSON]", "ask more questions, of that lesson or of any"),
+    ("placement", "find where to start, by about ten questions"),
     ("why [LINE]", "tell who called what in the last answer, and by which rule"),
     ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),
     ("hint", "give a hint, three times at most; a right answer then counts less"),
@@ -40,8 +42,8 @@ enum Order: Equatable {
   ]
 
   static let words = [
-    "help", "lessons", "learn", "quiz", "why", "hint", "edit", "try", "skip", "undo", "flag",
-    "suspend", "resume", "progress", "quit",
+    "help", "lessons", "learn", "quiz", "placement", "why", "hint", "edit", "try", "skip", "undo",
+    "flag", "suspend", "resume", "progress", "quit",
   ]
 
   /// The command that a line may have been meant to be.
@@ -70,6 +72,7 @@ enum Order: Equatable {
       case ("lessons", nil): self = .lessons
       case ("learn", _): self = .learn(argument)
       case ("quiz", _): self = .quiz(argument)
+      case ("placement", nil): self = .placement
       case ("hint", nil): self = .hint
       case ("edit", nil): self = .edit
       case ("try", nil): self = .try

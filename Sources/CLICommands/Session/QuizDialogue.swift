@@ -3,6 +3,7 @@ internal import Foundation
 internal import QuizEngine
 internal import Releases
 internal import ReviewLog
+internal import Scenarios
 internal import TerminalUI
 
 /// The session as programs hold it: `vdl quiz --json`, one object a line.
@@ -182,7 +183,7 @@ struct QuizDialogue {
       // Kinds other than orders have one right answer.
       "orders": .array(
         (verdict.orders.isEmpty ? [verdict.right] : verdict.orders).map(JSON.strings)),
-      "belief": .null,
+      "belief": .optional(answered.diagnosis.belief?.id),
       "because": .strings(verdict.because.map(\.rule.rawValue)),
     ]
   }

@@ -109,6 +109,7 @@ final class Session {
         if given.count == summedCount { try sayNothingToAsk() }
         plan.count = 0
       }
+      if case .placement = plan.scope { try sayPlaced() }
       if given.count > summedCount { summary() }
       guard plan.staysOpen else { return .done }
       if case .leave(let status) = try converse() { return status }
@@ -134,6 +135,7 @@ final class Session {
       isNew
         ? "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands."
         : "Type an answer; 'help' shows the commands.")
+    if isNew { console.prose("If you know some of it, 'placement' finds where to start.") }
   }
 
   private func summary() {
@@ -152,8 +154,20 @@ final class Session {
     case .dueAndNew:
       console.prose(
         "Nothing is due, and there is nothing new. 'learn' shows a lesson, 'quiz' asks anyway.")
-    case .anything, .lesson, .rule: console.prose("There is no question to ask.")
+    case .anything, .lesson, .rule, .placement: console.prose("There is no question to ask.")
     }
+  }
+
+  /// Tells what a placement found, once.
+  private func sayPlaced() throws(Failure) {
+    plan.scope = .dueAndNew
+    let known = try study.lessonsPresumedKnown()
+    console.line()
+    console.prose(
+      known.isEmpty
+        ? "Begin at the beginning: 'learn' reads the first lesson to you."
+        : "You are taken to know what these lessons teach, until an answer says otherwise:")
+    for lesson in known { console.prose(lesson.title, first: "  ") }
   }
 
   /// A signal that ended a run: Ctrl-C goes back to the prompt, the others leave.
@@ -201,7 +215,7 @@ final class Session {
           console.prose("Skipped; it grades nothing.")
           plan.pass()
           return .goOn
-        case .quiz:
+        case .quiz, .placement:
           if case .leave(let status) = try obey(order) { return .leave(status) }
           return .goOn
         case .learn:
@@ -405,6 +419,7 @@ final class Session {
   /// Shows a verdict, and only then writes that it was seen.
   private func show(_ answered: Study.Answered) throws(Failure) {
     views.verdict(answered.verdict)
+    views.diagnosis(answered.diagnosis)
     last = answered
     if console.flush() { try study.markSeen(answered) }
   }
@@ -581,6 +596,9 @@ final class Session {
         console.prose("There is no rule yet to suspend.")
       }
     case .resume(let rule): try resume(rule)
+    case .placement:
+      plan = Plan(
+        scope: .placement, count: Placement.mostQuestions, staysOpen: plan.staysOpen)
     case .skip: console.prose("There is no question to skip.")
     case .hint: console.prose("There is no question to give a hint for.")
     case .edit: console.prose("There is no code to edit.")

@@ -16,6 +16,7 @@ final class Study {
   let courses: [Course]
   private let rules: [RuleEntry]
   private let modelVersion: String
+  private var diagnostician: Diagnostician
   private let context: Context
   private let session: SessionID
   /// When this sitting began.
@@ -30,15 +31,18 @@ final class Study {
 
   init(
     store: Store, learner: Learner, settings: Settings = Settings(), courses: [Course],
-    rules: [RuleEntry], modelVersion: String, context: Context, seed: UInt64?,
-    run: @escaping (Scenario) -> Run?
-  ) {
+    model: Model, context: Context, seed: UInt64?, run: @escaping (Scenario) -> Run?
+  ) throws(Failure) {
     self.store = store
     self.learner = learner
     self.settings = settings
     self.courses = courses
-    self.rules = rules
-    self.modelVersion = modelVersion
+    rules = model.rules()
+    modelVersion = model.version()
+    let evidence = try stored { () throws(StoreError) in try store.evidence(of: learner.id) }
+    diagnostician = Diagnostician(
+      misconceptions: model.misconceptions(), rules: rules, examples: model.examples(),
+      evidence: evidence)
     self.context = context
     self.run = run
     var ids = SystemOrGiven(next: context.random)
@@ -64,6 +68,7 @@ final class Study {
     var review: Review
     var verdict: Verdict
     var prepared: PreparedQuestion
+    var diagnosis = Diagnosis()
   }
 
   enum Submission {
@@ -87,9 +92,10 @@ final class Study {
         judge(response: record.review.typed, to: prepared, run: $0)
       })
     else { return nil }
-    return Answered(
-      presentation: record.presentation, review: record.review, verdict: verdict,
-      prepared: prepared)
+    return try diagnosed(
+      Answered(
+        presentation: record.presentation, review: record.review, verdict: verdict,
+        prepared: prepared))
   }
 
   /// Writes that a verdict was shown.
@@ -143,8 +149,10 @@ final class Study {
   /// Chooses a question, writes that it is shown, and returns it; nil when there is none to ask.
   func nextQuestion(in scope: Agenda.Scope) throws(Failure) -> Asked? {
     var refused: Set<QuestionID> = []
-    // Each round asks or refuses one more question, so there are no more rounds than questions.
-    for _ in 0...courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
+    var varied: Set<QuestionID> = []
+    let last = try lastVariant()
+    // Each round asks a question, tries another instance of one or refuses it.
+    for _ in 0...2 * courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
       seed &+= 1
       guard let next = try choose(in: scope, without: refused) else { return nil }
       let found: StoredQuestion
@@ -157,8 +165,12 @@ final class Study {
       }
       let made = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
       guard let (ready, _) = made else { return nil }
-      guard let prepared = ready else {
-        refused.insert(next.question.id)
+      // Never the same text twice in a row: another instance will do, or else another question.
+      guard let prepared = ready, prepared.question.variantName != last else {
+        let isVaried = ready != nil && found.question.instanceCount > 1
+        if !isVaried || !varied.insert(next.question.id).inserted {
+          refused.insert(next.question.id)
+        }
         continue
       }
       let now = context.now()
@@ -203,18 +215,36 @@ final class Study {
     return found.map { .decided($0) } ?? .undecidable
   }
 
+  /// Names the text that was shown last.
+  private func lastVariant() throws(Failure) -> String? {
+    try stored { () throws(StoreError) in
+      guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
+        let found = try store.question(last.question, at: last.revision)
+      else { return nil }
+      return found.question.instance(seed: last.seed).variantName
+    }
+  }
+
   private func choose(
     in scope: Agenda.Scope, without refused: Set<QuestionID>
   ) throws(Failure) -> NextQuestion? {
-    let agenda = try agenda(for: scope)
+    var agenda = try agenda(for: scope)
+    let placed = try stored { () throws(StoreError) in
+      try store.placementAnswers(of: learner.id)
+    }
     var offers: [NextQuestion] = []
     for var course in courses {
       for index in course.lessons.indices {
         course.lessons[index].questions.removeAll { refused.contains($0.id) }
       }
-      if let offer = QuizEngine.nextQuestion(in: course, agenda, seed: seed) {
-        offers.append(offer)
+      agenda.placement = Placement(of: course, after: placed)
+      let telling = diagnostician.beginChoice()
+      let offer = unlessStopped { run in
+        QuizEngine.nextQuestion(
+          in: course, agenda, seed: seed,
+          telling: { telling ? diagnostician.telling($0.instance(seed: seed), run: run) : 0 })
       }
+      if let offer, let offer { offers.append(offer) }
     }
     if scope == .dueAndNew, try newRulesLeft() <= 0 { offers.removeAll { $0.occasion == .new } }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
@@ -234,22 +264,21 @@ final class Study {
     let now = context.now().time
     return try stored { () throws(StoreError) in
       var agenda = Agenda(scope: scope)
+      let latest = try store.latestPresentations(of: learner.id, limit: questionsBeforeReturn)
+      agenda.lastQuestion = latest.first?.question
+      agenda.lastTargets = latest.map(\.target)
       for record in try store.lessonRecords(of: learner.id) where record.isRead {
         agenda.lessonsRead.insert(record.lesson)
       }
-      var latest: Moment?
       let targets = Set(
         courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first))
       for rule in targets {
         let shown = try store.presentations(of: learner.id, targeting: rule, limit: 64)
         for presentation in shown { agenda.timesAsked[presentation.question, default: 0] += 1 }
-        if let last = shown.first, latest.map({ $0.time < last.moment.time }) ?? true {
-          latest = last.moment
-          agenda.lastQuestion = last.question
-        }
         guard let state = try store.state(of: rule, learner: learner.id) else { continue }
         agenda.rules[rule] = Agenda.Standing(
-          isDue: state.due <= now && !state.isSuspended, isSuspended: state.isSuspended,
+          isDue: state.due <= now && !state.isSuspended, isReturning: state.isReturning,
+          isSuspended: state.isSuspended,
           lastQuestion: shown.first?.question)
       }
       return agenda
@@ -322,9 +351,39 @@ final class Study {
       }
     }
     return .saved(
-      Answered(
-        presentation: asked.presentation, review: review, verdict: verdict,
-        prepared: asked.prepared))
+      try diagnosed(
+        Answered(
+          presentation: asked.presentation, review: review, verdict: verdict,
+          prepared: asked.prepared)))
+  }
+
+  /// Finds what an answer that is on disk says of what the learner believes, and keeps it.
+  ///
+  /// Where the learner stops the runs for it, or the program ends, nothing is said; an answer whose
+  /// verdict was not seen is looked at again.
+  private func diagnosed(_ answered: Answered) throws(Failure) -> Answered {
+    let review = answered.review
+    let kept = try stored { () throws(StoreError) in try store.events(of: review.presentation) }
+    let isKept = kept.contains { if case .evidence = $0.body { true } else { false } }
+    var diagnostician = diagnostician
+    let found = unlessStopped {
+      diagnostician.find(
+        review.typed, answered.verdict, to: answered.prepared, hintCount: review.hintCount, run: $0)
+    }
+    guard let found else { return answered }
+    var diagnosed = answered
+    guard !isKept else {
+      diagnosed.diagnosis = diagnostician.recall(found)
+      return diagnosed
+    }
+    if let evidence = found.evidence { try record(.evidence(review.presentation, evidence)) }
+    diagnosed.diagnosis = diagnostician.conclude(found)
+    self.diagnostician = diagnostician
+    if let named = diagnosed.diagnosis.named.first {
+      diagnosed.diagnosis.counterexample =
+        unlessStopped { diagnostician.counterexample(to: named, run: $0) } ?? nil
+    }
+    return diagnosed
   }
 
   /// A game of "what comes next?" as far as it got; nil for other kinds.
@@ -371,6 +430,8 @@ final class Study {
   /// Makes an answer count no more.
   func undo(_ answered: Answered) throws(Failure) {
     try record(.undo(answered.presentation.id))
+    diagnostician.remember(
+      try stored { () throws(StoreError) in try store.evidence(of: learner.id) })
   }
 
   /// Writes what a learner thinks is wrong with a question, for its author to read.
@@ -395,6 +456,17 @@ final class Study {
 
   func markRead(_ lesson: LessonID, in course: CourseID) throws(Failure) {
     try record(.lessonRead(course, lesson))
+  }
+
+  /// The lessons that a placement found to be known and that nothing contradicts.
+  func lessonsPresumedKnown() throws(Failure) -> [Lesson] {
+    let placed = try stored { () throws(StoreError) in
+      try store.placementAnswers(of: learner.id)
+    }
+    return courses.flatMap { course in
+      let known = Placement(of: course, after: placed).known
+      return course.lessons.filter { known.contains($0.id) }
+    }
   }
 
   func progress() throws(Failure) -> Progress {
@@ -444,6 +516,7 @@ extension Agenda.Scope {
   func contains(_ presentation: Presentation) -> Bool {
     switch self {
     case .dueAndNew, .due, .anything: true
+    case .placement: presentation.occasion == .placement
     case .lesson(let lesson): presentation.lesson == lesson
     case .rule(let rule): presentation.target == rule
     }

@@ -174,45 +174,9 @@ struct Views {
       console.prose("It prints nothing.", first: "  ")
       return
     }
-    let rows = verdict.comparison.map {
-      (yours: shown($0.yours ?? "(no line)"), real: shown($0.real ?? "(no line)"))
-    }
-    let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, 11)
-    let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, 5)
-    let digits = String(rows.count).count
-    func numbered(_ index: Int) -> String {
-      let number = String(index + 1)
-      return String(repeating: " ", count: digits - number.count) + number
-    }
-    console.line()
-    if digits + left + right + 8 <= columns {
-      func pad(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: width - Text.width(of: text))
-      }
-      let blank = String(repeating: " ", count: digits + 4)
-      console.line(blank + pad("your answer", to: left) + "  UIKit")
-      for (index, row) in rows.enumerated() {
-        let mark = index == verdict.firstDifference ? "* " : "  "
-        let line = "\(mark)\(numbered(index))  \(pad(row.yours, to: left))  \(row.real)"
-        let isSame = verdict.comparison[index].isSame
-        console.line(isSame ? line : style.bad(line))
-      }
-    } else {
-      for (index, row) in rows.enumerated() {
-        let mark = index == verdict.firstDifference ? "* " : "  "
-        let head = "\(mark)\(numbered(index))  "
-        let rest = String(repeating: " ", count: head.count)
-        if verdict.comparison[index].isSame {
-          console.line(Text.folded(row.real, columns: columns, first: head, rest: rest))
-        } else {
-          console.line(
-            style.bad(Text.folded(row.yours, columns: columns, first: "\(head)you:   ", rest: rest))
-          )
-          console.line(
-            style.bad(Text.folded(row.real, columns: columns, first: "\(rest)UIKit: ", rest: rest)))
-        }
-      }
-    }
+    beside(
+      verdict.comparison, mark: verdict.firstDifference,
+      heads: (wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)")
     if let first = verdict.firstDifference {
       console.line()
       console.prose("The first difference is line \(first + 1), marked with *.")
@@ -221,6 +185,56 @@ struct Views {
       console.line()
       for pair in verdict.freePairs {
         console.prose("Either may come first: \(pair.first), \(pair.second).", rest: "  ")
+      }
+    }
+  }
+
+  /// Two columns of lines with a mark at one of them, or one above the other where there is no room.
+  private func beside(
+    _ comparison: [Verdict.Row], mark: Int?,
+    heads: (wide: (String, String), narrow: (String, String)), gap: String
+  ) {
+    let rows = comparison.map {
+      (yours: shown($0.yours ?? gap), real: shown($0.real ?? gap))
+    }
+    let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, Text.width(of: heads.wide.0))
+    let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, 5)
+    let digits = String(rows.count).count
+    func numbered(_ index: Int) -> String {
+      let number = String(index + 1)
+      return String(repeating: " ", count: digits - number.count) + number
+    }
+    func pad(_ text: String, to width: Int) -> String {
+      text + String(repeating: " ", count: width - Text.width(of: text))
+    }
+    console.line()
+    if digits + left + right + 8 <= columns {
+      let blank = String(repeating: " ", count: digits + 4)
+      console.line(blank + pad(heads.wide.0, to: left) + "  " + heads.wide.1)
+      for (index, row) in rows.enumerated() {
+        let sign = index == mark ? "* " : "  "
+        let line = "\(sign)\(numbered(index))  \(pad(row.yours, to: left))  \(row.real)"
+        let isSame = comparison[index].isSame
+        console.line(isSame ? line : style.bad(line))
+      }
+    } else {
+      let width = max(Text.width(of: heads.narrow.0), Text.width(of: heads.narrow.1))
+      let (yours, real) = (
+        pad(heads.narrow.0, to: width) + " ", pad(heads.narrow.1, to: width) + " "
+      )
+      for (index, row) in rows.enumerated() {
+        let sign = index == mark ? "* " : "  "
+        let head = "\(sign)\(numbered(index))  "
+        let rest = String(repeating: " ", count: head.count)
+        if comparison[index].isSame {
+          console.line(Text.folded(row.real, columns: columns, first: head, rest: rest))
+        } else {
+          console.line(
+            style.bad(Text.folded(row.yours, columns: columns, first: head + yours, rest: rest))
+          )
+          console.line(
+            style.bad(Text.folded(row.real, columns: columns, first: rest + real, rest: rest)))
+        }
       }
     }
   }
@@ -246,8 +260,12 @@ struct Views {
     console.line()
     for row in verdict.comparison {
       let mark = row.isSame ? "  yes  " : "  no   "
-      let text = [row.real, row.isSame ? nil : row.yours].compactMap { $0 }
-      console.prose(text.joined(separator: ": "), first: mark, rest: "       ")
+      let goal = row.real ?? ""
+      let text =
+        row.isSame
+        ? goal
+        : "\(goal.hasSuffix(".") ? String(goal.dropLast()) : goal): \(row.yours ?? "it does not hold")"
+      console.prose(text, first: mark, rest: "       ")
     }
     if let solution = verdict.right.first, solution != verdict.answer.first {
       console.line()
@@ -297,6 +315,51 @@ struct Views {
     } else {
       console.prose(sentence, first: "\(indent)\(id) ", rest: indent + "  ")
     }
+  }
+
+  // MARK: A diagnosis
+
+  /// What the answer says of beliefs, kindly.
+  func diagnosis(_ diagnosis: Diagnosis) {
+    func say(_ sentence: String, _ belief: String? = nil) {
+      console.line()
+      console.prose(sentence)
+      if let belief { console.prose(belief, first: "  ") }
+    }
+    if let releases = diagnosis.releases {
+      say(
+        "Your answer was right \(releases.words); the question is about iOS \(releases.asked).")
+    }
+    if diagnosis.fitsNone {
+      say("It fits none of the wrong beliefs that are known here.")
+    }
+    for belief in diagnosis.withdrawn {
+      say("Your answers speak no more of this belief, so that is taken back:", belief.belief)
+    }
+    for belief in diagnosis.named {
+      say(
+        "Several of your answers would be right if this were so, and many people think it is:",
+        belief.belief)
+    }
+    if let belief = diagnosis.again {
+      say("This answer, too, would be right if this were so:", belief.belief)
+    }
+    if let counterexample = diagnosis.counterexample { self.counterexample(counterexample) }
+  }
+
+  private func counterexample(_ example: Counterexample) {
+    console.line()
+    console.prose("UIKit does otherwise. This is the least it takes to see it:")
+    console.line()
+    code(example.code)
+    beside(
+      example.timeline, mark: example.firstDifference,
+      heads: (wide: ("as you may think", "UIKit"), narrow: ("think:", "UIKit:")), gap: "(nothing)")
+    console.line()
+    if let why = example.why, let real = example.timeline[example.firstDifference].real {
+      console.prose("\(real): \(why.sentence).")
+    }
+    reason(example.rule)
   }
 
   // MARK: Why

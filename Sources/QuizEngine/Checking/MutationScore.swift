@@ -104,7 +104,7 @@ public struct MutationScore: Sendable {
 
 extension Truth {
   /// Whether whoever takes this for the truth gives an answer that is wrong where the other is.
-  fileprivate func isTold(from other: Truth) -> Bool {
+  func isTold(from other: Truth) -> Bool {
     if case .order(let orders) = self, case .order(let others) = other, let shown = orders.first {
       return !others.contains(shown)
     }
@@ -133,7 +133,7 @@ public func tellingRule(
 }
 
 /// What can be seen of a run from outside.
-private struct Outward: Hashable {
+struct Outward: Hashable {
   var lines: [String]
   var warnings: [String]
   var events: [String]

@@ -8,14 +8,21 @@ public struct QuestionVerifier: Sendable {
   private let book: RuleBook
   private let misconceptions: [Misconception]
   private let names: ModelNames
+  /// Whether a question that does not turn on its target is told of a rule on which it does, which
+  /// takes as many runs as there are beliefs.
+  private let proposesTargets: Bool
 
   /// `names` are those in the model; without them the events of checks are not looked up.
   public init(rules: [RuleEntry], misconceptions: [Misconception], names: [String] = []) {
     self.init(rules: rules, misconceptions: misconceptions, names: ModelNames(names))
   }
 
-  init(rules: [RuleEntry], misconceptions: [Misconception], names: ModelNames) {
+  init(
+    rules: [RuleEntry], misconceptions: [Misconception], names: ModelNames,
+    proposesTargets: Bool = false
+  ) {
     self.names = names
+    self.proposesTargets = proposesTargets
     self.rules = rules
     book = RuleBook(rules)
     self.misconceptions = misconceptions
@@ -33,9 +40,10 @@ public struct QuestionVerifier: Sendable {
       let (decision, found) = verifyInstance(question, run: run)
       problems += found
       problems += idleFeedback(of: question, decision, run: run)
-      if problems.isEmpty, let unfit = unfitTarget(of: question, decision, misconceptions, run: run)
+      if problems.isEmpty, let truth = decision.truth,
+        !turnsOnTarget(question, truth, misconceptions, run: run)
       {
-        problems.append(unfit)
+        problems.append(unfitTarget(of: question, decision, run: run))
       }
       return (decision.truth, problems)
     }
@@ -44,7 +52,7 @@ public struct QuestionVerifier: Sendable {
     var truths: [Truth] = []
     // Some instances may be there for contrast; one that turns on the target is enough, and so is one
     // in which a feedback is of use.
-    var unfit: Problem?
+    var isFit = false
     var idle: [Problem] = []
     for number in 0..<question.instanceCount {
       let instance = question.instance(number)
@@ -55,16 +63,29 @@ public struct QuestionVerifier: Sendable {
         return (nil, found.map { $0.prefixed(place) })
       }
       truths.append(truth)
-      if number == 0 || unfit != nil {
-        unfit = unfitTarget(of: instance, decision, misconceptions, run: run)
-      }
+      isFit = isFit || turnsOnTarget(instance, truth, misconceptions, run: run)
       if number == 0 || !idle.isEmpty {
         let here = idleFeedback(of: instance, decision, run: run)
         idle = number == 0 ? here : idle.filter { old in here.contains { $0.part == old.part } }
       }
     }
-    if let unfit { problems.append(unfit) }
+    if !isFit {
+      let instance = question.instance(0)
+      problems.append(unfitTarget(of: instance, decide(instance, run: run), run: run))
+    }
     return (.instances(truths), problems + idle)
+  }
+
+  private func unfitTarget(
+    of question: Question, _ decision: Decision, run: @escaping Runner
+  ) -> Problem {
+    var problem = QuizEngine.unfitTarget(of: question, misconceptions)
+    if proposesTargets,
+      let other = otherTarget(for: question, decision, misconceptions, rules, run: run)
+    {
+      problem.message += "; it turns on '\(other)'"
+    }
+    return problem
   }
 
   private func verifyInstance(

@@ -29,34 +29,59 @@ public struct RuleQuestions: Sendable {
   public func questions(
     about rule: RuleID, run: @escaping Runner
   ) -> [(question: Question, truth: Truth)] {
-    guard let example = examples[rule.rawValue],
-      let entry = rules.first(where: { $0.id == rule.rawValue }), !isWeak(entry)
-    else { return [] }
-    let chosen = example.scenario.ios
-    // An example that names no release is asked of the usual one where it can be.
-    for ios in chosen == .newest ? [.ofQuestions, chosen] : [chosen] {
-      let found = questions(about: rule, of: ExampleCode(example, ios: ios), run: run)
+    questions(about: rule, telling: nil, run: run)
+  }
+
+  /// Returns questions whose answer is another for whoever holds a misconception, about the first of
+  /// the rules that it contradicts whose example gives any.
+  public func questions(
+    telling misconception: Misconception, run: @escaping Runner
+  ) -> [(question: Question, truth: Truth)] {
+    for rule in misconception.rules {
+      let found = questions(
+        about: RuleID(rawValue: rule), telling: misconception.id, run: run)
       if !found.isEmpty { return found }
     }
     return []
   }
 
   private func questions(
-    about rule: RuleID, of example: ExampleCode, run: @escaping Runner
+    about rule: RuleID, telling belief: String?, run: @escaping Runner
+  ) -> [(question: Question, truth: Truth)] {
+    guard let example = examples[rule.rawValue],
+      let entry = rules.first(where: { $0.id == rule.rawValue }), !isWeak(entry)
+    else { return [] }
+    let chosen = example.scenario.ios
+    // An example that names no release is asked of the usual one where it can be.
+    for ios in chosen == .newest ? [.ofQuestions, chosen] : [chosen] {
+      let found = questions(
+        about: rule, of: ExampleCode(example, ios: ios), telling: belief, run: run)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func questions(
+    about rule: RuleID, of example: ExampleCode, telling belief: String?, run: @escaping Runner
   ) -> [(question: Question, truth: Truth)] {
     let shown = run(example.scenario)
     guard shown.rules.contains(rule.rawValue), shown.outcome == .completed else { return [] }
     let asks = [
       Self.orders(of: shown, about: rule), Self.counts(of: shown, about: rule),
-      Self.states(of: example, shown, about: rule),
+      Self.states(of: example, shown, about: rule), belief == nil ? [] : [.output],
     ]
     return asks.flatMap { asks in
       var found: [(question: Question, truth: Truth)] = []
       for ask in asks where found.count < Self.mostOfAKind {
         let question = example.question(
-          ask, about: rule, number: found.count + 1)
+          ask, about: rule, telling: belief, number: found.count + 1)
         var instance = question
         instance.variation = nil
+        if let belief {
+          let real = decide(instance, run: run).truth
+          let believed = decide(instance, run: believing(belief, run)).truth
+          guard let real, let believed, believed.isTold(from: real) else { continue }
+        }
         let (truth, problems) = verifier.verify(instance, run: run)
         if let truth, problems.isEmpty { found.append((question, truth)) }
       }
@@ -159,9 +184,11 @@ private struct ExampleCode {
     return scenario
   }
 
-  func question(_ ask: Ask, about rule: RuleID, number: Int) -> Question {
-    let slug = rule.rawValue.split(separator: ".").joined(separator: "-")
-    let course = CourseID(rawValue: "rule-\(slug)")
+  func question(
+    _ ask: Ask, about rule: RuleID, telling belief: String?, number: Int
+  ) -> Question {
+    let slug = belief ?? rule.rawValue.split(separator: ".").joined(separator: "-")
+    let course = CourseID(rawValue: belief == nil ? "rule-\(slug)" : "belief-\(slug)")
     return Question(
       id: QuestionID(course: course, "\(ask.kind.rawValue)-\(number)"),
       lesson: LessonID(rawValue: slug), ask: ask, prompt: Self.prompt(ask), scenario: text,

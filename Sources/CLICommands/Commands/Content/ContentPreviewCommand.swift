@@ -112,7 +112,11 @@ struct ContentPreview {
     for (what, answer) in [("A right answer", shown.right), ("A wrong answer", shown.wrong)] {
       guard let answer else { continue }
       context.console.line()
-      if answer.typed.contains("\n") {
+      if prepared.question.ask.isCode {
+        context.console.line(context.console.style.heading(what + ":"))
+        context.console.line()
+        views.code(answer.typed)
+      } else if answer.typed.contains("\n") {
         context.console.line(context.console.style.heading(what + ":"))
         for line in answer.typed.split(separator: "\n", omittingEmptySubsequences: false) {
           context.console.prose(String(line), first: "  ", rest: "    ")

@@ -1,3 +1,4 @@
+internal import Beliefs
 internal import ContentImport
 internal import Curriculum
 internal import QuizEngine
@@ -6,6 +7,8 @@ internal import Scenarios
 /// How well the questions of courses detect misconceptions: `vdl content check --misconceptions`.
 struct MisconceptionReport {
   private let score: MutationScore
+  /// What each instance of a question tells, for which something is told.
+  private let forecasts: [(question: QuestionID, target: RuleID, forecast: Forecast)]
   /// For what no question tells, the rule whose example would; nil when none does.
   private let untold: [(misconception: Misconception, example: String?)]
   private let confused: [(pair: MutationScore.Pair, example: String?)]
@@ -16,17 +19,21 @@ struct MisconceptionReport {
 
   init(of courses: [Course], model: Model) {
     let misconceptions = model.misconceptions()
+    let examples = model.examples()
     let instances = courses.flatMap(\.lessons).flatMap(\.questions).flatMap(\.instances)
-    let answers = Workers.map(instances.count, with: model.repeatedRuns) { index, run in
-      believedAnswers(to: instances[index], misconceptions, run: run)
+    let predictions = Workers.map(instances.count, with: model.repeatedRuns) { index, run in
+      QuizEngine.predictions(of: instances[index], under: misconceptions, run: run)
     }
     var score = MutationScore(of: misconceptions)
-    for (question, answers) in zip(instances, answers) {
-      if let answers { score.add(answers, of: question.id) }
+    for (question, predictions) in zip(instances, predictions) {
+      if let predictions { score.add(predictions.answers, of: question.id) }
     }
     self.score = score
+    forecasts =
+      zip(instances, predictions).compactMap { question, predictions in
+        predictions.map { (question.id, question.rules[0], $0.forecast) }
+      } + Self.forecasts(of: model, misconceptions, examples)
 
-    let examples = model.examples()
     let rules = Dictionary(
       misconceptions.map { ($0.id, $0.rules) }, uniquingKeysWith: { first, _ in first })
     let missing = score.untold
@@ -46,6 +53,27 @@ struct MisconceptionReport {
     }
     untold = zip(missing, found).map { ($0, $1) }
     confused = zip(pairs, found.dropFirst(missing.count)).map { ($0, $1) }
+  }
+
+  /// What the questions tell that are made to tell a misconception, with some other names each.
+  private static func forecasts(
+    of model: Model, _ misconceptions: [Misconception], _ examples: [RuleExample]
+  ) -> [(question: QuestionID, target: RuleID, forecast: Forecast)] {
+    let maker = RuleQuestions(
+      rules: model.rules(), examples: examples, misconceptions: misconceptions)
+    return Workers.map(misconceptions.count, with: model.repeatedRuns) { index, run in
+      maker.questions(telling: misconceptions[index], run: run).flatMap { made in
+        guard
+          let found = QuizEngine.predictions(
+            of: made.question.instance(0), under: misconceptions, run: run)
+        else { return [(question: QuestionID, target: RuleID, forecast: Forecast)]() }
+        return (0..<3).map { number in
+          var forecast = found.forecast
+          forecast.variant = made.question.instance(number).variantName
+          return (made.question.id, made.question.rules[0], forecast)
+        }
+      }
+    }.flatMap { $0 }
   }
 
   var isEnough: Bool {
@@ -105,6 +133,14 @@ struct MisconceptionReport {
         confused.map { pair, example in
           .object([
             "misconceptions": .strings([pair.first, pair.second]), "example": .optional(example),
+          ])
+        }),
+      "questions": .array(
+        forecasts.filter { !$0.forecast.wrong.isEmpty }.map { question, target, forecast in
+          .object([
+            "id": .string(question.rawValue), "rule": .string(target.rawValue),
+            "variant": .string(forecast.variant), "guessRate": .double(forecast.guessRate),
+            "wrong": .array(forecast.wrong.map { .strings($0.map(\.rawValue)) }),
           ])
         }),
       "told": json(score.told), "toldApart": json(score.toldApart),

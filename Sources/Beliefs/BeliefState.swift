@@ -1,0 +1,183 @@
+internal import Glibc
+
+/// What all answers of a learner say together: which listed beliefs are held.
+///
+/// It is a fold over the evidence in the log's order. Beliefs are found one after another: beside what
+/// is held already, each listed belief is compared with none. An answer that a held belief gives says
+/// nothing for the others, so that two beliefs at once are both found.
+public struct BeliefState: Hashable, Sendable {
+  public let model: BeliefModel
+  /// The beliefs that are held, in the order in which they were named.
+  public private(set) var held: [BeliefID] = []
+  /// How many wrong answers no listed belief gives.
+  public private(set) var strayCount = 0
+  public private(set) var answerCount = 0
+
+  private var history: [Evidence] = []
+  /// The log likelihoods of all answers with what is held, by knowledge.
+  private var background: [Double]
+  /// What one belief more changes in them, or of those held, one less; for beliefs that spoke.
+  private var shifts: [BeliefID: Shift] = [:]
+
+  private struct Shift: Hashable {
+    var logs: [Double]
+    /// The same for an unlisted belief that is like it.
+    var like: [Double]
+    /// The variants on which an answer agreed that nothing held explains.
+    var variants: Set<String> = []
+  }
+
+  /// What an answer led to.
+  public enum Change: Hashable, Sendable {
+    /// It is now said that the learner holds this belief.
+    case named(BeliefID)
+    /// It is said no more.
+    case withdrawn(BeliefID)
+  }
+
+  public init(_ model: BeliefModel) {
+    self.model = model
+    background = model.knowledge.map { _ in 0 }
+  }
+
+  /// Takes in one answer.
+  @discardableResult
+  public mutating func apply(_ evidence: Evidence) -> [Change] {
+    history.append(evidence)
+    answerCount += 1
+    if evidence.fitsNone { strayCount += 1 }
+    weigh(evidence)
+    var changes: [Change] = []
+    while let belief = held.first(where: { posterior(of: $0) < model.doubtful }) {
+      held.removeAll { $0 == belief }
+      changes.append(.withdrawn(belief))
+      weighAll()
+    }
+    // One at a time: what explains the answer is not sought twice.
+    if let belief = nameable, !changes.contains(.withdrawn(belief)) {
+      held.append(belief)
+      changes.append(.named(belief))
+      weighAll()
+    }
+    return changes
+  }
+
+  // MARK: Posteriors
+
+  /// The probability that a belief is held, beside those that are held anyway.
+  public func posterior(of belief: BeliefID) -> Double {
+    if held.contains(belief) {
+      let without = model.marginal(sum(background, shifts[belief]?.logs)) + log(1 - model.prior)
+      let with = model.marginal(background) + log(model.prior / Double(model.listedCount))
+      return 1 / (1 + exp(without - with))
+    }
+    let all = candidates
+    guard let own = all.weights[belief] else { return all.unheard }
+    return own
+  }
+
+  /// All beliefs that the answers speak of, with their probabilities, the likeliest first.
+  public var suspects: [(belief: BeliefID, posterior: Double)] {
+    candidates.weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { (belief: $0.key, posterior: $0.value) }
+  }
+
+  /// Whether the wrong answers fit no listed belief: there are several, and no belief is likely.
+  public var fitsNone: Bool {
+    held.isEmpty && strayCount >= 2 && (suspects.first?.posterior ?? 0) < model.doubtful
+  }
+
+  /// The probability that the learner knows an answer on which no belief speaks.
+  public var knowledge: Double {
+    let most = background.max() ?? 0
+    let weights = background.map { exp($0 - most) }
+    let total = weights.reduce(0, +)
+    return zip(weights, model.knowledge).reduce(0) { $0 + $1.0 * $1.1 } / total
+  }
+
+  /// The posteriors of the beliefs that are not held; `unheard` is that of one that never spoke.
+  var candidates: (weights: [BeliefID: Double], unheard: Double) {
+    let none = model.marginal(background) + log(1 - model.prior)
+    let prior = log(model.prior / Double(model.listedCount))
+    let likeness = log(model.likenessPrior)
+    var logs: [BeliefID: Double] = [:]
+    var likes: [BeliefID: Double] = [:]
+    for (belief, shift) in shifts where !held.contains(belief) {
+      logs[belief] = model.marginal(sum(background, shift.logs)) + prior
+      likes[belief] = model.marginal(sum(background, shift.like)) + prior + likeness
+    }
+    let unheard = model.marginal(background) + prior
+    let most = max(none, logs.values.max() ?? none, likes.values.max() ?? none)
+    let unheardCount = max(0, model.listedCount - held.count - logs.count)
+    // In the order of the names, so that the sum is the same every time.
+    let total =
+      (logs.sorted { $0.key < $1.key } + likes.sorted { $0.key < $1.key })
+      .reduce(exp(none - most)) { $0 + exp($1.value - most) }
+      + Double(unheardCount) * exp(unheard - most)
+    return (logs.mapValues { exp($0 - most) / total }, exp(unheard - most) / total)
+  }
+
+  private var nameable: BeliefID? {
+    let likely = suspects
+    guard let first = likely.first, first.posterior >= model.certain,
+      shifts[first.belief]?.variants.count ?? 0 >= model.fewestVariants,
+      likely.count < 2 || likely[1].posterior < first.posterior * model.rival
+    else { return nil }
+    return first.belief
+  }
+
+  // MARK: Weighing
+
+  private mutating func weighAll() {
+    background = model.knowledge.map { _ in 0 }
+    shifts = [:]
+    for evidence in history { weigh(evidence) }
+  }
+
+  private mutating func weigh(_ evidence: Evidence) {
+    let speaking = Set(evidence.agreeing + evidence.contradicting)
+    let heldSpeaking = held.count { speaking.contains($0) }
+    let heldAgreeing = held.count { evidence.agreeing.contains($0) }
+    func logs(_ more: Int, _ moreAgreeing: Int) -> [Double] {
+      model.logLikelihoods(
+        isRight: evidence.isRight, chance: evidence.chance, speaking: heldSpeaking + more,
+        agreeing: heldAgreeing + moreAgreeing)
+    }
+    let now = logs(0, 0)
+    let zeros = model.knowledge.map { _ in 0.0 }
+    for belief in evidence.agreeing + evidence.contradicting {
+      let agrees = evidence.agreeing.contains(belief) ? 1 : 0
+      let sign = held.contains(belief) ? -1 : 1
+      let other = logs(sign, sign * agrees)
+      var shift = shifts[belief] ?? Shift(logs: zeros, like: zeros)
+      for index in shift.logs.indices { shift.logs[index] += other[index] - now[index] }
+      if heldSpeaking == 0 {
+        let like = model.logLikelihoodOfLike(
+          isRight: evidence.isRight, agrees: agrees == 1, chance: evidence.chance)
+        for index in shift.like.indices { shift.like[index] += like - now[index] }
+      }
+      if agrees == 1, sign == 1, heldAgreeing == 0 { shift.variants.insert(evidence.variant) }
+      shifts[belief] = shift
+    }
+    boundShifts()
+    background = zip(background, now).map { $0 * model.memory + $1 }
+  }
+
+  /// Keeps shifts within bounds. What the likeliest has too much, all lose, so that the beliefs
+  /// compare as before.
+  private mutating func boundShifts() {
+    for index in model.knowledge.indices {
+      let most = shifts.values.reduce(model.bound) { max($0, $1.logs[index], $1.like[index]) }
+      for belief in shifts.keys {
+        guard let shift = shifts[belief] else { continue }
+        shifts[belief]?.logs[index] = max(shift.logs[index] - (most - model.bound), -model.bound)
+        shifts[belief]?.like[index] = max(shift.like[index] - (most - model.bound), -model.bound)
+      }
+    }
+  }
+
+  private func sum(_ logs: [Double], _ more: [Double]?) -> [Double] {
+    guard let more else { return logs }
+    return zip(logs, more).map { $0 + $1 }
+  }
+}

@@ -1,0 +1,82 @@
+import Curriculum
+public import Releases
+public import Scenarios
+
+/// Releases on which an answer is right that is wrong on the question's.
+public struct OtherReleases: Hashable, Sendable {
+  public var first: IOSVersion
+  public var last: IOSVersion
+  /// The question's own.
+  public var asked: IOSVersion
+
+  /// "until iOS 12", "since iOS 26", "from iOS 5 to iOS 6".
+  public var words: String {
+    if first > asked { return "since iOS \(first)" }
+    if first == IOSVersion.released.first { return "until iOS \(Self.name(last))" }
+    let (from, to) = ("\(first)", Self.name(last))
+    return from == to ? "on iOS \(from)" : "from iOS \(from) to iOS \(to)"
+  }
+
+  /// The last minor release of a major one stands for all of it.
+  private static func name(_ version: IOSVersion) -> String {
+    let isLast = !IOSVersion.released.contains {
+      $0.major == version.major && $0.minor > version.minor
+    }
+    return isLast ? "\(version.major)" : "\(version)"
+  }
+}
+
+extension PreparedQuestion {
+  /// Returns the releases nearest to the question's on which a wrong answer is right; nil when there
+  /// are none. What behaves so by a release is no wrong belief about UIKit, only an old one, or a new.
+  ///
+  /// Between the releases at which a rule of the rule book begins or ends all are alike.
+  public func otherReleases(
+    accepting typed: String, rules: [RuleEntry], run: @escaping Runner
+  ) -> OtherReleases? {
+    guard question.kind != .versions, !question.ask.isCode else { return nil }
+    let starts = Self.boundaries(of: rules)
+    let isRight = starts.map { start -> Bool in
+      var other = question
+      other.ios = start
+      guard !contains(start, starts), let truth = decide(other, run: run).truth,
+        truth.isTold(from: self.truth)
+      else { return false }
+      return isGiven(typed, taking: truth, run: run)
+    }
+    // The stretch that begins last before the question's release, or else first after it.
+    let places = starts.indices.filter { isRight[$0] }
+    guard let near = places.last(where: { starts[$0] < question.ios }) ?? places.first else {
+      return nil
+    }
+    var (from, to) = (near, near)
+    while from > 0, isRight[from - 1] { from -= 1 }
+    while to + 1 < starts.count, isRight[to + 1] { to += 1 }
+    let end = to + 1 < starts.count ? starts[to + 1] : nil
+    let last = IOSVersion.released.last { version in end.map { version < $0 } ?? true }
+    return OtherReleases(first: starts[from], last: last ?? starts[to], asked: question.ios)
+  }
+
+  /// Whether the question's own release lies in the stretch that begins here.
+  private func contains(_ start: IOSVersion, _ starts: [IOSVersion]) -> Bool {
+    starts.last { $0 <= question.ios } == start
+  }
+
+  /// The first of all releases, and those at which a rule begins or has just ended.
+  private static func boundaries(of rules: [RuleEntry]) -> [IOSVersion] {
+    let released = IOSVersion.released
+    var starts = Set(released.prefix(1))
+    for rule in rules {
+      if let since = IOSVersion(rule.since), since.wasReleased { starts.insert(since) }
+      if let through = rule.through.flatMap({ IOSVersion($0) }),
+        // "12" is all of iOS 12.
+        let next = released.first(where: {
+          through.minor == 0 ? $0.major > through.major : $0 > through
+        })
+      {
+        starts.insert(next)
+      }
+    }
+    return starts.sorted()
+  }
+}

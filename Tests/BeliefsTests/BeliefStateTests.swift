@@ -1,0 +1,108 @@
+import Beliefs
+import Testing
+
+@Suite struct `What a learner believes` {
+  private let model = BeliefModel(listedCount: 100)
+  private let a = BeliefID(rawValue: "a")
+  private let b = BeliefID(rawValue: "b")
+
+  private func wrong(
+    _ variant: String, giving agreeing: [BeliefID], against contradicting: [BeliefID] = []
+  ) -> Evidence {
+    Evidence(
+      variant: variant, isRight: false, chance: 0.05, agreeing: agreeing,
+      contradicting: contradicting)
+  }
+
+  private func right(_ variant: String, against contradicting: [BeliefID] = []) -> Evidence {
+    Evidence(variant: variant, isRight: true, chance: 0.05, contradicting: contradicting)
+  }
+
+  private func state(after evidence: [Evidence]) -> BeliefState {
+    var state = BeliefState(model)
+    for one in evidence { state.apply(one) }
+    return state
+  }
+
+  @Test func `is not named by one answer, however telling`() {
+    var state = state(after: (1...9).map { right("\($0)") })
+    #expect(state.apply(wrong("x", giving: [a])) == [])
+    #expect(state.posterior(of: a) > 0.1)
+  }
+
+  @Test func `is named when two variants agree, and not by one text twice`() {
+    let known = (1...9).map { right("\($0)") }
+    var once = state(after: known + [wrong("x", giving: [a])])
+    #expect(once.apply(wrong("x", giving: [a])) == [])
+    #expect(once.apply(wrong("y", giving: [a])) == [.named(a)])
+    #expect(once.held == [a])
+  }
+
+  @Test func `is not named while another explains as much`() {
+    var state = state(after: (1...9).map { right("\($0)") })
+    for variant in ["x", "y", "z"] {
+      #expect(state.apply(wrong(variant, giving: [a, b])) == [])
+    }
+    // One answer that only one of them gives decides.
+    #expect(state.apply(wrong("w", giving: [a], against: [b])) == [.named(a)])
+  }
+
+  @Test func `loses by right answers where it predicts wrong ones, and is taken back`() {
+    let known = (1...9).map { right("\($0)") }
+    var state = state(after: known + ["x", "y"].map { wrong($0, giving: [a]) })
+    #expect(state.held == [a])
+    var changes: [BeliefState.Change] = []
+    var answers = 0
+    while changes.isEmpty, answers < 10 {
+      answers += 1
+      changes = state.apply(right("r\(answers)", against: [a]))
+    }
+    #expect(changes == [.withdrawn(a)])
+    #expect(answers <= 3)
+    #expect(state.posterior(of: a) < model.doubtful)
+  }
+
+  @Test func `can be left behind however often it was shown`() {
+    var state = state(after: (1...60).map { wrong("x\($0)", giving: [a]) })
+    #expect(state.held == [a])
+    for number in 1...4 { state.apply(right("r\(number)", against: [a])) }
+    #expect(state.held == [])
+  }
+
+  @Test func `does not hide another one`() {
+    let known = (1...9).map { right("\($0)") }
+    var state = state(after: known + ["x", "y"].map { wrong($0, giving: [a]) })
+    // What the first belief explains says nothing for the second.
+    #expect(state.apply(wrong("z", giving: [a, b])) == [])
+    state.apply(wrong("v", giving: [b]))
+    state.apply(wrong("w", giving: [b]))
+    #expect(state.held == [a, b])
+  }
+
+  @Test func `is none that is known when wrong answers fit none`() {
+    let state = state(after: [
+      wrong("x", giving: [], against: [a]), wrong("y", giving: []), right("z"),
+    ])
+    #expect(state.fitsNone)
+    #expect(state.held == [])
+  }
+
+  @Test func `is the same whoever folds the same answers`() {
+    let evidence = (1...40).map { number in
+      number % 3 == 0
+        ? right("\(number)", against: [a]) : wrong("\(number)", giving: number % 2 == 0 ? [b] : [a])
+    }
+    #expect(state(after: evidence) == state(after: evidence))
+  }
+
+  @Test func `is asked about by the question that tells most`() {
+    let state = state(after: (1...5).map { right("\($0)") } + [wrong("x", giving: [a, b])])
+    func bits(_ wrong: [[BeliefID]]) -> Double {
+      state.outlook.information(of: Forecast(variant: "q", wrong: wrong, guessRate: 0.01))
+    }
+    #expect(bits([[a], [b]]) > bits([[a, b]]))
+    #expect(bits([[a, b]]) > bits([[a]]))
+    #expect(bits([[BeliefID(rawValue: "c")]]) < bits([[a]]))
+    #expect(bits([]) == 0)
+  }
+}

@@ -1,0 +1,94 @@
+import Curriculum
+import QuizEngine
+import ReviewLog
+import Scenarios
+import Storage
+import TerminalUI
+import Testing
+
+@testable import CLICommands
+
+/// Sessions with the real model, in which a learner believes something.
+@Suite struct `A diagnosis` {
+  private static let rule = RuleID(rawValue: "view.loads-on-first-access")
+
+  /// Four programs about when a view is loaded: who thinks that it is loaded with its controller
+  /// answers each of them wrong, and alike.
+  private static func course() -> Course {
+    var course = Classroom.course()
+    course.lessons.removeLast()
+    course.lessons[0].questions = ["Attic", "Barn", "Cellar", "Desk"].map { name in
+      Question(
+        id: QuestionID(course: course.id, name.lowercased()), lesson: course.lessons[0].id,
+        ask: .output, prompt: "What does it print?",
+        scenario: """
+          class \(name): UIViewController {
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              print("loaded")
+            }
+          }
+          let controller = \(name)()
+          print("made")
+          controller.loadViewIfNeeded()
+          """, rules: [rule])
+    }
+    return course
+  }
+
+  private func room(_ columns: Int = 80) throws -> Classroom {
+    let room = try Classroom()
+    room.columns = columns
+    room.model = liveModel
+    room.course = Self.course()
+    return room
+  }
+
+  @Test(arguments: [40, 100])
+  func `names the belief, shows where it parts from UIKit, and takes it back`(
+    columns: Int
+  ) throws {
+    let room = try room(columns)
+    let status = try room.session(
+      "loaded", "made", "", "loaded", "made", "", "loaded", "made", "", "made", "loaded", "",
+      "made", "loaded", "", "quit", scope: .rule(Self.rule), count: 6, staysOpen: false)
+    #expect(status == 0)
+    try expectGolden(room.said, "diagnosis-\(columns).txt")
+  }
+
+  @Test func `is the same after a restart`() throws {
+    let room = try room()
+    _ = try room.session("loaded", "made", "", .endOfFile, scope: .rule(Self.rule))
+    #expect(!room.said.contains("if this were so"))
+    room.said = ""
+    _ = try room.session(
+      "loaded", "made", "", "loaded", "made", "", .endOfFile, scope: .rule(Self.rule))
+    #expect(room.said.contains("if this were so"))
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    #expect(try store.evidence(of: learner.id).count == 3)
+  }
+
+  @Test func `says that an answer fits none`() throws {
+    let room = try room()
+    _ = try room.session("never", "", .endOfFile, scope: .rule(Self.rule))
+    #expect(room.said.contains("It fits none of the wrong beliefs that are known here."))
+  }
+
+  @Test func `never asks the same text twice in a row`() throws {
+    let room = try room()
+    room.course.lessons[0].questions.removeLast(3)
+    _ = try room.session(
+      "made", "loaded", "", "quit", scope: .rule(Self.rule), count: 3, staysOpen: false)
+    #expect(room.said.contains("Answered 1, right 1."))
+    #expect(room.typed == ["quit"])
+  }
+
+  @Test func `tells programs which belief it is`() throws {
+    let room = try room()
+    let answer = InputLine.line("\"loaded\\nmade\"")
+    _ = try room.dialogue(answer, answer, answer, scope: .rule(Self.rule), count: 3)
+    #expect(room.said.contains("\"belief\": \"view-loads-at-init\""))
+    #expect(room.said.contains("\"belief\": null"))
+  }
+}
