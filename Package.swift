@@ -91,9 +91,8 @@ let package = Package(
       "CLICommands",
       [
         "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics",
-        "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "ReviewLog", "Scenarios",
-        "SpacedRepetition",
-        "Storage", "TerminalUI",
+        "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
+        "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
       ]),
 
     // Running Swift.
@@ -141,6 +140,7 @@ let package = Package(
         "SpacedRepetition",
       ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
     module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
@@ -150,7 +150,10 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
-    // Support of tests: programs from seeds, compared with native runs.
+    // Support of tests: the model, lowered once for all of them.
+    module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
+
+    // Programs from seeds, compared with native runs.
     module("ProgramGenerator", ["Diagnostics", "Scenarios"], path: "Tests/ProgramGenerator"),
     .executableTarget(
       name: "Oracle", dependencies: ["ProgramGenerator", "Scenarios"], path: "Tests/Oracle",
@@ -172,7 +175,7 @@ let package = Package(
       "ScenariosTests",
       [
         "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "Releases",
-        "Scenarios",
+        "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
@@ -181,12 +184,15 @@ let package = Package(
     tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
-      ["Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios"]),
+      [
+        "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios",
+        "TestedEngine",
+      ]),
     tests(
       "ContentImportTests",
       [
         "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog",
-        "Scenarios",
+        "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests("SQLiteTests", ["SQLite"]),
@@ -196,13 +202,14 @@ let package = Package(
     tests(
       "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
       exclude: ["Fixtures"]),
+    tests("ReportingTests", ["Curriculum", "Reporting", "ReviewLog", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(
       "CLICommandsTests",
       [
         "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
-        "ReviewLog", "Scenarios", "Storage", "TerminalUI",
+        "Reporting", "ReviewLog", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -11,10 +11,12 @@ import Storage
 struct QuestionMeasurement {
   private let engine = Engine()
   private let generator: RuleQuestions
+  private let verifier: QuestionVerifier
 
   init() {
     generator = RuleQuestions(
       rules: engine.rules, examples: RuleExample.all, misconceptions: engine.misconceptions)
+    verifier = QuestionVerifier(rules: engine.rules, misconceptions: engine.misconceptions)
   }
 
   /// The questions that can be made about each rule.
@@ -65,8 +67,8 @@ struct QuestionMeasurement {
       [Engine.modelVersion] + questions.flatMap { [$0.id.rawValue, $0.scenario, "\($0.ask)"] }
     ).hexadecimal
     guard try !store.isCurrent(id, fingerprint: fingerprint) else { return }
-    let verified = onAllProcessors(questions.count) { [generator] index, run in
-      generator.verify(questions[index], run: run)
+    let verified = onAllProcessors(questions.count) { [verifier] index, run in
+      verifier.verify(questions[index], run: run)
     }
     var truths: [QuestionID: Truth] = [:]
     for (question, (truth, problems)) in zip(questions, verified) {

@@ -1,7 +1,6 @@
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Foundation
 internal import QuizEngine
 internal import ReviewLog
 internal import Scenarios
@@ -14,23 +13,19 @@ struct ContentHistory {
 
   /// Reads a copy of the database, so that the database itself is not touched.
   init(of path: String, in context: Context) throws(Failure) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileSystem.makeFolder(folder.path)
-    let copy = folder.appending(path: "copy.sqlite").path
-    var ids = SystemOrGiven(next: context.random)
-    let store = try stored { () throws(StoreError) in
-      try Store.copy(path, to: copy)
-      return try Store.open(path: copy, migrations: StudyRoom.migrations, using: &ids)
-    }
-    var reviews: [QuestionID: [ReviewRecord]] = [:]
-    kept = try stored { () throws(StoreError) in try store.questions() }
-    try stored { () throws(StoreError) in
-      try store.forEachReview { (record) throws(StoreError) in
-        reviews[record.presentation.question, default: []].append(record)
+    (kept, reviews) = try FileSystem.withTemporaryFolder { (folder) throws(Failure) in
+      let copy = folder + "/copy.sqlite"
+      var ids = SystemOrGiven(next: context.random)
+      return try stored { () throws(StoreError) in
+        try Store.copy(path, to: copy)
+        let store = try Store.open(path: copy, migrations: StudyRoom.migrations, using: &ids)
+        var reviews: [QuestionID: [ReviewRecord]] = [:]
+        try store.forEachReview { (record) throws(StoreError) in
+          reviews[record.presentation.question, default: []].append(record)
+        }
+        return (try store.questions(), reviews)
       }
     }
-    self.reviews = reviews
   }
 
   /// Returns what became of the questions that the database has of a course.
@@ -42,7 +37,7 @@ struct ContentHistory {
     let truths = StudyRoom.truths(of: course, model: model)
     var now: [QuestionID: QuestionHashes] = [:]
     for question in questions {
-      now[question.id] = truths[question.id].map { Self.hashes(question, $0) }
+      now[question.id] = truths[question.id].map { QuestionHashes(of: question, truth: $0) }
     }
     let start =
       reading[.course(course.id)] ?? SourceLocation(file: courseFileName, line: 1, column: 1)
@@ -52,7 +47,7 @@ struct ContentHistory {
       func say(_ message: String) {
         found.append(Diagnostic(.warning, message, at: reading[.question(id)] ?? start))
       }
-      let before = Self.hashes(old.question, old.truth)
+      let before = QuestionHashes(of: old.question, truth: old.truth)
       let count = Self.counted(reviews[id]?.count ?? 0)
       guard let question = questions.first(where: { $0.id == id }) else {
         let heir = now.first {
@@ -93,16 +88,7 @@ struct ContentHistory {
       + " \(Self.counted(about.count)), \(others.count) would be judged otherwise, and none is rewritten"
   }
 
-  private static func hashes(_ question: Question, _ truth: Truth) -> QuestionHashes {
-    QuestionHashes(of: question, truth: truth, loweredScenario: question.bareScenario)
-  }
-
   private static func counted(_ count: Int) -> String {
     count == 0 ? "no reviews" : count == 1 ? "1 review" : "\(count) reviews"
   }
-}
-
-extension QuestionID {
-  /// Without its course.
-  fileprivate var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
 }

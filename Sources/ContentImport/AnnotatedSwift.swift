@@ -1,4 +1,4 @@
-internal import Curriculum
+public import Curriculum
 public import Diagnostics
 public import Releases
 
@@ -23,6 +23,7 @@ public struct AnnotatedSwift: Sendable {
     public var rules: [String]
     public var ios: IOSVersion
     public var device: Device
+    public var ending: Ending
     public var code: String
     /// Where the section begins, and where it asks.
     public var start: SourceLocation
@@ -31,7 +32,7 @@ public struct AnnotatedSwift: Sendable {
     public var lines: [Int]
   }
 
-  private static let keys = ["question", "ask", "prompt", "rules", "ios", "device"]
+  private static let keys = ["question", "ask", "prompt", "rules", "ios", "device", "ends"]
 
   /// Reads a file; one without a `question` is one section, called as the file is.
   public init(_ file: SourceFile) {
@@ -123,6 +124,14 @@ public struct AnnotatedSwift: Sendable {
         diagnostics.append(Diagnostic("unknown device '\(text)'; write iphone or ipad", at: place))
       }
     }
+    var ending = Ending.completed
+    if let (text, place) = draft.notes["ends"] {
+      ending = .trap
+      if text != Ending.trap.rawValue {
+        diagnostics.append(
+          Diagnostic("unknown end '\(text)'; write trap, or leave the line out", at: place))
+      }
+    }
     let words = ask.value.split(separator: " ", maxSplits: 1)
     sections.append(
       Section(
@@ -130,7 +139,7 @@ public struct AnnotatedSwift: Sendable {
         kind: words.first.map(String.init) ?? "",
         object: words.count > 1 ? String(words[1]) : "",
         rules: (draft.notes["rules"]?.value ?? "").split { ", []".contains($0) }.map(String.init),
-        ios: ios, device: device, code: code.map(\.text).joined(separator: "\n"),
+        ios: ios, device: device, ending: ending, code: code.map(\.text).joined(separator: "\n"),
         start: draft.start, askedAt: ask.place, lines: code.map(\.number)))
   }
 

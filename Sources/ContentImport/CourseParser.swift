@@ -165,8 +165,7 @@ private struct CourseParser {
       }
       for (id, place) in reading.questionHeadings {
         if let first = questionIDs[id] {
-          let name = id.rawValue.drop { $0 != "/" }.dropFirst()
-          refuseSecond("question '\(name)'", at: place, first: first)
+          refuseSecond("question '\(id.name)'", at: place, first: first)
         }
         questionIDs[id] = questionIDs[id] ?? place
       }

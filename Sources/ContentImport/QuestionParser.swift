@@ -75,7 +75,7 @@ struct QuestionParser {
     locations[.question(id)] = text.location(line: heading.lines.lowerBound)
   }
 
-  private var name: String { "question '\(id.rawValue.drop { $0 != "/" }.dropFirst())'" }
+  private var name: String { "question '\(id.name)'" }
 
   private mutating func report(_ message: String, line: Int, column: Int = 1) {
     let length = text.line(line).utf8.count - column + 1

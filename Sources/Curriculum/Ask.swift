@@ -46,21 +46,19 @@ public enum Ask: Hashable, Sendable {
 }
 
 extension Ask {
-  /// Whether code is the answer.
-  public var isCode: Bool {
+  /// What is to be done by code; nil where code is not the answer.
+  public var task: CodeTask? {
     switch self {
-    case .fix, .write: true
-    default: false
-    }
-  }
-
-  /// Code that is run after the learner's.
-  public var drive: String? {
-    switch self {
-    case .fix(let task), .write(let task): task.drive
+    case .fix(let task), .write(let task): task
     default: nil
     }
   }
+
+  /// Whether code is the answer.
+  public var isCode: Bool { task != nil }
+
+  /// Code that is run after the learner's.
+  public var drive: String? { task?.drive }
 }
 
 /// A sentence, and the check that says of a run whether it is true.

@@ -15,6 +15,10 @@ public struct QuestionID: Hashable, Sendable, RawRepresentable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(course: CourseID, _ id: String) { rawValue = "\(course.rawValue)/\(id)" }
+
+  public var course: CourseID { CourseID(rawValue: String(rawValue.prefix { $0 != "/" })) }
+  /// The name within its course.
+  public var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
 }
 
 /// A rule of the rule book: `view.loads-on-first-access`.

@@ -32,7 +32,7 @@ public struct Variation: Hashable, Sendable {
   /// than a number holds.
   public var count: Int {
     let factors =
-      values.map(\.options.count) + shuffles.map { (1...max(1, $0.options.count)).reduce(1, *) }
+      values.map(\.options.count) + shuffles.flatMap { Array(1...max(1, $0.options.count)) }
     return factors.reduce(1) { product, factor in
       let (result, isTooMuch) = product.multipliedReportingOverflow(by: factor)
       return isTooMuch ? Int.max : result

@@ -1,5 +1,6 @@
 public import Curriculum
 import Diagnostics
+import Releases
 public import Scenarios
 
 /// What runs say of a question.
@@ -17,12 +18,27 @@ extension Question {
     scenario(of: scenario, drive: ask.drive, checks: ask.asked.checks)
   }
 
+  /// Code that a learner tries in place of this question's.
+  public func scenario(trying code: String) -> Scenario {
+    scenario(of: code, drive: ask.drive, checks: [])
+  }
+
   /// Some code in this question's circumstances, above its supporting files.
   func scenario(of code: String, drive: String? = nil, checks: [String]) -> Scenario {
+    Scenario(of: code, above: support, drive: drive, ios: ios, device: device, checks: checks)
+  }
+}
+
+extension Scenario {
+  /// Code of a course, above the files that support it and before the code that drives it.
+  init(
+    of code: String, above support: [SupportFile], drive: String? = nil, ios: IOSVersion,
+    device: Device, checks: [String]
+  ) {
     var files = support.map { SourceFile(name: $0.name, text: $0.text) }
     files.append(SourceFile(name: "scenario.swift", text: code))
     if let drive { files.append(SourceFile(name: "drive.swift", text: drive)) }
-    return Scenario(files: files, ios: ios, device: device, checks: checks)
+    self.init(files: files, ios: ios, device: device, checks: checks)
   }
 }
 
@@ -41,8 +57,8 @@ public func decide(_ question: Question, run: Runner) -> Decision {
 public func truth(of question: Question, run: Runner) -> Truth? {
   guard question.variation != nil else { return decide(question, run: run).truth }
   var truths: [Truth] = []
-  for number in 0..<min(question.instanceCount, mostInstances) {
-    guard let truth = decide(question.instance(number), run: run).truth else { return nil }
+  for instance in question.instances {
+    guard let truth = decide(instance, run: run).truth else { return nil }
     truths.append(truth)
   }
   return .instances(truths)
@@ -50,6 +66,13 @@ public func truth(of question: Question, run: Runner) -> Truth? {
 
 /// How many instances of a template are verified; a template of more is refused.
 let mostInstances = 64
+
+extension Question {
+  /// The questions that a template stands for, as many as are verified; of no template, itself.
+  public var instances: [Question] {
+    (0..<min(instanceCount, mostInstances)).map { instance($0) }
+  }
+}
 
 /// Returns what is wrong with how the run of a question's scenario ended.
 func problemsOfEnding(_ question: Question, _ run: Run) -> [Problem] {
@@ -99,17 +122,33 @@ func checkResults(
   var results: [Bool] = []
   var problems: [Problem] = []
   for (index, check) in checks.enumerated() {
-    let part = ContentPart.check(id, index: index)
-    if let why = Promises.whyUnpromised(check: check, of: run) {
-      problems.append(Problem(why, in: part))
-    }
-    switch run.checks[index] {
-    case .holds: results.append(true)
-    case .fails: results.append(false)
-    case .broken(let message): problems.append(Problem("the check fails: \(message)", in: part))
+    switch promisedResult(of: check, at: index, in: run) {
+    case .success(let holds): results.append(holds)
+    case .failure(let why):
+      problems.append(Problem(why.message, in: .check(id, index: index)))
     }
   }
   return (results, problems)
+}
+
+/// Why a check says nothing about a run.
+struct NoResult: Error {
+  var message: String
+}
+
+/// Returns whether a check holds, as far as UIKit promises what it reads.
+func promisedResult(of check: String, at index: Int, in run: Run) -> Result<Bool, NoResult> {
+  if let why = Promises.whyUnpromised(check: check, of: run) {
+    return .failure(NoResult(message: why))
+  }
+  guard run.checks.indices.contains(index) else {
+    return .failure(NoResult(message: "the check was not evaluated"))
+  }
+  switch run.checks[index] {
+  case .holds: return .success(true)
+  case .fails: return .success(false)
+  case .broken(let message): return .failure(NoResult(message: "the check fails: \(message)"))
+  }
 }
 
 /// Why an output or a value cannot be asked for.

@@ -13,8 +13,8 @@ func occurrence(of name: EventName, in run: Run) -> Event? {
   occurrences(of: name, in: run).dropFirst((name.occurrence ?? 1) - 1).first
 }
 
-/// Why a name means no event of a run, or more than one.
-struct EventMismatch: Error, Hashable { var message: String }
+/// Why a name means no event of a run, or more than one. Without a full stop.
+public struct EventMismatch: Error, Hashable, Sendable { public var message: String }
 
 /// Returns the one event that a name of an order means.
 func event(_ text: String, in run: Run) -> Result<Event, EventMismatch> {

@@ -54,21 +54,29 @@ public func prepare(
   _ question: Question, rules: [RuleEntry], seed: UInt64, run: Runner
 ) -> (question: PreparedQuestion?, problems: [Problem]) {
   let question = question.instance(seed: seed)
-  let kind = question.ask.asked
   let decision = decide(question, run: run)
   guard !question.rules.isEmpty else {
     let problem = Problem("the question names no rule", in: .question(question.id))
     return (nil, decision.problems + [problem])
   }
-  guard let truth = decision.truth else { return (nil, decision.problems) }
-  let book = RuleBook(rules)
-  var generator = SplitMix64(seed: seed)
-  let prepared = PreparedQuestion(
-    question: question, seed: seed, truth: truth, items: items(kind, truth, &generator),
-    run: decision.run, guessRate: kind.guessRate(truth, apriori: question.ask.guessRate),
-    whys: kind.explained(in: decision.run).mapValues { why($0, book) },
-    reasons: question.rules.map { book.reason($0.rawValue) })
-  return (prepared, [])
+  return (
+    PreparedQuestion(question, decision, RuleBook(rules), seed: seed), decision.problems
+  )
+}
+
+extension PreparedQuestion {
+  /// Nil when the question is not decided. It is no template, and names a rule.
+  init?(_ question: Question, _ decision: Decision, _ book: RuleBook, seed: UInt64) {
+    guard let truth = decision.truth else { return nil }
+    let kind = question.ask.asked
+    var generator = SplitMix64(seed: seed)
+    self.init(
+      question: question, seed: seed, truth: truth,
+      items: QuizEngine.items(kind, truth, &generator), run: decision.run,
+      guessRate: kind.guessRate(truth, apriori: question.ask.guessRate),
+      whys: kind.explained(in: decision.run).mapValues { QuizEngine.why($0, book) },
+      reasons: question.rules.map { book.reason($0.rawValue) })
+  }
 }
 
 private let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)

@@ -65,15 +65,6 @@ private func guesses(at prepared: PreparedQuestion) -> [String] {
   }
 }
 
-extension Ask {
-  fileprivate var task: CodeTask? {
-    switch self {
-    case .fix(let task), .write(let task): task
-    default: nil
-    }
-  }
-}
-
 extension Feedback {
   fileprivate var typedAnswer: String? {
     if case .typed(let answer) = to { return answer }

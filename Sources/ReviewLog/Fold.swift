@@ -23,6 +23,8 @@ public struct Fold<Learner: Hashable, Rule: Hashable> {
 
   private var entries: [Key: Entry] = [:]
   private let scheduler: Scheduler
+  /// For learners who chose how much to remember.
+  private var schedulers: [Learner: Scheduler] = [:]
   private let fuzzID: (Key) -> UInt64
 
   /// `fuzzID` names a learner's rule to the fuzz; see `ReviewLog.fuzzID(learner:rule:)`.
@@ -35,11 +37,25 @@ public struct Fold<Learner: Hashable, Rule: Hashable> {
   public mutating func apply(
     _ step: RuleState.Step, to key: Key, at time: UTCTime, in zone: ZoneOffset
   ) {
+    let scheduler = schedulers[key.learner] ?? scheduler
     func apply(to entry: inout Entry) {
       entry.state.apply(step, at: time, in: zone, scheduler: scheduler, fuzzID: entry.fuzzID)
     }
     apply(to: &entries[key, default: Entry(state: RuleState(firstSeen: time), fuzzID: fuzzID(key))])
   }
+
+  /// A learner chose how much to remember, which counts for the answers that follow; nil puts it back.
+  public mutating func apply(retention value: String?, to learner: Learner) {
+    var settings = Settings()
+    if let value, settings.set(.retention, to: value) {
+      schedulers[learner] = scheduler.with(retention: settings.retention)
+    } else {
+      schedulers[learner] = nil
+    }
+  }
+
+  /// What the facts so far say of one rule; nil when nothing.
+  public func state(of key: Key) -> RuleState? { entries[key]?.state }
 
   /// What the facts so far led to.
   public var states: [Key: RuleState] { entries.mapValues(\.state) }
@@ -87,8 +103,9 @@ extension Fold where Learner == LearnerID, Rule == RuleID {
           apply(.suspended, to: Key(learner: learner, rule: rule), at: time, in: zone)
         case .resume(let rule):
           apply(.resumed, to: Key(learner: learner, rule: rule), at: time, in: zone)
-        case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .setting, .lessonRead, .other:
-          break
+        case .setting(let key, let value):
+          if key == Settings.Key.retention.rawValue { apply(retention: value, to: learner) }
+        case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .lessonRead, .other: break
         }
       }
     }

@@ -30,6 +30,20 @@ public struct ReviewRecord: Hashable, Sendable {
   }
 }
 
+/// What a learner said is wrong with a question.
+public struct Flag: Hashable, Sendable {
+  public var question: QuestionID
+  /// In the learner's words; may be empty.
+  public var remark: String
+  public var moment: Moment
+
+  public init(question: QuestionID, remark: String, moment: Moment) {
+    self.question = question
+    self.remark = remark
+    self.moment = moment
+  }
+}
+
 /// One learner's state of one rule.
 public struct RuleRecord: Hashable, Sendable {
   public var learner: Learner

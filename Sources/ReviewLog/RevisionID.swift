@@ -17,18 +17,16 @@ public struct RevisionID: Hashable, Sendable, RawRepresentable {
 public struct QuestionHashes: Hashable, Sendable {
   /// Of all that is shown.
   public var text: Digest
-  /// Of the scenario as lowered, the kind, the checks, the iOS version and the computed truth. Equal
-  /// meaning keeps its statistics.
+  /// Of the scenario without comments and layout, the kind, the checks, the iOS version and the
+  /// computed truth. Equal meaning keeps its statistics.
   public var meaning: Digest
 
-  /// `loweredScenario` is the scenario as the interpreter sees it, without comments and layout; its
-  /// source will do where that is not at hand.
-  public init(of question: Question, truth: Truth, loweredScenario: String) {
+  public init(of question: Question, truth: Truth) {
     text = Digest.of(
       [question.prompt, question.scenario] + Self.shown(question.ask) + Self.asides(question))
     meaning = Digest.of(
       [
-        loweredScenario, question.kind.rawValue, question.ios.description,
+        question.bareScenario, question.kind.rawValue, question.ios.description,
         question.device.rawValue,
       ] + Self.meant(question.ask) + Self.circumstances(question) + Self.parts(truth))
   }

@@ -171,6 +171,21 @@ internal import CSQLite
     }
   }
 
+  // MARK: Copying
+
+  /// Replaces the whole database by another one in a single transaction, which other programs wait
+  /// for and see whole (https://www.sqlite.org/backup.html).
+  public func replaceContents(with other: Connection) throws(DatabaseError) {
+    guard let copy = unsafe sqlite3_backup_init(handle, "main", other.handle, "main") else {
+      throw unsafe DatabaseError(of: handle, status: sqlite3_errcode(handle), sql: nil)
+    }
+    let step = unsafe sqlite3_backup_step(copy, -1)
+    let status = unsafe sqlite3_backup_finish(copy)
+    guard step == SQLITE_DONE, status == SQLITE_OK else {
+      throw unsafe DatabaseError(of: handle, status: status == SQLITE_OK ? step : status, sql: nil)
+    }
+  }
+
   // MARK: -
 
   private func takeStatement(_ sql: String) throws(DatabaseError) -> OpaquePointer {

@@ -3,45 +3,6 @@ internal import Releases
 public import ReviewLog
 internal import SQLite
 
-/// A verified course as it is taken into the store.
-public struct CourseImport: Hashable, Sendable {
-  public var course: Course
-  /// The right answer of every question, as its run gave it.
-  public var truths: [QuestionID: Truth]
-  /// The scenarios as lowered, for the meaning hash; the source stands in for a missing one.
-  public var loweredScenarios: [QuestionID: String]
-  public var modelVersion: String
-  /// Of the files and the model's version; a course of an equal one needs no import.
-  public var fingerprint: String
-  /// Where an added course was added from; nil leaves what is stored as it is.
-  public var folder: String?
-
-  public init(
-    course: Course, truths: [QuestionID: Truth], loweredScenarios: [QuestionID: String] = [:],
-    modelVersion: String, fingerprint: String, folder: String? = nil
-  ) {
-    self.course = course
-    self.truths = truths
-    self.loweredScenarios = loweredScenarios
-    self.modelVersion = modelVersion
-    self.fingerprint = fingerprint
-    self.folder = folder
-  }
-}
-
-/// What an import changed.
-public struct ImportSummary: Hashable, Sendable {
-  public var added: [QuestionID] = []
-  /// Another wording of the same meaning.
-  public var reworded: [QuestionID] = []
-  /// Another meaning: its statistics start anew.
-  public var changed: [QuestionID] = []
-  public var removed: [QuestionID] = []
-  public var unchangedCount = 0
-
-  public init() {}
-}
-
 /// A question as it is asked: with its revision and the right answer.
 public struct StoredQuestion: Hashable, Sendable {
   public var question: Question
@@ -73,159 +34,6 @@ public struct LessonSummary: Hashable, Sendable {
 }
 
 extension Store {
-  // MARK: Import
-
-  /// Whether the course was imported with this fingerprint, so that verifying it again is needless.
-  public func isCurrent(_ course: CourseID, fingerprint: String) throws(StoreError) -> Bool {
-    try database.first(
-      "SELECT fingerprint FROM course WHERE name = ?", [.text(course.rawValue)], { $0.text(0) })
-      == fingerprint
-  }
-
-  /// Takes a course in, all of it or nothing.
-  ///
-  /// A question keeps its revision while neither wording nor meaning changes. What the course no
-  /// longer has is marked as removed and kept for the history.
-  @discardableResult
-  public func importCourse(_ new: CourseImport) throws(StoreError) -> ImportSummary {
-    for lesson in new.course.lessons {
-      for question in lesson.questions where new.truths[question.id] == nil {
-        throw .missingTruth(question.id)
-      }
-    }
-    return try database.write { () throws(StoreError) in
-      var summary = ImportSummary()
-      let course = try save(new)
-      try database.run(
-        "UPDATE lesson SET is_removed = 1 WHERE course = ? AND is_removed = 0", [.integer(course)])
-      var before: Set<String> = []
-      try database.forEach(
-        """
-        SELECT question.name FROM question JOIN lesson ON lesson.id = question.lesson
-        WHERE lesson.course = ? AND question.is_removed = 0
-        """, [.integer(course)]
-      ) { (row) throws(StoreError) in before.insert(row.text(0)) }
-      for (position, lesson) in new.course.lessons.enumerated() {
-        let row = try save(lesson, course: course, position: position)
-        for (position, question) in lesson.questions.enumerated() {
-          guard let truth = new.truths[question.id] else { throw .missingTruth(question.id) }
-          let change = try save(
-            question, truth: truth,
-            hashes: QuestionHashes(
-              of: question, truth: truth,
-              loweredScenario: new.loweredScenarios[question.id] ?? question.scenario),
-            lesson: row, position: position, modelVersion: new.modelVersion)
-          before.remove(question.id.rawValue)
-          switch change {
-          case .added: summary.added.append(question.id)
-          case .reworded: summary.reworded.append(question.id)
-          case .changed: summary.changed.append(question.id)
-          case .unchanged: summary.unchangedCount += 1
-          }
-        }
-      }
-      for name in before.sorted() {
-        try database.run("UPDATE question SET is_removed = 1 WHERE name = ?", [.text(name)])
-        summary.removed.append(QuestionID(rawValue: name))
-      }
-      return summary
-    }
-  }
-
-  private func save(_ new: CourseImport) throws(StoreError) -> Int64 {
-    let course = new.course
-    let name = try database.first(
-      "SELECT uuid FROM course WHERE name = ?", [.text(course.id.rawValue)], { $0.text(0) })
-    if let name, name != course.uuid { throw .courseNameTaken(course.id) }
-    try database.run(
-      """
-      INSERT INTO course (uuid, name, title, fingerprint, folder) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (uuid) DO UPDATE SET
-        name = excluded.name, title = excluded.title, fingerprint = excluded.fingerprint,
-        folder = coalesce(excluded.folder, folder)
-      """,
-      [
-        .text(course.uuid), .text(course.id.rawValue), .text(course.title),
-        .text(new.fingerprint), .text(new.folder),
-      ])
-    return try rowNumber("SELECT id FROM course WHERE uuid = ?", course.uuid)
-  }
-
-  private func save(
-    _ lesson: Lesson, course: Int64, position: Int
-  ) throws(StoreError) -> Int64 {
-    try database.run(
-      """
-      INSERT INTO lesson (course, name, position, title, document) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (course, name) DO UPDATE SET position = excluded.position,
-        title = excluded.title, document = excluded.document, is_removed = 0
-      """,
-      [
-        .integer(course), .text(lesson.id.rawValue), .integer(position), .text(lesson.title),
-        .text(ContentCoding.encode(LessonForm(lesson))),
-      ])
-    guard
-      let row = try database.first(
-        "SELECT id FROM lesson WHERE course = ? AND name = ?",
-        [.integer(course), .text(lesson.id.rawValue)], { $0.integer(0) })
-    else { throw .unknownLesson(lesson.id) }
-    return row
-  }
-
-  private enum Change { case added, reworded, changed, unchanged }
-
-  private func save(
-    _ question: Question, truth: Truth, hashes: QuestionHashes, lesson: Int64, position: Int,
-    modelVersion: String
-  ) throws(StoreError) -> Change {
-    precondition(!question.rules.isEmpty, "a question names the rule it is graded for")
-    let name = Value.text(question.id.rawValue)
-    let target = try row(of: question.rules[0])
-    let document = ContentCoding.encode(
-      QuestionForm(rules: question.rules.map(\.rawValue), claims: question.claims))
-    let found = try database.first(
-      """
-      SELECT question.id, revision.name, revision.meaning_hash FROM question
-      LEFT JOIN revision ON revision.id = question.revision WHERE question.name = ?
-      """, [name], { (id: $0.integer(0), revision: $0.text(1), meaning: $0.text(2)) })
-    try database.run(
-      """
-      INSERT INTO question (name, lesson, position, target, document) VALUES (?, ?, ?, ?, ?)
-      ON CONFLICT (name) DO UPDATE SET lesson = excluded.lesson, position = excluded.position,
-        target = excluded.target, document = excluded.document, is_removed = 0
-      """, [name, .integer(lesson), .integer(position), .integer(target), .text(document)])
-    if let found, found.revision == hashes.revision.rawValue { return .unchanged }
-
-    let row: Int64
-    if let found {
-      row = found.id
-    } else {
-      row = try rowNumber("SELECT id FROM question WHERE name = ?", question.id.rawValue)
-    }
-    // A question may come back to an earlier revision.
-    try database.run(
-      """
-      INSERT INTO revision (question, name, text_hash, meaning_hash, prompt, scenario, ios, device,
-        checks, truth, model_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (question, name) DO NOTHING
-      """,
-      [
-        .integer(row), .text(hashes.revision.rawValue), .text(hashes.text.hexadecimal),
-        .text(hashes.meaning.hexadecimal), .text(question.prompt), .text(question.scenario),
-        .text(question.ios.description), .text(question.device.rawValue),
-        .text(ContentCoding.encode(AskForm(question))),
-        .text(ContentCoding.encode(TruthForm(truth))), .text(modelVersion),
-      ])
-    try database.run(
-      """
-      UPDATE question SET
-        revision = (SELECT id FROM revision WHERE question = ?1 AND name = ?2)
-      WHERE id = ?1
-      """, [.integer(row), .text(hashes.revision.rawValue)])
-    guard let found else { return .added }
-    return found.meaning == hashes.meaning.hexadecimal ? .reworded : .changed
-  }
-
   // MARK: Reading
 
   /// The courses by name, each with its title.
@@ -233,6 +41,12 @@ extension Store {
     try database.query("SELECT name, title FROM course ORDER BY id") {
       (CourseID(rawValue: $0.text(0)), $0.text(1))
     }
+  }
+
+  /// The UUID of the course of a name; nil when there is none.
+  public func uuid(ofCourse id: CourseID) throws(StoreError) -> String? {
+    try database.first(
+      "SELECT uuid FROM course WHERE name = ?", [.text(id.rawValue)], { $0.text(0) })
   }
 
   /// All lessons in the order in which they are learnt.
@@ -304,7 +118,15 @@ extension Store {
     }
     guard let (course, head) = found.first else { return nil }
     var lesson = head
-    lesson.questions = try questions(of: id, in: course).map(\.question)
+    lesson.questions = try database.query(
+      """
+      SELECT \(Self.columns { "coalesce(undecided.\($0), revision.\($0))" }) FROM \(Self.placedQuestions)
+      LEFT JOIN undecided ON undecided.question = question.id
+      LEFT JOIN revision ON revision.id = question.revision
+      WHERE lesson.name = ? AND course.name = ? AND question.is_removed = 0
+        AND (undecided.question IS NOT NULL OR revision.id IS NOT NULL)
+      ORDER BY question.position
+      """, [.text(id.rawValue), .text(course.rawValue)], Self.readQuestion)
     return lesson
   }
 
@@ -360,33 +182,51 @@ extension Store {
   ) throws(StoreError) -> [StoredQuestion] {
     try database.query(
       """
-      SELECT question.name, lesson.name, question.document, revision.name, revision.prompt,
-        revision.scenario, revision.ios, revision.device, revision.checks, revision.truth,
-        revision.model_version
-      FROM question JOIN lesson ON lesson.id = question.lesson
-      JOIN course ON course.id = lesson.course JOIN revision ON \(revision)
+      SELECT \(Self.columns("revision")), revision.name, revision.truth, revision.model_version
+      FROM \(Self.placedQuestions) JOIN revision ON \(revision)
       \(condition)
       """, values
     ) { (row) throws(StoreError) in
-      let form = try ContentCoding.decode(QuestionForm.self, row.text(2), table: "question")
-      let asked = try ContentCoding.decode(AskForm.self, row.text(8), table: "revision")
-      let truth = try ContentCoding.decode(TruthForm.self, row.text(9), table: "revision").truth
-      guard let ask = asked.ask, let truth,
-        let ending = asked.ending.map(Ending.init(rawValue:)) ?? .completed,
-        let device = Device(rawValue: row.text(7))
-      else {
-        throw .damaged(table: "revision", reason: "'\(row.text(0))' lacks a part")
-      }
-      var question = Question(
-        id: QuestionID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)), ask: ask,
-        prompt: row.text(4), scenario: row.text(5),
-        ios: try ContentCoding.version("revision", of: row.text(6)), device: device,
-        ending: ending, rules: form.rules.map(RuleID.init(rawValue:)), claims: form.claims)
-      asked.complete(&question)
+      let question = try Self.readQuestion(row)
+      let form = try ContentCoding.decode(TruthForm.self, row.text(9), table: "revision")
+      guard let truth = form.truth else { throw Self.lacksAPart(question.id.rawValue) }
       return StoredQuestion(
-        question: question, revision: RevisionID(rawValue: row.text(3)), truth: truth,
+        question: question, revision: RevisionID(rawValue: row.text(8)), truth: truth,
         modelVersion: row.text(10))
     }
+  }
+
+  /// Questions with their places.
+  static let placedQuestions =
+    "question JOIN lesson ON lesson.id = question.lesson JOIN course ON course.id = lesson.course"
+
+  /// The columns that make a question, of which a table has what it asks.
+  static func columns(_ table: String) -> String {
+    columns { "\(table).\($0)" }
+  }
+
+  private static func columns(_ asked: (String) -> String) -> String {
+    (["question.name", "lesson.name", "question.document"]
+      + ["prompt", "scenario", "ios", "device", "checks"].map(asked)).joined(separator: ", ")
+  }
+
+  static func readQuestion(_ row: borrowing Row) throws(StoreError) -> Question {
+    let form = try ContentCoding.decode(QuestionForm.self, row.text(2), table: "question")
+    let asked = try ContentCoding.decode(AskForm.self, row.text(7), table: "revision")
+    guard let ask = asked.ask, let ending = asked.ending.map(Ending.init(rawValue:)) ?? .completed,
+      let device = Device(rawValue: row.text(6))
+    else { throw lacksAPart(row.text(0)) }
+    var question = Question(
+      id: QuestionID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)), ask: ask,
+      prompt: row.text(3), scenario: row.text(4),
+      ios: try ContentCoding.version("revision", of: row.text(5)), device: device,
+      ending: ending, rules: form.rules.map(RuleID.init(rawValue:)), claims: form.claims)
+    asked.complete(&question)
+    return question
+  }
+
+  private static func lacksAPart(_ question: String) -> StoreError {
+    .damaged(table: "revision", reason: "'\(question)' lacks a part")
   }
 
   // MARK: Rows
@@ -399,12 +239,5 @@ extension Store {
       return row
     }
     return try database.insert("INSERT INTO rule (name) VALUES (?)", [.text(rule.rawValue)])
-  }
-
-  private func rowNumber(_ sql: String, _ name: String) throws(StoreError) -> Int64 {
-    guard let row = try database.first(sql, [.text(name)], { $0.integer(0) }) else {
-      throw .damaged(table: "course", reason: "'\(name)' is missing")
-    }
-    return row
   }
 }

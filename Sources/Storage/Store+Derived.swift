@@ -1,5 +1,5 @@
 internal import Curriculum
-internal import ReviewLog
+public import ReviewLog
 internal import SQLite
 internal import SpacedRepetition
 
@@ -68,9 +68,18 @@ extension Store {
     var state =
       try state("WHERE learner = ? AND rule = ?", key) ?? RuleState(firstSeen: time)
     state.apply(
-      step, at: time, in: zone, scheduler: scheduler,
+      step, at: time, in: zone, scheduler: try scheduler(of: names.0),
       fuzzID: fuzzID(learner: names.0, rule: names.1))
     try save(state, learner: learner, rule: rule)
+  }
+
+  /// The scheduler for as much as the learner wants to remember.
+  private func scheduler(of learner: LearnerID) throws(StoreError) -> Scheduler {
+    var settings = Settings()
+    guard let value = try setting(Settings.Key.retention.rawValue, of: learner),
+      settings.set(.retention, to: value)
+    else { return scheduler }
+    return scheduler.with(retention: settings.retention)
   }
 
   func summarise(
@@ -99,12 +108,17 @@ extension Store {
     var learner: Int64
     var rule: Int64
     var step: RuleState.Step?
+    /// The learner chose how much to remember; nil inside puts it back.
+    var retention: String??
     var time: UTCTime
     var zone: ZoneOffset
     /// The device's place when devices are ordered by uuid.
     var device: Int
     var sequence: Int64
     var missed: [RuleID]
+    /// Of an answer: how sure the learner was, and whether it was right.
+    var confidence: Double?
+    var isRight = false
 
     func isBefore(_ other: Entry) -> Bool {
       (time, device, sequence) < (other.time, other.device, other.sequence)
@@ -117,39 +131,10 @@ extension Store {
     var lesson: Int64
   }
 
-  /// Folds the log of one learner, or of all when nil, inside a transaction.
+  /// Makes what is derived again for one learner, or for all when nil, inside a transaction.
   func rebuild(learner: Int64?) throws(StoreError) {
-    let undone = Set(
-      try database.query("SELECT presentation FROM event WHERE kind = 'undo'") { $0.integer(0) })
     var days: [DayKey: DayCounts] = [:]
-    var entries = try entriesOfReviews(learner: learner, undone: undone, days: &days)
-    entries += try entriesOfEvents(learner: learner)
-    // A log of one database is written in order, and sorting a million entries is not free.
-    if zip(entries, entries.dropFirst()).contains(where: { $1.isBefore($0) }) {
-      entries.sort { $0.isBefore($1) }
-    }
-
-    let learners = try names("learner", column: "uuid")
-    let rules = try names("rule", column: "name")
-    var fold = Fold<Int64, Int64>(scheduler: scheduler) { key in
-      fuzzID(
-        learner: LearnerID(rawValue: learners[key.learner, default: ""]),
-        rule: RuleID(rawValue: rules[key.rule, default: ""]))
-    }
-    for entry in entries {
-      if let step = entry.step {
-        fold.apply(
-          step, to: .init(learner: entry.learner, rule: entry.rule), at: entry.time,
-          in: entry.zone)
-      }
-      for name in entry.missed {
-        let rule = try row(of: name)
-        guard rule != entry.rule else { continue }
-        fold.apply(
-          .missedElsewhere, to: .init(learner: entry.learner, rule: rule), at: entry.time,
-          in: entry.zone)
-      }
-    }
+    let fold = try fold(learner: learner, days: &days)
 
     let condition = learner == nil ? "" : " WHERE learner = ?"
     let values = learner.map { [Value.integer($0)] } ?? []
@@ -167,6 +152,68 @@ extension Store {
     }
   }
 
+  /// Folds the log of one learner, or of all when nil, in the order in which it counts.
+  ///
+  /// `observe` hears of each graded answer with the states before and after it.
+  private func fold(
+    learner: Int64?, days: inout [DayKey: DayCounts],
+    observe: ((Entry, RuleState?, RuleState) throws(StoreError) -> Void)? = nil
+  ) throws(StoreError) -> Fold<Int64, Int64> {
+    let undone = Set(
+      try database.query("SELECT presentation FROM event WHERE kind = 'undo'") { $0.integer(0) })
+    var entries = try entriesOfReviews(learner: learner, undone: undone, days: &days)
+    entries += try entriesOfEvents(learner: learner)
+    entries += try entriesOfRetention(learner: learner)
+    // A log of one database is written in order, and sorting a million entries is not free.
+    if zip(entries, entries.dropFirst()).contains(where: { $1.isBefore($0) }) {
+      entries.sort { $0.isBefore($1) }
+    }
+
+    let learners = try names("learner", column: "uuid")
+    let rules = try names("rule", column: "name")
+    var fold = Fold<Int64, Int64>(scheduler: scheduler) { key in
+      fuzzID(
+        learner: LearnerID(rawValue: learners[key.learner, default: ""]),
+        rule: RuleID(rawValue: rules[key.rule, default: ""]))
+    }
+    for entry in entries {
+      if let retention = entry.retention { fold.apply(retention: retention, to: entry.learner) }
+      if let step = entry.step {
+        let key = Fold<Int64, Int64>.Key(learner: entry.learner, rule: entry.rule)
+        let before = observe == nil ? nil : fold.state(of: key)
+        fold.apply(step, to: key, at: entry.time, in: entry.zone)
+        if let observe, let after = fold.state(of: key) { try observe(entry, before, after) }
+      }
+      for name in entry.missed {
+        let rule = try row(of: name)
+        guard rule != entry.rule else { continue }
+        fold.apply(
+          .missedElsewhere, to: .init(learner: entry.learner, rule: rule), at: entry.time,
+          in: entry.zone)
+      }
+    }
+    return fold
+  }
+
+  /// A learner's graded answers in the order in which they count, each with the memory before it.
+  public func history(of learner: LearnerID) throws(StoreError) -> [GradedAnswer] {
+    try database.read { () throws(StoreError) in
+      let names = try names("rule", column: "name")
+      var days: [DayKey: DayCounts] = [:]
+      var answers: [GradedAnswer] = []
+      _ = try fold(learner: try rowNumber(of: learner), days: &days) {
+        (entry, before, after) throws(StoreError) in
+        guard case .graded(let rating, _, let guessRate) = entry.step else { return }
+        answers.append(
+          GradedAnswer(
+            rule: RuleID(rawValue: names[entry.rule, default: ""]), time: entry.time,
+            day: StudyDay(of: entry.time, in: entry.zone), rating: rating, guessRate: guessRate,
+            confidence: entry.confidence, isRight: entry.isRight, before: before, after: after))
+      }
+      return answers
+    }
+  }
+
   private func entriesOfReviews(
     learner: Int64?, undone: Set<Int64>, days: inout [DayKey: DayCounts]
   ) throws(StoreError) -> [Entry] {
@@ -176,7 +223,7 @@ extension Store {
       """
       SELECT shown.learner, shown.target, shown.guess_rate, shown.lesson, review.counted,
         review.zone_offset, review.device, review.sequence, review.rating, review.hint_count,
-        review.verdict = 'right', review.duration_ms, review.missed, shown.id
+        review.verdict = 'right', review.duration_ms, review.missed, shown.id, review.confidence
       FROM review JOIN presentation AS shown ON shown.id = review.presentation
       \(learner == nil ? "" : "WHERE shown.learner = ?")
       """, learner.map { [.integer($0)] } ?? []
@@ -196,7 +243,8 @@ extension Store {
         Entry(
           learner: row.integer(0), rule: row.integer(1), step: step, time: time, zone: zone,
           device: places[row.integer(6), default: 0], sequence: row.integer(7),
-          missed: row.isNull(12) ? [] : Self.rules(row.text(12))))
+          missed: row.isNull(12) ? [] : Self.rules(row.text(12)), confidence: row.optionalReal(14),
+          isRight: row.int(10) == 1))
     }
     return entries
   }
@@ -232,6 +280,22 @@ extension Store {
       entries.append(entry)
     }
     return entries
+  }
+
+  private func entriesOfRetention(learner: Int64?) throws(StoreError) -> [Entry] {
+    let places = try devicePlaces()
+    return try database.query(
+      """
+      SELECT learner, detail ->> '$.value', counted, zone_offset, device, sequence FROM event
+      WHERE kind = 'setting' AND learner IS NOT NULL AND detail ->> '$.key' = ?1
+        AND (?2 IS NULL OR learner = ?2)
+      """, [.text(Settings.Key.retention.rawValue), .integer(learner)]
+    ) {
+      Entry(
+        learner: $0.integer(0), rule: 0, retention: .some($0.optionalText(1)),
+        time: UTCTime(milliseconds: $0.integer(2)), zone: ZoneOffset(seconds: $0.int(3)),
+        device: places[$0.integer(4), default: 0], sequence: $0.integer(5), missed: [])
+    }
   }
 
   /// Devices are ordered by uuid, wherever they are in the table.

@@ -109,6 +109,24 @@ extension Store {
     }
   }
 
+  /// What learners said is wrong with questions, the earliest first.
+  public func flags(of learner: LearnerID? = nil) throws(StoreError) -> [Flag] {
+    let events = try database.query(
+      """
+      \(Self.selectEvent) WHERE event.kind = 'flag' AND (?1 IS NULL OR learner.uuid = ?1)
+      ORDER BY event.counted, event.id
+      """, [.text(learner?.rawValue)]
+    ) { (row) throws(StoreError) in try Self.event(row) }
+    var flags: [Flag] = []
+    for event in events {
+      guard case .flag(let id, let remark) = event.body,
+        let shown = try presentation(id)
+      else { continue }
+      flags.append(Flag(question: shown.question, remark: remark, moment: event.moment))
+    }
+    return flags
+  }
+
   /// Writes an event: a skip, a hint, a setting.
   public func record(_ event: LogEvent) throws(StoreError) {
     try database.write { () throws(StoreError) in
@@ -145,7 +163,10 @@ extension Store {
         try apply(
           isSuspension ? .suspended : .resumed, learner: learner, rule: try row(of: rule),
           at: stamp.counted, in: event.moment.zone)
-      case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .setting, .lessonRead, .other: break
+      case .setting:
+        // What another database wrote later was answered with this setting.
+        if try isLate(stamp) { try rebuild(learner: learner) }
+      case .skip, .flag, .hint, .step, .verdictSeen, .evidence, .lessonRead, .other: break
       }
     }
   }
@@ -324,12 +345,31 @@ extension Store {
   public func setting(_ key: String, of learner: LearnerID) throws(StoreError) -> String? {
     try database.first(
       """
-      SELECT detail ->> '$.value' FROM event
+      SELECT detail ->> '$.value' FROM event JOIN device ON device.id = event.device
       WHERE kind = 'setting' AND learner = (SELECT id FROM learner WHERE uuid = ?)
         AND detail ->> '$.key' = ?
-      ORDER BY counted DESC, device DESC, sequence DESC LIMIT 1
+      ORDER BY counted DESC, device.uuid DESC, sequence DESC LIMIT 1
       """, [.text(learner.rawValue), .text(key)]
     ) { $0.optionalText(0) } ?? nil
+  }
+
+  /// What a learner chose, and for the rest what everybody has.
+  public func settings(of learner: LearnerID) throws(StoreError) -> Settings {
+    var values: [(key: String, value: String)] = []
+    for key in Settings.Key.allCases {
+      if let value = try setting(key.rawValue, of: learner) { values.append((key.rawValue, value)) }
+    }
+    return Settings(values)
+  }
+
+  /// How many rules a learner was asked for the first time since then.
+  public func newRuleCount(of learner: LearnerID, since start: UTCTime) throws(StoreError) -> Int {
+    try database.first(
+      """
+      SELECT count(DISTINCT target) FROM presentation
+      WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND occasion = 'new' AND counted >= ?
+      """, [.text(learner.rawValue), .integer(start.milliseconds)]
+    ) { $0.int(0) } ?? 0
   }
 
   /// Returns the answer to a presentation with all that it is about; nil when there is none.

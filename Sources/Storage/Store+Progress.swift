@@ -50,6 +50,16 @@ extension Store {
     ORDER BY due LIMIT ?
     """
 
+  /// The rules that a learner does not want to be asked about, in the order of the alphabet.
+  public func suspendedRules(of learner: LearnerID) throws(StoreError) -> [RuleID] {
+    try database.query(
+      """
+      SELECT rule.name FROM memory_state JOIN rule ON rule.id = rule
+      WHERE learner = ? AND is_suspended = 1 ORDER BY rule.name
+      """, [.integer(try rowNumber(of: learner))]
+    ) { RuleID(rawValue: $0.text(0)) }
+  }
+
   /// The rules to be reviewed, the longest due first.
   public func dueRules(
     of learner: LearnerID, at now: UTCTime, limit: Int = .max
@@ -77,6 +87,32 @@ extension Store {
       ORDER BY min(lesson.course * 1000000 + lesson.position * 1000 + question.position) LIMIT ?
       """, [.integer(row), .integer(limit)]
     ) { RuleID(rawValue: $0.text(0)) }
+  }
+
+  /// The rules that questions ask about, each with the lesson that asks first and its state, in the
+  /// order of the lessons.
+  public func subjects(
+    of learner: LearnerID
+  ) throws(StoreError) -> [(rule: RuleID, lesson: LessonID, state: RuleState?)] {
+    let row = try rowNumber(of: learner)
+    return try database.query(
+      """
+      WITH target (rule, lesson, place) AS (
+        SELECT question.target, lesson.name,
+          min(lesson.course * 1000000 + lesson.position * 1000 + question.position)
+        FROM question JOIN lesson ON lesson.id = question.lesson
+        WHERE question.is_removed = 0 GROUP BY question.target)
+      SELECT rule.name, target.lesson, memory_state.rule, \(Self.stateColumns)
+      FROM target JOIN rule ON rule.id = target.rule
+      LEFT JOIN memory_state ON memory_state.learner = ? AND memory_state.rule = target.rule
+      ORDER BY place
+      """, [.integer(row)]
+    ) { (row) throws(StoreError) in
+      (
+        rule: RuleID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)),
+        state: row.isNull(2) ? nil : try Self.state(row, from: 3)
+      )
+    }
   }
 
   /// What the log says of a learner and a rule; nil when nothing.

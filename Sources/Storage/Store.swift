@@ -132,7 +132,7 @@ public final class Store {
     }
   }
 
-  private static func reason(_ code: Int32) -> String {
+  static func reason(_ code: Int32) -> String {
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text).lowercased()
   }
@@ -252,12 +252,7 @@ public final class Store {
   private static func backUp(
     _ database: Database, path: String, version: Int
   ) throws(StoreError) -> String {
-    var backup = "\(path).schema-\(version)"
-    var count = 1
-    while access(backup, F_OK) == 0 {
-      count += 1
-      backup = "\(path).schema-\(version)-\(count)"
-    }
+    let backup = freeName("\(path).schema-\(version)")
     // VACUUM INTO fills an empty file and leaves its rights alone.
     let descriptor = Glibc.open(backup, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .backupFailed(path: backup, reason: reason(errno)) }

@@ -14,6 +14,7 @@ public enum StoreError: Error, Hashable {
   /// Made by a newer version of this program.
   case newerSchema(path: String, found: Int, known: Int)
   case backupFailed(path: String, reason: String)
+  case copyFailed(path: String, reason: String)
 
   // The world, at any time.
   case locked
@@ -32,8 +33,6 @@ public enum StoreError: Error, Hashable {
   case unknownRevision(RevisionID)
   case alreadyAnswered(PresentationID)
   case alreadySkipped(PresentationID)
-  /// The course has no computed answer for a question.
-  case missingTruth(QuestionID)
   /// Two courses of one name.
   case courseNameTaken(CourseID)
 }
@@ -101,6 +100,8 @@ extension StoreError: CustomStringConvertible {
         + " this version knows schemas up to \(known)"
     case .backupFailed(let path, let reason):
       "cannot back up the database to '\(path)' before changing its schema: \(reason)"
+    case .copyFailed(let path, let reason):
+      "cannot write the copy '\(path)': \(reason)"
     case .locked:
       "the database is locked by another program"
     case .readOnly:
@@ -127,10 +128,8 @@ extension StoreError: CustomStringConvertible {
       "the question shown as '\(id.rawValue)' has an answer already"
     case .alreadySkipped(let id):
       "the question shown as '\(id.rawValue)' was skipped"
-    case .missingTruth(let id):
-      "the question '\(id.rawValue)' has no computed answer"
     case .courseNameTaken(let id):
-      "the course '\(id.rawValue)' has another uuid than the course of that name in the database"
+      "the database has another course '\(id.rawValue)', by its uuid"
     }
   }
 }

@@ -226,7 +226,8 @@ extension Machine {
       guard value.isCell else { return true }
       if value.cell.pointee.count == 1, childLabel(value, 0).isEmpty,
         case let item = value.cell.pointee.payload[0], mirrorKind(item) == .tuple,
-        runtimeType(item.type).kind != .optional
+        runtimeType(item.type).kind != .optional,
+        childType(value, 0).map({ runtimeType($0.rawValue).kind != .optional }) ?? true
       {
         // The payload is one tuple: its parentheses are enough.
         return describe(

@@ -145,77 +145,26 @@ extension Int: Codable {
   func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(self) }
 }
 
-extension Int8: Codable {
+// The integers of a size.
+extension FixedWidthInteger {
   init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(Int8.self, "Int8")
-    self = try decoder._tree.fitting(Int8(exactly: number), number, "Int8")
+    let name = "\(Self.self)"
+    let number = try decoder._tree.integer(Self.self, name)
+    self = try decoder._tree.fitting(Self(exactly: number), number, name)
   }
+
   func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
 }
 
-extension Int16: Codable {
-  init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(Int16.self, "Int16")
-    self = try decoder._tree.fitting(Int16(exactly: number), number, "Int16")
-  }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
-}
-
-extension Int32: Codable {
-  init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(Int32.self, "Int32")
-    self = try decoder._tree.fitting(Int32(exactly: number), number, "Int32")
-  }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
-}
-
-extension Int64: Codable {
-  init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(Int64.self, "Int64")
-    self = try decoder._tree.fitting(Int64(exactly: number), number, "Int64")
-  }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
-}
-
-extension UInt: Codable {
-  init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(UInt.self, "UInt")
-    self = try decoder._tree.fitting(UInt(exactly: number), number, "UInt")
-  }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
-}
-
-extension UInt8: Codable {
-  init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(UInt8.self, "UInt8")
-    self = try decoder._tree.fitting(UInt8(exactly: number), number, "UInt8")
-  }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
-}
-
-extension UInt16: Codable {
-  init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(UInt16.self, "UInt16")
-    self = try decoder._tree.fitting(UInt16(exactly: number), number, "UInt16")
-  }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
-}
-
-extension UInt32: Codable {
-  init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(UInt32.self, "UInt32")
-    self = try decoder._tree.fitting(UInt32(exactly: number), number, "UInt32")
-  }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
-}
-
-extension UInt64: Codable {
-  init(from decoder: any Decoder) throws {
-    let number = try decoder._tree.integer(UInt64.self, "UInt64")
-    self = try decoder._tree.fitting(UInt64(exactly: number), number, "UInt64")
-  }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .integer(Int(self)) }
-}
+extension Int8: Codable {}
+extension Int16: Codable {}
+extension Int32: Codable {}
+extension Int64: Codable {}
+extension UInt: Codable {}
+extension UInt8: Codable {}
+extension UInt16: Codable {}
+extension UInt32: Codable {}
+extension UInt64: Codable {}
 
 extension Double: Codable {
   init(from decoder: any Decoder) throws { self = try decoder._tree.number(Double.self, "Double") }

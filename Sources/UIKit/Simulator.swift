@@ -120,8 +120,9 @@ public enum Simulator {
     return Host.catching(body)
   }
 
-  /// Ends the use of a member that the release of the run does not have.
-  public static func _raiseUnrecognized(_ reason: String) -> Never {
+  /// Ends the use of a member that the release of the run does not have, as
+  /// `-[NSObject doesNotRecognizeSelector:]` does.
+  public static func doesNotRecognizeSelector(_ reason: String) -> Never {
     Host.raise(NSException(name: .invalidArgumentException, reason: reason))
   }
 

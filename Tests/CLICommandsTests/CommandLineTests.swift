@@ -171,7 +171,7 @@ import Testing
 
   /// As it is when a misconception no longer matches the model.
   private static func brokenModel() -> Model {
-    var model = Model.live(Engine())
+    var model = liveModel
     model.diagnostics = [
       Diagnostic(
         .error, "replaced function 'y' could not be found",

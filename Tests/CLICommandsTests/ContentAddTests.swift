@@ -82,6 +82,38 @@ import Testing
       taken.notices.hasSuffix(
         "course.yaml:1:9: error: a course that ships with vdl has the id 'lamps'; give yours its own\n"
       ))
+    check(["content", "add", own.path])
+    try own.edit("course.yaml") { $0.replacing("0b8f5f4e", with: "2d0a6a5f") }
+    let other = vdl(["content", "add", own.path])
+    #expect(other.status == 1)
+    #expect(
+      other.notices.hasSuffix(
+        "course.yaml:1:9: error: the store has another course 'kettles', whose uuid is"
+          + " 0b8f5f4e-3b60-4f0e-9f3a-6a1c2d7e9b10; give this one an id of its own\n"))
+  }
+
+  @Test func `a shipped course whose id is taken is left out, until the other gets its own`() throws
+  {
+    // As if a later vdl shipped a course of that id.
+    check(["content", "add", own.path])
+    try shipped.edit("course.yaml") {
+      $0.replacing("course: lamps", with: "course: kettles")
+    }
+    let said = vdl(["progress"])
+    #expect(said.status == 0)
+    #expect(said.output.contains("1  kettle  A kettle is filled"))
+    #expect(
+      said.notices
+        == "warning: the course 'kettles' that ships with vdl is not taught, since yours has its id;"
+        + " give yours another, and add it again\n")
+    let alone = vdl(["progress", "--content", shipped.path])
+    #expect(alone.status == 74)
+    #expect(alone.notices.contains("the database has another course 'kettles'"))
+    try own.edit("course.yaml") { $0.replacing("course: kettles", with: "course: my-kettles") }
+    check(["content", "add", own.path], has: "my-kettles is taught from now on")
+    let after = vdl(["progress"])
+    #expect(after.notices == "")
+    #expect(after.output.contains("1  lamp") && after.output.contains("2  kettle"))
   }
 
   // MARK: -

@@ -46,6 +46,15 @@ import Testing
     window.rootViewController = home
     window.makeKeyAndVisible()
 
+    // question: fails
+    // ask: output
+    // ends: trap
+    let home = UIViewController()
+    home.loadView()
+    print(home.isViewLoaded)
+    home.view = nil
+    let view: UIView = home.viewIfLoaded!
+
     """
 
   @Test func `each section becomes a question`() throws {
@@ -60,7 +69,7 @@ import Testing
     #expect(vdl(Self.source, "-o", lesson).status == 0)
     let said = CLICommandsTests.vdl(["content", "check", course.path], model: { liveModel })
     // Two of them ask what the guide asks already, which only a course can tell.
-    #expect(said.output.hasPrefix("1 lesson, 9 questions: "))
+    #expect(said.output.hasPrefix("1 lesson, 10 questions: "))
     let others = said.notices.split(separator: "\n").filter {
       !$0.contains("this question asks what")
     }
@@ -85,6 +94,11 @@ import Testing
       ("// ask: count\nprint(1)\n", "1:1: error: '' is no event to count"),
       ("\n  // ask: output\nprint(2)\nprint(one)\n", "4:7: error: cannot find 'one' in scope"),
       ("// ask: output\nvar a: Int? = nil\nprint(a!)\n", "3:7: error: the run traps: "),
+      (
+        "// ask: output\n// ends: trap\nprint(1)\n",
+        "1:1: error: the run was to end in a trap, and does not; leave out 'ends: trap'"
+      ),
+      ("// ask: output\n// ends: badly\nprint(1)\n", "2:1: error: unknown end 'badly'"),
       ("// ask: output\nwhile true {}\n", "1:1: error: the run does not end"),
       ("// ask: output\n// ios: 99\nprint(1)\n", "2:1: error: iOS 99 never was"),
       ("// ask: order\nprint(1)\n", "1:1: error: an order of fewer than three is a guess"),

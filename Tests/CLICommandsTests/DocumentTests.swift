@@ -7,14 +7,18 @@ import Testing
 /// A fenced `console` block is a shell's transcript: a line that begins with `$ ` is a command, what
 /// follows is what it writes. Lines that a learner types stand after the session's own prompts and
 /// are given to the command. `vdl` is the program that was just built; a command that builds or tests
-/// the project itself is only looked for. `UPDATE_SNAPSHOTS=1` writes what the commands write.
+/// the project itself is only looked for. A fence of four signs that says `file NAME` is a file for
+/// the commands, and one that says `add NAME` is put at the end of one. `UPDATE_SNAPSHOTS=1` writes
+/// what the commands write.
 @Suite(.serialized) struct `The documents` {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(
     .enabled(if: !Engine.modelVersion.isEmpty, "there is no model to run the commands on"),
-    arguments: ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md"])
+    arguments: [
+      "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "Content/README.md",
+    ])
   func `show what the commands do`(name: String) throws {
     let file = Self.root.appending(path: name)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
@@ -23,8 +27,20 @@ import Testing
     defer { try? FileManager.default.removeItem(at: room) }
     var written = ""
     var block: [String]?
+    var shown: ShownFile?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line == "```console" {
+      if shown != nil {
+        written += line + "\n"
+        if line == "````" {
+          try shown?.write(in: room)
+          shown = nil
+        } else {
+          shown?.text += line + "\n"
+        }
+      } else if let file = ShownFile(fence: line) {
+        shown = file
+        written += line + "\n"
+      } else if line == "```console" {
         block = []
         written += line + "\n"
       } else if line == "```", let commands = block {
@@ -41,6 +57,27 @@ import Testing
       try written.write(to: file, atomically: true, encoding: .utf8)
     } else {
       #expect(written == text, "\(name) shows other output; UPDATE_SNAPSHOTS=1 writes it")
+    }
+  }
+
+  /// A file that a document shows, or what it adds to one.
+  private struct ShownFile {
+    private let name: String
+    private let isAddition: Bool
+    var text = ""
+
+    init?(fence: String) {
+      guard let match = fence.wholeMatch(of: /````(file|add) (\S+)/) else { return nil }
+      name = String(match.2)
+      isAddition = match.1 == "add"
+    }
+
+    func write(in room: URL) throws {
+      let file = room.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let before = isAddition ? try String(contentsOf: file, encoding: .utf8) + "\n" : ""
+      try (before + text).write(to: file, atomically: true, encoding: .utf8)
     }
   }
 
@@ -99,13 +136,8 @@ import Testing
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = room
-    let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().path
-    process.environment = [
-      "PATH": products + ":/usr/bin:/bin", "HOME": room.path, "LANG": "C.UTF-8", "USER": "ada",
-      "COLUMNS": "80",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ]
+    process.environment = BuiltProgram.environment(home: room)
+      .merging(["PATH": BuiltProgram.folder.path + ":/usr/bin:/bin", "COLUMNS": "80"]) { $1 }
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output

@@ -12,7 +12,7 @@ final class GuideCourse {
       .deletingLastPathComponent()
     let guide = try String(
       contentsOf: root.appending(path: "Content/README.md"), encoding: .utf8)
-    for match in guide.matches(of: /````file (\S+)\n((?s:.*?))````/) {
+    for match in guide.matches(of: /````file kettles\/(\S+)\n((?s:.*?))````/) {
       try edit(String(match.2)).write(
         to: folder.appending(path: String(match.1)), atomically: true, encoding: .utf8)
     }
@@ -24,9 +24,9 @@ final class GuideCourse {
     }
   }
 
-  /// Changes the lesson.
-  func edit(_ change: (String) -> String) throws {
-    let file = folder.appending(path: "L01-kettle.md")
+  /// Changes a file, which is the lesson unless another is named.
+  func edit(_ name: String = "L01-kettle.md", _ change: (String) -> String) throws {
+    let file = folder.appending(path: name)
     try change(String(contentsOf: file, encoding: .utf8))
       .write(to: file, atomically: true, encoding: .utf8)
   }

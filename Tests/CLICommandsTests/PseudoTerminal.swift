@@ -29,13 +29,10 @@ final class PseudoTerminal {
     guard secondary >= 0 else { throw POSIXError(.ENOTTY) }
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(primary, UInt(TIOCSWINSZ), &size)
-    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appending(path: "vdl")
+    process.executableURL = BuiltProgram.folder.appending(path: "vdl")
     process.arguments = arguments
-    process.environment = [
-      "HOME": room.path, "TERM": "xterm", "LANG": "C.UTF-8", "USER": "ada", "NO_COLOR": "1",
-      "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
-    ]
+    process.environment = BuiltProgram.environment(home: room)
+      .merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
     let handle = FileHandle(fileDescriptor: secondary)
     process.standardInput = handle
     process.standardOutput = handle

@@ -1,13 +1,14 @@
 import Curriculum
 import QuizEngine
 import Scenarios
+import TestedEngine
 import Testing
 
 @testable import CLICommands
 
 /// Questions that are made from a rule and its example alone.
 @Suite struct `Questions made from rules` {
-  private static let engine = Engine()
+  private static let engine = testedEngine
   private static let generator = RuleQuestions(
     rules: engine.rules, examples: RuleExample.all, misconceptions: engine.misconceptions)
 

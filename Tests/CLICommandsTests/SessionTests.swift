@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import QuizEngine
+import Reporting
 import ReviewLog
 import Storage
 import TerminalUI
@@ -154,7 +155,9 @@ import Testing
     var generator = SystemRandomNumberGenerator()
     let learner = try store.learner(named: "Ada", using: &generator)
     let progress = try store.progress(of: learner.id, at: Moment(time: room.time, zone: .utc))
-    try expectGolden(ProgressDocument.json(of: progress).pretty, "progress.json")
+    let report = try LearnerReport(
+      of: learner, in: store, teaching: [room.course], at: Moment(time: room.time, zone: .utc))
+    try expectGolden(ProgressDocument.json(of: progress, report).pretty, "progress.json")
   }
 }
 

@@ -32,7 +32,7 @@ import Testing
           .appending(path: "../Fixtures/misconceptions.json").standardized))
     #expect(record.told.percent == 100)
     #expect(record.toldApart.percent >= 95)
-    let model = Model.live(Engine())
+    let model = liveModel
     #expect(record.misconceptions.map(\.id) == model.misconceptions().map(\.id))
     let questions = try readCourses(at: Self.courses).compactMap(\.course).flatMap(\.lessons)
       .flatMap(\.questions)

@@ -3,6 +3,7 @@ import Releases
 import ReviewLog
 import Scenarios
 import TerminalUI
+import TestedEngine
 import Testing
 
 @testable import CLICommands
@@ -62,7 +63,7 @@ func vdl(
 }
 
 /// The model itself, made once.
-let liveModel = Model.live(Engine())
+let liveModel = Model.live(testedEngine)
 
 /// Compares text with a golden file; `UPDATE_SNAPSHOTS=1` writes the file instead.
 func expectGolden(

@@ -2,14 +2,16 @@ import ContentImport
 import Curriculum
 import Diagnostics
 import Foundation
-import QuizEngine
 import ReviewLog
 import Scenarios
 import Testing
 
+@testable import QuizEngine
+
 /// A line that is lost, written twice or swapped with the next, in each of the shipped lessons.
 ///
-/// A few, drawn from a seed; `MUTATIONS=all` tries every line, `MUTATIONS=500` so many of each lesson.
+/// A few, drawn from a seed that `MUTATION_SEED` sets; `MUTATIONS=all` tries every line, as
+/// `Scripts/deep lessons` does, and `MUTATIONS=500` so many of each lesson.
 @Suite struct MutatedLessonTests {
   enum Change: String, CaseIterable {
     case deletion, duplication, swap
@@ -60,7 +62,7 @@ import Testing
       fates[fate, default: 0] += 1
     }
     let told = Fate.allCases.map { "\($0.rawValue) \(fates[$0] ?? 0)" }
-    print("mutants of \(name): \(told.joined(separator: ", "))")
+    print("mutants of \(name), seed \(Mutants.seed): \(told.joined(separator: ", "))")
   }
 }
 
@@ -86,7 +88,7 @@ private final class Mutants {
       }
     let reading = Self.read(lines, support)
     original = try #require(reading.course?.lessons.first)
-    chosen = Self.choose(lines.count, seed: UInt64(name.utf8.count * 31 + lines.count))
+    chosen = Self.choose(lines.count)
   }
 
   private static func read(_ lines: [String], _ support: [SourceFile]) -> CourseReading {
@@ -94,18 +96,17 @@ private final class Mutants {
       [courseFile, SourceFile(name: "L01.md", text: lines.joined(separator: "\n"))] + support)
   }
 
-  private static func choose(
-    _ count: Int, seed: UInt64
-  ) -> [(MutatedLessonTests.Change, Int)] {
+  static let seed = ProcessInfo.processInfo.environment["MUTATION_SEED"].flatMap(UInt64.init) ?? 1
+
+  private static func choose(_ count: Int) -> [(MutatedLessonTests.Change, Int)] {
     let all = MutatedLessonTests.Change.allCases.flatMap { change in
       (0..<count).map { (change, $0) }
     }
     let wish = ProcessInfo.processInfo.environment["MUTATIONS"] ?? "6"
     guard wish != "all" else { return all }
-    var state = seed
+    var numbers = SplitMix64(seed: seed)
     return (0..<(Int(wish) ?? 0)).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return all[Int((state >> 33) % UInt64(all.count))]
+      all[Int.random(in: all.indices, using: &numbers)]
     }
   }
 
@@ -177,6 +178,6 @@ private final class Mutants {
   }
 
   private func hashes(_ question: Question, _ truth: Truth) -> QuestionHashes {
-    QuestionHashes(of: question, truth: truth, loweredScenario: question.bareScenario)
+    QuestionHashes(of: question, truth: truth)
   }
 }

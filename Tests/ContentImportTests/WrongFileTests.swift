@@ -4,11 +4,12 @@ import Diagnostics
 import Foundation
 import QuizEngine
 import Scenarios
+import TestedEngine
 import Testing
 
 /// Mistakes that authors make in sound files, each with the one message that finds it.
 @Suite struct WrongFileTests {
-  static let engine = Engine()
+  static let engine = testedEngine
 
   /// A sound course of all kinds.
   private static let kinds = URL(filePath: #filePath)

@@ -142,7 +142,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "rules: [view.loads-on-first-access]",
       new: "rules: [1️⃣window.root-did-appear-after-commit]",
-      finding: "1️⃣ the question does not turn on its target 'window.root-did-appear-after-commit': the answer is the same under every wrong belief about it (did-appear-inside-make-key)"),
+      finding: "1️⃣ the question does not turn on its target 'window.root-did-appear-after-commit': the answer is the same under every wrong belief about it (did-appear-inside-make-key); it turns on 'view.asking-does-not-load'"),
     Mistake(
       question: "output-one",
       old: "kind: output",
@@ -443,6 +443,11 @@ extension WrongFileTests {
       old: "most: 2",
       new: "most: 1️⃣9",
       finding: "1️⃣ '9' actions; write a number from 1 to 5"),
+    Mistake(
+      question: "templ",
+      old: "event: Home.viewDidLoad",
+      new: "event: 1️⃣Home.viewDidLaod",
+      finding: "1️⃣ 'viewDidLaod' is called by nobody; did you mean 'viewDidLoad'?"),
     Mistake(
       question: "templ",
       old: "    $STEP2\n",

@@ -125,6 +125,8 @@ struct Generator {
   /// One statement of any family; it may take several lines.
   mutating func statement() -> [String] {
     budget -= 1
+    // A closure's block may make values whose initialisers take closures, and so on.
+    guard context.depth < 9 else { return ["print(\"deep\")"] }
     guard budget > 0, context.depth < 5 else { return printing() }
     for _ in 0..<8 {
       let family = random.pick(Family.all)

@@ -378,8 +378,7 @@ import Testing
     func hashes(_ scenario: String, prompt: String = "What?") -> QuestionHashes {
       var question = makeQuestion(.output, scenario: scenario)
       question.prompt = prompt
-      return QuestionHashes(
-        of: question, truth: .output(["1"]), loweredScenario: question.bareScenario)
+      return QuestionHashes(of: question, truth: .output(["1"]))
     }
     let first = hashes("print(1)\n")
     let laidOut = hashes("// A comment.\n\n  print(1)  \n")

@@ -3,11 +3,12 @@ import Diagnostics
 import QuizEngine
 import Releases
 import Scenarios
+import TestedEngine
 import Testing
 
 /// The kinds that are decided by running, on the model itself.
 @Suite struct KindTests {
-  static let engine = Engine()
+  static let engine = testedEngine
   private static let run: @Sendable (Scenario) -> Run = { engine.run($0) }
 
   private static let home = """

@@ -20,7 +20,11 @@ import Testing
   }
 
   @Test func `a comment in the scenario changes the text alone`() {
-    check(text: true, meaning: false) { $0.scenario += "// why" }
+    check(text: true, meaning: false) { $0.scenario += "\n// why" }
+  }
+
+  @Test func `other code is another meaning`() {
+    check(text: true, meaning: true) { $0.scenario += "\nb()" }
   }
 
   @Test func `rules and claims change nothing`() {
@@ -31,8 +35,8 @@ import Testing
   }
 
   @Test func `another truth is another meaning`() {
-    let before = QuestionHashes(of: question, truth: .choice(0), loweredScenario: "x")
-    let after = QuestionHashes(of: question, truth: .choice(1), loweredScenario: "x")
+    let before = QuestionHashes(of: question, truth: .choice(0))
+    let after = QuestionHashes(of: question, truth: .choice(1))
     #expect(before.text == after.text)
     #expect(before.meaning != after.meaning)
     #expect(before.revision != after.revision)
@@ -50,8 +54,8 @@ import Testing
   ) {
     var changed = question
     change(&changed)
-    let before = QuestionHashes(of: question, truth: .choice(0), loweredScenario: "x")
-    let after = QuestionHashes(of: changed, truth: .choice(0), loweredScenario: "x")
+    let before = QuestionHashes(of: question, truth: .choice(0))
+    let after = QuestionHashes(of: changed, truth: .choice(0))
     #expect((before.text != after.text) == text, sourceLocation: place)
     #expect((before.meaning != after.meaning) == meaning, sourceLocation: place)
   }

@@ -92,10 +92,14 @@ import Testing
   }
 
   @Test(arguments: damages.keys.sorted())
-  func `is ignored when it is damaged`(damage: String) throws {
+  func `is not taken when it is damaged`(damage: String) throws {
     let damaging = try #require(Self.damages[damage])
-    let made = Engine(cache: damaging(Self.image))
-    #expect(made.cacheImage != nil)
+    #expect(Engine(image: damaging(Self.image)) == nil)
+  }
+
+  @Test func `is made again when it is damaged`() {
+    let made = Engine(cache: Self.changed(Self.image, at: Self.image.count / 2))
+    #expect(made.cacheImage == Self.image)
     #expect(made.rules == engine.rules)
     #expect(made.run(Scenario("print(1)\n")).output == ["1"])
   }

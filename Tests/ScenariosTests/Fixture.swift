@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import Releases
 import Scenarios
+import TestedEngine
 import Testing
 
 /// A scenario of ours in `Fixtures`, with the lines that it prints when `swiftc` compiles it.
@@ -46,4 +47,4 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 }
 
 /// The engine of all tests; lowering the model takes a second.
-let engine = Engine()
+let engine = testedEngine

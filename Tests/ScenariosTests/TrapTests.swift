@@ -205,7 +205,8 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       print("never")
       """,
       "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[UIViewController loadViewIfNeeded]: unrecognized selector sent to instance'",
-      at: "4:1", ["Simulator._raiseUnrecognized(_:) (UIKit)", "top-level code (trap.swift:4)"]
+      at: "4:1",
+      ["Simulator.doesNotRecognizeSelector(_:) (UIKit)", "top-level code (trap.swift:4)"]
     ).on(IOSVersion(8)).interpretedOnly,
   ]
 

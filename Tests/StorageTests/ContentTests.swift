@@ -160,17 +160,69 @@ import Testing
     #expect(try store.course(Sample.course.id) == Sample.course)
   }
 
-  // MARK: What is refused
+  // MARK: Deciding later
 
-  @Test func `an import without an answer leaves everything as it was`() throws {
+  @Test func `a question without an answer is taught, and waits for its run`() throws {
+    let store = try Workplace().open()
+    var new = Sample.courseImport()
+    new.truths[Sample.count.id] = nil
+    let summary = try store.importCourse(new)
+    #expect(summary.undecided == [Sample.count.id])
+    #expect(summary.added.count == 4)
+    #expect(try store.course(Sample.course.id) == Sample.course)
+    #expect(try store.question(Sample.count.id) == nil)
+    let waiting = try #require(try store.undecidedQuestion(Sample.count.id))
+    #expect(waiting == Sample.course.lessons[1].questions[0])
+    try store.decide(waiting, truth: .count(3), modelVersion: "m1")
+    #expect(try store.undecidedQuestion(waiting.id) == nil)
+    #expect(try store.question(waiting.id)?.revision == Sample.revision(waiting))
+    #expect(try store.importCourse(new).unchangedCount == 5)
+    #expect(try store.course(Sample.course.id) == Sample.course)
+  }
+
+  @Test func `another model decides again, and the same answer is the same revision`() throws {
     let (store, _) = try Workplace().prepared()
     var new = Sample.courseImport(fingerprint: "f2")
-    new.course.title = "Other"
-    new.truths[Sample.count.id] = nil
-    #expect(throws: StoreError.missingTruth(Sample.count.id)) { try store.importCourse(new) }
-    #expect(try store.course(Sample.course.id) == Sample.course)
-    #expect(try store.isCurrent(Sample.course.id, fingerprint: "f1"))
+    new.truths = [:]
+    new.modelVersion = "m2"
+    #expect(try store.importCourse(new).undecided.count == 5)
+    for question in Sample.course.lessons.flatMap(\.questions) {
+      let truth = try #require(Sample.truths[question.id])
+      try store.decide(question, truth: truth, modelVersion: "m2")
+      #expect(try store.question(question.id)?.revision == Sample.revision(question))
+    }
+    let waiting = Sample.course.lessons.flatMap(\.questions).map(\.id)
+      .filter { (try? store.undecidedQuestion($0)) != nil }
+    #expect(waiting == [])
   }
+
+  @Test func `an answer is kept only of the text that waits for it`() throws {
+    let (store, _) = try Workplace().prepared()
+    var new = Sample.courseImport(fingerprint: "f2")
+    new.course.lessons[0].questions[0].prompt = "Otherwise?"
+    new.truths = [:]
+    #expect(try store.importCourse(new).undecided == [Sample.order.id])
+    try store.decide(Sample.order, truth: .order([]), modelVersion: "m1")
+    try store.withdraw(Sample.order)
+    #expect(try store.undecidedQuestion(Sample.order.id)?.prompt == "Otherwise?")
+    #expect(try store.course(new.course.id) == new.course)
+    #expect(try store.question(Sample.order.id)?.question == Sample.order)
+    // The old text has its answer.
+    #expect(try store.importCourse(Sample.courseImport()).unchangedCount == 5)
+    #expect(try store.undecidedQuestion(Sample.order.id) == nil)
+  }
+
+  @Test func `what no run decides is withdrawn`() throws {
+    let store = try Workplace().open()
+    var new = Sample.courseImport()
+    new.truths[Sample.count.id] = nil
+    try store.importCourse(new)
+    try store.withdraw(Sample.course.lessons[1].questions[0])
+    #expect(try store.course(Sample.course.id)?.lessons.flatMap(\.questions).count == 4)
+    #expect(try store.undecidedQuestion(Sample.count.id) == nil)
+  }
+
+  // MARK: What is refused
 
   @Test func `two courses of one name are told apart`() throws {
     let (store, _) = try Workplace().prepared()

@@ -26,6 +26,10 @@ import Testing
         let verdict = Review.Verdict.allCases.randomElement(using: &work.generator)
       else { continue }
       switch step % 10 {
+      case 6:
+        let retention = ["0.8", "0.95", nil][step / 10 % 3]
+        try store.record(
+          work.event(.setting(key: "retention", value: retention), of: learner, at: moment))
       case 7:
         guard let last = answered.popLast() else { continue }
         guard let owner = learners.first(where: { $0.id == last.learner }) else { continue }

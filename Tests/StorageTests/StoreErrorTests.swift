@@ -37,11 +37,8 @@ import Testing
       ),
       (.alreadySkipped(PresentationID(rawValue: "p")), "the question shown as 'p' was skipped"),
       (
-        .missingTruth(QuestionID(rawValue: "c/q")), "the question 'c/q' has no computed answer"
-      ),
-      (
         .courseNameTaken(CourseID(rawValue: "c")),
-        "the course 'c' has another uuid than the course of that name in the database"
+        "the database has another course 'c', by its uuid"
       ),
       (
         .backupFailed(path: "/b", reason: "the disk is full; nothing was saved"),

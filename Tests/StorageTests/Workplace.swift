@@ -161,6 +161,6 @@ enum Sample {
 
   static func revision(_ question: Question) -> RevisionID {
     guard let truth = truths[question.id] else { preconditionFailure("a question of the sample") }
-    return QuestionHashes(of: question, truth: truth, loweredScenario: question.scenario).revision
+    return QuestionHashes(of: question, truth: truth).revision
   }
 }

@@ -1,5 +1,7 @@
 internal import Curriculum
 internal import ReviewLog
+internal import Reporting
+internal import SpacedRepetition
 internal import Storage
 
 extension Command {
@@ -12,7 +14,10 @@ extension Command {
     discussion: """
       A rule is new until you are asked about it, then being learnt. It is held after right answers \
       on two days, to questions that cannot be guessed: orders of four or more, outputs, counts. \
-      Due is what you are about to forget; 'vdl' asks it first.
+      Due is what you are about to forget; 'vdl' asks it first. What you know today is what the \
+      model of forgetting expects, with the range in which it lies nine times out of ten. Log loss \
+      says how well that model foresaw your answers: the less the better, and it should be less than \
+      that of your average, which anybody could have said.
       """,
     options: [Option("--json", nil, "print one JSON object")]
   ) { (arguments, context) throws(Failure) in
@@ -21,17 +26,19 @@ extension Command {
     }
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
-    let courses = try StudyRoom.courses(
-      arguments, store: store, context: context, model: context.soundModel)
+    let courses = try StudyRoom.courses(arguments, store: store, context: context)
     var ids = SystemOrGiven(next: context.random)
-    let progress = try stored { () throws(StoreError) in
+    let (progress, report) = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)
-      return try store.progress(of: learner.id, at: context.now()).teaching(courses)
+      return (
+        try store.progress(of: learner.id, at: context.now()).teaching(courses),
+        try LearnerReport(of: learner, in: store, teaching: courses, at: context.now())
+      )
     }
     if arguments.has("--json") {
-      context.console.write(ProgressDocument.json(of: progress).pretty)
+      context.console.write(ProgressDocument.json(of: progress, report).pretty)
     } else {
-      Views(context.console).progress(progress)
+      Views(context.console).progress(progress, report)
     }
     return .done
   }
@@ -41,7 +48,7 @@ extension Command {
 enum ProgressDocument {
   static let version = 1
 
-  static func json(of progress: Progress) -> JSON {
+  static func json(of progress: Progress, _ report: LearnerReport) -> JSON {
     let overall = progress.overall
     return .object([
       "version": .int(version),
@@ -54,6 +61,17 @@ enum ProgressDocument {
       "lastReview": .optional(overall.lastReview.map { String(describing: $0) }),
       "due": .int(overall.dueCount),
       "rules": json(of: overall.rules),
+      "known": .object([
+        "learning": json(of: report.known(.learning)), "held": json(of: report.known(.held)),
+        "all": json(of: report.known),
+      ]),
+      "forecast": .array(
+        report.forecast.days.map {
+          .object(["day": .string($0.day.description), "due": .int($0.count)])
+        }),
+      "recall": json(of: report.recall),
+      "confidence": json(of: report.confidence),
+      "memory": .array(report.rules.filter { $0.memory != nil }.map(json(of:))),
       "lessons": .array(
         progress.lessons.map { record in
           .object([
@@ -68,11 +86,40 @@ enum ProgressDocument {
     ])
   }
 
-  private static func json(of counts: AnswerCounts) -> JSON {
+  /// A number to four places, as the report's page rounds before it shows fewer.
+  static func rounded(_ value: Double?) -> JSON {
+    value.map { .double(($0 * 10_000).rounded() / 10_000) } ?? .null
+  }
+
+  private static func json(of estimate: Estimate) -> JSON {
+    .object([
+      "mean": rounded(estimate.mean), "low": rounded(estimate.low), "high": rounded(estimate.high),
+    ])
+  }
+
+  private static func json(of calibration: Calibration) -> JSON {
+    .object([
+      "answers": .int(calibration.count), "logLoss": rounded(calibration.logLoss),
+      "constant": rounded(calibration.constant),
+      "constantLogLoss": rounded(calibration.constantLogLoss),
+    ])
+  }
+
+  private static func json(of rule: LearnerReport.Rule) -> JSON {
+    .object([
+      "rule": .string(rule.id.rawValue), "lesson": .string(rule.lesson.rawValue),
+      "standing": .string(rule.standing.rawValue), "recall": rounded(rule.recall),
+      "stability": rounded(rule.memory?.stability), "difficulty": rounded(rule.memory?.difficulty),
+      "due": .optional(rule.due.map { String(describing: $0) }),
+      "answers": .int(rule.answers.count), "passes": .int(rule.answers.count(where: \.isPass)),
+    ])
+  }
+
+  static func json(of counts: AnswerCounts) -> JSON {
     .object(["answered": .int(counts.answered), "right": .int(counts.right)])
   }
 
-  private static func json(of counts: RuleCounts) -> JSON {
+  static func json(of counts: RuleCounts) -> JSON {
     .object([
       "new": .int(counts.new), "learning": .int(counts.learning), "held": .int(counts.held),
     ])

@@ -6,9 +6,6 @@ internal import Storage
 internal import TerminalUI
 
 extension Command {
-  /// How many questions make a sitting.
-  static let defaultCount = 10
-
   static let session = Command(
     "", summary: "start, or go on where you stopped",
     examples: [
@@ -17,8 +14,10 @@ extension Command {
     ],
     options: [plain]
   ) { (arguments, context) throws(Failure) in
-    let plan = Session.Plan(scope: .dueAndNew, count: defaultCount, staysOpen: true)
-    return try Sitting(arguments, context, mode: mode(arguments), seed: nil).session(plan).run()
+    let sitting = try Sitting(arguments, context, mode: mode(arguments), seed: nil)
+    let plan = Session.Plan(
+      scope: .dueAndNew, count: sitting.study.settings.sessionLength, staysOpen: true)
+    return try sitting.session(plan).run()
   }
 
   static let learn = Command(
@@ -53,7 +52,7 @@ extension Command {
     options: [
       Option("--lesson", "ID", "only questions of this lesson"),
       Option("--rule", "ID", "only questions about this rule"),
-      Option("--count", "N", "how many at most (default: 10)"),
+      Option("--count", "N", "how many at most (default: 10, see 'vdl settings')"),
       Option("--seed", "N", "choose and shuffle by this number"),
       Option("--due", nil, "only what is due"),
       plain,
@@ -64,13 +63,14 @@ extension Command {
     guard arguments.operands.isEmpty else {
       throw .usage("'vdl quiz' takes no '\(arguments.operands[0])'", hint: "see 'vdl quiz --help'")
     }
-    let count: Int = try arguments.number("--count", atLeast: 1) ?? defaultCount
+    let count: Int? = try arguments.number("--count", atLeast: 1)
     let seed: UInt64? = try arguments.number("--seed", atLeast: 0)
     let isJSON = arguments.has("--json")
     let sitting = try Sitting(
       arguments, context, mode: isJSON ? .silent : mode(arguments), seed: seed)
     let plan = Session.Plan(
-      scope: try sitting.scope(arguments), count: count, staysOpen: false)
+      scope: try sitting.scope(arguments), count: count ?? sitting.study.settings.sessionLength,
+      staysOpen: false)
     let status: ExitStatus
     let wrongCount: Int
     if isJSON {
@@ -111,8 +111,7 @@ struct Sitting {
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
     let model = try context.soundModel()
-    var courses = try StudyRoom.courses(
-      arguments, store: store, context: context, model: { model })
+    var courses = try StudyRoom.courses(arguments, store: store, context: context)
     if let rule = arguments["--rule"].map(RuleID.init(rawValue:)),
       !courses.contains(where: { $0.asks(about: rule) }),
       let made = try RuleCourse.course(about: rule, store: store, model: model)
@@ -120,8 +119,9 @@ struct Sitting {
       courses.append(made)
     }
     var ids = SystemOrGiven(next: context.random)
-    let learner = try stored { () throws(StoreError) in
-      try store.learner(named: name, using: &ids)
+    let (learner, settings) = try stored { () throws(StoreError) in
+      let learner = try store.learner(named: name, using: &ids)
+      return (learner, try store.settings(of: learner.id))
     }
     let lines = context.openLines(mode)
     let stop = Session.StopBox()
@@ -131,7 +131,8 @@ struct Sitting {
     self.stop = stop
     let repeating = model.repeating
     study = try Study(
-      store: store, learner: learner, courses: courses, model: model, context: context, seed: seed,
+      store: store, learner: learner, settings: settings, courses: courses, model: model,
+      context: context, seed: seed,
       run: { scenario in
         switch lines.run(repeating, scenario) {
         case .finished(let run): return run

@@ -45,6 +45,13 @@ struct Diagnostician {
     self.rules = rules
     self.examples = examples
     state = BeliefState(BeliefModel(listedCount: misconceptions.count))
+    outlook = state.outlook
+    remember(evidence)
+  }
+
+  /// Begins anew with what the answers that count say.
+  mutating func remember(_ evidence: [Evidence]) {
+    state = BeliefState(BeliefModel(listedCount: misconceptions.count))
     for evidence in evidence { state.apply(evidence) }
     outlook = state.outlook
   }

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Glibc
 internal import Scenarios
 internal import TerminalUI
@@ -47,23 +46,21 @@ extension Context.Lines {
     guard let command = named else {
       return .impossible("No editor is named; set EDITOR, as in 'EDITOR=nano vdl'.")
     }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
-    let file = folder.appending(path: "answer.swift").path
-    defer { try? FileManager.default.removeItem(at: folder) }
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-      try text.write(toFile: file, atomically: false, encoding: .utf8)
+    do throws(Failure) {
+      return try FileSystem.withTemporaryFolder { (folder) throws(Failure) in
+        let file = folder + "/answer.swift"
+        try FileSystem.create(file, text)
+        guard Editor.open(file, with: command) else {
+          return .impossible("The editor '\(Text.visible(command))' could not be used.")
+        }
+        guard let edited = try? FileSystem.text(file) else {
+          return .impossible("The edited code cannot be read.")
+        }
+        return .text(edited)
+      }
     } catch {
-      return .impossible("There is no room for the code in '\(folder.path)'.")
+      return .impossible("There is no room for the code: \(error.message).")
     }
-    guard Editor.open(file, with: command) else {
-      return .impossible("The editor '\(Text.visible(command))' could not be used.")
-    }
-    guard let bytes = try? FileSystem.read(file, limit: SourceInput.limit),
-      bytes.count <= SourceInput.limit, let edited = String(validating: bytes, as: UTF8.self)
-    else { return .impossible("The edited code cannot be read.") }
-    return .text(edited)
   }
 
   /// Does work on another thread and waits for it or for a signal, whichever comes first.

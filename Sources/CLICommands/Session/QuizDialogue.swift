@@ -60,24 +60,17 @@ struct QuizDialogue {
       default: break
       }
       var answer = Self.answer(line)
-      switch asked.prepared.question.kind {
-      case .fix, .write:
+      if asked.prepared.question.ask.isCode {
         guard let code = code(from: line) else { return end("eof") }
         answer = code
-      case .next:
-        guard var game = play else { break }
-        let whole = try step(Self.answer(line), &game, asked)
+      } else if var game = play {
+        let whole = try step(answer, &game, asked)
         play = game
         guard let whole else { continue }
         answer = whole
-      default: break
       }
       switch try study.submit(answer, to: asked) {
-      case .misread(let message):
-        say([
-          "type": .string("misread"), "presentation": .string(asked.presentation.id.rawValue),
-          "message": .string(message),
-        ])
+      case .misread(let message): misread(message, asked)
       case .saved(let answered):
         say(["type": .string("saved"), "review": .string(answered.review.id.rawValue)])
         if !answered.verdict.isRight { wrongCount += 1 }
@@ -108,18 +101,21 @@ struct QuizDialogue {
     _ typed: String, _ play: inout Play, _ asked: Study.Asked
   ) throws(Failure) -> String? {
     switch try study.step(typed, &play, asked) {
-    case .notUnderstood(let message):
-      say([
-        "type": .string("misread"), "presentation": .string(asked.presentation.id.rawValue),
-        "message": .string(message),
-      ])
+    case .notUnderstood(let message): misread(message, asked)
     case .step(let step):
       say([
         "type": .string("step"), "presentation": .string(asked.presentation.id.rawValue),
         "right": .bool(step.isRight), "next": .string(step.real),
       ])
     }
-    return play.isOver ? play.steps.map(\.yours).joined(separator: "\n") : nil
+    return play.isOver ? play.answer : nil
+  }
+
+  private func misread(_ message: String, _ asked: Study.Asked) {
+    say([
+      "type": .string("misread"), "presentation": .string(asked.presentation.id.rawValue),
+      "message": .string(message),
+    ])
   }
 
   private func show(_ answered: Study.Answered) throws(Failure) {

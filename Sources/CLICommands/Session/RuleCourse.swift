@@ -60,8 +60,7 @@ enum RuleCourse {
         course: course,
         truths: Dictionary(
           made.map { ($0.question.id, Truth.instances([$0.truth])) }, uniquingKeysWith: { $1 }),
-        loweredScenarios: StudyRoom.meanings(of: course), modelVersion: model.version(),
-        fingerprint: fingerprint)
+        modelVersion: model.version(), fingerprint: fingerprint)
       _ = try stored { () throws(StoreError) in try store.importCourse(new) }
     }
     return try stored { () throws(StoreError) in try store.course(id) }

@@ -18,12 +18,15 @@ final class Session {
   private let model: Model
   private let stop: StopBox
   private var plan: Plan
-  /// The answer that `why` speaks of.
+  /// The answer that `why` and `try` speak of.
   private var last: Study.Answered?
-  private var answeredCount = 0
-  private var rightCount = 0
+  /// The answers of this sitting that count, the latest last.
+  private var given: [Study.Answered] = []
+  /// How many of them were summed up already.
+  private var summedCount = 0
+
   /// Answers that were not right, over the whole sitting.
-  private(set) var wrongCount = 0
+  var wrongCount: Int { given.count { !$0.verdict.isRight } }
 
   /// What is to be asked.
   struct Plan {
@@ -83,11 +86,11 @@ final class Session {
           if case .leave(let status) = try put(asked) { return status }
           continue
         }
-        if answeredCount == 0 { sayNothingToAsk() }
+        if given.count == summedCount { try sayNothingToAsk() }
         plan.count = 0
       }
       if case .placement = plan.scope { try sayPlaced() }
-      if answeredCount > 0 { summary() }
+      if given.count > summedCount { summary() }
       guard plan.staysOpen else { return .done }
       if case .leave(let status) = try converse() { return status }
     }
@@ -116,16 +119,18 @@ final class Session {
   }
 
   private func summary() {
+    let new = given.dropFirst(summedCount)
     console.line()
-    console.prose("Answered \(answeredCount), right \(rightCount).")
-    answeredCount = 0
-    rightCount = 0
+    console.prose("Answered \(new.count), right \(new.count { $0.verdict.isRight }).")
+    summedCount = given.count
   }
 
-  private func sayNothingToAsk() {
+  private func sayNothingToAsk() throws(Failure) {
     console.line()
     switch plan.scope {
     case .due: console.prose("Nothing is due.")
+    case .dueAndNew where try study.newRulesLeft() <= 0:
+      console.prose("Nothing is due, and there were enough new rules today; 'quiz' asks anyway.")
     case .dueAndNew:
       console.prose(
         "Nothing is due, and there is nothing new. 'learn' shows a lesson, 'quiz' asks anyway.")
@@ -200,7 +205,13 @@ final class Session {
         case .edit:
           guard let code = edit(asked) else { continue }
           if let step = try submit(code, to: asked) { return step }
-        case .help, .lessons, .why, .progress, .quit:
+        case .flag(let remark): try flag(asked.presentation, remark)
+        case .suspend:
+          try suspend(asked.prepared.target)
+          try study.skip(asked)
+          plan.pass()
+          return .goOn
+        case .help, .lessons, .why, .try, .undo, .resume, .progress, .quit:
           if case .leave(let status) = try obey(order) { return .leave(status) }
         }
         continue
@@ -240,7 +251,7 @@ final class Session {
 
   /// Has an answer judged; nil when the question still stands.
   private func submit(_ answer: String, to asked: Study.Asked) throws(Failure) -> Step? {
-    switch try study.submit(answer, to: asked) {
+    switch try study.submit(answer, to: asked, confidence: askConfidence) {
     case .misread(let message):
       console.prose(sentence(message))
       if let order = Order.near(answer) {
@@ -248,14 +259,29 @@ final class Session {
       }
       return nil
     case .saved(let answered):
-      answeredCount += 1
-      if answered.verdict.isRight { rightCount += 1 } else { wrongCount += 1 }
+      given.append(answered)
       plan.pass()
       try show(answered)
+      offerLesson(after: answered)
       return .goOn
     case .stopped:
       return takeStop()
     }
+  }
+
+  /// How sure the learner is of an answer; nil when they do not say.
+  private func askConfidence() -> Double? {
+    while console.flush() {
+      guard case .line(let line) = lines.reader.read("how sure, 0 to 100? ", false) else {
+        return nil
+      }
+      let typed = line.trimmed
+      if typed.isEmpty { return nil }
+      let number = typed.hasSuffix("%") ? String(typed.dropLast()).trimmed : typed
+      if let percent = Double(number), (0...100).contains(percent) { return percent / 100 }
+      console.prose("A number from 0, a guess, to 100, certain; or Return to leave it open.")
+    }
+    return nil
   }
 
   private func hint(_ asked: Study.Asked) throws(Failure) {
@@ -293,7 +319,7 @@ final class Session {
     case .notUnderstood(let message): console.prose(sentence(message))
     case .step(let step): views.step(step, asked.prepared.why(step.real))
     }
-    return play.isOver ? play.steps.map(\.yours).joined(separator: "\n") : nil
+    return play.isOver ? play.answer : nil
   }
 
   /// A message, which has no full stop, as a sentence.
@@ -334,12 +360,12 @@ final class Session {
     return .answer(answer.joined(separator: "\n"))
   }
 
-  /// Code that begins with a line and ends with one that holds only a full stop.
-  private func code(from first: String) -> Typed {
+  /// Code that begins with a line, where one was typed, and ends with one that holds only a full stop.
+  private func code(from first: String?) -> Typed {
     var code: [String] = []
     var line = first
-    while line.trimmed != "." {
-      code.append(line)
+    while line?.trimmed != "." {
+      if let line { code.append(line) }
       switch lines.reader.read("code> ", false) {
       case .line(let next): line = next
       case .endOfFile: line = "."
@@ -356,6 +382,115 @@ final class Session {
     views.diagnosis(answered.diagnosis)
     last = answered
     if console.flush() { try study.markSeen(answered) }
+  }
+
+  // MARK: About answers
+
+  /// Tells why: of a line of the last verdict, of an event of its run, or of all lines.
+  private func why(_ what: String?) {
+    guard let last else {
+      console.prose("There is no answer yet to explain.")
+      return
+    }
+    guard let what, Int(what) == nil else {
+      views.why(last.verdict, line: what.flatMap { Int($0) })
+      return
+    }
+    switch study.causes(of: what, in: last) {
+    case .success(let causes): views.why(causes)
+    case .failure(let mismatch): console.prose(sentence(mismatch.message))
+    }
+  }
+
+  /// Lets the learner change the code of the last question and shows what it does then.
+  private func tryOut() -> Step {
+    guard let last else {
+      console.prose("Answer a question first; then you may change its code and run it.")
+      return .goOn
+    }
+    _ = console.flush()
+    let code: String
+    switch lines.edit(last.prepared.code) {
+    case .text(let edited): code = edited
+    case .impossible(let reason):
+      console.prose(
+        "\(reason) Type the code instead, and '.' on a line of its own when it is done.")
+      switch self.code(from: nil) {
+      case .answer(let typed): code = typed
+      case .order: return .goOn
+      case .leave(let status): return .leave(status)
+      }
+    }
+    guard !code.trimmed.isEmpty else { return .goOn }
+    switch lines.run(model, last.prepared.question.scenario(trying: code)) {
+    case .finished(let run): views.trial(run)
+    case .stopped(.interrupt): console.line("Stopped.")
+    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+    }
+    return .goOn
+  }
+
+  /// Takes back the latest answer that still counts.
+  private func undo() throws(Failure) {
+    guard let answered = given.popLast() else {
+      console.prose("There is no answer of this session to take back.")
+      return
+    }
+    try study.undo(answered)
+    summedCount = min(summedCount, given.count)
+    if last?.review.id == answered.review.id { last = given.last }
+    console.prose(
+      "Your answer to '\(answered.presentation.question.name)' is taken back. Its rule comes again "
+        + "as a fresh question; a right answer today is not graded.")
+  }
+
+  private func flag(_ presentation: Presentation, _ remark: String) throws(Failure) {
+    try study.flag(presentation, remark)
+    console.prose(
+      "Noted for the author of '\(presentation.question.name)'"
+        + (remark.isEmpty ? "; 'flag' and some words would say what is wrong." : "."))
+  }
+
+  private func suspend(_ rule: RuleID) throws(Failure) {
+    try study.suspend(rule)
+    console.prose(
+      "The rule \(rule.rawValue) is not asked any more; 'resume \(rule.rawValue)' takes that back.")
+  }
+
+  private func resume(_ name: String?) throws(Failure) {
+    let suspended = try study.suspendedRules()
+    guard let name else {
+      console.prose(
+        suspended.isEmpty
+          ? "No rule is suspended."
+          : "Suspended: \(suspended.map(\.rawValue).joined(separator: ", ")).")
+      return
+    }
+    guard let rule = suspended.first(where: { $0.rawValue == name }) else {
+      console.prose(
+        "No rule '\(name)' is suspended"
+          + (suggestion(for: name, among: suspended.map(\.rawValue)).map {
+            "; did you mean '\($0)'?"
+          }
+            ?? "."))
+      return
+    }
+    try study.resume(rule)
+    console.prose("The rule \(name) is asked again.")
+  }
+
+  /// How many wrong answers in a row about one rule make reading better than asking.
+  private static let wrongInARow = 3
+
+  private func offerLesson(after answered: Study.Answered) {
+    let target = answered.prepared.target
+    let about = given.filter { $0.prepared.target == target }.suffix(Self.wrongInARow)
+    guard about.count == Self.wrongInARow, about.allSatisfy({ !$0.verdict.isRight }) else { return }
+    let lesson = answered.presentation.lesson.rawValue
+    console.line()
+    console.prose(
+      "That was the third in a row about this rule. 'learn \(lesson)' reads its lesson; the "
+        + "questions wait.")
   }
 
   // MARK: Commands
@@ -391,11 +526,12 @@ final class Session {
     case .lessons:
       views.lessons(try study.progress().lessons)
       console.prose("'learn 1' reads the first lesson to you, 'quiz 1' asks about it.")
-    case .progress: views.progress(try study.progress())
+    case .progress: views.progress(try study.progress(), try study.report())
     case .learn(let name): return try learn(name)
     case .quiz(let name):
       guard let name else {
-        plan = Plan(scope: .anything, count: Command.defaultCount, staysOpen: plan.staysOpen)
+        plan = Plan(
+          scope: .anything, count: study.settings.sessionLength, staysOpen: plan.staysOpen)
         return .goOn
       }
       guard let (_, lesson) = study.lesson(called: name) else {
@@ -403,13 +539,23 @@ final class Session {
         return .goOn
       }
       plan = Plan(
-        scope: .lesson(lesson.id), count: Command.defaultCount, staysOpen: plan.staysOpen)
-    case .why(let number):
+        scope: .lesson(lesson.id), count: study.settings.sessionLength, staysOpen: plan.staysOpen)
+    case .why(let what): why(what)
+    case .try: return tryOut()
+    case .undo: try undo()
+    case .flag(let remark):
       if let last {
-        views.why(last.verdict, line: number)
+        try flag(last.presentation, remark)
       } else {
-        console.prose("There is no answer yet to explain.")
+        console.prose("There is no question yet to say something about.")
       }
+    case .suspend:
+      if let last {
+        try suspend(last.prepared.target)
+      } else {
+        console.prose("There is no rule yet to suspend.")
+      }
+    case .resume(let rule): try resume(rule)
     case .placement:
       plan = Plan(
         scope: .placement, count: Placement.mostQuestions, staysOpen: plan.staysOpen)
@@ -423,7 +569,7 @@ final class Session {
 
   /// Takes leave of a learner who has had enough.
   private func leave() -> Step {
-    if answeredCount > 0 { summary() }
+    if given.count > summedCount { summary() }
     if plan.count > 0 { console.prose("The question waits for you.") }
     return .leave(.done)
   }
@@ -481,148 +627,6 @@ final class Session {
   }
 }
 
-/// Reads a lesson aloud: prose, code, and what the code prints when it is run here and now.
-struct LessonReading {
-  var console: Console
-  var lines: Context.Lines
-  var model: Model
-
-  enum Ending {
-    case finished
-    /// The learner had enough of it.
-    case left
-    case leave(ExitStatus)
-  }
-
-  func read(_ lesson: Lesson) -> Ending {
-    let views = Views(console)
-    console.line()
-    console.line(console.style.heading(console.shown(lesson.title)))
-    console.prose(lesson.aim)
-    var isFirst = true
-    for block in lesson.blocks {
-      switch block {
-      case .heading(_, let text):
-        // A person reads a screen at a time; a program all at once.
-        if lines.isInteractive, !isFirst, let ending = pause() { return ending }
-        console.line()
-        console.line(console.style.heading(console.shown(text)))
-      case .prose(let text):
-        console.line()
-        views.markdown(text)
-      case .listing(_, let code):
-        console.line()
-        views.code(code)
-      case .runnable(let listing):
-        console.line()
-        views.code(listing.code)
-        console.line()
-        switch lines.run(model, listing.scenario) {
-        case .finished(let run):
-          let shown = transcript(of: run)
-          console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
-          for line in shown {
-            console.line(
-              Text.folded(
-                console.shown(line), columns: console.terminal.columns, first: "  ", rest: "    "))
-          }
-        case .stopped(.interrupt):
-          console.line("Stopped.")
-          return .left
-        case .stopped(let signal): return .leave(.signal(signal.exitStatus))
-        }
-        if !listing.sentences.isEmpty { console.line() }
-        for sentence in listing.sentences { views.markdown("- " + sentence.text) }
-      }
-      isFirst = false
-    }
-    if !lesson.sources.isEmpty {
-      console.line()
-      console.prose(
-        "[002:5] means article 002, line 5. This lesson draws on "
-          + lesson.sources.map(\.description).joined(separator: ", ") + ".")
-    }
-    return console.flush() ? .finished : .left
-  }
-
-  private func pause() -> Ending? {
-    console.line()
-    switch lines.reader.read("Return reads on, q stops> ", false) {
-    case .line(let line):
-      return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
-    case .endOfFile: return .leave(.done)
-    case .interrupted: return .leave(.interrupted)
-    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
-    }
-  }
-}
-
-/// A command of the session.
-enum Order: Equatable {
-  case help
-  case lessons
-  case learn(String?)
-  case quiz(String?)
-  case placement
-  case why(Int?)
-  case hint
-  case edit
-  case skip
-  case progress
-  case quit
-
-  static let list: [(term: String, meaning: String)] = [
-    ("help", "show this list"),
-    ("lessons", "list the lessons and how far you are"),
-    ("learn [LESSON]", "read a lesson; without a name, the next one"),
-    ("quiz [LESSON]", "ask more questions, of that lesson or of any"),
-    ("placement", "find where to start, by about ten questions"),
-    ("why [LINE]", "tell who called what in the last answer, and by which rule"),
-    ("hint", "give a hint, three times at most; a right answer then counts less"),
-    ("edit", "edit the code of a question in $EDITOR"),
-    ("skip", "leave this question; it grades nothing"),
-    ("progress", "show what you hold and what is due"),
-    ("quit", "leave; so does Ctrl-D"),
-    ("=ANSWER", "answer with a word that is a command"),
-  ]
-
-  static let words = [
-    "help", "lessons", "learn", "quiz", "placement", "why", "hint", "edit", "skip", "progress",
-    "quit",
-  ]
-
-  /// The command that a line may have been meant to be.
-  static func near(_ line: String) -> String? {
-    let words = line.split { $0 == " " || $0 == "\t" }
-    guard let name = words.first, words.count <= 2 else { return nil }
-    return suggestion(for: String(name), among: Self.words)
-  }
-
-  /// Reads a line; nil when it is no command, and so perhaps an answer.
-  init?(_ line: String) {
-    let words = line.split { $0 == " " || $0 == "\t" }
-    guard let name = words.first?.lowercased(), words.count <= 2 else { return nil }
-    let argument = words.count == 2 ? String(words[1]) : nil
-    switch (name, argument) {
-    case ("help", _), ("?", nil): self = .help
-    case ("lessons", nil): self = .lessons
-    case ("learn", _): self = .learn(argument)
-    case ("quiz", _): self = .quiz(argument)
-    case ("placement", nil): self = .placement
-    case ("why", nil): self = .why(nil)
-    case ("why", let number?):
-      guard let number = Int(number) else { return nil }
-      self = .why(number)
-    case ("hint", nil): self = .hint
-    case ("edit", nil): self = .edit
-    case ("skip", nil): self = .skip
-    case ("progress", nil): self = .progress
-    case ("quit", nil), ("exit", nil): self = .quit
-    default: return nil
-    }
-  }
-}
-
 extension Study {
   /// A lesson by its id or by its number in the list.
   func lesson(called name: String) -> (course: Course, lesson: Lesson)? {
@@ -630,15 +634,5 @@ extension Study {
     if let found = all.first(where: { $0.1.id.rawValue == name.lowercased() }) { return found }
     guard let number = Int(name), all.indices.contains(number - 1) else { return nil }
     return all[number - 1]
-  }
-}
-
-extension String {
-  /// Without white space at its ends.
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -2,6 +2,7 @@ internal import Beliefs
 internal import Curriculum
 internal import QuizEngine
 internal import Releases
+internal import Reporting
 internal import ReviewLog
 internal import Scenarios
 internal import SpacedRepetition
@@ -12,6 +13,7 @@ internal import Storage
 final class Study {
   let store: Store
   let learner: Learner
+  let settings: Settings
   let courses: [Course]
   private let rules: [RuleEntry]
   private let modelVersion: String
@@ -28,11 +30,12 @@ final class Study {
   private let run: (Scenario) -> Run?
 
   init(
-    store: Store, learner: Learner, courses: [Course], model: Model,
-    context: Context, seed: UInt64?, run: @escaping (Scenario) -> Run?
+    store: Store, learner: Learner, settings: Settings = Settings(), courses: [Course],
+    model: Model, context: Context, seed: UInt64?, run: @escaping (Scenario) -> Run?
   ) throws(Failure) {
     self.store = store
     self.learner = learner
+    self.settings = settings
     self.courses = courses
     self.model = model
     rules = model.rules()
@@ -61,6 +64,7 @@ final class Study {
 
   /// An answer that is on disk.
   struct Answered {
+    var presentation: Presentation
     var review: Review
     var verdict: Verdict
     var prepared: PreparedQuestion
@@ -87,7 +91,9 @@ final class Study {
       })
     else { return nil }
     return try diagnosed(
-      Answered(review: record.review, verdict: verdict, prepared: prepared))
+      Answered(
+        presentation: record.presentation, review: record.review, verdict: verdict,
+        prepared: prepared))
   }
 
   /// Writes that a verdict was shown.
@@ -137,14 +143,16 @@ final class Study {
     for _ in 0...2 * courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
       seed &+= 1
       guard let next = try choose(in: scope, without: refused) else { return nil }
-      let found = try stored { () throws(StoreError) in
-        try store.question(next.question.id)
+      let found: StoredQuestion
+      switch try decided(next.question.id) {
+      case .decided(let question): found = question
+      case .undecidable:
+        refused.insert(next.question.id)
+        continue
+      case .stopped: return nil
       }
-      guard let found,
-        let (ready, _) = unlessStopped({
-          prepare(found.question, rules: rules, seed: seed, run: $0)
-        })
-      else { return nil }
+      let made = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
+      guard let (ready, _) = made else { return nil }
       // Never the same text twice in a row: another instance will do, or else another question.
       guard let prepared = ready, prepared.question.variantName != last else {
         let isVaried = ready != nil && found.question.instanceCount > 1
@@ -165,6 +173,34 @@ final class Study {
         presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
     }
     return nil
+  }
+
+  private enum Finding {
+    case decided(StoredQuestion)
+    /// No run decides it.
+    case undecidable
+    /// The learner stopped the run.
+    case stopped
+  }
+
+  /// Returns a question as it is asked. The answer of one that was never wanted before is found now,
+  /// and kept; without one the question is taught no more.
+  private func decided(_ id: QuestionID) throws(Failure) -> Finding {
+    let waiting = try stored { () throws(StoreError) in try store.undecidedQuestion(id) }
+    if let waiting {
+      guard let found = unlessStopped({ truth(of: waiting, run: $0) }) else { return .stopped }
+      guard let truth = found else {
+        try stored { () throws(StoreError) in try store.withdraw(waiting) }
+        context.console.notice(
+          "warning: '\(id.rawValue)' cannot be asked; 'vdl content check' says why")
+        return .undecidable
+      }
+      try stored { () throws(StoreError) in
+        try store.decide(waiting, truth: truth, modelVersion: modelVersion)
+      }
+    }
+    let found = try stored { () throws(StoreError) in try store.question(id) }
+    return found.map { .decided($0) } ?? .undecidable
   }
 
   /// Names the text that was shown last.
@@ -215,6 +251,7 @@ final class Study {
       }
       if let offer, let offer { offers.append(offer) }
     }
+    if scope == .dueAndNew, try newRulesLeft() <= 0 { offers.removeAll { $0.occasion == .new } }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
   }
@@ -232,6 +269,15 @@ final class Study {
       questions += probes[belief] ?? []
     }
     return questions
+  }
+
+  /// How many rules may still be asked for the first time today.
+  func newRulesLeft() throws(Failure) -> Int {
+    let now = context.now()
+    let begun = try stored { () throws(StoreError) in
+      try store.newRuleCount(of: learner.id, since: now.day.start(in: now.zone))
+    }
+    return settings.newPerDay - begun
   }
 
   private func agenda(for scope: Agenda.Scope) throws(Failure) -> Agenda {
@@ -294,7 +340,11 @@ final class Study {
   // MARK: Answering
 
   /// Judges what was typed and writes it; on disk when this returns `.saved`.
-  func submit(_ typed: String, to asked: Asked) throws(Failure) -> Submission {
+  ///
+  /// `confidence` asks how sure the learner is, once it is clear that there is an answer.
+  func submit(
+    _ typed: String, to asked: Asked, confidence: () -> Double? = { nil }
+  ) throws(Failure) -> Submission {
     let verdict: Verdict
     switch unlessStopped({ judge(response: typed, to: asked.prepared, run: $0) }) {
     case .notUnderstood(let message)?: return .misread(message)
@@ -310,13 +360,16 @@ final class Study {
       moment: now, typed: typed, read: verdict.answer, verdict: verdict.grade, score: verdict.score,
       rating: Rating(
         verdict: verdict.grade, hintCount: hints, occasion: asked.presentation.occasion),
-      hintCount: hints,
+      hintCount: hints, confidence: settings.asksConfidence ? confidence() : nil,
       duration: .milliseconds(
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
       missed: verdict.missed, programVersion: CommandLineInterface.version)
     try stored { () throws(StoreError) in try store.record(review) }
     return .saved(
-      try diagnosed(Answered(review: review, verdict: verdict, prepared: asked.prepared)))
+      try diagnosed(
+        Answered(
+          presentation: asked.presentation, review: review, verdict: verdict,
+          prepared: asked.prepared)))
   }
 
   /// Finds what an answer that is on disk says of what the learner believes, and keeps it.
@@ -382,6 +435,33 @@ final class Study {
 
   func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
 
+  // MARK: Taking back and setting aside
+
+  /// Makes an answer count no more.
+  func undo(_ answered: Answered) throws(Failure) {
+    try record(.undo(answered.presentation.id))
+    diagnostician.remember(
+      try stored { () throws(StoreError) in try store.evidence(of: learner.id) })
+  }
+
+  /// Writes what a learner thinks is wrong with a question, for its author to read.
+  func flag(_ presentation: Presentation, _ remark: String) throws(Failure) {
+    try record(.flag(presentation.id, remark: remark))
+  }
+
+  func suspend(_ rule: RuleID) throws(Failure) { try record(.suspend(rule)) }
+  func resume(_ rule: RuleID) throws(Failure) { try record(.resume(rule)) }
+
+  /// The rules that are not to be asked, in the order of the alphabet.
+  func suspendedRules() throws(Failure) -> [RuleID] {
+    try stored { () throws(StoreError) in try store.suspendedRules(of: learner.id) }
+  }
+
+  /// Why an event of the run that decided a question happened.
+  func causes(of event: String, in answered: Answered) -> Result<[EventCause], EventMismatch> {
+    QuizEngine.causes(of: event, in: answered.prepared.run, rules: rules)
+  }
+
   // MARK: Lessons and progress
 
   func markRead(_ lesson: LessonID, in course: CourseID) throws(Failure) {
@@ -402,6 +482,12 @@ final class Study {
   func progress() throws(Failure) -> Progress {
     try stored { () throws(StoreError) in
       try store.progress(of: learner.id, at: context.now()).teaching(courses)
+    }
+  }
+
+  func report() throws(Failure) -> LearnerReport {
+    try stored { () throws(StoreError) in
+      try LearnerReport(of: learner, in: store, teaching: courses, at: context.now())
     }
   }
 

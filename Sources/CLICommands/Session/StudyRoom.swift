@@ -31,10 +31,13 @@ enum StudyRoom {
   static func learnerName(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
     let account = context.environment["USER"] ?? context.environment["LOGNAME"] ?? ""
     let name = arguments["--learner"] ?? (account.isEmpty ? "learner" : account)
-    guard !name.isEmpty, name.utf8.count <= 200,
-      !name.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
-    else { throw .usage("option '--learner' needs a name on one line") }
+    guard isName(name) else { throw .usage("option '--learner' needs a name on one line") }
     return name
+  }
+
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 200
+      && !name.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }
 
   /// All that this program knows.
@@ -66,15 +69,28 @@ enum StudyRoom {
   /// The courses to teach, from the store: those of the content folder, which are taken in when they
   /// changed, and unless the command line names that folder, those that were added.
   ///
-  /// Nothing is parsed or run when the files and the model are what they were. What was added is
-  /// taught as it was then, whatever became of its folder.
+  /// Nothing is parsed when the files and the model are what they were, and nothing is run: questions
+  /// are decided one by one, when they are first wanted. What was added is taught as it was then,
+  /// whatever became of its folder.
   static func courses(
-    _ arguments: Arguments, store: Store, context: Context, model: () throws(Failure) -> Model
+    _ arguments: Arguments, store: Store, context: Context
   ) throws(Failure) -> [Course] {
-    var ids = try takeIn(
-      contentFolder(arguments, in: context), store: store, context: context, model: model)
+    let isAlone = arguments.has("--content")
+    var ids: [CourseID] = []
+    for folder in try coursesToTakeIn(contentFolder(arguments, in: context)) {
+      switch try takeIn(folder, store: store, context: context) {
+      case .taken(let id): ids.append(id)
+      case .clashing(let id):
+        let message = "the database has another course '\(id.rawValue)'"
+        let hint = "give one of them an id of its own"
+        if isAlone { throw .world(message, hint: hint, file: folder) }
+        context.console.notice(
+          "warning: the course '\(id.rawValue)' that ships with vdl is not taught, since yours has"
+            + " its id; give yours another, and add it again")
+      }
+    }
     return try stored { () throws(StoreError) in
-      if !arguments.has("--content") {
+      if !isAlone {
         for added in try store.addedCourses() where !ids.contains(added.id) { ids.append(added.id) }
       }
       var courses: [Course] = []
@@ -83,65 +99,54 @@ enum StudyRoom {
     }
   }
 
-  /// Takes the courses of a folder into the store.
-  private static func takeIn(
-    _ folder: String, store: Store, context: Context, model: () throws(Failure) -> Model
-  ) throws(Failure) -> [CourseID] {
+  private static func coursesToTakeIn(_ folder: String) throws(Failure) -> [String] {
     let folders = try courseFolders(in: folder)
     guard !folders.isEmpty else {
       throw .world(
         "no course here; a course is a folder with a file '\(courseFileName)'", file: folder)
     }
-    var ids: [CourseID] = []
-    for path in folders {
-      let fingerprint = try fingerprint(of: path)
-      // A course's folder is called as the course is; where it is not, it is read each time.
-      let guess = CourseID(rawValue: String(path.split(separator: "/").last ?? ""))
-      let isCurrent = try stored { () throws(StoreError) in
-        try store.isCurrent(guess, fingerprint: fingerprint)
-      }
-      ids.append(
-        isCurrent
-          ? guess
-          : try importCourse(
-            path, fingerprint: fingerprint, store: store, context: context, model: try model()))
-    }
-    return ids
+    return folders
   }
 
-  private static func importCourse(
-    _ path: String, fingerprint: String, store: Store, context: Context, model: Model
-  ) throws(Failure) -> CourseID {
+  private enum Taking {
+    case taken(CourseID)
+    /// The store has another course of its id.
+    case clashing(CourseID)
+  }
+
+  /// Takes a course into the store, unless it is there.
+  private static func takeIn(
+    _ folder: String, store: Store, context: Context
+  ) throws(Failure) -> Taking {
+    let fingerprint = try fingerprint(of: folder)
+    // A course's folder is called as the course is; where it is not, it is read each time.
+    let guess = CourseID(rawValue: String(folder.split(separator: "/").last ?? ""))
+    let isCurrent = try stored { () throws(StoreError) in
+      try store.isCurrent(guess, fingerprint: fingerprint)
+    }
+    if isCurrent { return .taken(guess) }
     let reading: CourseReading
     do throws(ContentUnreadable) {
-      reading = try readCourse(folder: path)
+      reading = try readCourse(folder: folder)
     } catch {
       throw .world(error.reason, file: error.path)
     }
-    guard reading.isSound, var course = reading.course else {
+    guard reading.isSound, let course = reading.course else {
       for diagnostic in reading.diagnostics { context.console.notice(diagnostic.description) }
       throw .world(
         "this course cannot be taught: it has errors", hint: "see 'vdl content check DIR'",
-        file: path)
-    }
-    let truths = truths(of: course, model: model)
-    var refused = 0
-    for index in course.lessons.indices {
-      let before = course.lessons[index].questions.count
-      course.lessons[index].questions.removeAll { truths[$0.id] == nil }
-      refused += before - course.lessons[index].questions.count
-    }
-    if refused > 0 {
-      context.console.notice(
-        "warning: \(refused) of the questions of '\(course.id.rawValue)' cannot be asked; "
-          + "'vdl content check' says why"
-      )
+        file: folder)
     }
     let new = CourseImport(
-      course: course, truths: truths, loweredScenarios: meanings(of: course),
-      modelVersion: model.version(), fingerprint: fingerprint)
-    _ = try stored { () throws(StoreError) in try store.importCourse(new) }
-    return course.id
+      course: course, truths: [:], modelVersion: Engine.modelVersion, fingerprint: fingerprint)
+    do throws(StoreError) {
+      try store.importCourse(new)
+    } catch .courseNameTaken(let id) {
+      return .clashing(id)
+    } catch {
+      throw Failure(error)
+    }
+    return .taken(course.id)
   }
 
   /// The right answer of every question that its run decides.
@@ -153,13 +158,6 @@ enum StudyRoom {
     var truths: [QuestionID: Truth] = [:]
     for (question, truth) in zip(questions, found) { truths[question.id] = truth }
     return truths
-  }
-
-  /// What of each scenario makes a difference to its run, for the meaning hash.
-  static func meanings(of course: Course) -> [QuestionID: String] {
-    Dictionary(
-      course.lessons.flatMap(\.questions).map { ($0.id, $0.bareScenario) },
-      uniquingKeysWith: { $1 })
   }
 
   /// The folder itself when it is a course, else the courses in it.

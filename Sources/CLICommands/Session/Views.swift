@@ -1,4 +1,5 @@
 internal import Curriculum
+internal import Diagnostics
 internal import QuizEngine
 internal import Releases
 internal import ReviewLog
@@ -259,8 +260,12 @@ struct Views {
     console.line()
     for row in verdict.comparison {
       let mark = row.isSame ? "  yes  " : "  no   "
-      let text = [row.real, row.isSame ? nil : row.yours].compactMap { $0 }
-      console.prose(text.joined(separator: ": "), first: mark, rest: "       ")
+      let goal = row.real ?? ""
+      let text =
+        row.isSame
+        ? goal
+        : "\(goal.hasSuffix(".") ? String(goal.dropLast()) : goal): \(row.yours ?? "it does not hold")"
+      console.prose(text, first: mark, rest: "       ")
     }
     if let solution = verdict.right.first, solution != verdict.answer.first {
       console.line()
@@ -392,6 +397,40 @@ struct Views {
     }
   }
 
+  /// Why events happened.
+  func why(_ causes: [EventCause]) {
+    for cause in causes {
+      console.prose("\(cause.event): \(cause.why.sentence).")
+      for reason in cause.why.rules.prefix(3) {
+        rule("\(reason.rule.rawValue):", reason.sentence ?? "not in the rule book", indent: "  ")
+      }
+    }
+  }
+
+  // MARK: Runs
+
+  /// What a run shows.
+  func transcript(_ run: Run) {
+    let shown = QuizEngine.transcript(of: run)
+    console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
+    for line in shown {
+      console.line(
+        Text.folded(console.shown(line), columns: columns, first: "  ", rest: "    "))
+    }
+  }
+
+  /// What a learner's trial came to: what is wrong with the code, what it prints, which of its
+  /// callbacks were called.
+  func trial(_ run: Run) {
+    for diagnostic in run.diagnostics { console.prose(diagnostic.description) }
+    if case .refused = run.outcome { return }
+    transcript(run)
+    let events = run.events.filter(\.isOverridden)
+    guard !events.isEmpty else { return }
+    console.line()
+    EventLines(events: events, console: console).write()
+  }
+
   // MARK: Lists
 
   func lessons(_ records: [LessonRecord]) {
@@ -404,27 +443,5 @@ struct Views {
         ? "" : ", \(record.answers.right) of \(record.answers.answered) answers right"
       console.prose("\(read); \(counts)\(answers)", first: "   ")
     }
-  }
-
-  func progress(_ progress: Progress) {
-    let overall = progress.overall
-    let rows = [
-      (
-        "rules",
-        "\(overall.rules.held) held, \(overall.rules.learning) being learnt, "
-          + "\(overall.rules.new) new"
-      ),
-      ("due now", "\(overall.dueCount)"),
-      ("today", "\(progress.today.right) of \(progress.today.answered) answers right"),
-      (
-        "in all",
-        "\(overall.answers.right) of \(overall.answers.answered) answers right, on "
-          + "\(overall.dayCount) day\(overall.dayCount == 1 ? "" : "s")"
-      ),
-    ]
-    console.line(style.heading(shown(overall.learner.name)))
-    console.line(table(rows.map { ($0.0, $0.1) }, columns: columns))
-    console.line()
-    lessons(progress.lessons)
   }
 }

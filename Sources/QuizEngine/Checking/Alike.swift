@@ -1,4 +1,4 @@
-public import Curriculum
+import Curriculum
 import Releases
 
 // Answers and questions that come to the same.
@@ -46,9 +46,9 @@ func twins(_ questions: [(question: Question, truth: Truth)]) -> [Problem] {
     for (key, what) in [(sameCode, "of the same code"), (sameShape, "about the same rules")] {
       let key = key.joined(separator: "\u{1}")
       if let first = seen[key] {
-        let name = first.rawValue.drop { $0 != "/" }.dropFirst()
         problems.append(
-          Problem("this question asks what '\(name)' asks, \(what)", in: .question(question.id)))
+          Problem(
+            "this question asks what '\(first.name)' asks, \(what)", in: .question(question.id)))
         break
       }
       seen[key] = question.id
@@ -93,23 +93,5 @@ private func shape(of question: Question, _ truth: Truth) -> String {
     // A goal to be reached by code, lines, causes or actions: the check is the shape.
     return ([question.ask.asked.statement ?? ""] + question.ask.asked.checks).map(bare)
       .joined(separator: ">")
-  }
-}
-
-extension Question {
-  /// The scenario without what makes no difference to its run: comments that have a line of their
-  /// own, blank lines, and white space around lines. Its hash tells a change of meaning from one of
-  /// layout.
-  ///
-  /// Code with a string over several lines is left as it is, since there layout is meaning.
-  public var bareScenario: String {
-    guard !scenario.contains("\"\"\"") else { return scenario }
-    return scenario.split(separator: "\n")
-      .map { line in
-        let start = line.drop { $0 == " " || $0 == "\t" }
-        return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-      }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
-      .joined(separator: "\n")
   }
 }

@@ -13,14 +13,18 @@ func isWeak(_ rule: RuleEntry) -> Bool {
 /// Returns the rules of a question that are none, or not to be asked about.
 func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [Problem] {
   var problems: [Problem] = []
-  for (index, id) in question.rules.enumerated() {
-    let part = ContentPart.rule(question.id, index: index)
-    guard let rule = book[id] else {
+  func find(_ id: RuleID, in part: ContentPart) -> RuleEntry? {
+    let rule = book[id]
+    if rule == nil {
       problems.append(
         Problem(
           "no rule '\(id.rawValue)' in the rule book\(near(rule: id.rawValue, names))", in: part))
-      continue
     }
+    return rule
+  }
+  for (index, id) in question.rules.enumerated() {
+    let part = ContentPart.rule(question.id, index: index)
+    guard let rule = find(id, in: part) else { continue }
     if isWeak(rule) {
       problems.append(
         Problem(
@@ -30,11 +34,7 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
   }
   guard case .why(_, let causes) = question.ask else { return problems }
   for (index, cause) in causes.enumerated() {
-    guard case .rule(let id) = cause.what, book[id] == nil else { continue }
-    problems.append(
-      Problem(
-        "no rule '\(id.rawValue)' in the rule book\(near(rule: id.rawValue, names))",
-        in: .check(question.id, index: index)))
+    if case .rule(let id) = cause.what { _ = find(id, in: .check(question.id, index: index)) }
   }
   return problems
 }
@@ -104,17 +104,22 @@ func without(_ rule: String, _ run: @escaping Runner) -> Runner {
   }
 }
 
-/// Returns that a question does not turn on its target, when a wrong belief about that rule gives the
-/// same answer (decision 7); where nobody has such a belief, when the answer is the same without it.
-func unfitTarget(
-  of question: Question, _ decision: Decision, _ misconceptions: [Misconception],
-  run: @escaping Runner
-) -> Problem? {
-  guard let truth = decision.truth, let target = question.rules.first?.rawValue else { return nil }
-  let against = misconceptions.filter { $0.rules.contains(target) }
+/// Whether a question turns on its target: under a wrong belief about that rule, or without it, its
+/// answer is another (decision 7).
+func turnsOnTarget(
+  _ question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
+) -> Bool {
+  guard let target = question.rules.first?.rawValue else { return true }
   func changes(_ run: Runner) -> Bool { decide(question, run: run).truth != truth }
-  if against.contains(where: { changes(believing($0.id, run)) }) { return nil }
-  if changes(without(target, run)) { return nil }
+  return misconceptions.contains { misconception in
+    misconception.rules.contains(target) && changes(believing(misconception.id, run))
+  } || changes(without(target, run))
+}
+
+/// Returns that a question does not turn on its target.
+func unfitTarget(of question: Question, _ misconceptions: [Misconception]) -> Problem {
+  let target = question.rules.first?.rawValue ?? ""
+  let against = misconceptions.filter { $0.rules.contains(target) }
   let beliefs =
     against.isEmpty
     ? "without it"
@@ -122,4 +127,19 @@ func unfitTarget(
   return Problem(
     "the question does not turn on its target '\(target)': the answer is the same \(beliefs)",
     in: .rule(question.id, index: 0))
+}
+
+/// Returns a rule that acts in the run of a question and that it turns on.
+func otherTarget(
+  for question: Question, _ decision: Decision, _ misconceptions: [Misconception],
+  _ rules: [RuleEntry], run: @escaping Runner
+) -> String? {
+  let strong = Set(rules.filter { !isWeak($0) }.map(\.id)).intersection(decision.run.rules)
+  for misconception in misconceptions {
+    guard let rule = misconception.rules.first(where: strong.contains),
+      decide(question, run: believing(misconception.id, run)).truth != decision.truth
+    else { continue }
+    return rule
+  }
+  return nil
 }

@@ -12,17 +12,18 @@ struct ModelNames: Sendable {
     self.names = Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
   }
 
-  /// Returns where the checks of a question speak of no event.
+  /// Returns where a question counts what nobody calls, or its checks speak of no event.
   func unknownEvents(in question: Question) -> [Problem] {
     // The check of a state is not the author's.
     if case .state = question.ask { return [] }
     let code = question.support.map(\.text) + [question.scenario, question.ask.drive ?? ""]
-    let solution: String? =
-      switch question.ask {
-      case .fix(let task), .write(let task): task.solution
-      default: nil
-      }
-    let own = ownNames(in: code + [solution ?? ""])
+    let own = ownNames(in: code + [question.ask.task?.solution ?? ""])
+    // "Never" is an answer too, so that no run tells a slip of the pen.
+    if case .count(let event) = question.ask, let name = EventName(event),
+      let why = whyUncalled(name, own)
+    {
+      return [Problem(why, in: .event(question.id, index: 0))]
+    }
     return question.ask.asked.checks.enumerated().compactMap { index, check in
       whyUnknown(check, own).map { Problem($0, in: .check(question.id, index: index)) }
     }
@@ -52,11 +53,16 @@ struct ModelNames: Sendable {
         let classes = own.filter { $0.first?.isUppercase == true }.sorted()
         return "no class '\(owner)' in the code\(near(owner, classes))"
       }
-      let callback = String(name.callback.prefix { $0 != "(" })
-      if !own.contains(callback), !names.contains(callback) {
-        return "'\(callback)' is called by nobody\(near(callback, names.sorted()))"
-      }
+      if let why = whyUncalled(name, own) { return why }
     }
     return nil
+  }
+
+  private func whyUncalled(_ name: EventName, _ own: Set<String>) -> String? {
+    let callback = EventName.base(name.callback)
+    guard !names.isEmpty, !callback.contains("$"), !own.contains(callback),
+      !names.contains(callback)
+    else { return nil }
+    return "'\(callback)' is called by nobody\(near(callback, names.sorted()))"
   }
 }

@@ -12,6 +12,11 @@ enum Promises {
     unpromisedCounts.contains { name.means(callback: $0) }
   }
 
+  /// Returns whether UIKit promises how often what happened comes.
+  static func isCountPromised(_ event: Event) -> Bool {
+    EventName("\(event.object).\(event.callback)").map { !isCountUnpromised($0) } ?? false
+  }
+
   /// Pairs of callbacks of one controller of which either may come first.
   private static let freePairs: [(String, String)] = [
     ("viewIsAppearing(_:)", "updateViewConstraints()")

@@ -1,22 +1,35 @@
-import Curriculum
-import Scenarios
+public import Curriculum
+public import Scenarios
 
-/// Verifies questions one by one, templates in all their instances.
-struct QuestionVerifier: Sendable {
+/// Verifies questions one by one, as far as their course does not matter; templates in all their
+/// instances.
+public struct QuestionVerifier: Sendable {
   private let rules: [RuleEntry]
   private let book: RuleBook
   private let misconceptions: [Misconception]
   private let names: ModelNames
+  /// Whether a question that does not turn on its target is told of a rule on which it does, which
+  /// takes as many runs as there are beliefs.
+  private let proposesTargets: Bool
 
-  init(rules: [RuleEntry], misconceptions: [Misconception], names: ModelNames) {
+  /// `names` are those in the model; without them the events of checks are not looked up.
+  public init(rules: [RuleEntry], misconceptions: [Misconception], names: [String] = []) {
+    self.init(rules: rules, misconceptions: misconceptions, names: ModelNames(names))
+  }
+
+  init(
+    rules: [RuleEntry], misconceptions: [Misconception], names: ModelNames,
+    proposesTargets: Bool = false
+  ) {
     self.names = names
+    self.proposesTargets = proposesTargets
     self.rules = rules
     book = RuleBook(rules)
     self.misconceptions = misconceptions
   }
 
   /// Returns the truth of a question and what is wrong with it.
-  func verify(
+  public func verify(
     _ question: Question, run: @escaping Runner
   ) -> (truth: Truth?, problems: [Problem]) {
     var problems = verifyRules(of: question, book, names: rules.map(\.id))
@@ -27,9 +40,10 @@ struct QuestionVerifier: Sendable {
       let (decision, found) = verifyInstance(question, run: run)
       problems += found
       problems += idleFeedback(of: question, decision, run: run)
-      if problems.isEmpty, let unfit = unfitTarget(of: question, decision, misconceptions, run: run)
+      if problems.isEmpty, let truth = decision.truth,
+        !turnsOnTarget(question, truth, misconceptions, run: run)
       {
-        problems.append(unfit)
+        problems.append(unfitTarget(of: question, decision, run: run))
       }
       return (decision.truth, problems)
     }
@@ -38,7 +52,7 @@ struct QuestionVerifier: Sendable {
     var truths: [Truth] = []
     // Some instances may be there for contrast; one that turns on the target is enough, and so is one
     // in which a feedback is of use.
-    var unfit: Problem?
+    var isFit = false
     var idle: [Problem] = []
     for number in 0..<question.instanceCount {
       let instance = question.instance(number)
@@ -49,16 +63,29 @@ struct QuestionVerifier: Sendable {
         return (nil, found.map { $0.prefixed(place) })
       }
       truths.append(truth)
-      if number == 0 || unfit != nil {
-        unfit = unfitTarget(of: instance, decision, misconceptions, run: run)
-      }
+      isFit = isFit || turnsOnTarget(instance, truth, misconceptions, run: run)
       if number == 0 || !idle.isEmpty {
         let here = idleFeedback(of: instance, decision, run: run)
         idle = number == 0 ? here : idle.filter { old in here.contains { $0.part == old.part } }
       }
     }
-    if let unfit { problems.append(unfit) }
+    if !isFit {
+      let instance = question.instance(0)
+      problems.append(unfitTarget(of: instance, decide(instance, run: run), run: run))
+    }
     return (.instances(truths), problems + idle)
+  }
+
+  private func unfitTarget(
+    of question: Question, _ decision: Decision, run: @escaping Runner
+  ) -> Problem {
+    var problem = QuizEngine.unfitTarget(of: question, misconceptions)
+    if proposesTargets,
+      let other = otherTarget(for: question, decision, misconceptions, rules, run: run)
+    {
+      problem.message += "; it turns on '\(other)'"
+    }
+    return problem
   }
 
   private func verifyInstance(
@@ -115,7 +142,7 @@ struct QuestionVerifier: Sendable {
     of question: Question, _ decision: Decision, run: @escaping Runner
   ) -> [Problem] {
     guard !question.feedback.isEmpty, decision.truth != nil,
-      let prepared = prepare(question, rules: rules, seed: 0, run: run).question
+      let prepared = PreparedQuestion(question, decision, book, seed: 0)
     else { return [] }
     return question.feedback.enumerated().compactMap { index, feedback in
       whyIdle(feedback, prepared, run).map {

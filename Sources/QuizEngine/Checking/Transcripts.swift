@@ -52,13 +52,11 @@ private func verifySentences(
 ) -> [Problem] {
   listing.sentences.enumerated().compactMap { index, sentence in
     let part = ContentPart.sentence(lesson, block: block, index: index)
-    if let why = Promises.whyUnpromised(check: sentence.check, of: result) {
-      return Problem(why, in: part)
-    }
-    switch result.checks.indices.contains(index) ? result.checks[index] : .fails {
-    case .holds: return nil
-    case .fails: return Problem("this sentence is not so: its check does not hold", in: part)
-    case .broken(let message): return Problem("the check fails: \(message)", in: part)
+    switch promisedResult(of: sentence.check, at: index, in: result) {
+    case .success(true): return nil
+    case .success(false):
+      return Problem("this sentence is not so: its check does not hold", in: part)
+    case .failure(let why): return Problem(why.message, in: part)
     }
   }
 }
@@ -66,10 +64,8 @@ private func verifySentences(
 extension Listing {
   /// The code in its circumstances, with the checks of its sentences.
   public var scenario: Scenario {
-    var files = support.map { SourceFile(name: $0.name, text: $0.text) }
-    files.append(SourceFile(name: "scenario.swift", text: code))
     var scenario = Scenario(
-      files: files, ios: ios, device: device, checks: sentences.map(\.check))
+      of: code, above: support, ios: ios, device: device, checks: sentences.map(\.check))
     scenario.isVerbose = isVerbose
     return scenario
   }

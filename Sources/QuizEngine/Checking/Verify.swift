@@ -50,7 +50,8 @@ public struct CourseVerification: Sendable {
   ) {
     self.course = course
     self.names = ModelNames(names)
-    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions, names: self.names)
+    verifier = QuestionVerifier(
+      rules: rules, misconceptions: misconceptions, names: self.names, proposesTargets: true)
     parts = course.lessons.flatMap { lesson in
       lesson.blocks.enumerated().compactMap { index, block -> Part? in
         if case .runnable(let listing) = block { return .listing(listing, lesson.id, index: index) }
@@ -121,13 +122,4 @@ extension Lesson {
       return false
     }
   }
-}
-
-/// Returns what is wrong with one question, as far as its course does not matter.
-public func problems(
-  of question: Question, rules: [RuleEntry], misconceptions: [Misconception], names: [String],
-  run: @escaping Runner
-) -> [Problem] {
-  QuestionVerifier(rules: rules, misconceptions: misconceptions, names: ModelNames(names))
-    .verify(question, run: run).problems
 }

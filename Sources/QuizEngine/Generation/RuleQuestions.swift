@@ -21,8 +21,7 @@ public struct RuleQuestions: Sendable {
     self.rules = rules
     self.examples = Dictionary(
       examples.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
-    verifier = QuestionVerifier(
-      rules: rules, misconceptions: misconceptions, names: ModelNames([]))
+    verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions)
   }
 
   /// Returns the questions about a rule, each with its truth; none when its example shows nothing that
@@ -90,21 +89,11 @@ public struct RuleQuestions: Sendable {
     }
   }
 
-  /// Returns the truth of a question and what is wrong with it, as of an authored one.
-  public func verify(
-    _ question: Question, run: @escaping Runner
-  ) -> (truth: Truth?, problems: [Problem]) {
-    verifier.verify(question, run: run)
-  }
-
   // MARK: What may be asked
 
   /// Runs of neighbouring events among which is one that the rule brought about, the longer first.
   private static func orders(of run: Run, about rule: RuleID) -> [Ask] {
-    let events = run.events.filter { event in
-      EventName("\(event.object).\(event.callback)").map { !Promises.isCountUnpromised($0) }
-        ?? false
-    }
+    let events = run.events.filter(Promises.isCountPromised)
     let names = self.names(of: events, in: run)
     let named = events.indices.filter { events[$0].because.contains(rule.rawValue) }
     // A rule by which something does not happen is named by nothing.
@@ -136,12 +125,10 @@ public struct RuleQuestions: Sendable {
   /// The values that the example speaks of, after the run, and what the objects it names have come to
   /// when the rule acts and after the run.
   private static func states(of example: ExampleCode, _ run: Run, about rule: RuleID) -> [Ask] {
-    let events = run.events.filter { $0.because.contains(rule.rawValue) }
-    let named = names(of: events, in: run)
-    let moments = zip(events, named).filter { event, _ in
-      EventName("\(event.object).\(event.callback)").map { !Promises.isCountUnpromised($0) }
-        ?? false
-    }.map(\.1)
+    let events = run.events.filter {
+      $0.because.contains(rule.rawValue) && Promises.isCountPromised($0)
+    }
+    let moments = names(of: events, in: run)
     let spoken = example.values.map { Ask.state(expression: $0, at: nil) }
     let values = example.variables.flatMap { name in properties.map { "\(name).\($0)" } }
     return spoken

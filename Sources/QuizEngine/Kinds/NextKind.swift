@@ -77,6 +77,9 @@ public struct Play: Hashable, Sendable {
   /// The last event follows from the others.
   public var isOver: Bool { path.count >= prepared.items.count }
 
+  /// The steps as one answer, a line each.
+  public var answer: String { steps.map(\.yours).joined(separator: "\n") }
+
   /// What has not happened yet.
   public var left: [PreparedQuestion.Item] { prepared.items.filter { !path.contains($0.text) } }
 

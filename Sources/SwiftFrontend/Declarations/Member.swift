@@ -27,9 +27,10 @@ struct Member: Sendable {
     /// Takes no arguments (a method's takes none either) and returns the value.
     var defaultFunction: FunctionID?
 
-    /// A closure that lives no longer than the call.
+    /// A closure that lives no longer than the call; one that is passed inout is stored there.
     var isNonEscaping: Bool {
-      if case .function = type { !isEscaping && !isAutoclosure && !isVariadic } else { false }
+      guard case .function = type else { return false }
+      return !isEscaping && !isAutoclosure && !isVariadic && !isInOut
     }
   }
 

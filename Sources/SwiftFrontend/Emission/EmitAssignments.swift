@@ -56,13 +56,18 @@ extension FunctionBuilder {
     }
   }
 
-  /// When `expression` is `old op rhs` and `rhs` runs code, evaluates `rhs` now.
+  /// `expression`, which combines `old` with an operand, with the operand evaluated now: all that
+  /// does not lead to `old`. The place that is changed then may be read by it.
   private func evaluatingOperand(of expression: TypedExpr, after old: Local) -> TypedExpr {
     func isOld(_ expression: TypedExpr) -> Bool {
-      if case .local(let local) = expression.kind { return local === old }
-      return false
+      switch expression.kind {
+      case .local(let local): local === old
+      case .forceUnwrap(let inner, _), .wrap(let inner), .convert(let inner): isOld(inner)
+      default: false
+      }
     }
     func evaluated(_ operand: TypedExpr) -> TypedExpr {
+      if isOld(operand) || isInRegister(operand) { return operand }
       let local = Local(
         "", type: operand.type, isLet: true, span: operand.span, in: old.function)
       let register = allocate()
@@ -70,25 +75,33 @@ extension FunctionBuilder {
       bind(local, toOwned: register)
       return TypedExpr(.local(local), operand.type, operand.span)
     }
+    func isInRegister(_ operand: TypedExpr) -> Bool {
+      switch operand.kind {
+      case .constant, .metatype: true
+      case .local: variableRegister(operand) != nil
+      default: false
+      }
+    }
+    func remade(_ kind: TypedExpr.Kind) -> TypedExpr {
+      TypedExpr(kind, expression.type, expression.span)
+    }
     switch expression.kind {
     case .opcode(let op, let operands):
-      guard operands.count == 2, isOld(operands[0]), !isInert(operands[1]) else { break }
-      return TypedExpr(
-        .opcode(op, [operands[0], evaluated(operands[1])]), expression.type, expression.span)
-    case .call(var call):
-      guard call.arguments.count == 2, case .value(let first) = call.arguments[0], isOld(first),
-        case .value(let second) = call.arguments[1], !isInert(second)
-      else { break }
-      call.arguments[1] = .value(evaluated(second))
-      return TypedExpr(.call(call), expression.type, expression.span)
+      return remade(.opcode(op, operands.map(evaluated)))
     case .interpolation(let parts):
-      // Joining strings.
-      guard let first = parts.first, isOld(first) else { break }
-      let rest = parts.dropFirst().map { isInert($0) ? $0 : evaluated($0) }
-      return TypedExpr(.interpolation([first] + rest), expression.type, expression.span)
-    default: break
+      return remade(.interpolation(parts.map(evaluated)))
+    case .call(var call):
+      call.arguments = call.arguments.map { argument in
+        if case .value(let value) = argument { return .value(evaluated(value)) }
+        return argument
+      }
+      return remade(.call(call))
+    case .wrap(let inner):
+      return remade(.wrap(evaluatingOperand(of: inner, after: old)))
+    case .convert(let inner):
+      return remade(.convert(evaluatingOperand(of: inner, after: old)))
+    default: return expression
     }
-    return expression
   }
 }
 

@@ -358,7 +358,8 @@ extension FunctionBuilder {
         generics: GenericContext(), ownerGenericCount: 0, result: .void, isThrowing: false))
     let simulator = Expr(.name(Expr.Name(text: "Simulator", labels: nil, span: span)), span)
     let raise = Expr(
-      .member(simulator, Expr.Name(text: "_raiseUnrecognized", labels: nil, span: span)), span)
+      .member(simulator, Expr.Name(text: "doesNotRecognizeSelector", labels: nil, span: span)), span
+    )
     let argument = Expr.Argument(label: nil, value: Expr(.string([.text(reason)]), span))
     let mark = top
     _ = emit(checker.check(Expr(.call(raise, [argument]), span)), into: nil)

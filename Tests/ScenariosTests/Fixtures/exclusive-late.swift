@@ -29,6 +29,31 @@ func inAnArray() {
   print(signs[0].text, signs[1].words, signs[0].words)
 }
 
+struct Gauge {
+  var count: Int! = 1
+  var text: String! = "x"
+  var level = 1.0
+  var bits: UInt8 = 3
+}
+
+func ofOtherTypes() {
+  var gauge = Gauge()
+  let next: () -> Int = { gauge.count + 1 }
+  gauge.count += next()
+  gauge.count += gauge.count
+  let read: () -> String = { gauge.text + "y" }
+  gauge.text += read()
+  let twice: () -> Double = { gauge.level * 2 }
+  gauge.level -= twice()
+  gauge.level *= Double(next())
+  gauge.level += gauge.level
+  let bits: () -> UInt8 = { gauge.bits }
+  gauge.bits |= bits() << 1
+  gauge.bits <<= UInt8(bits() & 1)
+  print(gauge.count!, gauge.text!, gauge.level, gauge.bits)
+}
+
 joined()
 inATuple()
 inAnArray()
+ofOtherTypes()

@@ -20,8 +20,7 @@ struct ClaimsTable {
     for lesson in course.lessons {
       for claim in lesson.claims { taught[claim, default: []].append(lesson.id.rawValue) }
       for question in lesson.questions {
-        let name = String(question.id.rawValue.drop { $0 != "/" }.dropFirst())
-        for claim in question.claims { asked[claim, default: []].append(name) }
+        for claim in question.claims { asked[claim, default: []].append(question.id.name) }
       }
     }
     let claims = claims.sorted { $0.id < $1.id }

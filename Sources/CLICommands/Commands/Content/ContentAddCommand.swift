@@ -65,7 +65,7 @@ private struct CourseAddition {
   /// Takes the courses of a folder in, all of them or none.
   func add(_ folder: String, besides shipped: String) throws(Failure) -> ExitStatus {
     var courses = try ContentFiles.read(at: folder)
-    refuseTaken(&courses, besides: shipped)
+    try refuseTaken(&courses, besides: shipped)
     let model = try context.soundModel()
     var verified: [(course: Course, folder: String, truths: [QuestionID: Truth])] = []
     var isSound = true
@@ -87,8 +87,7 @@ private struct CourseAddition {
     for (course, folder, truths) in verified {
       let isNew = try stored { () throws(StoreError) in try store.course(course.id) } == nil
       let new = CourseImport(
-        course: course, truths: truths,
-        loweredScenarios: StudyRoom.meanings(of: course), modelVersion: model.version(),
+        course: course, truths: truths, modelVersion: model.version(),
         fingerprint: try StudyRoom.fingerprint(of: folder), folder: folder)
       let summary = try stored { () throws(StoreError) in try store.importCourse(new) }
       tell(course, isNew: isNew, summary)
@@ -101,17 +100,27 @@ private struct CourseAddition {
   }
 
   /// A course is known by its id and its UUID; those of a course that is there are taken.
-  private func refuseTaken(_ courses: inout [CourseReading], besides shipped: String) {
+  private func refuseTaken(
+    _ courses: inout [CourseReading], besides shipped: String
+  ) throws(Failure) {
     let others = ((try? ContentFiles.read(at: shipped)) ?? []).compactMap(\.course)
     for index in courses.indices {
       guard let course = courses[index].course,
         let place = courses[index].locations[.course(course.id)]
       else { continue }
-      for other in others where other.id == course.id || other.uuid == course.uuid {
+      func refuse(_ message: String) {
+        courses[index].diagnostics.append(Diagnostic(.error, message, at: place))
+      }
+      if let other = others.first(where: { $0.id == course.id || $0.uuid == course.uuid }) {
         let what = other.id == course.id ? "the id '\(course.id.rawValue)'" : "this uuid"
-        courses[index].diagnostics.append(
-          Diagnostic(
-            .error, "a course that ships with vdl has \(what); give yours its own", at: place))
+        refuse("a course that ships with vdl has \(what); give yours its own")
+        continue
+      }
+      let known = try stored { () throws(StoreError) in try store.uuid(ofCourse: course.id) }
+      if let known, known != course.uuid {
+        refuse(
+          "the store has another course '\(course.id.rawValue)', whose uuid is \(known); give this one"
+            + " an id of its own")
       }
     }
   }

@@ -19,8 +19,9 @@ extension Command {
       Home.viewWillAppear'. An order is of the callbacks that the code overrides, or of those named \
       after it, with commas. '// question: ID' begins another question, and the code above the first \
       belongs to all. '// prompt: ...', '// rules: ...', '// ios: ...' and '// device: ...' may be \
-      left out; a rule is then proposed from the run. A lesson that is there gets the questions at \
-      its end, else one is begun. If anything is refused, the status is 1 and nothing is written.
+      left out; a rule is then proposed from the run. '// ends: trap' says that the scenario is meant \
+      to fail. A lesson that is there gets the questions at its end, else one is begun. If anything \
+      is refused, the status is 1 and nothing is written.
       """,
     options: [Option("--output", short: "-o", "FILE.md", "the lesson to put them in")]
   ) { (arguments, context) throws(Failure) in
@@ -34,10 +35,11 @@ extension Command {
     }
     let source = AnnotatedSwift(file)
     let model = try context.soundModel()
+    let rules = model.rules()
+    let verifier = QuestionVerifier(
+      rules: rules, misconceptions: model.misconceptions(), names: model.sourceNames())
     let made = Workers.map(source.sections.count, with: model.repeatedRuns) { index, run in
-      ImportedQuestion(
-        source.sections[index], rules: model.rules(), misconceptions: model.misconceptions(),
-        names: model.sourceNames(), run: run)
+      ImportedQuestion(source.sections[index], rules: rules, verifier, run: run)
     }
     let findings = source.diagnostics + made.flatMap(\.diagnostics)
     for finding in findings { context.console.notice(finding.description) }
@@ -86,8 +88,8 @@ private struct ImportedQuestion: Sendable {
   private let section: AnnotatedSwift.Section
 
   init(
-    _ section: AnnotatedSwift.Section, rules: [RuleEntry], misconceptions: [Misconception],
-    names: [String], run: @escaping (Scenario) -> Run
+    _ section: AnnotatedSwift.Section, rules: [RuleEntry], _ verifier: QuestionVerifier,
+    run: @escaping (Scenario) -> Run
   ) {
     self.section = section
     let scenario = Scenario(
@@ -98,7 +100,7 @@ private struct ImportedQuestion: Sendable {
     var question = Question(
       id: QuestionID(rawValue: "import/" + section.id), lesson: LessonID(rawValue: "import"),
       ask: ask, prompt: section.prompt ?? QuestionDraft.prompt(of: ask.kind),
-      scenario: section.code, ios: section.ios, device: section.device,
+      scenario: section.code, ios: section.ios, device: section.device, ending: section.ending,
       rules: section.rules.map(RuleID.init(rawValue:)))
     // What does not run is told as such before any rule is looked for.
     let decision = decide(question, run: run)
@@ -111,8 +113,7 @@ private struct ImportedQuestion: Sendable {
     var first: [Problem]?
     for proposal in proposals {
       question.rules = proposal
-      let found = problems(
-        of: question, rules: rules, misconceptions: misconceptions, names: names, run: run)
+      let found = verifier.verify(question, run: run).problems
       if found.isEmpty {
         text = markdown(question)
         return
@@ -237,6 +238,7 @@ private struct ImportedQuestion: Sendable {
     ]
     if question.ios != .ofQuestions { ask.append("ios: \(question.ios)") }
     if question.device != .iphone { ask.append("device: \(question.device.rawValue)") }
+    if question.ending != .completed { ask.append("ends: \(question.ending.rawValue)") }
     var block: (name: String, text: String)?
     switch question.ask {
     case .order(let events), .next(let events): block = ("events", events.joined(separator: "\n"))

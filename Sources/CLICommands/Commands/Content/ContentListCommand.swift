@@ -47,7 +47,7 @@ extension ContentFiles {
     return course.lessons.flatMap { lesson in
       lesson.questions.map { question in
         let revision = truths[question.id].map {
-          QuestionHashes(of: question, truth: $0, loweredScenario: question.bareScenario).revision
+          QuestionHashes(of: question, truth: $0).revision
         }
         return .object([
           "id": .string(question.id.rawValue),

@@ -64,12 +64,11 @@ struct ContentPreview {
     }
     guard let name else { return show(lessons) }
     let questions = lessons.flatMap(\.questions)
-    let found = questions.filter { $0.id.rawValue == name || $0.id.rawValue.hasSuffix("/" + name) }
+    let found = questions.filter { $0.id.rawValue == name || $0.id.name == name }
     guard !found.isEmpty else {
       throw .usage(
         "no question is called '\(name)'"
-          + Arguments.guess(
-            name, among: questions.map { String($0.id.rawValue.drop { $0 != "/" }.dropFirst()) }))
+          + Arguments.guess(name, among: questions.map(\.id.name)))
     }
     return show(found) ? .done : .finding
   }
@@ -113,7 +112,11 @@ struct ContentPreview {
     for (what, answer) in [("A right answer", shown.right), ("A wrong answer", shown.wrong)] {
       guard let answer else { continue }
       context.console.line()
-      if answer.typed.contains("\n") {
+      if prepared.question.ask.isCode {
+        context.console.line(context.console.style.heading(what + ":"))
+        context.console.line()
+        views.code(answer.typed)
+      } else if answer.typed.contains("\n") {
         context.console.line(context.console.style.heading(what + ":"))
         for line in answer.typed.split(separator: "\n", omittingEmptySubsequences: false) {
           context.console.prose(String(line), first: "  ", rest: "    ")

@@ -17,7 +17,8 @@ extension Command {
     discussion: """
       Facility is the share of right answers. Discrimination is how the score on this question goes \
       with the score on all others, from -1 to 1; a question near 0 or below tells nothing of what \
-      its learners know. It needs three learners. The time is the median.
+      its learners know. It needs three learners. The time is the median. What learners wrote after \
+      'flag' in a session stands at the end.
       """,
     options: [Option("--json", nil, "print one JSON object")]
   ) { (arguments, context) throws(Failure) in
@@ -35,17 +36,37 @@ extension Command {
     var tally = QuestionTally()
     try store.forEachReview(of: learner) { (record) throws(Failure) in tally.add(record) }
     let all = tally.statistics().filter { statistics in
-      wanted?.contains(String(statistics.question.rawValue.prefix { $0 != "/" })) ?? true
+      wanted?.contains(statistics.question.course.rawValue) ?? true
+    }
+    let flags = try stored { () throws(StoreError) in try store.flags(of: learner) }.filter {
+      wanted?.contains($0.question.course.rawValue) ?? true
     }
     if arguments.has("--json") {
       context.console.write(
-        JSON.object(["version": .int(1), "questions": .array(all.map(json(of:)))]).pretty)
-    } else if all.isEmpty {
-      context.console.line("no question was answered yet")
-    } else {
-      for statistics in all { show(statistics, context.console) }
+        JSON.object([
+          "version": .int(1), "questions": .array(all.map(json(of:))),
+          "flags": .array(flags.map(json(of:))),
+        ]).pretty)
+      return .done
+    }
+    if all.isEmpty { context.console.line("no question was answered yet") }
+    for statistics in all { show(statistics, context.console) }
+    if !flags.isEmpty {
+      context.console.line(context.console.style.heading("What learners flagged"))
+      for flag in flags {
+        context.console.prose(
+          "\(flag.question.rawValue): \(flag.remark.isEmpty ? "(no words)" : flag.remark)",
+          first: "  ", rest: "    ")
+      }
     }
     return .done
+  }
+
+  private static func json(of flag: Flag) -> JSON {
+    .object([
+      "question": .string(flag.question.rawValue), "remark": .string(flag.remark),
+      "time": .string(flag.moment.time.description),
+    ])
   }
 
   /// The ids of the courses in a folder, or the one of a course that the store knows.

@@ -23,9 +23,7 @@ struct MisconceptionReport {
   init(of courses: [Course], model: Model) {
     let misconceptions = model.misconceptions()
     let examples = model.examples()
-    let instances = courses.flatMap(\.lessons).flatMap(\.questions).flatMap { question in
-      (0..<question.instanceCount).map { question.instance($0) }
-    }
+    let instances = courses.flatMap(\.lessons).flatMap(\.questions).flatMap(\.instances)
     let predictions = Workers.map(instances.count, with: model.repeatedRuns) { index, run in
       QuizEngine.predictions(of: instances[index], under: misconceptions, run: run)
     }

@@ -1,0 +1,35 @@
+internal import Curriculum
+internal import Reporting
+internal import ReviewLog
+internal import Scenarios
+internal import Storage
+
+extension LearnerReport {
+  /// Reads from the store all that a report tells; `rules` gives the sentences of rules, where they
+  /// are to be told.
+  init(
+    of learner: Learner, in store: Store, teaching courses: [Course], rules: [RuleEntry] = [],
+    beliefs: [Belief] = [], at now: Moment
+  ) throws(StoreError) {
+    let sentences = Dictionary(
+      rules.map { (RuleID(rawValue: $0.id), $0.sentence) }, uniquingKeysWith: { first, _ in first })
+    let progress = try store.progress(of: learner.id, at: now).teaching(courses)
+    let taught = Dictionary(
+      courses.flatMap(\.lessons).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.init(
+      learner: learner.name, at: now,
+      subjects: try store.subjects(of: learner.id).map {
+        Subject(rule: $0.rule, lesson: $0.lesson, sentence: sentences[$0.rule], state: $0.state)
+      },
+      history: try store.history(of: learner.id),
+      lessons: progress.lessons.enumerated().map { index, record in
+        Lesson(
+          id: record.lesson, course: record.course, number: index + 1, title: record.title,
+          isRead: record.isRead, prerequisites: taught[record.lesson]?.prerequisites ?? [],
+          counts: record.rules, answers: record.answers)
+      },
+      days: try store.days(of: learner.id).map {
+        Day(day: $0.day, answers: $0.answers, seconds: Int($0.duration.components.seconds))
+      }, beliefs: beliefs, retention: try store.settings(of: learner.id).retention)
+  }
+}

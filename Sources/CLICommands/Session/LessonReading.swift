@@ -1,0 +1,74 @@
+internal import Curriculum
+internal import QuizEngine
+internal import Scenarios
+internal import TerminalUI
+
+/// Reads a lesson aloud: prose, code, and what the code prints when it is run here and now.
+struct LessonReading {
+  var console: Console
+  var lines: Context.Lines
+  var model: Model
+
+  enum Ending {
+    case finished
+    /// The learner had enough of it.
+    case left
+    case leave(ExitStatus)
+  }
+
+  func read(_ lesson: Lesson) -> Ending {
+    let views = Views(console)
+    console.line()
+    console.line(console.style.heading(console.shown(lesson.title)))
+    console.prose(lesson.aim)
+    var isFirst = true
+    for block in lesson.blocks {
+      switch block {
+      case .heading(_, let text):
+        // A person reads a screen at a time; a program all at once.
+        if lines.isInteractive, !isFirst, let ending = pause() { return ending }
+        console.line()
+        console.line(console.style.heading(console.shown(text)))
+      case .prose(let text):
+        console.line()
+        views.markdown(text)
+      case .listing(_, let code):
+        console.line()
+        views.code(code)
+      case .runnable(let listing):
+        console.line()
+        views.code(listing.code)
+        console.line()
+        switch lines.run(model, listing.scenario) {
+        case .finished(let run):
+          views.transcript(run)
+        case .stopped(.interrupt):
+          console.line("Stopped.")
+          return .left
+        case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+        }
+        if !listing.sentences.isEmpty { console.line() }
+        for sentence in listing.sentences { views.markdown("- " + sentence.text) }
+      }
+      isFirst = false
+    }
+    if !lesson.sources.isEmpty {
+      console.line()
+      console.prose(
+        "[002:5] means article 002, line 5. This lesson draws on "
+          + lesson.sources.map(\.description).joined(separator: ", ") + ".")
+    }
+    return console.flush() ? .finished : .left
+  }
+
+  private func pause() -> Ending? {
+    console.line()
+    switch lines.reader.read("Return reads on, q stops> ", false) {
+    case .line(let line):
+      return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
+    case .endOfFile: return .leave(.done)
+    case .interrupted: return .leave(.interrupted)
+    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+    }
+  }
+}

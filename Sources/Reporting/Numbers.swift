@@ -1,0 +1,12 @@
+/// A number with so many digits after the point, the same in every locale; a hyphen
+/// for what is no number.
+public func fixed(_ value: Double, _ digits: Int) -> String {
+  guard value.isFinite else { return "-" }
+  let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }
+  let whole = Int((value.magnitude * Double(scale)).rounded())
+  let sign = value < 0 && whole > 0 ? "-" : ""
+  guard digits > 0 else { return "\(sign)\(whole)" }
+  let fraction = String(whole % scale)
+  return "\(sign)\(whole / scale)."
+    + String(repeating: "0", count: digits - fraction.count) + fraction
+}

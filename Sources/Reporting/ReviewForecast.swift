@@ -1,0 +1,22 @@
+public import ReviewLog
+
+/// How many rules come due on each of the days ahead, if none is answered before.
+public struct ReviewForecast: Hashable, Sendable {
+  /// The first day is today, with all that is due already.
+  public var first: StudyDay
+  public var counts: [Int]
+
+  public init(of states: some Sequence<RuleState>, from now: Moment, days: Int) {
+    first = now.day
+    counts = [Int](repeating: 0, count: days)
+    for state in states where state.memory != nil && !state.isSuspended {
+      let day = max(0, StudyDay(of: state.due, in: now.zone).number - first.number)
+      if day < days { counts[day] += 1 }
+    }
+  }
+
+  /// The days with their counts.
+  public var days: [(day: StudyDay, count: Int)] {
+    counts.enumerated().map { (StudyDay(number: first.number + $0.offset), $0.element) }
+  }
+}

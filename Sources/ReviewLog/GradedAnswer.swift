@@ -1,0 +1,51 @@
+public import Curriculum
+public import SpacedRepetition
+
+/// An answer that graded a rule, between what was known of the rule before and after it.
+public struct GradedAnswer: Hashable, Sendable {
+  public var rule: RuleID
+  public var time: UTCTime
+  public var day: StudyDay
+  public var rating: Rating
+  public var guessRate: Double
+  /// The learner's own probability of being right.
+  public var confidence: Double?
+  public var isRight: Bool
+  /// Nil when nothing was known of the rule.
+  public var before: RuleState?
+  public var after: RuleState
+
+  public init(
+    rule: RuleID, time: UTCTime, day: StudyDay, rating: Rating, guessRate: Double,
+    confidence: Double? = nil, isRight: Bool, before: RuleState?, after: RuleState
+  ) {
+    self.rule = rule
+    self.time = time
+    self.day = day
+    self.rating = rating
+    self.guessRate = guessRate
+    self.confidence = confidence
+    self.isRight = isRight
+    self.before = before
+    self.after = after
+  }
+
+  /// The probability of recall that the schedule predicted; nil for a rule's first answer and on the
+  /// day of its last one, where the model of forgetting says nothing.
+  public func predictedRecall(by fsrs: FSRS) -> Double? {
+    guard let memory = before?.memory, let last = before?.lastDay, day > last else { return nil }
+    return fsrs.retrievability(of: memory, after: Days(day.number - last.number))
+  }
+}
+
+extension RuleState {
+  /// The probability that the rule is known on a day; nil when it was never graded.
+  ///
+  /// What was got wrong on that day is not known for its answer having just been read: it counts as a
+  /// day later.
+  public func recall(on day: StudyDay, by fsrs: FSRS) -> Double? {
+    guard let memory, let lastDay else { return nil }
+    let least = if case .review = phase { 0 } else { 1 }
+    return fsrs.retrievability(of: memory, after: Days(max(least, day.number - lastDay.number)))
+  }
+}

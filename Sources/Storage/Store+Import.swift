@@ -1,0 +1,290 @@
+public import Curriculum
+internal import Releases
+internal import ReviewLog
+internal import SQLite
+
+/// A course as it is taken into the store.
+public struct CourseImport: Hashable, Sendable {
+  public var course: Course
+  /// The right answers that are known, as runs gave them. A question without one waits for its run.
+  public var truths: [QuestionID: Truth]
+  public var modelVersion: String
+  /// Of the files and the model's version; a course of an equal one needs no import.
+  public var fingerprint: String
+  /// Where an added course was added from; nil leaves what is stored as it is.
+  public var folder: String?
+
+  public init(
+    course: Course, truths: [QuestionID: Truth], modelVersion: String, fingerprint: String,
+    folder: String? = nil
+  ) {
+    self.course = course
+    self.truths = truths
+    self.modelVersion = modelVersion
+    self.fingerprint = fingerprint
+    self.folder = folder
+  }
+}
+
+/// What an import changed.
+public struct ImportSummary: Hashable, Sendable {
+  public var added: [QuestionID] = []
+  /// Another wording of the same meaning.
+  public var reworded: [QuestionID] = []
+  /// Another meaning: its statistics start anew.
+  public var changed: [QuestionID] = []
+  public var removed: [QuestionID] = []
+  /// To be decided when they are first wanted.
+  public var undecided: [QuestionID] = []
+  public var unchangedCount = 0
+
+  public init() {}
+}
+
+extension Store {
+  /// Whether the course was imported with this fingerprint, so that verifying it again is needless.
+  public func isCurrent(_ course: CourseID, fingerprint: String) throws(StoreError) -> Bool {
+    try database.first(
+      "SELECT fingerprint FROM course WHERE name = ?", [.text(course.rawValue)], { $0.text(0) })
+      == fingerprint
+  }
+
+  /// Takes a course in, all of it or nothing.
+  ///
+  /// A question keeps its revision while neither wording nor meaning changes. One whose answer is not
+  /// known waits for `decide`, unless it is what this model has decided already. What the course no
+  /// longer has is marked as removed and kept for the history.
+  @discardableResult
+  public func importCourse(_ new: CourseImport) throws(StoreError) -> ImportSummary {
+    try database.write { () throws(StoreError) in
+      var summary = ImportSummary()
+      let course = try save(new)
+      try database.run(
+        "UPDATE lesson SET is_removed = 1 WHERE course = ? AND is_removed = 0", [.integer(course)])
+      var before: Set<String> = []
+      try database.forEach(
+        """
+        SELECT question.name FROM question JOIN lesson ON lesson.id = question.lesson
+        WHERE lesson.course = ? AND question.is_removed = 0
+        """, [.integer(course)]
+      ) { (row) throws(StoreError) in before.insert(row.text(0)) }
+      for (position, lesson) in new.course.lessons.enumerated() {
+        let row = try save(lesson, course: course, position: position)
+        for (position, question) in lesson.questions.enumerated() {
+          let place = try save(question, lesson: row, position: position)
+          let change =
+            if let truth = new.truths[question.id] {
+              try save(question, at: place, truth: truth, modelVersion: new.modelVersion)
+            } else {
+              try saveUndecided(question, at: place, modelVersion: new.modelVersion)
+            }
+          before.remove(question.id.rawValue)
+          switch change {
+          case .added: summary.added.append(question.id)
+          case .reworded: summary.reworded.append(question.id)
+          case .changed: summary.changed.append(question.id)
+          case .unchanged: summary.unchangedCount += 1
+          case .undecided: summary.undecided.append(question.id)
+          }
+        }
+      }
+      for name in before.sorted() {
+        let id = QuestionID(rawValue: name)
+        try markRemoved(id)
+        summary.removed.append(id)
+      }
+      return summary
+    }
+  }
+
+  private func save(_ new: CourseImport) throws(StoreError) -> Int64 {
+    let course = new.course
+    if let uuid = try uuid(ofCourse: course.id), uuid != course.uuid {
+      throw .courseNameTaken(course.id)
+    }
+    try database.run(
+      """
+      INSERT INTO course (uuid, name, title, fingerprint, folder) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (uuid) DO UPDATE SET
+        name = excluded.name, title = excluded.title, fingerprint = excluded.fingerprint,
+        folder = coalesce(excluded.folder, folder)
+      """,
+      [
+        .text(course.uuid), .text(course.id.rawValue), .text(course.title),
+        .text(new.fingerprint), .text(new.folder),
+      ])
+    return try rowNumber("SELECT id FROM course WHERE uuid = ?", course.uuid)
+  }
+
+  private func save(
+    _ lesson: Lesson, course: Int64, position: Int
+  ) throws(StoreError) -> Int64 {
+    try database.run(
+      """
+      INSERT INTO lesson (course, name, position, title, document) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (course, name) DO UPDATE SET position = excluded.position,
+        title = excluded.title, document = excluded.document, is_removed = 0
+      """,
+      [
+        .integer(course), .text(lesson.id.rawValue), .integer(position), .text(lesson.title),
+        .text(ContentCoding.encode(LessonForm(lesson))),
+      ])
+    guard
+      let row = try database.first(
+        "SELECT id FROM lesson WHERE course = ? AND name = ?",
+        [.integer(course), .text(lesson.id.rawValue)], { $0.integer(0) })
+    else { throw .unknownLesson(lesson.id) }
+    return row
+  }
+
+  private enum Change { case added, reworded, changed, unchanged, undecided }
+
+  /// Where a question is kept, and the revision that it has so far.
+  private struct QuestionRow {
+    var id: Int64
+    var revision: String?
+    var meaning: String?
+  }
+
+  /// Saves all of a question but what it asks.
+  private func save(
+    _ question: Question, lesson: Int64, position: Int
+  ) throws(StoreError) -> QuestionRow {
+    precondition(!question.rules.isEmpty, "a question names the rule it is graded for")
+    let name = Value.text(question.id.rawValue)
+    let target = try row(of: question.rules[0])
+    let document = ContentCoding.encode(
+      QuestionForm(rules: question.rules.map(\.rawValue), claims: question.claims))
+    try database.run(
+      """
+      INSERT INTO question (name, lesson, position, target, document) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (name) DO UPDATE SET lesson = excluded.lesson, position = excluded.position,
+        target = excluded.target, document = excluded.document, is_removed = 0
+      """, [name, .integer(lesson), .integer(position), .integer(target), .text(document)])
+    return try row(of: question.id)
+  }
+
+  private func row(of question: QuestionID) throws(StoreError) -> QuestionRow {
+    let found = try database.first(
+      """
+      SELECT question.id, revision.name, revision.meaning_hash FROM question
+      LEFT JOIN revision ON revision.id = question.revision WHERE question.name = ?
+      """, [.text(question.rawValue)],
+      {
+        QuestionRow(id: $0.integer(0), revision: $0.optionalText(1), meaning: $0.optionalText(2))
+      })
+    guard let found else {
+      throw .damaged(table: "question", reason: "'\(question.rawValue)' is missing")
+    }
+    return found
+  }
+
+  /// Saves what a question asks, with its answer.
+  private func save(
+    _ question: Question, at row: QuestionRow, truth: Truth, modelVersion: String
+  ) throws(StoreError) -> Change {
+    try database.run("DELETE FROM undecided WHERE question = ?", [.integer(row.id)])
+    let hashes = QuestionHashes(of: question, truth: truth)
+    if row.revision == hashes.revision.rawValue { return .unchanged }
+    // A question may come back to an earlier revision.
+    try database.run(
+      """
+      INSERT INTO revision (question, prompt, scenario, ios, device, checks, name, text_hash,
+        meaning_hash, truth, model_version) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (question, name) DO NOTHING
+      """,
+      [.integer(row.id)] + Self.asked(question) + [
+        .text(hashes.revision.rawValue), .text(hashes.text.hexadecimal),
+        .text(hashes.meaning.hexadecimal), .text(ContentCoding.encode(TruthForm(truth))),
+        .text(modelVersion),
+      ])
+    try database.run(
+      """
+      UPDATE question SET
+        revision = (SELECT id FROM revision WHERE question = ?1 AND name = ?2)
+      WHERE id = ?1
+      """, [.integer(row.id), .text(hashes.revision.rawValue)])
+    guard let meaning = row.meaning else { return .added }
+    return meaning == hashes.meaning.hexadecimal ? .reworded : .changed
+  }
+
+  /// Saves what a question asks, for its answer to be found later.
+  private func saveUndecided(
+    _ question: Question, at row: QuestionRow, modelVersion: String
+  ) throws(StoreError) -> Change {
+    let asked = [.integer(row.id)] + Self.asked(question)
+    let isDecided = try database.first(
+      """
+      SELECT 1 FROM question JOIN revision ON revision.id = question.revision
+      WHERE question.id = ? AND prompt = ? AND scenario = ? AND ios = ? AND device = ?
+        AND checks = ? AND model_version = ?
+      """, asked + [.text(modelVersion)], { _ in true })
+    guard isDecided == nil else {
+      try database.run("DELETE FROM undecided WHERE question = ?", [.integer(row.id)])
+      return .unchanged
+    }
+    try database.run(
+      """
+      INSERT OR REPLACE INTO undecided (question, prompt, scenario, ios, device, checks)
+      VALUES (?, ?, ?, ?, ?, ?)
+      """, asked)
+    return .undecided
+  }
+
+  /// What a revision says: prompt, scenario, release, device and checks.
+  private static func asked(_ question: Question) -> [Value] {
+    [
+      .text(question.prompt), .text(question.scenario), .text(question.ios.description),
+      .text(question.device.rawValue), .text(ContentCoding.encode(AskForm(question))),
+    ]
+  }
+
+  private func rowNumber(_ sql: String, _ name: String) throws(StoreError) -> Int64 {
+    guard let row = try database.first(sql, [.text(name)], { $0.integer(0) }) else {
+      throw .damaged(table: "course", reason: "'\(name)' is missing")
+    }
+    return row
+  }
+}
+
+// MARK: Deciding
+
+extension Store {
+  /// Returns a question that waits for its run; nil when its answer is known.
+  public func undecidedQuestion(_ id: QuestionID) throws(StoreError) -> Question? {
+    try database.query(
+      """
+      SELECT \(Self.columns("undecided")) FROM \(Self.placedQuestions)
+      JOIN undecided ON undecided.question = question.id WHERE question.name = ?
+      """, [.text(id.rawValue)], Self.readQuestion
+    ).first
+  }
+
+  /// Keeps the answer of a question that waited for its run, unless by now another text waits.
+  public func decide(
+    _ question: Question, truth: Truth, modelVersion: String
+  ) throws(StoreError) {
+    try database.write { () throws(StoreError) in
+      guard try undecidedQuestion(question.id) == question else { return }
+      _ = try save(
+        question, at: try row(of: question.id), truth: truth, modelVersion: modelVersion)
+    }
+  }
+
+  /// Takes a question that no run decides out of teaching, unless by now another text waits.
+  public func withdraw(_ question: Question) throws(StoreError) {
+    try database.write { () throws(StoreError) in
+      guard try undecidedQuestion(question.id) == question else { return }
+      try markRemoved(question.id)
+    }
+  }
+
+  private func markRemoved(_ question: QuestionID) throws(StoreError) {
+    try database.run(
+      """
+      DELETE FROM undecided WHERE question = (SELECT id FROM question WHERE name = ?)
+      """, [.text(question.rawValue)])
+    try database.run(
+      "UPDATE question SET is_removed = 1 WHERE name = ?", [.text(question.rawValue)])
+  }
+}

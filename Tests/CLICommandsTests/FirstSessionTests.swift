@@ -1,0 +1,54 @@
+import Diagnostics
+import Foundation
+import Scenarios
+import Testing
+
+@testable import CLICommands
+
+/// A course is taken in at once, and its questions are decided when they are first wanted.
+@Suite struct `The first session` {
+  @Test func `runs the question that it asks, and no other`() throws {
+    let course = try GuideCourse()
+    let runs = Counter()
+    let said = ask(1, of: course) { scenario in runs.add(scenario.files.last?.text ?? "") }
+    #expect(said.status == 0)
+    #expect(said.output.contains("\"type\": \"question\""))
+    #expect(Set(runs.texts).count == 1)
+  }
+
+  @Test func `says which question no run decides, and asks the others`() throws {
+    let course = try GuideCourse()
+    try course.edit { $0.replacing("for _ in 1...3 { _ = kettle.view }", with: "while true {}") }
+    let said = ask(5, of: course)
+    #expect(said.status == 0)
+    #expect(
+      said.notices
+        == "warning: 'kettles/how-often' cannot be asked; 'vdl content check' says why\n")
+    #expect(said.output.split(separator: "\n").count { $0.contains("\"type\": \"question\"") } == 5)
+  }
+
+  private func ask(
+    _ count: Int, of course: GuideCourse, ran: @escaping @Sendable (Scenario) -> Void = { _ in }
+  ) -> Said {
+    var model = liveModel
+    model.run = { scenario, limits in
+      ran(scenario)
+      return liveModel.run(scenario, Limits(steps: 1_000_000))
+    }
+    return vdl(
+      [
+        "quiz", "--json", "--content", course.path, "--database", course.path + ".sqlite",
+        "--count", "\(count)", "--seed", "1",
+      ], typed: Array(repeating: "skip", count: count),
+      random: { UInt64.random(in: .min ... .max) }, model: { model })
+  }
+
+  private final class Counter: Sendable {
+    private let lock = NSLock()
+    // Only touched while the lock is held.
+    nonisolated(unsafe) private var all: [String] = []
+
+    func add(_ text: String) { lock.withLock { all.append(text) } }
+    var texts: [String] { lock.withLock { all } }
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+import Reporting
+import ReviewLog
+import Storage
+import TerminalUI
+import Testing
+
+@testable import CLICommands
+
+/// A folder with a database in which Ada has answered a question.
+final class LearnersRoom {
+  let room: Classroom
+  var path: String { room.folder.appending(path: "store.sqlite").path }
+
+  init() throws {
+    room = try Classroom()
+    _ = try room.session("loadView viewDidLoad viewWillAppear", count: 1, staysOpen: false)
+    room.said = ""
+  }
+
+  /// Runs a command and expects what it says, with the database called `DB`.
+  func check(
+    _ words: String..., says expected: String, status: Int32 = 0, typed: [InputLine] = [],
+    isInteractive: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    room.typed = typed
+    room.said = ""
+    if isInteractive { room.edit = { $0 } }
+    let found = CommandLineInterface.run(words + ["--database", path], in: room.context())
+    #expect(found == status, sourceLocation: sourceLocation)
+    #expect(
+      room.said.replacing(path, with: "DB") == expected, sourceLocation: sourceLocation)
+  }
+}
+
+@Suite struct `Learners on the command line` {
+  private let here: LearnersRoom
+
+  init() throws { here = try LearnersRoom() }
+
+  @Test func `are listed, added and renamed`() throws {
+    here.check("learner", "add", "Bob", says: "Bob is added.\n")
+    here.check("learner", "rename", "Bob", "Eve", says: "Bob is called Eve from now on.\n")
+    here.check(
+      "learner", "list",
+      says: """
+        Ada
+          1 of 1 answers right on 1 day, the last on 2026-01-05; 0 of 2 rules held, 0
+          due
+        Eve
+          no answer yet
+
+        """)
+  }
+
+  @Test func `are told to programs`() throws {
+    here.check("learner", "add", "Bob", says: "Bob is added.\n")
+    _ = CommandLineInterface.run(
+      ["learner", "list", "--json", "--database", here.path], in: here.room.context())
+    #expect(here.room.said.contains("\"name\": \"Ada\""))
+    #expect(here.room.said.contains("\"lastReview\": null"))
+  }
+
+  @Test func `are refused under names that are taken or unknown`() {
+    here.check(
+      "learner", "add", "Ada", says: "error: there is a learner called 'Ada' already\n",
+      status: 64)
+    here.check(
+      "learner", "rename", "Adda", "Bob",
+      says: "error: no learner is called 'Adda'; did you mean 'Ada'?\nsee 'vdl learner list'\n",
+      status: 64)
+    here.check(
+      "learner", "add", says: "error: expected the learner's name, found nothing\n", status: 64)
+    here.check(
+      "learner", "add", "a\u{1B}[2J", says: "error: a learner's name is one line of text\n",
+      status: 64)
+  }
+
+  @Test func `are erased when their name is typed`() throws {
+    let ask = """
+      Ada and all answers will be erased, for good. It cannot be undone.
+      Type the name to go on>
+      """
+    here.check(
+      "learner", "erase", "Ada", says: ask + " no\nerror: nothing was erased\n", status: 1,
+      typed: ["no"], isInteractive: true)
+    here.check(
+      "learner", "erase", "Ada",
+      says: ask
+        + " Ada\nAda is erased.\nBackups and exports that were made before are as they were.\n",
+      typed: ["Ada"])
+    #expect(try here.room.openStore().learners().isEmpty)
+  }
+
+  @Test func `are not erased by a program that did not say so`() throws {
+    here.check(
+      "learner", "erase", "Ada",
+      says: "error: this cannot be undone\nadd --yes to do it without being asked\n", status: 64)
+    #expect(try here.room.reviews().count == 1)
+  }
+
+  @Test func `start over with their settings`() throws {
+    here.check(
+      "settings", "new-per-day", "3", "--learner", "Ada",
+      says: "  new-per-day  3  how many new rules a day you are asked about: 0 to 1000\n")
+    here.check(
+      "learner", "reset", "Ada", "--yes",
+      says: """
+        Ada starts over; the settings are as they were.
+        Backups and exports that were made before are as they were.
+
+        """)
+    #expect(try here.room.reviews().isEmpty)
+    here.check("settings", "new-per-day", "--learner", "Ada", says: "3\n")
+  }
+}
+
+@Suite struct `Settings on the command line` {
+  private let here: LearnersRoom
+
+  init() throws { here = try LearnersRoom() }
+
+  @Test func `are shown and changed`() throws {
+    here.check("settings", "retention", "--learner", "Ada", says: "0.9\n")
+    here.check(
+      "settings", "retention", "0.85", "--learner", "Ada",
+      says: """
+          retention  0.85  how likely you are to know a rule when it is asked again: 0.7
+                           to 0.97
+
+        """)
+    here.check("settings", "retention", "--learner", "Ada", says: "0.85\n")
+    here.check("settings", "retention", "--learner", "Bob", says: "0.9\n")
+    here.check(
+      "settings", "--json", "--learner", "Ada",
+      says: """
+        {
+          "version": 1,
+          "learner": "Ada",
+          "settings": {"retention": 0.85, "new-per-day": 10, "session-length": 10, "confidence": false}
+        }
+
+        """)
+    _ = CommandLineInterface.run(
+      ["settings", "retention", "default", "--learner", "Ada", "--database", here.path],
+      in: here.room.context())
+    here.check("settings", "retention", "--learner", "Ada", says: "0.9\n")
+  }
+
+  @Test(arguments: [
+    ("retention", "1", "'retention' takes 0.7 to 0.97, or 'default', not '1'"),
+    ("retention", "nan", "'retention' takes 0.7 to 0.97, or 'default', not 'nan'"),
+    ("new-per-day", "-1", "'new-per-day' takes 0 to 1000, or 'default', not '-1'"),
+    ("session-length", "0", "'session-length' takes 1 to 1000, or 'default', not '0'"),
+    ("confidence", "yes", "'confidence' takes on or off, or 'default', not 'yes'"),
+    (
+      "retain", "1",
+      "no setting is called 'retain'; there are retention, new-per-day, session-length, confidence"
+    ),
+  ])
+  func `are refused`(key: String, value: String, message: String) {
+    let said = vdl("settings", "--database", here.path, "--", key, value)
+    #expect(said == Said(status: 64, output: "", notices: "error: \(message)\n"))
+  }
+
+  @Test func `make a session's length and its new rules`() throws {
+    var settings = Settings()
+    settings.newPerDay = 1
+    here.room.settings = settings
+    _ = try here.room.session(staysOpen: false)
+    #expect(
+      here.room.said.contains(
+        "Nothing is due, and there were enough new rules today; 'quiz' asks anyway."))
+  }
+
+  @Test func `ask for confidence before the verdict`() throws {
+    let room = try Classroom()
+    room.settings.asksConfidence = true
+    _ = try room.session(
+      "rubbish", "loadView viewDidLoad viewWillAppear", "sure", "80", count: 1, staysOpen: false)
+    #expect(try room.reviews().map(\.review.confidence) == [0.8])
+    let asked = try #require(room.said.firstRange(of: "how sure, 0 to 100? 80"))
+    let told = try #require(room.said.firstRange(of: "Right."))
+    #expect(asked.upperBound < told.lowerBound)
+    #expect(room.said.contains("A number from 0, a guess, to 100, certain"))
+    #expect(room.said.split(separator: "how sure").count == 3)
+  }
+}
+
+@Suite struct `Backups on the command line` {
+  private let here: LearnersRoom
+
+  init() throws { here = try LearnersRoom() }
+
+  @Test func `are made beside the database and put back`() throws {
+    here.check("backup", says: "the database was copied to 'DB.backup-2026-01-05'\n")
+    here.check("backup", says: "the database was copied to 'DB.backup-2026-01-05-2'\n")
+    here.check("learner", "rename", "Ada", "Eve", says: "Ada is called Eve from now on.\n")
+    here.check(
+      "restore", here.path + ".backup-2026-01-05",
+      says: """
+        the database is that of 'DB.backup-2026-01-05'
+        as it was, it is kept as 'DB.before-restore'
+
+        """)
+    #expect(try here.room.openStore().learners().map(\.name) == ["Ada"])
+  }
+
+  @Test func `do not bring back who was erased`() throws {
+    here.check("backup", says: "the database was copied to 'DB.backup-2026-01-05'\n")
+    try here.room.openStore().erase(
+      try #require(here.room.openStore().learners().first).id, at: here.room.time)
+    here.check(
+      "restore", here.path + ".backup-2026-01-05",
+      says: """
+        the database is that of 'DB.backup-2026-01-05'
+        as it was, it is kept as 'DB.before-restore'
+        1 learner who had been erased stayed erased.
+
+        """)
+  }
+
+  @Test func `are refused where they are none`() {
+    here.check("restore", here.path, says: "error: 'DB' is the database itself\n", status: 64)
+    here.check(
+      "restore", "/nowhere/x",
+      says: "error: cannot open the database '/nowhere/x': no such file or directory\n",
+      status: 74)
+    here.check("restore", says: "error: 'vdl restore' takes one file\n", status: 64)
+  }
+}
+
+@Suite struct `Progress on the command line` {
+  @Test(arguments: [40, 100])
+  func `tells what is known, what comes and how well it was foreseen`(columns: Int) throws {
+    let here = try LearnersRoom()
+    here.room.columns = columns
+    here.room.settings.asksConfidence = true
+    for day in 1...4 {
+      here.room.time = here.room.time.advanced(by: .seconds(day * 86_400))
+      _ = try here.room.session(
+        "viewDidLoad\nviewWillAppear", "", "90", "loadView viewDidLoad viewWillAppear", "70",
+        staysOpen: false)
+    }
+    here.room.said = ""
+    let store = try here.room.openStore()
+    let learner = try #require(store.learners().first)
+    let now = Moment(time: here.room.time, zone: .utc)
+    var report = try LearnerReport(
+      of: learner, in: store, teaching: [here.room.course], at: now)
+    for index in 0..<20 {
+      report.recall.add(index < 16 ? 0.95 : 0.6, came: index < 18)
+      report.confidence.add(0.7, came: index < 18)
+    }
+    let progress = try store.progress(of: learner.id, at: now)
+    var console = here.room.context().console
+    Views(console).progress(progress, report)
+    try expectGolden(here.room.said, "progress-\(columns).txt")
+    let plain = here.room.said
+    #expect(plain.split(separator: "\n").allSatisfy { $0.count <= columns })
+    #expect(!plain.contains("\u{1B}") && !plain.contains("="))
+    // Colour and bars only add.
+    here.room.said = ""
+    console.style = Style(isColored: true)
+    Views(console).progress(progress, report)
+    let bare = here.room.said.replacing(/\u{1B}\[[0-9]*m/, with: "").replacing(
+      #/  =+\n/#, with: "\n")
+    #expect(bare == plain)
+  }
+}

@@ -1,0 +1,96 @@
+import Curriculum
+import QuizEngine
+import ReviewLog
+import Storage
+import TerminalUI
+import Testing
+
+@testable import CLICommands
+
+@Suite struct `In a session a learner may` {
+  @Test func `take answers back, the last first`() throws {
+    let room = try Classroom()
+    let lesson = Agenda.Scope.lesson(LessonID(rawValue: "appearing"))
+    #expect(
+      try room.session("skip", "b", "undo", "undo", "quit", scope: lesson, count: 3) == 0)
+    #expect(try room.reviews().map(\.isUndone) == [true])
+    #expect(room.said.contains("Your answer to 'choice' is taken back."))
+    #expect(room.said.contains("There is no answer of this session to take back."))
+    #expect(!room.said.contains("Answered"), "nothing counts any more")
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    let state = try #require(try store.state(of: Classroom.appear, learner: learner.id))
+    #expect(state.ungradedPassDay == StudyDay(of: room.time, in: .utc))
+  }
+
+  @Test func `have a rule left alone, and asked again`() throws {
+    let room = try Classroom()
+    #expect(try room.session("suspend", "resume", "quit") == 0)
+    #expect(
+      room.said.contains("The rule \(Classroom.load.rawValue) is not asked any more; 'resume"))
+    #expect(room.said.contains("Suspended: \(Classroom.load.rawValue)."))
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    #expect(try store.suspendedRules(of: learner.id) == [Classroom.load])
+    room.said = ""
+    #expect(
+      try room.session(
+        "resume view.loads", .line("resume \(Classroom.load.rawValue)"), "resume", "quit") == 0)
+    #expect(room.said.contains("No rule 'view.loads' is suspended"))
+    #expect(room.said.contains("The rule \(Classroom.load.rawValue) is asked again."))
+    #expect(room.said.contains("No rule is suspended."))
+    #expect(try room.openStore().suspendedRules(of: learner.id) == [])
+  }
+
+  @Test func `tell the author what is wrong`() throws {
+    let room = try Classroom()
+    #expect(
+      try room.session("flag the window is never shown", "flag", "bac", "flag twice", "quit")
+        == 0)
+    #expect(try room.reviews().count == 1, "the question stood")
+    #expect(room.said.contains("Noted for the author of 'order'."))
+    let flags = try room.openStore().flags()
+    #expect(flags.map(\.remark) == ["the window is never shown", "", "twice"])
+    #expect(flags.map(\.question.name) == ["order", "order", "order"])
+  }
+
+  @Test func `ask why of any event of the run`() throws {
+    let room = try Classroom()
+    #expect(
+      try room.session(
+        "why A.viewDidLoad", "bac", "why A.viewDidLoad", "why A.viewDidLaod", "why x", "quit") == 0)
+    #expect(room.said.contains("There is no answer yet to explain."))
+    #expect(room.said.contains("A.viewDidLoad(): called by loadViewIfRequired, called by"))
+    #expect(room.said.contains("'A.viewDidLaod' does not occur in the run; did you mean"))
+    #expect(room.said.contains("'x' is no event; write class and callback, as 'A.viewDidLoad'."))
+  }
+
+  @Test func `try the code of the last question in another way`() throws {
+    let room = try Classroom()
+    room.edit = { $0.replacing("viewDidLoad", with: "viewDidLaod") }
+    #expect(try room.session("try", "bac", "try", "quit") == 0)
+    #expect(room.said.contains("Answer a question first; then you may change its code and run it."))
+    #expect(room.said.contains("It prints:\n  viewDidLoad\n  viewWillAppear\n"))
+    #expect(room.said.contains("A.viewWillAppear(_:)"))
+    #expect(try room.reviews().count == 1, "a trial is no answer")
+  }
+
+  @Test func `type the code to try where there is no editor`() throws {
+    let room = try Classroom()
+    #expect(try room.session("bac", "try", "print(1)", ".", "quit") == 0)
+    #expect(room.said.contains("code> print(1)\ncode> .\nIt prints:\n"))
+  }
+
+  @Test func `read the lesson after three wrong in a row about one rule`() throws {
+    let room = try Classroom()
+    room.columns = 120
+    let wrong = InputLine.line("viewWillAppear, viewDidLoad, loadView")
+    #expect(
+      try room.session(
+        wrong, wrong, wrong, scope: .lesson(LessonID(rawValue: "loading")), count: 3,
+        staysOpen: false) == 0)
+    let parts = room.said.split(separator: "That was the third in a row about this rule. 'learn ")
+    #expect(parts.count == 2)
+    #expect(parts.last?.hasPrefix("loading' reads its lesson; the questions wait.") == true)
+  }
+}

@@ -1,0 +1,71 @@
+import Curriculum
+import Reporting
+import ReviewLog
+import SpacedRepetition
+import Testing
+
+@Suite struct `A learner's report` {
+  static func report(of memory: SimulatedMemory, more: [RuleID] = []) -> LearnerReport {
+    let rules = memory.states.keys.sorted { $0.rawValue < $1.rawValue } + more
+    return LearnerReport(
+      learner: "Ada", at: memory.now,
+      subjects: rules.map {
+        LearnerReport.Subject(
+          rule: $0, lesson: LessonID(rawValue: "loading"), sentence: "A view <is> loaded & shown.",
+          state: memory.states[$0])
+      }, history: memory.history,
+      lessons: [
+        LearnerReport.Lesson(
+          id: LessonID(rawValue: "loading"), course: CourseID(rawValue: "vc"), number: 1,
+          title: "Loading", isRead: true, prerequisites: [], counts: RuleCounts(),
+          answers: AnswerCounts())
+      ],
+      days: [
+        LearnerReport.Day(
+          day: SimulatedMemory.start.day, answers: AnswerCounts(answered: 10, right: 7),
+          seconds: 300)
+      ])
+  }
+
+  /// Learners who forget faster or slower than the average by up to 60 percent.
+  @Test func `foresees answers better than the learner's average`() throws {
+    var better = 0
+    var gain = 0.0
+    for seed in 0..<40 {
+      let report = Self.report(
+        of: SimulatedMemory(seed: UInt64(seed), ruleCount: 90, days: 150))
+      let loss = try #require(report.recall.logLoss)
+      let constant = try #require(report.recall.constantLogLoss)
+      #expect(report.recall.count > 200)
+      if loss < constant { better += 1 }
+      gain += constant - loss
+    }
+    #expect(better >= 32, "\(better) of 40")
+    #expect(gain > 0)
+  }
+
+  @Test func `counts rules by standing and by what is known`() {
+    let memory = SimulatedMemory(seed: 3, ruleCount: 20, days: 60)
+    let report = Self.report(of: memory, more: [RuleID(rawValue: "never.asked")])
+    #expect(report.count(.new) == 1)
+    #expect(report.count(.new) + report.count(.learning) + report.count(.held) == 21)
+    let known = report.known
+    #expect(known.low < known.mean && known.mean < known.high && known.high <= 20)
+    #expect(
+      abs(report.known(.learning).mean + report.known(.held).mean - known.mean) < 1e-9)
+    #expect(report.rules.last?.recall == nil)
+    #expect(report.rules.last?.passes == nil)
+  }
+
+  @Test func `foresees each review once`() {
+    let memory = SimulatedMemory(seed: 4, ruleCount: 20, days: 60)
+    let forecast = ReviewForecast(of: memory.states.values, from: memory.now, days: 40_000)
+    #expect(forecast.counts.reduce(0, +) == 20)
+    #expect(forecast.first == memory.now.day)
+    var suspended = memory.states.values.first
+    suspended?.isSuspended = true
+    #expect(
+      ReviewForecast(of: suspended.map { [$0] } ?? [], from: memory.now, days: 9).counts.allSatisfy
+      { $0 == 0 })
+  }
+}
