@@ -1,3 +1,4 @@
+internal import Beliefs
 internal import Curriculum
 internal import QuizEngine
 internal import Releases
@@ -16,9 +17,16 @@ final class Study {
   let courses: [Course]
   private let rules: [RuleEntry]
   private let modelVersion: String
+  private let model: Model
   private var diagnostician: Diagnostician
+  /// Questions made to tell what is suspected; nil where none could be made.
+  private var probes: [BeliefID: [Question]] = [:]
   private let context: Context
   private let session: SessionID
+  /// When this sitting began.
+  private let begun: UTCTime
+  /// The question of an earlier sitting that is asked in this one.
+  private var resumed: PresentationID?
   private var ids: SystemOrGiven
   /// Seeds of questions count up from here.
   private var seed: UInt64
@@ -33,6 +41,7 @@ final class Study {
     self.learner = learner
     self.settings = settings
     self.courses = courses
+    self.model = model
     rules = model.rules()
     modelVersion = model.version()
     let evidence = try stored { () throws(StoreError) in try store.evidence(of: learner.id) }
@@ -44,6 +53,7 @@ final class Study {
     var ids = SystemOrGiven(next: context.random)
     self.seed = seed ?? context.random()
     session = SessionID.random(using: &ids)
+    begun = context.now().time
     self.ids = ids
   }
 
@@ -71,6 +81,8 @@ final class Study {
     case misread(String)
     /// It is on disk, and its verdict may be shown.
     case saved(Answered)
+    /// Another session has an answer to it already, or skipped it; nothing was recorded.
+    case answeredElsewhere
     /// The learner stopped the run that judges it; nothing was recorded.
     case stopped
   }
@@ -117,6 +129,13 @@ final class Study {
     }
   }
 
+  /// Whether an open question is to be asked here: it was left by a session before this one, not by
+  /// one that began since and has it before the learner.
+  private func isOurs(_ presentation: Presentation) -> Bool {
+    presentation.session == session || presentation.id == resumed
+      || presentation.moment.time <= begun
+  }
+
   private func isTaught(_ question: QuestionID) -> Bool {
     courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
   }
@@ -125,7 +144,10 @@ final class Study {
 
   /// The question that was left open, or else a new one; nil when there is none to ask.
   func question(in scope: Agenda.Scope) throws(Failure) -> Asked? {
-    if let open = try openQuestion(in: scope) { return open }
+    if let open = try openQuestion(in: scope), isOurs(open.presentation) {
+      resumed = open.presentation.id
+      return open
+    }
     return try nextQuestion(in: scope)
   }
 
@@ -198,10 +220,12 @@ final class Study {
     return found.map { .decided($0) } ?? .undecidable
   }
 
-  /// Names the text that was shown last.
+  /// Names the text that was shown last in this session. What was shown last the day before may be
+  /// all that is due.
   private func lastVariant() throws(Failure) -> String? {
     try stored { () throws(StoreError) in
       guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
+        last.session == session,
         let found = try store.question(last.question, at: last.revision)
       else { return nil }
       return found.question.instance(seed: last.seed).variantName
@@ -211,17 +235,34 @@ final class Study {
   private func choose(
     in scope: Agenda.Scope, without refused: Set<QuestionID>
   ) throws(Failure) -> NextQuestion? {
-    var agenda = try agenda(for: scope)
+    let agenda = try agenda(for: scope)
     let placed = try stored { () throws(StoreError) in
       try store.placementAnswers(of: learner.id)
     }
+    // Questions that authors wrote come before those that are made.
+    if let offer = try choose(in: scope, without: refused, agenda: agenda, placed, probes: []),
+      diagnostician.hasTold || diagnostician.suspects.isEmpty || offer.occasion == .placement
+    {
+      return offer
+    }
+    return try choose(
+      in: scope, without: refused, agenda: agenda, placed, probes: try questionsOfSuspicion())
+  }
+
+  private func choose(
+    in scope: Agenda.Scope, without refused: Set<QuestionID>, agenda: Agenda,
+    _ placed: [LessonAnswer], probes: [Question]
+  ) throws(Failure) -> NextQuestion? {
+    var agenda = agenda
     var offers: [NextQuestion] = []
+    let telling = diagnostician.beginChoice()
     for var course in courses {
       for index in course.lessons.indices {
+        let targets = Set(course.lessons[index].questions.compactMap(\.rules.first))
+        course.lessons[index].questions += probes.filter { targets.contains($0.rules[0]) }
         course.lessons[index].questions.removeAll { refused.contains($0.id) }
       }
       agenda.placement = Placement(of: course, after: placed)
-      let telling = diagnostician.beginChoice()
       let offer = unlessStopped { run in
         QuizEngine.nextQuestion(
           in: course, agenda, seed: seed,
@@ -232,6 +273,21 @@ final class Study {
     if scope == .dueAndNew, try newRulesLeft() <= 0 { offers.removeAll { $0.occasion == .new } }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
+  }
+
+  /// Questions that tell whether what is suspected is so, for beliefs that few authors ask about.
+  private func questionsOfSuspicion() throws(Failure) -> [Question] {
+    var questions: [Question] = []
+    for suspect in diagnostician.suspects {
+      let belief = BeliefID(rawValue: suspect.id)
+      if probes[belief] == nil {
+        probes[belief] =
+          try RuleCourse.course(telling: suspect, store: store, model: model)?.lessons
+          .flatMap(\.questions) ?? []
+      }
+      questions += probes[belief] ?? []
+    }
+    return questions
   }
 
   /// How many rules may still be asked for the first time today.
@@ -327,7 +383,12 @@ final class Study {
       duration: .milliseconds(
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
       missed: verdict.missed, programVersion: CommandLineInterface.version)
-    try stored { () throws(StoreError) in try store.record(review) }
+    do throws(StoreError) { try store.record(review) } catch {
+      switch error {
+      case .alreadyAnswered, .alreadySkipped: return .answeredElsewhere
+      default: throw Failure(error)
+      }
+    }
     return .saved(
       try diagnosed(
         Answered(
@@ -396,7 +457,12 @@ final class Study {
     return (given + 1, asked.prepared.hint(given + 1))
   }
 
-  func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
+  /// Leaves a question; one that another session answered is left already.
+  func skip(_ asked: Asked) throws(Failure) {
+    do throws(StoreError) { try store.record(event(.skip(asked.presentation.id))) } catch {
+      guard case .alreadyAnswered = error else { throw Failure(error) }
+    }
+  }
 
   // MARK: Taking back and setting aside
 
@@ -455,10 +521,14 @@ final class Study {
   }
 
   private func record(_ body: LogEvent.Body) throws(Failure) {
-    let event = LogEvent(
+    let event = event(body)
+    try stored { () throws(StoreError) in try store.record(event) }
+  }
+
+  private func event(_ body: LogEvent.Body) -> LogEvent {
+    LogEvent(
       id: EventID.random(using: &ids), learner: learner.id, moment: context.now(), body: body,
       programVersion: CommandLineInterface.version)
-    try stored { () throws(StoreError) in try store.record(event) }
   }
 }
 
