@@ -10,6 +10,8 @@ public struct CourseReading: Sendable {
   public var diagnostics: [Diagnostic]
   /// Names between backticks that no code of their lesson has.
   public internal(set) var namesInProse: [NameInProse] = []
+  /// How many questions stand in the files, understood or not.
+  public internal(set) var questionCount = 0
 
   public init(
     course: Course? = nil, locations: [ContentPart: SourceLocation] = [:],
@@ -134,6 +136,7 @@ private struct CourseParser {
     }
     for lesson in readings {
       reading.diagnostics += lesson.diagnostics
+      reading.questionCount += lesson.questionHeadings.count
       reading.locations.merge(lesson.locations) { first, _ in first }
       var names = lesson.names
       for file in supportFiles { names.addCode([file.text]) }

@@ -47,7 +47,7 @@ extension Command {
       }
     }
     let lessons = courses.compactMap(\.course).flatMap(\.lessons)
-    let questionCount = lessons.reduce(0) { $0 + $1.questions.count }
+    let questionCount = courses.reduce(0) { $0 + $1.questionCount }
     if arguments.has("--json") {
       context.console.write(
         JSON.object([
