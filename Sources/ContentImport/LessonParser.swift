@@ -69,9 +69,14 @@ struct LessonParser {
       return
     }
     let front = readFrontMatter(Array(text.lines[1..<end]))
-    let (markdown, problems) = readMarkdown(text, from: end + 2)
-    reading.diagnostics += problems
-    readBody(markdown)
+    if let unclosed = unclosedFence(in: text, from: end + 2) {
+      // What follows would be read as something else than its author meant.
+      reading.diagnostics.append(unclosed)
+    } else {
+      let (markdown, problems) = readMarkdown(text, from: end + 2)
+      reading.diagnostics += problems
+      readBody(markdown)
+    }
     if reading.diagnostics.isEmpty, blocks.isEmpty {
       report("the lesson says nothing; write it below the front matter", line: end + 1)
     }
