@@ -161,6 +161,9 @@ private func placementQuestions(of course: Course, _ agenda: Agenda) -> [Questio
   }
 }
 
+/// The bits below which a question tells nothing worth a change of order.
+public let leastBitsTold = 0.02
+
 /// How one of several questions is taken.
 private struct Choice {
   private let agenda: Agenda
@@ -175,9 +178,6 @@ private struct Choice {
     guard let target = question.rules.first else { return false }
     return agenda.rules[target]?.isSuspended != true
   }
-
-  /// The bits below which a question tells nothing worth a change of order.
-  private static let fewestBits = 0.02
 
   /// Picks the question that tells most, else one that was asked least often.
   mutating func pick(
@@ -235,7 +235,7 @@ private struct Choice {
     var best: (question: Question, bits: Double)?
     for question in questions where question.id != agenda.lastQuestion {
       let bits = telling(question)
-      if bits >= Self.fewestBits, bits > best?.bits ?? 0 { best = (question, bits) }
+      if bits >= leastBitsTold, bits > best?.bits ?? 0 { best = (question, bits) }
     }
     return best?.question
   }

@@ -63,19 +63,27 @@ public struct Placement: Hashable, Sendable {
     }
   }
 
-  /// The odds, as a logarithm, from which a lesson is taken to be known or not.
-  private static let decided = 2.5
+  /// The odds, as a logarithm, from which a lesson is taken to be known or not: one answer says so. What
+  /// is left of the questions confirms it, where least speaks for it, by another one.
+  private static let decided = 2.0
+  private static let confirmed = 4.0
 
   /// The lesson to ask about; nil when enough was asked.
   public var next: LessonID? {
     guard answerCount < Self.mostQuestions else { return nil }
-    func isOpen(_ lesson: LessonID) -> Bool { abs(odds[lesson] ?? 0) < Self.decided }
+    return mostTelling(below: Self.decided) ?? mostTelling(below: Self.confirmed)
+  }
+
+  /// Of the lessons that are in doubt, the one whose answer tells of most others.
+  private func mostTelling(below limit: Double) -> LessonID? {
+    func isOpen(_ lesson: LessonID) -> Bool { abs(odds[lesson] ?? 0) < limit }
     func worth(_ lesson: LessonID) -> Double {
       let known = 1 / (1 + exp(-(odds[lesson] ?? 0)))
       let told = [true, false].map { isRight in
         Double(related(to: lesson, isRight: isRight).count(where: isOpen))
       }
-      return known * told[0] + (1 - known) * told[1]
+      // Whichever answer comes should tell much: so a chain is halved.
+      return min(known * told[0], (1 - known) * told[1])
     }
     var best: (lesson: LessonID, worth: Double)?
     for lesson in lessons where isOpen(lesson) {

@@ -136,7 +136,7 @@ public struct RuleState: Hashable, Sendable {
       case .step(let delay): time.advanced(by: delay)
       case .days(let days): StudyDay(number: day.number + days.rawValue).start(in: zone)
       }
-    if rating == .easy {
+    if rating == .easy, reviewCount == 0 {
       // Only a placement rates so: what it found comes back over a week, not all on one day.
       let days = 1 + Int(fuzzID % UInt64(Self.placementDays))
       due = StudyDay(number: day.number + days).start(in: zone)

@@ -73,6 +73,15 @@ import Testing
     #expect(first.standing == .new)
   }
 
+  @Test func `what a placement found comes back over a week`() throws {
+    let rules = (0..<70).map { "rule\($0)" }
+    let log = rules.map { "d0 \($0):output easy" }.joined(separator: "; ")
+    let today = moment(0).day.number
+    let days = try states(log).values.map { StudyDay(of: $0.due, in: zone).number - today }
+    #expect(Set(days) == Set(1...7))
+    #expect((1...7).allSatisfy { day in days.count { $0 == day } <= 20 })
+  }
+
   @Test func `a wrong answer counts where guessing helps`() throws {
     let state = try #require(try states("d0 a:truth good; d0 a:truth again")["a"])
     #expect(state.memory == (try states("d0 a:output again")["a"])?.memory)

@@ -31,6 +31,8 @@ struct Diagnostician {
   /// The rules about which something is suspected, and how many more questions may be looked at.
   private var suspected: Set<RuleID> = []
   private var looksLeft = 0
+  /// Whether any question told something since the choice began.
+  private(set) var hasTold = false
   private var outlook: Outlook
   /// What questions tell, by the names of their variants.
   private var known: [String: Predictions?] = [:]
@@ -135,10 +137,19 @@ struct Diagnostician {
   /// How much likelier than before all answers a belief is that is worth asking about.
   private static let suspicion = 3.0
 
+  /// The beliefs that are likely enough to be asked about by questions made for them.
+  var suspects: [Misconception] {
+    state.suspects.prefix(2).filter { $0.posterior >= Self.worthProbing }
+      .flatMap { misconception($0.belief) }
+  }
+
+  private static let worthProbing = 0.2
+
   /// Begins the choice of a question; returns whether there is anything to find out.
   mutating func beginChoice() -> Bool {
     looksLeft = Self.mostLooks
     outlook = state.outlook
+    hasTold = false
     let usual = state.model.prior / Double(state.model.listedCount)
     let suspects = Set(
       state.held
@@ -157,6 +168,8 @@ struct Diagnostician {
       looksLeft -= 1
     }
     guard let predictions = predictions(of: question, run: run) else { return 0 }
-    return outlook.information(of: predictions.forecast)
+    let bits = outlook.information(of: predictions.forecast)
+    if bits >= leastBitsTold { hasTold = true }
+    return bits
   }
 }

@@ -4,48 +4,66 @@ internal import ReviewLog
 internal import Scenarios
 internal import Storage
 
-/// A course of questions that are made from a rule alone, for rules that no author asks about.
+/// A course of questions that are made from the example of a rule alone: for rules that no author asks
+/// about, and for misconceptions of which something is suspected.
 enum RuleCourse {
   /// Returns the course about a rule, taken into the store; nil when its example shows nothing that
   /// could be asked.
   static func course(
     about rule: RuleID, store: Store, model: Model
   ) throws(Failure) -> Course? {
-    let id = CourseID(rawValue: "rule-" + slug(rule))
+    let entry = model.rules().first { $0.id == rule.rawValue }
+    return try course(
+      "rule-" + slug(rule), title: rule.rawValue, aim: entry?.sentence, store: store, model: model
+    ) { generator, run in
+      generator.questions(about: rule, run: run)
+    }
+  }
+
+  /// Returns the course of questions that tell who holds a misconception, taken into the store; nil
+  /// when no example shows anything that could be asked.
+  static func course(
+    telling misconception: Misconception, store: Store, model: Model
+  ) throws(Failure) -> Course? {
+    try course(
+      "belief-" + misconception.id, title: misconception.id, aim: misconception.belief,
+      store: store, model: model
+    ) { generator, run in
+      generator.questions(telling: misconception, run: run)
+    }
+  }
+
+  private typealias Made = [(question: Question, truth: Truth)]
+
+  private static func course(
+    _ name: String, title: String, aim: String?, store: Store, model: Model,
+    making: @escaping @Sendable (RuleQuestions, @escaping Runner) -> Made
+  ) throws(Failure) -> Course? {
+    let id = CourseID(rawValue: name)
     let fingerprint = Digest.of([CommandLineInterface.version, model.version()]).hexadecimal
     let isCurrent = try stored { () throws(StoreError) in
       try store.isCurrent(id, fingerprint: fingerprint)
     }
     if !isCurrent {
-      guard let made = imported(rule, as: id, fingerprint: fingerprint, model: model) else {
-        return nil
-      }
-      _ = try stored { () throws(StoreError) in try store.importCourse(made) }
+      let generator = RuleQuestions(
+        rules: model.rules(), examples: model.examples(), misconceptions: model.misconceptions())
+      let made = LargeStack.run { making(generator, model.repeatedRuns()) }
+      guard let aim, let lesson = made.first?.question.lesson else { return nil }
+      let course = Course(
+        id: id, uuid: uuid(of: id), title: "Questions made from '\(title)'",
+        lessons: [
+          Lesson(
+            id: lesson, title: title, aim: aim, prerequisites: [], claims: [],
+            blocks: [.prose(aim)], questions: made.map(\.question))
+        ])
+      let new = CourseImport(
+        course: course,
+        truths: Dictionary(
+          made.map { ($0.question.id, Truth.instances([$0.truth])) }, uniquingKeysWith: { $1 }),
+        modelVersion: model.version(), fingerprint: fingerprint)
+      _ = try stored { () throws(StoreError) in try store.importCourse(new) }
     }
     return try stored { () throws(StoreError) in try store.course(id) }
-  }
-
-  private static func imported(
-    _ rule: RuleID, as id: CourseID, fingerprint: String, model: Model
-  ) -> CourseImport? {
-    let generator = RuleQuestions(
-      rules: model.rules(), examples: model.examples(), misconceptions: model.misconceptions())
-    let made = LargeStack.run { generator.questions(about: rule, run: model.repeatedRuns()) }
-    guard let entry = model.rules().first(where: { $0.id == rule.rawValue }), !made.isEmpty else {
-      return nil
-    }
-    let lesson = Lesson(
-      id: LessonID(rawValue: slug(rule)), title: rule.rawValue, aim: entry.sentence,
-      prerequisites: [], claims: [], blocks: [.prose(entry.sentence)],
-      questions: made.map(\.question))
-    let course = Course(
-      id: id, uuid: uuid(of: id), title: "Questions made from '\(rule.rawValue)'",
-      lessons: [lesson])
-    return CourseImport(
-      course: course,
-      truths: Dictionary(
-        made.map { ($0.question.id, Truth.instances([$0.truth])) }, uniquingKeysWith: { $1 }),
-      modelVersion: model.version(), fingerprint: fingerprint)
   }
 
   private static func slug(_ rule: RuleID) -> String {

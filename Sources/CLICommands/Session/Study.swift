@@ -1,3 +1,4 @@
+internal import Beliefs
 internal import Curriculum
 internal import QuizEngine
 internal import Releases
@@ -16,7 +17,10 @@ final class Study {
   let courses: [Course]
   private let rules: [RuleEntry]
   private let modelVersion: String
+  private let model: Model
   private var diagnostician: Diagnostician
+  /// Questions made to tell what is suspected; nil where none could be made.
+  private var probes: [BeliefID: [Question]] = [:]
   private let context: Context
   private let session: SessionID
   /// When this sitting began.
@@ -37,6 +41,7 @@ final class Study {
     self.learner = learner
     self.settings = settings
     self.courses = courses
+    self.model = model
     rules = model.rules()
     modelVersion = model.version()
     let evidence = try stored { () throws(StoreError) in try store.evidence(of: learner.id) }
@@ -215,10 +220,12 @@ final class Study {
     return found.map { .decided($0) } ?? .undecidable
   }
 
-  /// Names the text that was shown last.
+  /// Names the text that was shown last in this session. What was shown last the day before may be
+  /// all that is due.
   private func lastVariant() throws(Failure) -> String? {
     try stored { () throws(StoreError) in
       guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
+        last.session == session,
         let found = try store.question(last.question, at: last.revision)
       else { return nil }
       return found.question.instance(seed: last.seed).variantName
@@ -228,17 +235,34 @@ final class Study {
   private func choose(
     in scope: Agenda.Scope, without refused: Set<QuestionID>
   ) throws(Failure) -> NextQuestion? {
-    var agenda = try agenda(for: scope)
+    let agenda = try agenda(for: scope)
     let placed = try stored { () throws(StoreError) in
       try store.placementAnswers(of: learner.id)
     }
+    // Questions that authors wrote come before those that are made.
+    if let offer = try choose(in: scope, without: refused, agenda: agenda, placed, probes: []),
+      diagnostician.hasTold || diagnostician.suspects.isEmpty || offer.occasion == .placement
+    {
+      return offer
+    }
+    return try choose(
+      in: scope, without: refused, agenda: agenda, placed, probes: try questionsOfSuspicion())
+  }
+
+  private func choose(
+    in scope: Agenda.Scope, without refused: Set<QuestionID>, agenda: Agenda,
+    _ placed: [LessonAnswer], probes: [Question]
+  ) throws(Failure) -> NextQuestion? {
+    var agenda = agenda
     var offers: [NextQuestion] = []
+    let telling = diagnostician.beginChoice()
     for var course in courses {
       for index in course.lessons.indices {
+        let targets = Set(course.lessons[index].questions.compactMap(\.rules.first))
+        course.lessons[index].questions += probes.filter { targets.contains($0.rules[0]) }
         course.lessons[index].questions.removeAll { refused.contains($0.id) }
       }
       agenda.placement = Placement(of: course, after: placed)
-      let telling = diagnostician.beginChoice()
       let offer = unlessStopped { run in
         QuizEngine.nextQuestion(
           in: course, agenda, seed: seed,
@@ -249,6 +273,21 @@ final class Study {
     if scope == .dueAndNew, try newRulesLeft() <= 0 { offers.removeAll { $0.occasion == .new } }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
+  }
+
+  /// Questions that tell whether what is suspected is so, for beliefs that few authors ask about.
+  private func questionsOfSuspicion() throws(Failure) -> [Question] {
+    var questions: [Question] = []
+    for suspect in diagnostician.suspects {
+      let belief = BeliefID(rawValue: suspect.id)
+      if probes[belief] == nil {
+        probes[belief] =
+          try RuleCourse.course(telling: suspect, store: store, model: model)?.lessons
+          .flatMap(\.questions) ?? []
+      }
+      questions += probes[belief] ?? []
+    }
+    return questions
   }
 
   /// How many rules may still be asked for the first time today.

@@ -13,6 +13,9 @@ struct MisconceptionReport {
   private let untold: [(misconception: Misconception, example: String?)]
   private let confused: [(pair: MutationScore.Pair, example: String?)]
 
+  /// The shortest code that shows each misconception to be wrong.
+  private let counterexamples: [Counterexample?]
+
   /// Shares, in tenths of a percent, below which there is a finding.
   static let fewestTold = 1000
   static let fewestToldApart = 950
@@ -29,12 +32,17 @@ struct MisconceptionReport {
       if let predictions { score.add(predictions.answers, of: question.id) }
     }
     self.score = score
+    let rules = model.rules()
+    counterexamples = Workers.map(misconceptions.count, with: model.repeatedRuns) { index, run in
+      smallestCounterexample(
+        to: misconceptions[index], rules: rules, examples: examples, run: run)
+    }
     forecasts =
       zip(instances, predictions).compactMap { question, predictions in
         predictions.map { (question.id, question.rules[0], $0.forecast) }
       } + Self.forecasts(of: model, misconceptions, examples)
 
-    let rules = Dictionary(
+    let against = Dictionary(
       misconceptions.map { ($0.id, $0.rules) }, uniquingKeysWith: { first, _ in first })
     let missing = score.untold
     let pairs = score.confused
@@ -48,7 +56,7 @@ struct MisconceptionReport {
       let pair = pairs[index - missing.count]
       return tellingRule(
         between: pair.first, and: pair.second,
-        preferring: (rules[pair.first] ?? []) + (rules[pair.second] ?? []), among: examples,
+        preferring: (against[pair.first] ?? []) + (against[pair.second] ?? []), among: examples,
         run: run)
     }
     untold = zip(missing, found).map { ($0, $1) }
@@ -121,12 +129,18 @@ struct MisconceptionReport {
     return .object([
       "version": .int(1),
       "misconceptions": .array(
-        score.misconceptions.map { misconception in
+        zip(score.misconceptions, counterexamples).map { misconception, counterexample in
           .object([
             "id": .string(misconception.id),
             "questions": .strings((score.tellers[misconception.id] ?? []).map(\.rawValue)),
             "example": .optional(
               untold.first { $0.misconception.id == misconception.id }?.example),
+            "counterexample": counterexample.map { found in
+              .object([
+                "rule": .string(found.rule.rule.rawValue), "actions": .strings(found.actions),
+                "tried": .int(found.triedCount),
+              ])
+            } ?? .null,
           ])
         }),
       "confused": .array(
