@@ -209,7 +209,7 @@ let package = Package(
       "CLICommandsTests",
       [
         "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
+        "Reporting", "ReviewLog", "SQLite", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -65,7 +65,8 @@ enum CommandLineInterface {
   /// Every command, in the order in which the help lists them.
   static let commands: [Command] = [
     .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .export,
-    .settings, .learnerList, .learnerAdd, .learnerRename, .learnerReset, .learnerErase, .backup,
+    .report, .settings, .learnerList, .learnerAdd, .learnerRename, .learnerReset, .learnerErase,
+    .backup,
     .restore,
     .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
     .contentImport, .contentExport, .contentStats,

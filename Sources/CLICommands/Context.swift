@@ -43,6 +43,8 @@ struct Context {
     var isInteractive: Bool
     /// Lets the learner edit a text.
     var edit: (String) -> Edited = { _ in .impossible("There is no editor here.") }
+    /// Waits so long, or for a signal.
+    var pause: (Duration) -> SignalWatch.Signal? = { _ in nil }
     /// Runs a scenario so that Ctrl-C stops it; nil when it was stopped.
     var run: (Model, Scenario) -> Stoppable<Run>
   }

@@ -10,6 +10,13 @@ internal import CSQLite
 @safe public final class Connection {
   private let handle: OpaquePointer
   private var idleStatements: [String: OpaquePointer] = unsafe [:]
+  private let busyTimeout: Duration
+
+  /// Waits a moment for another program's transaction, and says whether to go on waiting; it is told
+  /// how long it has been. Nil waits in silence for as long as was said at the opening.
+  public var whileBusy: ((_ waited: Duration) -> Bool)? { didSet { setBusyHandler() } }
+  /// When the statement that waits began to.
+  private var busySince = ContinuousClock.now
 
   /// How a database is opened.
   public enum Access: Hashable, Sendable {
@@ -42,9 +49,8 @@ internal import CSQLite
       throw error
     }
     unsafe handle = opened
-    let (seconds, attoseconds) = busyTimeout.components
-    let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
-    unsafe sqlite3_busy_timeout(handle, Int32(clamping: milliseconds))
+    self.busyTimeout = busyTimeout
+    setBusyHandler()
   }
 
   deinit {
@@ -169,6 +175,31 @@ internal import CSQLite
       if isInTransaction { unsafe sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
       throw error
     }
+  }
+
+  // MARK: Waiting
+
+  private func setBusyHandler() {
+    guard whileBusy != nil else {
+      let (seconds, attoseconds) = busyTimeout.components
+      let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+      unsafe sqlite3_busy_timeout(handle, Int32(clamping: milliseconds))
+      return
+    }
+    // The handler goes with the handle, which this connection closes before it is gone itself.
+    let this = unsafe Unmanaged.passUnretained(self).toOpaque()
+    unsafe sqlite3_busy_handler(
+      handle,
+      { this, count in
+        guard let this = unsafe this else { return 0 }
+        let connection = unsafe Unmanaged<Connection>.fromOpaque(this).takeUnretainedValue()
+        return connection.waitsOn(count: count) ? 1 : 0
+      }, this)
+  }
+
+  private func waitsOn(count: Int32) -> Bool {
+    if count == 0 { busySince = ContinuousClock.now }
+    return whileBusy?(ContinuousClock.now - busySince) ?? false
   }
 
   // MARK: Copying

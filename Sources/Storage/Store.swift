@@ -289,6 +289,17 @@ public final class Store {
     return found
   }
 
+  // MARK: Waiting
+
+  /// Waits a moment for another program's transaction, and says whether to go on waiting; it is told
+  /// how long it has been. Nil waits in silence for as long as was said at the opening.
+  ///
+  /// What is given up throws `locked`, and nothing of it was written.
+  public var whileBusy: ((_ waited: Duration) -> Bool)? {
+    get { database.connection.whileBusy }
+    set { database.connection.whileBusy = newValue }
+  }
+
   // MARK: Keeping
 
   /// Moves the write-ahead log into the database. Call it while the learner reads, so that no answer

@@ -28,6 +28,10 @@ final class Classroom {
   /// The signal that comes while the next scenario runs.
   var signalWhileRunning: SignalWatch.Signal?
   private var randomState: UInt64 = 1
+  /// What happens while the learner types.
+  var whileTyping: (() -> Void)?
+  /// What comes while an answer waits for another program.
+  var pause: (Duration) -> SignalWatch.Signal? = { _ in nil }
   var model = Classroom.model
   /// What is taught.
   var course = Classroom.course()
@@ -192,6 +196,7 @@ final class Classroom {
       reader: LineReader { prompt, _ in
         self.time = self.time.advanced(by: .seconds(20))
         if self.closesOutputWhileTyping { self.isOutputOpen = false }
+        self.whileTyping?()
         let line = self.typed.isEmpty ? .endOfFile : self.typed.removeFirst()
         if self.echoes {
           self.said += prompt
@@ -203,6 +208,7 @@ final class Classroom {
       edit: { text in
         self.edit.map { .text($0(text)) } ?? .impossible("There is no editor here.")
       },
+      pause: { self.pause($0) },
       run: { model, scenario in
         if let signal = self.signalWhileRunning {
           self.signalWhileRunning = nil
@@ -238,6 +244,7 @@ final class Classroom {
       number += 1
       return number
     }
+    Saving.watch(store, lines: lines, stop: stop) { self.said += $0 + "\n" }
     return try Study(
       store: store, learner: try store.learner(named: "Ada", using: &generator),
       settings: settings, courses: [course], model: model, context: context(), seed: 7,

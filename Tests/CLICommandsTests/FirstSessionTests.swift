@@ -31,9 +31,11 @@ import Testing
     _ count: Int, of course: GuideCourse, ran: @escaping @Sendable (Scenario) -> Void = { _ in }
   ) -> Said {
     var model = liveModel
-    model.run = { scenario, limits in
-      ran(scenario)
-      return liveModel.run(scenario, Limits(steps: 1_000_000))
+    model.repeatedRuns = {
+      { scenario in
+        ran(scenario)
+        return liveModel.run(scenario, Limits(steps: 1_000_000))
+      }
     }
     return vdl(
       [

@@ -267,4 +267,43 @@ final class LearnersRoom {
       #/  =+\n/#, with: "\n")
     #expect(bare == plain)
   }
+
+  @Test func `tells the numbers of the report's page`() throws {
+    let here = try LearnersRoom()
+    here.room.time = here.room.time.advanced(by: .seconds(3 * 86_400))
+    _ = try here.room.session(
+      "viewDidLoad viewWillAppear loadView", "viewDidLoad\nviewWillAppear", "", staysOpen: false)
+    let store = try here.room.openStore()
+    let learner = try #require(store.learners().first)
+    let now = Moment(time: here.room.time, zone: .utc)
+    let report = try LearnerReport(of: learner, in: store, teaching: [here.room.course], at: now)
+    let progress = try store.progress(of: learner.id, at: now)
+    let json = try #require(
+      JSONSerialization.jsonObject(
+        with: Data(ProgressDocument.json(of: progress, report).pretty.utf8)) as? [String: Any])
+    func number(_ path: String...) throws -> Double {
+      var value: Any? = json
+      for key in path { value = (value as? [String: Any])?[key] }
+      return try #require(value as? NSNumber).doubleValue
+    }
+    // The values of the page's list, in its order.
+    let page = report.page
+    let shown = page.matches(of: #/<dt>([^<]*)</dt><dd>([^<]*)/#).map {
+      (String($0.output.1), String($0.output.2))
+    }
+    #expect(
+      shown.map(\.0) == [
+        "Rules held", "Being learnt", "New", "Known today", "Due now", "Answers right",
+      ])
+    #expect(
+      try shown.map(\.1) == [
+        fixed(number("rules", "held"), 0), fixed(number("rules", "learning"), 0),
+        fixed(number("rules", "new"), 0), fixed(number("known", "all", "mean"), 1),
+        fixed(number("due"), 0),
+        "\(fixed(number("answers", "right"), 0)) of \(fixed(number("answers", "answered"), 0))",
+      ])
+    let forecast = try #require(json["forecast"] as? [[String: Any]])
+    let total = forecast.compactMap { ($0["due"] as? NSNumber)?.intValue }.reduce(0, +)
+    #expect(page.contains(", \(total) within 30 days"))
+  }
 }

@@ -84,6 +84,10 @@ import Testing
   @Test func `read the lesson after three wrong in a row about one rule`() throws {
     let room = try Classroom()
     room.columns = 120
+    var second = room.course.lessons[0].questions[0]
+    second.id = QuestionID(course: room.course.id, "order-again")
+    second.prompt = "And in which order do these come?"
+    room.course.lessons[0].questions.append(second)
     let wrong = InputLine.line("viewWillAppear, viewDidLoad, loadView")
     #expect(
       try room.session(

@@ -130,4 +130,30 @@ import Testing
     }
     try two.transaction { () throws(DatabaseError) in }
   }
+
+  @Test func `a second writer waits as long as it is told to`() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let one = try Connection(path: path)
+    let two = try Connection(path: path, busyTimeout: .zero)
+    var waits: [Duration] = []
+    two.whileBusy = { waited in
+      waits.append(waited)
+      if waits.count == 7 { try? one.execute("ROLLBACK") }
+      return true
+    }
+    try one.execute("BEGIN IMMEDIATE")
+    try two.transaction { () throws(DatabaseError) in }
+    #expect(waits.count == 7)
+    #expect(waits == waits.sorted())
+
+    try one.execute("BEGIN IMMEDIATE")
+    two.whileBusy = { _ in false }
+    let given = #expect(throws: DatabaseError.self) { try two.execute("BEGIN IMMEDIATE") }
+    #expect(given?.code == .busy)
+    two.whileBusy = nil
+    #expect(throws: DatabaseError.self) { try two.execute("BEGIN IMMEDIATE") }
+    #expect(waits.count == 7)
+    try one.execute("ROLLBACK")
+  }
 }

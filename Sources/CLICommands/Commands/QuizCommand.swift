@@ -125,6 +125,11 @@ struct Sitting {
     }
     let lines = context.openLines(mode)
     let stop = Session.StopBox()
+    let console = context.console
+    Saving.watch(store, lines: lines, stop: stop) { text in
+      if mode == .silent { console.notice(text) } else { console.prose(text) }
+      _ = console.flush()
+    }
     self.model = model
     self.context = context
     self.lines = lines

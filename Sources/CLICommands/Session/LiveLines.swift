@@ -34,6 +34,7 @@ extension Context.Lines {
         hasPerson
           ? edit($0, environment: context.environment) : .impossible("There is no terminal.")
       },
+      pause: { signals.wait(atMost: $0) },
       run: { model, scenario in
         _ = console.flush()
         return stoppable(signals: signals) { model.run(scenario, Limits()) }

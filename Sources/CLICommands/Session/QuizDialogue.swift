@@ -26,6 +26,14 @@ struct QuizDialogue {
   }
 
   mutating func run() throws(Failure) -> ExitStatus {
+    do throws(Failure) { return try hold() } catch {
+      guard let signal = stop.whileSaving else { throw error }
+      console.notice("the answer was not saved")
+      return .signal(signal.exitStatus)
+    }
+  }
+
+  private mutating func hold() throws(Failure) -> ExitStatus {
     if let unseen = try study.unseenVerdict() { try show(unseen) }
     while plan.count > 0 {
       let asked = try study.question(in: plan.scope)
@@ -76,6 +84,9 @@ struct QuizDialogue {
         if !answered.verdict.isRight { wrongCount += 1 }
         try show(answered)
         last = answered
+      case .answeredElsewhere:
+        misread("this question was answered in another session", asked)
+        return nil
       case .stopped:
         return stop.signal.map { .signal($0.exitStatus) } ?? .interrupted
       }

@@ -18,6 +18,8 @@ final class Session {
   private let model: Model
   private let stop: StopBox
   private var plan: Plan
+  /// How the session ends once the answer at hand is saved.
+  private var leaving: ExitStatus?
   /// The answer that `why` and `try` speak of.
   private var last: Study.Answered?
   /// The answers of this sitting that count, the latest last.
@@ -44,9 +46,12 @@ final class Session {
     }
   }
 
-  /// The signal that ended a run, for those who only see that there was no run.
+  /// The signal that ended a run or a wait, for those who only see that it ended.
   final class StopBox {
+    /// It ended a run.
     var signal: SignalWatch.Signal?
+    /// It ended a wait for the database, and what was to be written was not.
+    var whileSaving: SignalWatch.Signal?
   }
 
   init(
@@ -70,6 +75,21 @@ final class Session {
   // MARK: The sitting
 
   func run() throws(Failure) -> ExitStatus {
+    try unlessUnsaved { () throws(Failure) in try hold() }
+  }
+
+  /// Ends the sitting in good order when the learner would not wait for the database.
+  private func unlessUnsaved(
+    _ body: () throws(Failure) -> ExitStatus
+  ) throws(Failure) -> ExitStatus {
+    do throws(Failure) { return try body() } catch {
+      guard let signal = stop.whileSaving else { throw error }
+      console.prose("What you did last was not saved.")
+      return .signal(signal.exitStatus)
+    }
+  }
+
+  private func hold() throws(Failure) -> ExitStatus {
     try greet()
     if let unseen = try study.unseenVerdict() {
       console.line()
@@ -251,7 +271,15 @@ final class Session {
 
   /// Has an answer judged; nil when the question still stands.
   private func submit(_ answer: String, to asked: Study.Asked) throws(Failure) -> Step? {
-    switch try study.submit(answer, to: asked, confidence: askConfidence) {
+    let submission: Study.Submission
+    do throws(Failure) {
+      submission = try study.submit(answer, to: asked, confidence: askConfidence)
+    } catch {
+      guard let signal = stop.whileSaving else { throw error }
+      console.prose("Your answer was not saved; the question waits for you.")
+      return .leave(.signal(signal.exitStatus))
+    }
+    switch submission {
     case .misread(let message):
       console.prose(sentence(message))
       if let order = Order.near(answer) {
@@ -263,6 +291,10 @@ final class Session {
       plan.pass()
       try show(answered)
       offerLesson(after: answered)
+      return leaving.map { .leave($0) } ?? .goOn
+    case .answeredElsewhere:
+      console.prose("You answered this question in another session; that answer counts.")
+      plan.pass()
       return .goOn
     case .stopped:
       return takeStop()
@@ -272,10 +304,18 @@ final class Session {
   /// How sure the learner is of an answer; nil when they do not say.
   private func askConfidence() -> Double? {
     while console.flush() {
-      guard case .line(let line) = lines.reader.read("how sure, 0 to 100? ", false) else {
+      let typed: String
+      switch lines.reader.read("how sure, 0 to 100? ", false) {
+      case .line(let line): typed = line.trimmed
+      case .endOfFile: return nil
+      // The answer stands; it is saved before the learner leaves.
+      case .interrupted:
+        leaving = .interrupted
+        return nil
+      case .stopped(let signal):
+        leaving = .signal(signal.exitStatus)
         return nil
       }
-      let typed = line.trimmed
       if typed.isEmpty { return nil }
       let number = typed.hasSuffix("%") ? String(typed.dropLast()).trimmed : typed
       if let percent = Double(number), (0...100).contains(percent) { return percent / 100 }
@@ -622,8 +662,10 @@ final class Session {
         "no lesson is called '\(name)'"
           + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
     }
-    if case .leave(let status) = try learn(name) { return status }
-    return .done
+    return try unlessUnsaved { () throws(Failure) in
+      if case .leave(let status) = try learn(name) { return status }
+      return .done
+    }
   }
 }
 

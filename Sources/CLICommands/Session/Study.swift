@@ -23,6 +23,10 @@ final class Study {
   private var probes: [BeliefID: [Question]] = [:]
   private let context: Context
   private let session: SessionID
+  /// When this sitting began.
+  private let begun: UTCTime
+  /// The question of an earlier sitting that is asked in this one.
+  private var resumed: PresentationID?
   private var ids: SystemOrGiven
   /// Seeds of questions count up from here.
   private var seed: UInt64
@@ -49,6 +53,7 @@ final class Study {
     var ids = SystemOrGiven(next: context.random)
     self.seed = seed ?? context.random()
     session = SessionID.random(using: &ids)
+    begun = context.now().time
     self.ids = ids
   }
 
@@ -76,6 +81,8 @@ final class Study {
     case misread(String)
     /// It is on disk, and its verdict may be shown.
     case saved(Answered)
+    /// Another session has an answer to it already, or skipped it; nothing was recorded.
+    case answeredElsewhere
     /// The learner stopped the run that judges it; nothing was recorded.
     case stopped
   }
@@ -122,6 +129,13 @@ final class Study {
     }
   }
 
+  /// Whether an open question is to be asked here: it was left by a session before this one, not by
+  /// one that began since and has it before the learner.
+  private func isOurs(_ presentation: Presentation) -> Bool {
+    presentation.session == session || presentation.id == resumed
+      || presentation.moment.time <= begun
+  }
+
   private func isTaught(_ question: QuestionID) -> Bool {
     courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
   }
@@ -130,7 +144,10 @@ final class Study {
 
   /// The question that was left open, or else a new one; nil when there is none to ask.
   func question(in scope: Agenda.Scope) throws(Failure) -> Asked? {
-    if let open = try openQuestion(in: scope) { return open }
+    if let open = try openQuestion(in: scope), isOurs(open.presentation) {
+      resumed = open.presentation.id
+      return open
+    }
     return try nextQuestion(in: scope)
   }
 
@@ -203,10 +220,12 @@ final class Study {
     return found.map { .decided($0) } ?? .undecidable
   }
 
-  /// Names the text that was shown last.
+  /// Names the text that was shown last in this session. What was shown last the day before may be
+  /// all that is due.
   private func lastVariant() throws(Failure) -> String? {
     try stored { () throws(StoreError) in
       guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
+        last.session == session,
         let found = try store.question(last.question, at: last.revision)
       else { return nil }
       return found.question.instance(seed: last.seed).variantName
@@ -364,7 +383,12 @@ final class Study {
       duration: .milliseconds(
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
       missed: verdict.missed, programVersion: CommandLineInterface.version)
-    try stored { () throws(StoreError) in try store.record(review) }
+    do throws(StoreError) { try store.record(review) } catch {
+      switch error {
+      case .alreadyAnswered, .alreadySkipped: return .answeredElsewhere
+      default: throw Failure(error)
+      }
+    }
     return .saved(
       try diagnosed(
         Answered(
@@ -433,7 +457,12 @@ final class Study {
     return (given + 1, asked.prepared.hint(given + 1))
   }
 
-  func skip(_ asked: Asked) throws(Failure) { try record(.skip(asked.presentation.id)) }
+  /// Leaves a question; one that another session answered is left already.
+  func skip(_ asked: Asked) throws(Failure) {
+    do throws(StoreError) { try store.record(event(.skip(asked.presentation.id))) } catch {
+      guard case .alreadyAnswered = error else { throw Failure(error) }
+    }
+  }
 
   // MARK: Taking back and setting aside
 
@@ -492,10 +521,14 @@ final class Study {
   }
 
   private func record(_ body: LogEvent.Body) throws(Failure) {
-    let event = LogEvent(
+    let event = event(body)
+    try stored { () throws(StoreError) in try store.record(event) }
+  }
+
+  private func event(_ body: LogEvent.Body) -> LogEvent {
+    LogEvent(
       id: EventID.random(using: &ids), learner: learner.id, moment: context.now(), body: body,
       programVersion: CommandLineInterface.version)
-    try stored { () throws(StoreError) in try store.record(event) }
   }
 }
 

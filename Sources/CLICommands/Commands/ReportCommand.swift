@@ -1,0 +1,43 @@
+internal import Reporting
+internal import Storage
+
+extension Command {
+  static let report = Command(
+    "report", operands: "-o FILE.html", summary: "write your progress as a page with charts",
+    examples: [
+      Example("vdl report -o progress.html", "open it in a browser, or print it"),
+      Example("vdl report -o - --learner Ada", "another learner's, to standard output"),
+    ],
+    discussion: """
+      The page holds all it needs: it asks no server for anything and runs no program. Its numbers \
+      are those of 'vdl progress --json'.
+      """,
+    options: [Option("--output", short: "-o", "FILE", "where to write the page; - for the output")]
+  ) { (arguments, context) throws(Failure) in
+    guard arguments.operands.isEmpty else {
+      throw .usage(
+        "'vdl report' takes no '\(arguments.operands[0])'", hint: "name the file with -o FILE.html")
+    }
+    guard let path = arguments["--output"] else {
+      throw .usage("no file given", hint: "name it with -o FILE.html")
+    }
+    let name = try StudyRoom.learnerName(arguments, in: context)
+    let store = try StudyRoom.openStore(arguments, in: context)
+    let model = try context.soundModel()
+    let courses = try StudyRoom.courses(arguments, store: store, context: context)
+    var ids = SystemOrGiven(next: context.random)
+    let page = try stored { () throws(StoreError) in
+      try LearnerReport(
+        of: store.learner(named: name, using: &ids), in: store, teaching: courses,
+        rules: model.rules(), at: context.now()
+      ).page
+    }
+    guard path != "-" else {
+      context.console.write(page)
+      return .done
+    }
+    try FileSystem.replace(path) { (append) throws(Failure) in try append(Array(page.utf8)) }
+    context.console.line("the report was written to '\(context.console.shown(path))'")
+    return .done
+  }
+}

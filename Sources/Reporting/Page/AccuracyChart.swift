@@ -1,0 +1,137 @@
+internal import ReviewLog
+
+extension LearnerReport {
+  /// How many answers there were, how many were right, and how long they took, over time.
+  var accuracyChart: Figure {
+    let spans = Span.spans(of: days, to: moment.day)
+    let most = spans.map(\.answers.answered).max() ?? 0
+    let all = answers
+    return Figure(
+      id: "accuracy", heading: "Answers and time",
+      lead: [
+        all.answered == 0
+          ? "There is no answer yet."
+          : "\(all.right) of \(all.answered) answers were right"
+            + (Estimate(right: all.right, of: all.answered).map {
+              ", \(percent($0.mean)) (\(percent($0.low)) to \(percent($0.high)))"
+            } ?? "")
+            + "; they took \(minutes(days.reduce(0) { $0 + $1.seconds }))."
+      ],
+      legend: most == 0
+        ? [] : [("held", "right (lower part)"), ("missed", "not right (upper part)")],
+      hasBars: true,
+      drawings: most == 0
+        ? [] : [answersDrawing(spans, most: most), minutesDrawing(spans)],
+      table: most == 0
+        ? nil
+        : Figure.Table(
+          caption: "answers and time",
+          columns: ["From", "Answers", "Right", "Share", "Time"],
+          rows: spans.map { span in
+            [
+              span.first.description, "\(span.answers.answered)", "\(span.answers.right)",
+              span.answers.accuracy.map(percent) ?? "", minutes(span.seconds),
+            ]
+          }))
+  }
+
+  private func answersDrawing(_ spans: [Span], most: Int) -> Markup {
+    var plot = Plot(height: 190)
+    let marks = Scale.marks(upTo: most)
+    let y = Scale(0...Double(marks.last ?? 1), from: 160, to: 12)
+    for mark in marks {
+      plot.line(40, y(Double(mark)), Plot.width - 8, y(Double(mark)))
+      plot.text("\(mark)", x: 36, y: y(Double(mark)) + 5, anchor: "end", style: "small")
+    }
+    let width = (Plot.width - 48) / Double(spans.count)
+    for (index, span) in spans.enumerated() {
+      let left = 40 + Double(index) * width
+      let (right, all) = (Double(span.answers.right), Double(span.answers.answered))
+      let tip = "\(span.first): \(span.answers.right) of \(span.answers.answered) right"
+      plot.box(
+        x: left + 1, y: y(all), width: width - 2, height: y(right) - y(all), style: "missed",
+        tip: tip)
+      plot.box(
+        x: left + 1, y: y(right), width: width - 2, height: y(0) - y(right), style: "held",
+        tip: tip)
+    }
+    ends(of: spans, in: &plot)
+    return plot.svg(
+      id: "accuracy-answers", title: "Answers over time",
+      description: "\(spans.count) \(Span.unit(of: spans)), up to \(most) answers in one of them.")
+  }
+
+  private func minutesDrawing(_ spans: [Span]) -> Markup {
+    var plot = Plot(height: 130)
+    let most = (spans.map(\.seconds).max() ?? 0) / 60 + 1
+    let marks = Scale.marks(upTo: most)
+    let y = Scale(0...Double(marks.last ?? 1), from: 100, to: 26)
+    plot.text("Minutes", x: 8, y: 14)
+    for mark in marks {
+      plot.line(40, y(Double(mark)), Plot.width - 8, y(Double(mark)))
+      plot.text("\(mark)", x: 36, y: y(Double(mark)) + 5, anchor: "end", style: "small")
+    }
+    let width = (Plot.width - 48) / Double(spans.count)
+    for (index, span) in spans.enumerated() {
+      let value = Double(span.seconds) / 60
+      plot.box(
+        x: 41 + Double(index) * width, y: y(value), width: width - 2, height: y(0) - y(value),
+        style: "time", tip: "\(span.first): \(minutes(span.seconds))")
+    }
+    ends(of: spans, in: &plot)
+    return plot.svg(
+      id: "accuracy-time", title: "Time over time",
+      description: "Up to \(most) minutes in one of the \(spans.count) \(Span.unit(of: spans)).")
+  }
+
+  private func ends(of spans: [Span], in plot: inout Plot) {
+    guard let first = spans.first, let last = spans.last else { return }
+    plot.text(first.first.description, x: 40, y: plot.height - 10, style: "small")
+    guard spans.count > 1 else { return }
+    plot.text(
+      last.first.description, x: Plot.width - 8, y: plot.height - 10, anchor: "end",
+      style: "small")
+  }
+
+  /// Some days taken together.
+  private struct Span {
+    var first: StudyDay
+    var length: Int
+    var answers = AnswerCounts()
+    var seconds = 0
+
+    /// Days, weeks or longer, so that there are at most 31; the last one ends today.
+    static func spans(of days: [Day], to today: StudyDay) -> [Span] {
+      guard let first = days.first?.day else { return [] }
+      let total = max(1, today.number - first.number + 1)
+      let length = total <= 31 ? 1 : max(7, (total + 30) / 31)
+      let count = (total + length - 1) / length
+      let start = today.number + 1 - count * length
+      var spans = (0..<count).map {
+        Span(first: StudyDay(number: start + $0 * length), length: length)
+      }
+      for day in days {
+        let index = min(max((day.day.number - start) / length, 0), count - 1)
+        spans[index].answers.answered += day.answers.answered
+        spans[index].answers.right += day.answers.right
+        spans[index].seconds += day.seconds
+      }
+      return spans
+    }
+
+    static func unit(of spans: [Span]) -> String {
+      switch spans.first?.length {
+      case 1: "days"
+      case 7: "weeks"
+      case let length: "spans of \(length ?? 0) days"
+      }
+    }
+  }
+}
+
+/// A time that was spent, in words.
+func minutes(_ seconds: Int) -> String {
+  if seconds < 60 { return "\(seconds) s" }
+  if seconds < 6000 { return "\(seconds / 60) min" }
+  return "\(fixed(Double(seconds) / 3600, 1)) h"
+}

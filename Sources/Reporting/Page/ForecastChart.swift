@@ -1,0 +1,47 @@
+internal import ReviewLog
+
+extension LearnerReport {
+  /// How many rules come due on each day ahead.
+  var forecastChart: Figure {
+    let all = forecast.days
+    let most = all.map(\.count).max() ?? 0
+    let total = forecast.counts.reduce(0, +)
+    var plot = Plot(height: 170)
+    let marks = Scale.marks(upTo: most)
+    let y = Scale(0...Double(marks.last ?? 1), from: 140, to: 12)
+    for mark in marks {
+      plot.line(40, y(Double(mark)), Plot.width - 8, y(Double(mark)))
+      plot.text("\(mark)", x: 36, y: y(Double(mark)) + 5, anchor: "end", style: "small")
+    }
+    let width = (Plot.width - 48) / Double(max(1, all.count))
+    for (index, day) in all.enumerated() {
+      plot.box(
+        x: 41 + Double(index) * width, y: y(Double(day.count)), width: width - 2,
+        height: y(0) - y(Double(day.count)), style: "time", tip: "\(day.day): \(day.count)")
+    }
+    plot.text("today", x: 40, y: 160, style: "small")
+    if let last = all.last {
+      plot.text(last.day.description, x: Plot.width - 8, y: 160, anchor: "end", style: "small")
+    }
+    return Figure(
+      id: "forecast", heading: "Reviews ahead",
+      lead: [
+        total == 0
+          ? "Nothing comes due within \(all.count) days."
+          : "\(forecast.counts[0]) due now, \(total) within \(all.count) days, if you learn nothing "
+            + "new and answer them when they come."
+      ],
+      drawings: total == 0
+        ? []
+        : [
+          plot.svg(
+            id: "forecast", title: "Rules that come due on each day",
+            description: "\(all.count) days from today, up to \(most) rules on one of them.")
+        ],
+      table: total == 0
+        ? nil
+        : Figure.Table(
+          caption: "rules that come due", columns: ["Day", "Rules"],
+          rows: all.filter { $0.count > 0 }.map { [$0.day.description, "\($0.count)"] }))
+  }
+}

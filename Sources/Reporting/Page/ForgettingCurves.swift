@@ -1,0 +1,104 @@
+internal import Curriculum
+internal import ReviewLog
+internal import SpacedRepetition
+
+extension LearnerReport {
+  /// How the memory of the weakest rules fell and was renewed, and how it goes on.
+  var forgettingCurves: Figure {
+    let weakest = rules.filter { $0.recall != nil && !$0.answers.isEmpty && !$0.isSuspended }
+      .sorted { ($0.recall ?? 1, $0.id.rawValue) < ($1.recall ?? 1, $1.id.rawValue) }.prefix(6)
+    let fsrs = FSRS()
+    func recall(_ rule: Rule, in days: Int) -> Double {
+      guard let memory = rule.memory, let last = rule.answers.last?.day else { return 0 }
+      return fsrs.retrievability(
+        of: memory, after: Days(moment.day.number + days - last.number))
+    }
+    return Figure(
+      id: "forgetting", heading: "What you will forget first",
+      lead: [
+        weakest.isEmpty
+          ? "Nothing can be forgotten that was not learnt."
+          : "The line falls as you forget and rises with each answer; after today it is dashed. "
+            + "Where it meets the thin line, at \(percent(retention)), the rule is due."
+      ],
+      drawings: weakest.enumerated().map { index, rule in
+        curve(rule, id: "forgetting-\(index + 1)", fsrs: fsrs)
+      },
+      table: weakest.isEmpty
+        ? nil
+        : Figure.Table(
+          caption: "the weakest rules",
+          columns: ["Rule", "Last answer", "Today", "In a week", "In a month"],
+          rows: weakest.map { rule in
+            [
+              rule.id.rawValue, rule.answers.last?.day.description ?? "",
+              percent(recall(rule, in: 0)), percent(recall(rule, in: 7)),
+              percent(recall(rule, in: 30)),
+            ]
+          }))
+  }
+
+  private func curve(_ rule: Rule, id: String, fsrs: FSRS) -> Markup {
+    let today = moment.day.number
+    let ahead = 30
+    // The last answers are enough to show how it went.
+    let answers = Array(rule.answers.suffix(8))
+    let first = min(answers.first?.day.number ?? today, today - 7)
+    let x = Scale(Double(first)...Double(today + ahead), from: 54, to: Plot.width - 8)
+    // The scale begins at nothing where anything was known by less than a half.
+    let fell = zip(answers, answers.dropFirst()).map { before, after in
+      before.memory.map {
+        fsrs.retrievability(of: $0, after: Days(after.day.number - before.day.number))
+      } ?? 1
+    }
+    let least = min(fell.min() ?? 1, rule.recall ?? 1) < 0.55 ? 0.0 : 0.5
+    let y = Scale(least...1, from: 94, to: 26)
+    var plot = Plot(height: 116)
+    plot.text(rule.id.rawValue, x: 8, y: 14)
+    for share in [least, (least + 1) / 2, 1] {
+      plot.line(48, y(share), Plot.width - 8, y(share))
+      plot.text(percent(share), x: 44, y: y(share) + 5, anchor: "end", style: "small")
+    }
+    plot.line(48, y(retention), Plot.width - 8, y(retention), style: "target")
+    var past: [(x: Double, y: Double)] = []
+    for (index, answer) in answers.enumerated() {
+      guard let memory = answer.memory else { continue }
+      let isLast = index == answers.count - 1
+      let end = isLast ? today : answers[index + 1].day.number
+      past += points(memory, answer.day.number...max(end, answer.day.number), fsrs, x, y)
+      guard isLast else { continue }
+      plot.path(
+        points(memory, answer.day.number...(today + ahead), fsrs, x, y)
+          .filter { $0.x >= x(Double(today)) }, style: "ahead")
+    }
+    plot.path(past, style: "curve")
+    for answer in answers {
+      plot.dot(
+        x: x(Double(answer.day.number)), y: y(1), radius: 4,
+        style: answer.isPass ? "held" : "missed",
+        tip: "\(answer.day): \(answer.isPass ? "right" : "wrong")")
+    }
+    plot.line(x(Double(today)), 20, x(Double(today)), 94, style: "today")
+    plot.text("today", x: x(Double(today)), y: 110, anchor: "middle", style: "small")
+    plot.text("\(ahead) days on", x: Plot.width - 8, y: 110, anchor: "end", style: "small")
+    plot.text(StudyDay(number: first).description, x: 48, y: 110, style: "small")
+    return plot.svg(
+      id: id, title: "Forgetting of \(rule.id.rawValue)",
+      description: "Known today with \(percent(rule.recall ?? 0)), after "
+        + "\(rule.answers.count) answers, \(rule.answers.count(where: \.isPass)) of them right.")
+  }
+
+  private func points(
+    _ memory: MemoryState, _ days: ClosedRange<Int>, _ fsrs: FSRS, _ x: Scale, _ y: Scale
+  ) -> [(x: Double, y: Double)] {
+    let step = max(1, days.count / 40)
+    return
+      (Array(stride(from: days.lowerBound, to: days.upperBound, by: step))
+      + [days.upperBound]).map { day in
+        (
+          x: x(Double(day)),
+          y: y(fsrs.retrievability(of: memory, after: Days(day - days.lowerBound)))
+        )
+      }
+  }
+}

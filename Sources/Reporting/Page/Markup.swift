@@ -1,0 +1,91 @@
+/// A piece of HTML or SVG: an element with what is in it, or text.
+///
+/// It is written so that an XML parser reads it too, and nothing in a text or an attribute is ever
+/// taken for markup.
+enum Markup: Hashable, Sendable {
+  case text(String)
+  /// The style sheet, which HTML does not unescape.
+  case raw(StaticText)
+  case element(String, [Attribute], [Markup])
+
+  /// A text that the program wrote itself, with nothing in it that HTML or XML would obey.
+  struct StaticText: Hashable, Sendable {
+    let text: String
+
+    init(_ text: StaticString) {
+      self.text = "\(text)"
+      precondition(!self.text.contains { "<>&".contains($0) }, "a style sheet without markup")
+    }
+  }
+
+  struct Attribute: Hashable, Sendable {
+    var name: String
+    var value: String
+  }
+
+  static func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: [Markup] = []
+  ) -> Markup {
+    .element(name, attributes.map { Attribute(name: $0.key, value: $0.value) }, children)
+  }
+
+  /// An element with a text in it.
+  static func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ text: String
+  ) -> Markup {
+    element(name, attributes, [.text(text)])
+  }
+}
+
+extension Markup {
+  func write(to page: inout String) {
+    switch self {
+    case .text(let text): page += Self.escaped(text)
+    case .raw(let text): page += text.text
+    case .element(let name, let attributes, let children):
+      page += "<\(name)"
+      for attribute in attributes {
+        page += " \(attribute.name)=\"\(Self.escaped(attribute.value))\""
+      }
+      guard !children.isEmpty || !Self.mayBeEmptyTags.contains(name) else {
+        page += "/>"
+        return
+      }
+      page += ">"
+      for child in children { child.write(to: &page) }
+      page += "</\(name)>"
+      if Self.endsLine.contains(name) { page += "\n" }
+    }
+  }
+
+  /// Elements that HTML knows to be empty, and those of SVG, where XML's rules hold.
+  private static let mayBeEmptyTags: Set = ["meta", "link", "circle", "rect", "line", "path"]
+  private static let endsLine: Set = ["section", "figure", "tr", "p", "h2", "svg", "head", "style"]
+
+  /// The text with what HTML or XML would obey written out, and without what they do not allow.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default:
+        result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
+      }
+    }
+    return result
+  }
+
+  /// Control characters are not, nor marks that turn the direction of the text around them.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: true
+    case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
+    case 0x200E, 0x200F, 0x061C, 0x2028...0x202E, 0x2066...0x2069: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import Curriculum
+import Foundation
+import FoundationXML
+import Reporting
+import ReviewLog
+import Testing
+
+/// The page as a reader of XML sees it.
+final class ParsedPage: NSObject, XMLParserDelegate {
+  struct Element {
+    var name: String
+    var attributes: [String: String]
+    var path: [String]
+    var text = ""
+  }
+
+  private(set) var elements: [Element] = []
+  private var open: [Int] = []
+
+  init(_ page: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(page.utf8))
+    parser.delegate = self
+    if !parser.parse(), let error = parser.parserError { throw error }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    let path = open.map { elements[$0].name }
+    elements.append(Element(name: name, attributes: attributes, path: path))
+    open.append(elements.count - 1)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    for index in open { elements[index].text += text }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) { open.removeLast() }
+
+  func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
+}
+
+@Suite struct `The report's page` {
+  private static let hostile = "<script>alert('x')</script> & \"Ada\" \u{1B}[2J\u{202E}"
+
+  /// A learner with a long history, one without any, and one whose names are an attack.
+  static let pages: [String: String] = {
+    var full = `A learner's report`.report(
+      of: SimulatedMemory(seed: 5, ruleCount: 40, days: 120),
+      more: [RuleID(rawValue: "never.asked")])
+    for index in 0..<30 { full.confidence.add(Double(index) / 30, came: index % 3 > 0) }
+    full.beliefs = [
+      LearnerReport.Belief(
+        id: "loads-twice", sentence: "A view is loaded twice.", posterior: 0.97, isNamed: true,
+        rules: [RuleID(rawValue: "rule.number-1")]),
+      LearnerReport.Belief(
+        id: "never-loads", sentence: "A view is never loaded.", posterior: 0.2, isNamed: false,
+        rules: []),
+    ]
+    var attacked = full
+    attacked.learner = hostile
+    for index in attacked.rules.indices { attacked.rules[index].sentence = hostile }
+    for index in attacked.beliefs.indices { attacked.beliefs[index].sentence = hostile }
+    for index in attacked.lessons.indices { attacked.lessons[index].title = hostile }
+    let empty = LearnerReport(
+      learner: "Bob", at: SimulatedMemory.start, subjects: [], history: [], lessons: [], days: [])
+    return ["full": full.page, "empty": empty.page, "attacked": attacked.page]
+  }()
+
+  private func page(_ name: String) throws -> ParsedPage {
+    try ParsedPage(try #require(Self.pages[name]))
+  }
+
+  @Test(arguments: pages.keys.sorted())
+  func `is well formed and asks nobody for anything`(name: String) throws {
+    let page = try page(name)
+    let text = try #require(Self.pages[name])
+    #expect(text.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    let loading = ["script", "img", "iframe", "object", "embed", "use", "image", "base", "form"]
+    #expect(page.elements.allSatisfy { !loading.contains($0.name) })
+    for element in page.elements {
+      for (key, value) in element.attributes {
+        #expect(!key.hasPrefix("on") && key != "style" && key != "src" && key != "srcset")
+        #expect(key != "href" || value == "data:,")
+      }
+    }
+    #expect(!text.contains("url(") && !text.contains("@import") && !text.contains("://"))
+    let policy = page.all("meta").first { $0.attributes["http-equiv"] != nil }
+    #expect(policy?.attributes["content"]?.hasPrefix("default-src 'none';") == true)
+  }
+
+  @Test func `shows an attack as the text that it is`() throws {
+    let page = try page("attacked")
+    let expected = "What <script>alert('x')</script> & \"Ada\" \u{FFFD}[2J\u{FFFD} knows of UIKit"
+    #expect(page.all("h1").map(\.text) == [expected])
+    #expect(try #require(Self.pages["attacked"]).contains("<script") == false)
+  }
+
+  @Test(arguments: pages.keys.sorted())
+  func `can be read by a screen reader`(name: String) throws {
+    let page = try page(name)
+    #expect(page.all("html").first?.attributes["lang"] == "en")
+    #expect(page.all("title").first?.text.isEmpty == false)
+    #expect(page.all("main").count == 1)
+    #expect(page.all("h1").count == 1)
+    #expect(page.all("h2").count == 8)
+    let viewport = page.all("meta").first { $0.attributes["name"] == "viewport" }
+    #expect(viewport?.attributes["content"] == "width=device-width, initial-scale=1")
+
+    let ids = page.elements.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    for element in page.elements {
+      for id in (element.attributes["aria-labelledby"] ?? "").split(separator: " ") {
+        let named = page.elements.first { $0.attributes["id"] == String(id) }
+        #expect(named?.text.isEmpty == false, "nothing is called \(id)")
+      }
+    }
+    #expect(page.all("section").allSatisfy { $0.attributes["aria-labelledby"] != nil })
+    for svg in page.all("svg") where svg.attributes["aria-hidden"] != "true" {
+      #expect(svg.attributes["role"] == "img" && svg.attributes["aria-labelledby"] != nil)
+    }
+    // Each chart has its numbers in a table that has a name and heads.
+    let charts = page.all("figure").count
+    #expect(page.all("table").count >= charts)
+    #expect(page.all("caption").count == page.all("table").count)
+    #expect(page.all("th").allSatisfy { ["col", "row"].contains($0.attributes["scope"] ?? "") })
+    // What scrolls can be reached with the keyboard.
+    for scroll in page.all("div") where scroll.attributes["class"] == "scroll" {
+      #expect(scroll.attributes["tabindex"] == "0" && scroll.attributes["aria-label"] != nil)
+    }
+    #expect(!page.elements.contains { ($0.attributes["tabindex"].flatMap(Int.init) ?? 0) > 0 })
+  }
+
+  /// WCAG 2.2: text has a contrast of 4.5 to its ground, signs of 3.
+  @Test func `has contrast by day, by night and on paper`() throws {
+    let style = try #require(try page("full").all("style").first?.text)
+    let schemes = style.components(separatedBy: ":root {").dropFirst().compactMap { part in
+      part.split(separator: "}").first.map(String.init)
+    }.filter { $0.contains("--paper") }
+    #expect(schemes.count == 3)
+    for scheme in schemes {
+      func luminance(_ name: String) throws -> Double {
+        let match = try #require(scheme.firstMatch(of: try Regex("--\(name): #([0-9a-f]{6})")))
+        let value = try #require(match.output[1].substring.flatMap { Int($0, radix: 16) })
+        let parts = [16, 8, 0].map { shift -> Double in
+          let part = Double(value >> shift & 255) / 255
+          return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+      }
+      func contrast(_ a: String, _ b: String) throws -> Double {
+        let (first, second) = (try luminance(a), try luminance(b))
+        return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+      }
+      for text in ["ink", "soft"] { #expect(try contrast(text, "paper") >= 4.5, "\(text)") }
+      for sign in ["held", "learning", "missed", "time"] {
+        #expect(try contrast(sign, "paper") >= 3, "\(sign) in \(scheme)")
+      }
+      #expect(try contrast("missed", "track") >= 3)
+    }
+  }
+
+  @Test func `draws a dot for each rule and a curve for the weakest`() throws {
+    let page = try page("full")
+    let dots = page.all("circle").filter { !$0.path.contains("figcaption") }
+    #expect(dots.count > 40)
+    #expect(page.all("path").count { $0.attributes["class"] == "ahead" } == 6)
+    for circle in page.all("circle") {
+      for key in ["cx", "cy", "r"] {
+        #expect(circle.attributes[key].flatMap(Double.init) != nil)
+      }
+    }
+    for box in page.all("rect") {
+      #expect(box.attributes["height"].flatMap(Double.init).map { $0 >= 0 } == true)
+      let right = [box.attributes["x"], box.attributes["width"]]
+        .compactMap { $0.flatMap(Double.init) }.reduce(0, +)
+      #expect(right <= 480)
+    }
+  }
+}
+
+/// The page in a real browser, where there is one: `CHROMIUM` names it, or it is found by its name.
+@Suite(.enabled(if: HeadlessBrowser.path != nil, "there is no Chromium here"))
+struct `The report in a browser` {
+  @Test(arguments: ["full", "empty", "attacked"])
+  func `opens without an error or a request`(name: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "report.html")
+    try #require(`The report's page`.pages[name])
+      .write(to: file, atomically: true, encoding: .utf8)
+    let seen = try HeadlessBrowser.open(file, in: folder)
+    #expect(seen.page.contains("<h1>"))
+    #expect(seen.page.components(separatedBy: "<section").count == 9)
+    #expect(!seen.page.contains("<script"))
+    #expect(seen.complaints == [])
+    #expect(seen.requests == [])
+  }
+
+  /// Without this, a browser that tells of nothing would pass for one that asks for nothing.
+  @Test func `would be seen to ask and to fail`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "other.html")
+    try "<img src=\"http://127.0.0.1:1/x.png\"><script>nope()</script>".write(
+      to: file, atomically: true, encoding: .utf8)
+    let seen = try HeadlessBrowser.open(file, in: folder)
+    #expect(seen.requests.contains("http://127.0.0.1:1/x.png"))
+    #expect(seen.complaints.count == 1)
+  }
+}
