@@ -401,12 +401,12 @@ import Testing
 
         """),
       finds: [
-        "1️⃣ this block is never closed; end it with a line of '```' before line 10 begins the next"
+        "1️⃣ this block is never closed; end it with a line of '```' before line 12 begins the next"
       ])
   }
 
   @Test func `a longer fence holds shorter ones`() {
-    check(lesson: lesson("````swift\n// ```swift run\n```printed\n```\n````\n"), finds: [])
+    check(lesson: lesson("````swift read\n// ```swift run\n```printed\n```\n````\n"), finds: [])
   }
 
   @Test func `code without what it prints`() {
