@@ -32,6 +32,16 @@ final class Handover<Value: Sendable>: Sendable {
     }
   }
 
+  /// Waits until then; whether the value is there.
+  func wait(until date: Date) -> Bool {
+    condition.withLock {
+      while value == nil {
+        guard condition.wait(until: date) else { return value != nil }
+      }
+      return true
+    }
+  }
+
   func wait() -> Value {
     condition.withLock {
       while true {

@@ -4,9 +4,10 @@ internal import Scenarios
 /// Spreads work that runs scenarios over the processors.
 enum Workers {
   /// Returns what the work gives for each of the numbers below a count; each thread has runs of its
-  /// own, made by `makeRuns`, on a stack that deep nesting fits in.
+  /// own, made by `makeRuns`, on a stack that deep nesting fits in. What is slow says so meanwhile.
   static func map<Result: Sendable>(
     _ count: Int, with makeRuns: @escaping @Sendable () -> (Scenario) -> Run,
+    patience: Patience? = nil,
     _ work: @escaping @Sendable (_ index: Int, _ run: @escaping (Scenario) -> Run) -> Result
   ) -> [Result] {
     let queue = Queue<Result>(count: count)
@@ -19,7 +20,10 @@ enum Workers {
       }
       return handover
     }
-    for thread in threads { _ = thread.wait() }
+    for thread in threads {
+      patience?.wait(for: thread)
+      _ = thread.wait()
+    }
     return queue.results
   }
 

@@ -42,6 +42,8 @@ struct AskReader {
   let id: QuestionID
   /// "question 'q'"
   let name: String
+  /// That the question names no rule, which those who run it can say more of.
+  private(set) var noRule: Diagnostic?
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var locations: [ContentPart: SourceLocation] = [:]
 
@@ -96,10 +98,9 @@ struct AskReader {
       locations[.rule(id, index: index)] = node.location
     }
     if rules.isEmpty, keys.diagnostics.allSatisfy({ !$0.message.contains("'rules'") }) {
-      diagnostics.append(
-        Diagnostic(
-          "\(name) names no rule; write 'rules: [view.loads-on-first-access]', the one it is about"
-            + " first", at: keys.node("rules")?.location ?? keys.location))
+      noRule = Diagnostic(
+        "\(name) names no rule; 'vdl trace' on its code names those of each event, and the one it is"
+          + " about comes first", at: keys.node("rules")?.location ?? keys.location)
     }
     return rules
   }

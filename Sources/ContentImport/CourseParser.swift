@@ -10,6 +10,14 @@ public struct CourseReading: Sendable {
   public var diagnostics: [Diagnostic]
   /// Names between backticks that no code of their lesson has.
   public internal(set) var namesInProse: [NameInProse] = []
+  /// How many questions stand in the files, understood or not.
+  public internal(set) var questionCount = 0
+  /// Those of them in which something is still to be written.
+  public internal(set) var unfinished: Set<QuestionID> = []
+  /// Those that name no rule, and nothing else is wrong.
+  public internal(set) var ruleless: [RulelessQuestion] = []
+  /// Where a TODO is left.
+  var leftOvers: Set<SourceLocation> = []
 
   public init(
     course: Course? = nil, locations: [ContentPart: SourceLocation] = [:],
@@ -20,10 +28,23 @@ public struct CourseReading: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// Whether all of it was understood but for what is still to be written, so that the rest can be
+  /// run.
+  public var isReadable: Bool {
+    course != nil
+      && diagnostics.allSatisfy { $0.severity != .error || leftOvers.contains($0.location) }
+  }
+
   /// Whether all of it was understood.
   public var isSound: Bool {
     course != nil && !diagnostics.contains { $0.severity == .error }
   }
+}
+
+/// A question that lacks nothing but a rule.
+public struct RulelessQuestion: Hashable, Sendable {
+  public var question: Question
+  public var finding: Diagnostic
 }
 
 /// Reads a course from its files: `course.yaml` and the lessons that it lists.
@@ -134,6 +155,10 @@ private struct CourseParser {
     }
     for lesson in readings {
       reading.diagnostics += lesson.diagnostics
+      reading.questionCount += lesson.questionHeadings.count
+      reading.unfinished.formUnion(lesson.unfinished)
+      reading.leftOvers.formUnion(lesson.leftOvers)
+      reading.ruleless += lesson.ruleless
       reading.locations.merge(lesson.locations) { first, _ in first }
       var names = lesson.names
       for file in supportFiles { names.addCode([file.text]) }

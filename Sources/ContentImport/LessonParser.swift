@@ -13,6 +13,11 @@ struct LessonReading {
   /// Every question heading, understood or not: an id is taken by being written.
   var questionHeadings: [(id: QuestionID, location: SourceLocation)] = []
   var names = NameCollector()
+  /// The questions in which something is still to be written, and all places that say so.
+  var unfinished: Set<QuestionID> = []
+  var leftOvers: [SourceLocation] = []
+  /// The questions that name no rule.
+  var ruleless: [RulelessQuestion] = []
 }
 
 /// Reads one lesson: front matter, prose with code that runs, questions.
@@ -25,6 +30,8 @@ struct LessonParser {
   private var questions: [Question] = []
   private var question: QuestionParser?
   private var lessonID = LessonID(rawValue: "")
+  /// The first TODO outside of questions.
+  private var leftOverProse: Diagnostic?
   /// Whether the code right above was not understood, so that what belongs to it is not either.
   private var isCodeRefused = false
 
@@ -73,9 +80,11 @@ struct LessonParser {
       // What follows would be read as something else than its author meant.
       reading.diagnostics.append(unclosed)
     } else {
+      leftOverProse = leftOver(in: 1...end + 1, of: text)
       let (markdown, problems) = readMarkdown(text, from: end + 2)
       reading.diagnostics += problems
       readBody(markdown)
+      if let leftOverProse { take(leftOverProse) }
     }
     if reading.diagnostics.isEmpty, blocks.isEmpty {
       report("the lesson says nothing; write it below the front matter", line: end + 1)
@@ -141,6 +150,7 @@ struct LessonParser {
       reading.names.take(block, of: text)
       if case .heading(let level, let title) = block.kind {
         readHeading(level, title, block)
+        if question == nil { noteLeftOver(block) }
         continue
       }
       checkCitations(block)
@@ -148,6 +158,7 @@ struct LessonParser {
         question?.take(block)
         continue
       }
+      noteLeftOver(block)
       switch block.kind {
       case .heading:
         break
@@ -173,8 +184,24 @@ struct LessonParser {
     guard var parser = question else { return }
     question = nil
     if let done = parser.finish() { questions.append(done) }
+    if parser.leftOver != nil {
+      // Of what is half written nothing else is worth saying.
+      reading.diagnostics.removeAll { parser.lines.contains($0.location.line) }
+      reading.unfinished.insert(parser.id)
+    }
+    reading.leftOvers += [parser.leftOver?.location].compactMap { $0 }
+    reading.ruleless += [parser.ruleless].compactMap { $0 }
     reading.diagnostics += parser.diagnostics
     reading.locations.merge(parser.locations) { first, _ in first }
+  }
+
+  private mutating func noteLeftOver(_ block: MarkdownBlock) {
+    leftOverProse = leftOverProse ?? leftOver(in: block, of: text)
+  }
+
+  private mutating func take(_ leftOver: Diagnostic) {
+    reading.diagnostics.append(leftOver)
+    reading.leftOvers.append(leftOver.location)
   }
 
   private mutating func readHeading(_ level: Int, _ title: String, _ block: MarkdownBlock) {

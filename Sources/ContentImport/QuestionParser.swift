@@ -22,6 +22,14 @@ struct QuestionParser {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var locations: [ContentPart: SourceLocation] = [:]
 
+  /// That a TODO is left, which is then all that is found.
+  private(set) var leftOver: Diagnostic?
+  /// The question as far as it can be run, when all that it lacks is a rule.
+  private(set) var ruleless: RulelessQuestion?
+  /// All of its lines.
+  private(set) var lines: ClosedRange<Int>
+
+  private var noRule: Diagnostic?
   private var ask: AskBlock?
   private var sawAsk = false
   private var prompt: [String] = []
@@ -72,6 +80,7 @@ struct QuestionParser {
     self.id = id
     self.heading = heading
     self.support = support
+    lines = heading.lines
     locations[.question(id)] = text.location(line: heading.lines.lowerBound)
   }
 
@@ -88,6 +97,8 @@ struct QuestionParser {
   /// Takes the next block of the question.
   mutating func take(_ block: MarkdownBlock) {
     let line = block.lines.lowerBound
+    lines = lines.lowerBound...max(lines.upperBound, block.lines.upperBound)
+    leftOver = leftOver ?? ContentImport.leftOver(in: block, of: text)
     if !block.isAsk { varied.append(block.lines) }
     switch block.kind {
     case .heading:
@@ -125,6 +136,7 @@ struct QuestionParser {
       var reader = AskReader(text: text, id: id, name: name)
       ask = reader.read(fence.lines, firstLine: fence.line + 1)
       diagnostics += reader.diagnostics
+      noRule = reader.noRule
       locations.merge(reader.locations) { first, _ in first }
     case "swift":
       takeCode(info, fence)
@@ -174,8 +186,19 @@ struct QuestionParser {
 
   // MARK: The whole
 
-  /// Returns the question, when all of it was understood.
+  /// Returns the question, when all of it was understood but for what is still to be written.
   mutating func finish() -> Question? {
+    let question = whole()
+    if let leftOver {
+      diagnostics = [leftOver]
+    } else if let noRule {
+      if let question { ruleless = RulelessQuestion(question: question, finding: noRule) }
+      diagnostics.append(noRule)
+    }
+    return noRule == nil ? question : nil
+  }
+
+  private mutating func whole() -> Question? {
     let line = heading.lines.lowerBound
     if !sawAsk {
       report(

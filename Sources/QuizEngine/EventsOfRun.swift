@@ -58,11 +58,24 @@ func event(_ text: String, in run: Run) -> Result<Event, EventMismatch> {
   }
   guard occurrence <= found.count else {
     return .failure(
-      EventMismatch(message: "'\(text)': it occurs \(found.count) time(s) in the run"))
+      EventMismatch(
+        message: "'\(text)' does not occur in the run; '\(name.unnumbered)' occurs"
+          + " \(times(found.count))"))
   }
   return .success(found[occurrence - 1])
 }
 
+private func times(_ count: Int) -> String {
+  switch count {
+  case 1: "once"
+  case 2: "twice"
+  default: "\(count) times"
+  }
+}
+
 extension EventName {
+  /// Without which time is meant.
+  fileprivate var unnumbered: String { "\(object).\(callback)" }
+
   static func base(_ callback: String) -> String { String(callback.prefix { $0 != "(" }) }
 }

@@ -46,7 +46,7 @@ private func remark(
   for feedback in prepared.question.feedback {
     switch feedback.to {
     case .typed(let answer):
-      if case .verdict(let meant) = kind.judge(answer, prepared, run: run),
+      if case .verdict(let meant) = kind.judge(prepared.shown(answer), prepared, run: run),
         meant.answer == verdict.answer
       {
         return feedback.text

@@ -79,7 +79,8 @@ extension PreparedQuestion {
   }
 }
 
-private let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+/// What items are called by.
+let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
 
 private func items(
   _ kind: any KindOfQuestion, _ truth: Truth, _ generator: inout SplitMix64

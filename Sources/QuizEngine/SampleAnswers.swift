@@ -30,7 +30,8 @@ public func rightAnswer(to prepared: PreparedQuestion) -> String {
 public func wrongAnswer(
   to prepared: PreparedQuestion, run: @escaping Runner
 ) -> (typed: String, verdict: Verdict)? {
-  for typed in prepared.question.feedback.compactMap(\.typedAnswer) + guesses(at: prepared) {
+  let authored = prepared.question.feedback.compactMap(\.typedAnswer).map(prepared.shown)
+  for typed in authored + guesses(at: prepared) {
     if case .verdict(let verdict) = judge(response: typed, to: prepared, run: run),
       !verdict.isRight
     {

@@ -9,7 +9,8 @@ public struct Review: Hashable, Sendable {
   public var moment: Moment
   /// As the learner typed it.
   public var typed: String
-  /// As it was understood: one event, line, key or number each.
+  /// As it was understood: one event, line, item or number each. Of items the texts, since their
+  /// letters are others each time; earlier versions kept the letters.
   public var read: [String]
   public var verdict: Verdict
   /// From 0 to 1. Partial credit is shown and never graded as a pass.

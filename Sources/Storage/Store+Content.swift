@@ -130,7 +130,7 @@ extension Store {
     return lesson
   }
 
-  /// A lesson's questions in its order, as they are asked.
+  /// A lesson's questions in its order, as they are asked; without those that wait for their run.
   public func questions(
     of lesson: LessonID, in course: CourseID? = nil
   ) throws(StoreError) -> [StoredQuestion] {
@@ -142,7 +142,7 @@ extension Store {
       """, [.text(lesson.rawValue), .text(course?.rawValue)])
   }
 
-  /// The questions that are graded for a rule.
+  /// The questions that are graded for a rule; without those that wait for their run.
   public func questions(targeting rule: RuleID) throws(StoreError) -> [StoredQuestion] {
     try storedQuestions(
       """
@@ -152,7 +152,7 @@ extension Store {
       """, [.text(rule.rawValue)])
   }
 
-  /// Every question that may be asked, in the order in which it is learnt.
+  /// Every question that may be asked and whose answer is known, in the order in which it is learnt.
   public func questions() throws(StoreError) -> [StoredQuestion] {
     try storedQuestions(
       """

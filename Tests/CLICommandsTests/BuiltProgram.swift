@@ -4,13 +4,31 @@ import Foundation
 enum BuiltProgram {
   static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
+  static let file = folder.appending(path: "vdl")
 
-  /// The environment it runs in, at home in a folder. The lowered model is kept beside the program,
-  /// so that it is made once, not by each that is started.
-  static func environment(home: URL) -> [String: String] {
+  /// The environment it runs in, at home in a folder.
+  static func environment(home: URL) throws -> [String: String] {
+    environment(home: home, cache: try cache.get())
+  }
+
+  /// Where the lowered model is kept: beside the program, and made before anything waits for it, so
+  /// that not each program that is started makes its own.
+  private static let cache = Result {
+    let cache = folder.appending(path: "cache-of-tests")
+    let process = Process()
+    process.executableURL = file
+    process.arguments = ["run", "-"]
+    process.environment = environment(home: folder, cache: cache)
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return cache
+  }
+
+  private static func environment(home: URL, cache: URL) -> [String: String] {
     [
-      "HOME": home.path, "LANG": "C.UTF-8", "USER": "ada",
-      "XDG_CACHE_HOME": folder.appending(path: "cache-of-tests").path,
+      "HOME": home.path, "LANG": "C.UTF-8", "USER": "ada", "XDG_CACHE_HOME": cache.path,
       "LD_LIBRARY_PATH": ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? "",
     ]
   }

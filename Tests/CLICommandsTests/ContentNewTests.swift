@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import CLICommands
@@ -52,7 +53,49 @@ import Testing
     #expect(lesson.contains("- TODO: one answer.\n  check: TODO\n"))
     let said = vdl(["check", path])
     #expect(said.status == 1)
-    #expect(hidden(said.notices).contains("error: the check fails: cannot find 'TODO' in scope"))
+    #expect(hidden(said.notices) == "DIR/L01-first.md:70:3: error: a TODO is left here\n")
+    #expect(said.output == "1 lesson, 2 questions: 1 finding\n")
+    // One begins several, and then writes them.
+    check(["new", "question", "choice", path], has: ": question 'choice-2'\n")
+  }
+
+  @Test func `a question about a rule asks for what the rule changes`() throws {
+    check(["new", "course", path])
+    let rule = "navigation.loads-before-wills"
+    check(["new", "question", "order", "--rule", rule, path])
+    check(["check", path], has: "1 lesson, 2 questions: no findings\n")
+    check(["new", "question", "count", "--rule", rule, path])
+    #expect(try text("L01-first.md").contains("event: List.viewWillDisappear"))
+  }
+
+  @Test func `a question without a rule is told on which it turns`() throws {
+    check(["new", "course", path])
+    try edit("L01-first.md") {
+      $0.replacing("rules: [view.loads-on-first-access]\n", with: "rules: []\n")
+    }
+    fail(
+      ["check", path],
+      "error: question 'output-1' names no rule; its answer turns on"
+        + " 'view.asking-does-not-load': name the one it is about first", 1)
+  }
+
+  @Test func `what takes long says so at a terminal`() throws {
+    check(["new", "course", path])
+    for (isTerminal, seconds, notice) in [(true, 0.0, "busy\n"), (false, 0, ""), (true, 60, "")] {
+      var said = ""
+      let console = Console(
+        write: { _ in }, notify: { said += $0 }, flush: { true },
+        terminal: Terminal(errorIsTerminal: isTerminal), style: .plain)
+      let made = Workers.map(
+        3, with: { { _ in preconditionFailure("nothing runs") } },
+        patience: Patience("busy", on: console, seconds: seconds)
+      ) { index, _ in
+        Thread.sleep(forTimeInterval: 0.05)
+        return index
+      }
+      #expect(made == [0, 1, 2])
+      #expect(said == notice)
+    }
   }
 
   @Test func `nothing is overwritten, and mistakes are told`() throws {

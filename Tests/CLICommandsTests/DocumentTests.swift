@@ -136,7 +136,7 @@ import Testing
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = room
-    process.environment = BuiltProgram.environment(home: room)
+    process.environment = try BuiltProgram.environment(home: room)
       .merging(["PATH": BuiltProgram.folder.path + ":/usr/bin:/bin", "COLUMNS": "80"]) { $1 }
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input

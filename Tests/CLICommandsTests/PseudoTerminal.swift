@@ -29,9 +29,9 @@ final class PseudoTerminal {
     guard secondary >= 0 else { throw POSIXError(.ENOTTY) }
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(primary, UInt(TIOCSWINSZ), &size)
-    process.executableURL = BuiltProgram.folder.appending(path: "vdl")
+    process.executableURL = BuiltProgram.file
     process.arguments = arguments
-    process.environment = BuiltProgram.environment(home: room)
+    process.environment = try BuiltProgram.environment(home: room)
       .merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
     let handle = FileHandle(fileDescriptor: secondary)
     process.standardInput = handle

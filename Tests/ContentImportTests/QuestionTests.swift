@@ -42,6 +42,26 @@ import Testing
       ])
   }
 
+  @Test func `what is still to be written is one finding`() {
+    let rest = "```choices\n- TODO: one.\n  check: TODO\n- another.\n```"
+    check(
+      lesson: question("kind: choice\nrules: [r]", prompt: "1️⃣TODO: ask [000:9-3].", rest),
+      finds: ["1️⃣ a TODO is left here"])
+    check(
+      lesson: question("kind: ordre", rest.replacing("- TODO", with: "- 1️⃣TODO")),
+      finds: ["1️⃣ a TODO is left here"])
+    check(
+      lesson: question("kind: output\nrules: [r]", scenario: "print(\"TODO\") // 1️⃣TODO: mend"),
+      finds: ["1️⃣ a TODO is left here"])
+    check(
+      lesson: question("kind: output\nrules: [r]", scenario: "struct TODO {}\nprint(\"TODO\")"),
+      finds: [])
+    check(
+      lesson: question("kind: output\nrules: [r]").replacing(
+        "title: A lesson", with: "title: 1️⃣TODO"),
+      finds: ["1️⃣ a TODO is left here"])
+  }
+
   // MARK: The ask block
 
   @Test func `an ask block with mistakes`() {
@@ -54,8 +74,8 @@ import Testing
     check(
       lesson: question("1️⃣kind: output"),
       finds: [
-        "1️⃣ question 'q' names no rule; write 'rules: [view.loads-on-first-access]', the one it is"
-          + " about first"
+        "1️⃣ question 'q' names no rule; 'vdl trace' on its code names those of each event, and the"
+          + " one it is about comes first"
       ])
     check(
       lesson: question("1️⃣rules: [r]"),

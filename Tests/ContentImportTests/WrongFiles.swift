@@ -322,7 +322,7 @@ extension WrongFileTests {
       question: "state-one",
       old: "at: Home.viewWillAppear",
       new: "at: 1️⃣Home.viewWillAppear (2)",
-      finding: "1️⃣ 'Home.viewWillAppear (2)': it occurs 1 time(s) in the run"),
+      finding: "1️⃣ 'Home.viewWillAppear (2)' does not occur in the run; 'Home.viewWillAppear' occurs once"),
     Mistake(
       question: "line-one",
       old: "```goal\n- The view is not loaded.\n  check: !home.isViewLoaded\n```",
@@ -467,7 +467,7 @@ extension WrongFileTests {
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",
       new: "COUNT: [1, 2, 3]",
-      finding: "39:1 6 instances differ in more than names; a template has at least 8"),
+      finding: "39:1 6 instances differ in more than names, and a template has at least 8 that do; give more values under 'vary', or more steps under 'shuffle'"),
     Mistake(
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",

@@ -66,7 +66,7 @@ import Testing
       is: .order([["A#2.loadView", "B.viewDidAppear (1)", "B.viewDidAppear (2)"]]))
     check(
       .order(events: ["B.viewDidAppear (3)", "A#2.loadView", "A#1.loadView"]), run,
-      fails: "'B.viewDidAppear (3)': it occurs 2 time(s) in the run")
+      fails: "'B.viewDidAppear (3)' does not occur in the run; 'B.viewDidAppear' occurs twice")
   }
 
   @Test func `what UIKit does not promise is not asked`() {

@@ -217,6 +217,52 @@ import Testing
     #expect(remark("0") == nil)
   }
 
+  @Test func `an author's letters are of his own order, whatever order is shown`() throws {
+    let goal = Statement(text: "It has a view.", check: "home.isViewLoaded")
+    let asks: [(ask: Ask, scenario: String, answer: String, meant: [String])] = [
+      (
+        .why(
+          event: "Home.viewDidAppear",
+          causes: [
+            Cause(text: "The title.", what: .line("home.title = \"Home\"")),
+            Cause(text: "The view.", what: .line("_ = home.view")),
+            Cause(text: "The root.", what: .line("window.rootViewController = home")),
+          ]), Self.shown, "ba", ["The title.", "The view."]
+      ),
+      (
+        .reach(
+          goal: goal,
+          actions: [
+            Action(text: "Name it.", code: "home.title = \"x\""),
+            Action(text: "Read it.", code: "_ = home.view"),
+            Action(text: "Forget it.", code: "home.title = nil"),
+          ], most: 2), Self.home, "ca", ["Forget it.", "Name it."]
+      ),
+      (
+        .choice([
+          Choice(text: "One.", check: "home.isViewLoaded"),
+          Choice(text: "Two.", check: "home.title == nil"),
+          Choice(text: "Three.", check: "!home.isViewLoaded"),
+        ]), Self.home, "b", ["Two."]
+      ),
+    ]
+    for (ask, scenario, answer, meant) in asks {
+      var question = makeQuestion(ask, scenario: scenario)
+      question.feedback = [Feedback(text: "No.", to: .typed(answer))]
+      var typed: Set<String> = []
+      for seed in 0..<6 {
+        let prepared = try #require(
+          prepare(question, rules: Self.engine.rules, seed: UInt64(seed), run: Self.run).question)
+        // Of the wrong answers the author's is taken first.
+        let wrong = try #require(wrongAnswer(to: prepared, run: Self.run))
+        #expect(wrong.verdict.remark == "No.")
+        #expect(prepared.meaning(of: wrong.verdict) == meant)
+        typed.insert(wrong.typed)
+      }
+      #expect(typed.count > 1, "\(question.kind): the letters are never others")
+    }
+  }
+
   // MARK: Templates
 
   private static let template: Question = {

@@ -132,6 +132,25 @@ import Testing
     #expect(messages([makeQuestion(.output)], run: run("weak", overridden: false)) == [])
   }
 
+  @Test func `a rule that applied and is no cause`() {
+    let why = makeQuestion(
+      .why(
+        event: "V.viewDidLoad",
+        causes: [
+          Cause(text: "It is made.", what: .line("let v = V()")),
+          Cause(text: "It applied.", what: .rule(RuleID(rawValue: "s"))),
+          Cause(text: "It did not.", what: .rule(RuleID(rawValue: "weak"))),
+        ]))
+    let found = messages([why]) { scenario in
+      makeRun(scenario.files[0].text.contains("V") ? ["V.viewDidLoad()"] : [], because: ["r", "s"])
+    }
+    #expect(
+      found == [
+        "'V.viewDidLoad' comes by the rule 's', and without it another way; so this is graded as no"
+          + " cause, and a learner may well think it is: leave it out, or ask otherwise"
+      ])
+  }
+
   @Test func `choices that come to the same`() {
     let ask = Ask.choice([
       Choice(text: "It is `nil`.", check: "a"), Choice(text: "it is nil", check: "b"),

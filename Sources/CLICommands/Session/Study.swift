@@ -376,7 +376,8 @@ final class Study {
     }
     let review = Review(
       id: ReviewID.random(using: &ids), presentation: asked.presentation.id, learner: learner.id,
-      moment: now, typed: typed, read: verdict.answer, verdict: verdict.grade, score: verdict.score,
+      moment: now, typed: typed, read: asked.prepared.meaning(of: verdict),
+      verdict: verdict.grade, score: verdict.score,
       rating: Rating(
         verdict: verdict.grade, hintCount: hints, occasion: asked.presentation.occasion),
       hintCount: hints, confidence: settings.asksConfidence ? confidence() : nil,

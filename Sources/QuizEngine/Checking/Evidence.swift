@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Scenarios
 
 // What a question rests on: rules that may be asked about, and none in doubt.
@@ -101,6 +102,25 @@ func without(_ rule: String, _ run: @escaping Runner) -> Runner {
     var changed = scenario
     changed.without.insert(rule)
     return run(changed)
+  }
+}
+
+/// Returns the rules among the causes by which the event came, and without which it comes another way:
+/// whoever read the trace would take them for causes, and is graded wrong.
+func bypassedCauses(of question: Question, _ decision: Decision) -> [Problem] {
+  guard case .why(let name, let causes) = question.ask, case .causes(let right) = decision.truth,
+    case .success(let event) = event(name, in: decision.run)
+  else { return [] }
+  return causes.enumerated().compactMap { index, cause in
+    guard case .rule(let rule) = cause.what, !right.contains(index),
+      event.because.contains(rule.rawValue)
+    else { return nil }
+    var problem = Problem(
+      "'\(name)' comes by the rule '\(rule.rawValue)', and without it another way; so this is"
+        + " graded as no cause, and a learner may well think it is: leave it out, or ask otherwise",
+      in: .check(question.id, index: index))
+    problem.severity = .warning
+    return problem
   }
 }
 

@@ -6,6 +6,8 @@ public struct Problem: Hashable, Sendable {
   public var part: ContentPart
   /// Lower case, no full stop, as a diagnostic's.
   public var message: String
+  /// A warning is of no hindrance to teaching.
+  public var severity = Diagnostic.Severity.error
   /// Where in the scenario, when it is about one line of it; the first line is 1.
   public var line: Int?
   public var column: Int?
@@ -26,7 +28,7 @@ public struct Problem: Hashable, Sendable {
       location = SourceLocation(
         file: location.file, line: location.line + line - 1, column: column ?? 1)
     }
-    return Diagnostic(.error, message, at: location)
+    return Diagnostic(severity, message, at: location)
   }
 
   /// The same, with where it came up.

@@ -45,6 +45,7 @@ public struct QuestionVerifier: Sendable {
       {
         problems.append(unfitTarget(of: question, decision, run: run))
       }
+      problems += bypassedCauses(of: question, decision)
       return (decision.truth, problems)
     }
     problems += verify(variation, of: question)
@@ -54,6 +55,7 @@ public struct QuestionVerifier: Sendable {
     // in which a feedback is of use.
     var isFit = false
     var idle: [Problem] = []
+    var bypassed: [Problem] = []
     for number in 0..<question.instanceCount {
       let instance = question.instance(number)
       let (decision, found) = verifyInstance(instance, run: run)
@@ -63,6 +65,7 @@ public struct QuestionVerifier: Sendable {
         return (nil, found.map { $0.prefixed(place) })
       }
       truths.append(truth)
+      if bypassed.isEmpty { bypassed = bypassedCauses(of: instance, decision) }
       isFit = isFit || turnsOnTarget(instance, truth, misconceptions, run: run)
       if number == 0 || !idle.isEmpty {
         let here = idleFeedback(of: instance, decision, run: run)
@@ -73,7 +76,7 @@ public struct QuestionVerifier: Sendable {
       let instance = question.instance(0)
       problems.append(unfitTarget(of: instance, decide(instance, run: run), run: run))
     }
-    return (.instances(truths), problems + idle)
+    return (.instances(truths), problems + idle + bypassed)
   }
 
   private func unfitTarget(
@@ -118,8 +121,9 @@ public struct QuestionVerifier: Sendable {
       let count = different.count
       return [
         Problem(
-          "\(count) instance\(count == 1 ? " differs" : "s differ") in more than names; a template"
-            + " has at least \(Self.fewestInstances)", in: part)
+          (count == 1 ? "only names vary here" : "\(count) instances differ in more than names")
+            + ", and a template has at least \(Self.fewestInstances) that do; give more values under"
+            + " 'vary', or more steps under 'shuffle'", in: part)
       ]
     }
     return variation.names.filter { !words(of: question.scenario).contains($0) }.map {
@@ -156,7 +160,7 @@ public struct QuestionVerifier: Sendable {
   ) -> String? {
     switch feedback.to {
     case .typed(let answer):
-      switch prepared.question.ask.asked.judge(answer, prepared, run: run) {
+      switch prepared.question.ask.asked.judge(prepared.shown(answer), prepared, run: run) {
       case .notUnderstood(let message): return "no learner can answer '\(answer)': \(message)"
       case .verdict(let verdict):
         return verdict.isRight ? "'\(answer)' is right, and this is said to wrong answers" : nil

@@ -44,9 +44,11 @@ public struct CourseVerification: Sendable {
     var problems: [Problem]
   }
 
-  /// `names` are those in the model; without them the events of checks are not looked up.
+  /// `names` are those in the model; without them the events of checks are not looked up. Unfinished
+  /// questions are not run.
   public init(
-    of course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = []
+    of course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
+    unfinished: Set<QuestionID> = []
   ) {
     self.course = course
     self.names = ModelNames(names)
@@ -56,7 +58,7 @@ public struct CourseVerification: Sendable {
       lesson.blocks.enumerated().compactMap { index, block -> Part? in
         if case .runnable(let listing) = block { return .listing(listing, lesson.id, index: index) }
         return nil
-      } + lesson.questions.map { .question($0) }
+      } + lesson.questions.filter { !unfinished.contains($0.id) }.map { .question($0) }
     }
   }
 

@@ -27,6 +27,7 @@ extension Command {
     ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments, in: context)
+    let patience = Patience("verifying: all code is run, which takes a while", on: context.console)
     let model = try context.soundModel()
     if arguments.has("--misconceptions") {
       let report = MisconceptionReport(of: courses.compactMap(\.course), model: model)
@@ -41,13 +42,13 @@ extension Command {
     if let path = arguments["--against"] { history = try ContentHistory(of: path, in: context) }
     var findings: [Diagnostic] = []
     for reading in courses {
-      findings += ContentFiles.verify(reading, model: model).findings
+      findings += ContentFiles.verify(reading, model: model, patience: patience).findings
       if reading.isSound, let course = reading.course {
         findings += history?.findings(course, reading.locations, model) ?? []
       }
     }
     let lessons = courses.compactMap(\.course).flatMap(\.lessons)
-    let questionCount = lessons.reduce(0) { $0 + $1.questions.count }
+    let questionCount = courses.reduce(0) { $0 + $1.questionCount }
     if arguments.has("--json") {
       context.console.write(
         JSON.object([

@@ -22,15 +22,20 @@ enum ContentFiles {
   }
 
   /// Runs all of a course that runs. A course that was not understood is not run.
-  static func verify(_ reading: CourseReading, model: Model) -> Verified {
+  static func verify(
+    _ reading: CourseReading, model: Model, patience: Patience? = nil
+  ) -> Verified {
     let names = model.sourceNames()
-    let read = reading.diagnostics + reading.misspellings(of: names)
-    guard reading.isSound, let course = reading.course else {
+    let read =
+      RuleProposals.named(in: reading, model: model) + reading.misspellings(of: names)
+    guard reading.isReadable, let course = reading.course else {
       return Verified(findings: read, truths: [:])
     }
     let work = CourseVerification(
-      of: course, rules: model.rules(), misconceptions: model.misconceptions(), names: names)
-    let results = Workers.map(work.count, with: model.repeatedRuns) { index, run in
+      of: course, rules: model.rules(), misconceptions: model.misconceptions(), names: names,
+      unfinished: reading.unfinished)
+    let results = Workers.map(work.count, with: model.repeatedRuns, patience: patience) {
+      index, run in
       work.result(of: index, run: run)
     }
     return Verified(

@@ -109,7 +109,8 @@ private struct ImportedQuestion: Sendable {
       return
     }
     let proposals =
-      section.rules.isEmpty ? proposed(ask, shown, rules).map { [$0] } : [question.rules]
+      section.rules.isEmpty
+      ? RuleProposals.acting(in: shown, on: ask, rules).map { [$0] } : [question.rules]
     var first: [Problem]?
     for proposal in proposals {
       question.rules = proposal
@@ -195,38 +196,6 @@ private struct ImportedQuestion: Sendable {
       seen[name, default: 0] += 1
       return times > 1 ? "\(name) (\(seen[name] ?? 1))" : name
     }.sorted()
-  }
-
-  // MARK: Rules
-
-  /// How many rules are tried.
-  private static let mostProposals = 12
-
-  /// The rules that make the events that are asked about, the most specific first, then those of all
-  /// other events.
-  private func proposed(_ ask: Ask, _ run: Run, _ rules: [RuleEntry]) -> [RuleID] {
-    let names: [String] =
-      switch ask {
-      case .order(let events), .next(let events): events
-      case .count(let event): [event]
-      case .state(_, let event?): [event]
-      default: []
-      }
-    let asked = run.events.filter { event in
-      names.contains { $0.hasPrefix("\(event.object).\(event.callback.prefix { $0 != "(" })") }
-    }
-    let depth = run.events.map(\.because.count).max() ?? 0
-    var found: [String] = []
-    for events in [asked, run.events] {
-      for place in 0..<depth {
-        for event in events where event.because.indices.contains(place) {
-          if !found.contains(event.because[place]) { found.append(event.because[place]) }
-        }
-      }
-    }
-    found += run.rules.sorted().filter { !found.contains($0) }
-    let known = Set(rules.map(\.id))
-    return found.filter(known.contains).prefix(Self.mostProposals).map(RuleID.init(rawValue:))
   }
 
   // MARK: As text

@@ -241,7 +241,7 @@ extension Command {
   }
 
   private static func sound(_ reading: CourseReading) throws(Failure) -> Course {
-    guard reading.isSound, let course = reading.course else {
+    guard reading.isReadable, let course = reading.course else {
       let first = reading.diagnostics.first { $0.severity == .error }
       throw Failure(
         .finding, first?.description ?? "this is no course",
