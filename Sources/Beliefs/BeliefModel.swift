@@ -12,9 +12,9 @@ public struct BeliefModel: Hashable, Sendable {
   /// The values that the probability of knowing may have, all as likely beforehand.
   public var knowledge = [0.03, 0.25, 0.5, 0.75, 0.9, 0.97]
   /// The probability beforehand that there is one more listed belief.
-  public var prior = 0.5
+  public var prior = 0.7
   /// For each listed belief there may be one like it that nobody has listed: as often as this…
-  public var likenessPrior = 0.08
+  public var likenessPrior = 0.1
   /// …and it gives the same answer with this probability where the listed one speaks, else mostly the
   /// right one.
   public var likeness = 0.5

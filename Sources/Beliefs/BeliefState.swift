@@ -120,7 +120,8 @@ public struct BeliefState: Hashable, Sendable {
   private var nameable: BeliefID? {
     let likely = suspects
     guard let first = likely.first, first.posterior >= model.certain,
-      shifts[first.belief]?.variants.count ?? 0 >= model.fewestVariants,
+      shifts[first.belief]?.variants.count ?? 0
+        >= (strayCount < model.fewestVariants ? model.fewestVariants : model.fewestVariants + 1),
       likely.count < 2 || likely[1].posterior < first.posterior * model.rival
     else { return nil }
     return first.belief

@@ -16,7 +16,7 @@ public struct Forecast: Hashable, Sendable {
   }
 
   /// How often a guess is one that others would make.
-  private static let imitation = 0.25
+  private static let imitation = 0.2
 
   /// The probability that somebody who neither knows nor holds a listed belief gives one of the
   /// answers that are known: mostly by a blind guess, and else by what others would say too.

@@ -76,11 +76,16 @@ struct LessonParser {
       return
     }
     let front = readFrontMatter(Array(text.lines[1..<end]))
-    leftOverProse = leftOver(in: 1...end + 1, of: text)
-    let (markdown, problems) = readMarkdown(text, from: end + 2)
-    reading.diagnostics += problems
-    readBody(markdown)
-    if let leftOverProse { take(leftOverProse) }
+    if let unclosed = unclosedFence(in: text, from: end + 2) {
+      // What follows would be read as something else than its author meant.
+      reading.diagnostics.append(unclosed)
+    } else {
+      leftOverProse = leftOver(in: 1...end + 1, of: text)
+      let (markdown, problems) = readMarkdown(text, from: end + 2)
+      reading.diagnostics += problems
+      readBody(markdown)
+      if let leftOverProse { take(leftOverProse) }
+    }
     if reading.diagnostics.isEmpty, blocks.isEmpty {
       report("the lesson says nothing; write it below the front matter", line: end + 1)
     }

@@ -101,7 +101,6 @@ import Testing
       state.outlook.information(of: Forecast(variant: "q", wrong: wrong, guessRate: 0.01))
     }
     #expect(bits([[a], [b]]) > bits([[a, b]]))
-    #expect(bits([[a, b]]) > bits([[a]]))
     #expect(bits([[BeliefID(rawValue: "c")]]) < bits([[a]]))
     #expect(bits([]) == 0)
   }

@@ -1,5 +1,6 @@
 import Curriculum
 import QuizEngine
+import Reporting
 import ReviewLog
 import Scenarios
 import Storage
@@ -67,6 +68,22 @@ import Testing
     let store = try room.openStore()
     let learner = try #require(try store.learners().first)
     #expect(try store.evidence(of: learner.id).count == 3)
+  }
+
+  @Test func `is in the report's map of beliefs`() throws {
+    let room = try room()
+    let known = room.model.misconceptions()
+    #expect(LearnerReport.Belief.all(in: [], among: known).isEmpty)
+    _ = try room.session(
+      "loaded", "made", "", "loaded", "made", "", "loaded", "made", "", .endOfFile,
+      scope: .rule(Self.rule))
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    let beliefs = LearnerReport.Belief.all(in: try store.evidence(of: learner.id), among: known)
+    let first = try #require(beliefs.first)
+    #expect(first.isNamed && first.posterior >= 0.95)
+    #expect(known.map(\.belief).contains(first.sentence))
+    #expect(beliefs.allSatisfy { $0.posterior >= 0.05 })
   }
 
   @Test func `says that an answer fits none`() throws {

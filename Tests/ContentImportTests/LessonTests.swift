@@ -384,6 +384,31 @@ import Testing
       finds: ["1️⃣ this block is never closed; end it with a line of '```'"])
   }
 
+  @Test func `a fence that the next one begins in`() {
+    check(
+      lesson: lesson(
+        """
+        1️⃣```swift run
+        print(1)
+
+        ```printed
+        1
+        ```
+
+        ```swift run
+        print(2)
+        ```
+
+        """),
+      finds: [
+        "1️⃣ this block is never closed; end it with a line of '```' before line 12 begins the next"
+      ])
+  }
+
+  @Test func `a longer fence holds shorter ones`() {
+    check(lesson: lesson("````swift read\n// ```swift run\n```printed\n```\n````\n"), finds: [])
+  }
+
   @Test func `code without what it prints`() {
     check(
       lesson: lesson("1️⃣```swift run\nprint(1)\n```\n\nProse.\n"),

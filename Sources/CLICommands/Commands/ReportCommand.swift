@@ -1,4 +1,5 @@
 internal import Reporting
+internal import ReviewLog
 internal import Storage
 
 extension Command {
@@ -27,9 +28,11 @@ extension Command {
     let courses = try StudyRoom.courses(arguments, store: store, context: context)
     var ids = SystemOrGiven(next: context.random)
     let page = try stored { () throws(StoreError) in
-      try LearnerReport(
-        of: store.learner(named: name, using: &ids), in: store, teaching: courses,
-        rules: model.rules(), at: context.now()
+      let learner = try store.learner(named: name, using: &ids)
+      return try LearnerReport(
+        of: learner, in: store, teaching: courses, rules: model.rules(),
+        beliefs: LearnerReport.Belief.all(
+          in: store.evidence(of: learner.id), among: model.misconceptions()), at: context.now()
       ).page
     }
     guard path != "-" else {

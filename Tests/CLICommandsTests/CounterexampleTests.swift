@@ -1,0 +1,72 @@
+import Curriculum
+import Diagnostics
+import Foundation
+import QuizEngine
+import Scenarios
+import Testing
+
+@testable import CLICommands
+
+/// The shortest code after which a belief and UIKit part. `Scripts/deep score` finds those of all
+/// misconceptions; some are looked for again here.
+@Suite struct `A smallest counterexample` {
+  private struct Record: Decodable {
+    var misconceptions: [Line]
+
+    struct Line: Decodable {
+      var id: String
+      var counterexample: Found
+    }
+
+    struct Found: Decodable {
+      var rule: String
+      var actions: [String]
+      var tried: Int
+    }
+  }
+
+  private static let record = Result {
+    try JSONDecoder().decode(
+      Record.self,
+      from: Data(
+        contentsOf: URL(filePath: #filePath)
+          .appending(path: "../Fixtures/misconceptions.json").standardized))
+  }
+
+  @Test func `is there for every misconception, by the record`() throws {
+    let record = try Self.record.get()
+    #expect(record.misconceptions.map(\.id) == liveModel.misconceptions().map(\.id))
+    #expect(record.misconceptions.filter { $0.counterexample.actions.isEmpty }.isEmpty)
+  }
+
+  @Test func `is what the search finds, and nothing can be left out of it`() throws {
+    let run = liveModel.repeatedRuns()
+    let examples = liveModel.examples()
+    let lines = try Self.record.get().misconceptions.filter { $0.counterexample.tried <= 60 }
+    for line in lines.enumerated().filter({ $0.offset % 9 == 4 }).map(\.element) {
+      let misconception = try #require(
+        liveModel.misconceptions().first { $0.id == line.id })
+      let found = try #require(
+        smallestCounterexample(
+          to: misconception, rules: liveModel.rules(), examples: examples, run: run))
+      #expect(found.actions == line.counterexample.actions)
+      #expect(found.rule.rule.rawValue == line.counterexample.rule)
+      #expect(found.timeline.indices.contains(found.firstDifference))
+      #expect(found.timeline.prefix(found.firstDifference).filter { !$0.isSame }.isEmpty)
+      #expect(!found.timeline[found.firstDifference].isSame)
+      for action in found.actions {
+        var shorter = try #require(examples.first { $0.rule == line.counterexample.rule }).scenario
+        let code = found.code.replacing(action + "\n", with: "")
+        shorter.files = [SourceFile(name: "scenario.swift", text: code)]
+        let truth = run(shorter)
+        shorter.believing = line.id
+        let believed = run(shorter)
+        #expect(
+          truth.outcome != .completed
+            || truth.output == believed.output
+              && truth.events.map(\.callback) == believed.events.map(\.callback),
+          "without '\(action)' it still shows '\(line.id)'")
+      }
+    }
+  }
+}
