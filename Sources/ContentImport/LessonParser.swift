@@ -76,13 +76,10 @@ struct LessonParser {
       return
     }
     let front = readFrontMatter(Array(text.lines[1..<end]))
-    if let unclosed = unclosedFence(in: text, from: end + 2) {
-      // What follows would be read as something else than its author meant.
-      reading.diagnostics.append(unclosed)
-    } else {
+    let (markdown, problems) = readMarkdown(text, from: end + 2)
+    reading.diagnostics += problems
+    if let markdown {
       leftOverProse = leftOver(in: 1...end + 1, of: text)
-      let (markdown, problems) = readMarkdown(text, from: end + 2)
-      reading.diagnostics += problems
       readBody(markdown)
       if let leftOverProse { take(leftOverProse) }
     }

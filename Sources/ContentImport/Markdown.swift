@@ -23,8 +23,9 @@ struct MarkdownBlock {
 /// Reads the lines from `firstLine` on as Markdown.
 ///
 /// Only what a lesson can show is taken; anything else is an error at its place, and so is a line
-/// that Markdown would swallow without a trace.
-func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock], [Diagnostic]) {
+/// that Markdown would swallow without a trace. Where a fenced block is never closed, Markdown takes
+/// every later fence for its opposite: there are no blocks then, and that one diagnostic.
+func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock]?, [Diagnostic]) {
   let body = text.lines.dropFirst(firstLine - 1).joined(separator: "\n")
   let bytes = Array(body.utf8)
   let root = bytes.withUnsafeBufferPointer { buffer in
@@ -46,6 +47,9 @@ func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock], 
     // A list reaches to the next block for cmark; its blank lines are nobody's.
     while last > first, text.line(last).isBlank { last -= 1 }
     covered.insert(first...last)
+    if let unclosed = unclosedFence(node, lines: first...last, of: text) {
+      return (nil, [unclosed])
+    }
     let (block, problems) = readBlock(node, lines: first...last, of: text)
     if let block { blocks.append(block) }
     diagnostics += problems
@@ -90,24 +94,14 @@ private func readBlock(
     return (MarkdownBlock(kind: .heading(level: level, text: title), lines: lines), [])
 
   case CMARK_NODE_CODE_BLOCK:
-    var length: Int32 = 0
-    var offset: Int32 = 0
-    var sign: CChar = 0
-    guard cmark_node_get_fenced(node, &length, &offset, &sign) == 1 else {
+    guard let fence = Fence(of: node) else {
       return refuse(
         "code by indentation; put it between '```' lines that say what it is, as '```swift run'")
     }
     guard line.indent == 0 else {
       return refuse("a fence that is indented; begin it at the margin")
     }
-    let mark = String(repeating: Character(UnicodeScalar(UInt8(bitPattern: sign))), count: 3)
-    let last = text.line(lines.upperBound).trimmed
-    guard lines.count > 1, last.hasPrefix(mark), last.allSatisfy({ mark.contains($0) }),
-      last.utf8.count >= Int(length)
-    else {
-      return refuse("this block is never closed; end it with a line of '\(mark)'")
-    }
-    let info = line.drop { mark.contains($0) }.split { $0 == " " || $0 == "\t" }.map(String.init)
+    let info = line.drop { $0 == fence.sign }.split { $0 == " " || $0 == "\t" }.map(String.init)
     let content = (lines.lowerBound + 1..<lines.upperBound).map(text.line)
     return (MarkdownBlock(kind: .fence(info: info, lines: content), lines: lines), [])
 
@@ -122,6 +116,51 @@ private func readBlock(
   default:
     return refuse("this kind of Markdown is not shown on a terminal; write paragraphs and lists")
   }
+}
+
+/// The signs that a block of code begins with.
+private struct Fence {
+  var sign: Character
+  var length: Int
+
+  /// Nil for code that is told by its indentation, and for all else.
+  init?(of node: OpaquePointer) {
+    var (length, offset, sign) = (Int32(0), Int32(0), CChar(0))
+    guard cmark_node_get_type(node) == CMARK_NODE_CODE_BLOCK,
+      cmark_node_get_fenced(node, &length, &offset, &sign) == 1
+    else { return nil }
+    self.sign = Character(UnicodeScalar(UInt8(bitPattern: sign)))
+    self.length = Int(length)
+  }
+
+  /// Whether a line ends what this begins.
+  func isClosed(by line: String) -> Bool {
+    let bare = line.trimmed
+    return bare.count >= length && bare.allSatisfy { $0 == sign }
+  }
+
+  /// Whether a line at the margin is meant to begin another block.
+  func isRepeated(by line: String) -> Bool {
+    let rest = line.drop { $0 == sign }
+    return line.count - rest.count >= length && !rest.isEmpty && !rest.contains(sign)
+  }
+}
+
+/// Returns that a fenced block at the margin is never closed: it goes on to the end of the text, or the
+/// beginning of another one stands in it.
+private func unclosedFence(
+  _ node: OpaquePointer, lines: ClosedRange<Int>, of text: SourceText
+) -> Diagnostic? {
+  let line = text.line(lines.lowerBound)
+  guard let fence = Fence(of: node), line.indent == 0 else { return nil }
+  let next = lines.dropFirst().first { fence.isRepeated(by: text.line($0)) }
+  let isClosed = lines.count > 1 && fence.isClosed(by: text.line(lines.upperBound))
+  guard next != nil || !isClosed else { return nil }
+  return Diagnostic(
+    "this block is never closed; end it with a line of "
+      + "'\(String(repeating: fence.sign, count: fence.length))'"
+      + (next.map { " before line \($0) begins the next" } ?? ""),
+    at: text.location(line: lines.lowerBound, column: 1), length: line.utf8.count)
 }
 
 /// Returns what stands in prose that a terminal cannot show, or that was meant as something else.
