@@ -152,6 +152,7 @@ let package = Package(
 
     // Support of tests: the model, lowered once for all of them.
     module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
+    module("SeededNumbers", path: "Tests/SeededNumbers"),
 
     // Programs from seeds, compared with native runs.
     module("ProgramGenerator", ["Diagnostics", "Scenarios"], path: "Tests/ProgramGenerator"),
@@ -175,12 +176,12 @@ let package = Package(
       "ScenariosTests",
       [
         "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "Releases",
-        "Scenarios", "TestedEngine",
+        "Scenarios", "SeededNumbers", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
-    tests("BeliefsTests", ["Beliefs"]),
+    tests("BeliefsTests", ["Beliefs", "SeededNumbers"]),
     tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
@@ -198,11 +199,16 @@ let package = Package(
     tests("SQLiteTests", ["SQLite"]),
     tests(
       "StorageTests",
-      ["Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition", "Storage"]),
+      [
+        "Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SeededNumbers",
+        "SpacedRepetition", "Storage",
+      ]),
     tests(
       "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
       exclude: ["Fixtures"]),
-    tests("ReportingTests", ["Curriculum", "Reporting", "ReviewLog", "SpacedRepetition"]),
+    tests(
+      "ReportingTests",
+      ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(

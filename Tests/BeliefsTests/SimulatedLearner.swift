@@ -1,5 +1,6 @@
 import Beliefs
 import Foundation
+import SeededNumbers
 
 /// A question of the record that `Scripts/deep score` makes of the shipped course.
 struct RecordedQuestion: Decodable {
@@ -30,20 +31,7 @@ struct RecordedCourse: Decodable {
   var beliefs: [BeliefID] { misconceptions.map { BeliefID(rawValue: $0.id) } }
 }
 
-/// A small random generator with a known seed (Steele, Lea and Flood 2014).
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-
+extension SeededNumbers {
   mutating func chance(_ probability: Double) -> Bool {
     Double(next() >> 11) / Double(1 << 53) < probability
   }
@@ -72,7 +60,7 @@ struct SimulatedLearner {
   var swaps = 0.0
 
   func answer(
-    _ question: Forecast, using generator: inout SplitMix64
+    _ question: Forecast, using generator: inout SeededNumbers
   ) -> SimulatedAnswer {
     let places = question.wrong.indices.filter { place in
       question.wrong[place].contains(where: beliefs.contains)
@@ -90,7 +78,7 @@ struct SimulatedLearner {
   }
 
   private func guess(
-    _ question: Forecast, using generator: inout SplitMix64
+    _ question: Forecast, using generator: inout SeededNumbers
   ) -> SimulatedAnswer {
     if guessesPlausibly {
       let choice = Int(generator.next() % UInt64(question.wrong.count + 2))
@@ -117,7 +105,7 @@ struct Interview {
   init(
     _ learner: SimulatedLearner, _ questions: [Forecast], listedCount: Int,
     unlisted: BeliefID? = nil, count: Int, stopsWhenNamed: Bool = false,
-    using generator: inout SplitMix64
+    using generator: inout SeededNumbers
   ) {
     state = BeliefState(BeliefModel(listedCount: listedCount - (unlisted == nil ? 0 : 1)))
     let whole = Dictionary(questions.map { ($0.variant, $0) }, uniquingKeysWith: { $1 })

@@ -1,5 +1,6 @@
 import Beliefs
 import Foundation
+import SeededNumbers
 import Testing
 
 /// Learners who answer by rule, asked the questions of the shipped course as their record has them.
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `who hold one belief are named right or not at all`() throws {
     let course = try Self.course.get()
-    var generator = SplitMix64(seed: Self.seed)
+    var generator = SeededNumbers(seed: Self.seed)
     var named = 0
     var asked = 0
     var telling = 0
@@ -58,8 +59,8 @@ import Testing
   @Test func `who hold none, guess, or hold two are given no belief that is not theirs`() throws {
     let course = try Self.course.get()
     let questions = Self.sample(of: course)
-    var generator = SplitMix64(seed: Self.seed)
-    func falseNames(_ learner: (inout SplitMix64) -> SimulatedLearner) -> Int {
+    var generator = SeededNumbers(seed: Self.seed)
+    func falseNames(_ learner: (inout SeededNumbers) -> SimulatedLearner) -> Int {
       (0..<Self.count).count { _ in
         let learner = learner(&generator)
         let interview = Interview(

@@ -1,21 +1,8 @@
 import Curriculum
 import Foundation
 import ReviewLog
+import SeededNumbers
 import SpacedRepetition
-
-/// SplitMix64: the same seed gives the same test.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
 
 /// A learner who forgets as FSRS says, up to a factor of their own, and studies irregularly.
 struct SimulatedMemory {
@@ -25,7 +12,7 @@ struct SimulatedMemory {
   private(set) var now = start
 
   init(seed: UInt64, ruleCount: Int, days: Int) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SeededNumbers(seed: seed)
     let scheduler = Scheduler.ofRules
     let rules = (0..<ruleCount).map { RuleID(rawValue: "rule.number-\($0)") }
     // Nobody forgets exactly like the average.

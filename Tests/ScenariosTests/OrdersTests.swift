@@ -1,6 +1,7 @@
 import Diagnostics
 import Releases
 import Scenarios
+import SeededNumbers
 import Testing
 
 @Suite struct `The order of a run` {
@@ -236,7 +237,7 @@ import Testing
 
   @Test(arguments: [UInt64](1...40))
   func `allows exactly what agrees with all runs, of the same events`(seed: UInt64) throws {
-    var numbers = SeededNumbers(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     let count = Int.random(in: 2...6, using: &numbers)
     let names = (0..<count).map { "O\($0).e\($0)" }
     let others = (0..<Int.random(in: 1...3, using: &numbers)).map { _ in

@@ -1,18 +1,6 @@
 import Scenarios
+import SeededNumbers
 import Testing
-
-/// A sequence of numbers that a seed decides (SplitMix64), so that a failure can be repeated.
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-}
 
 /// All orders of `0..<count`, the least numbers first.
 func permutations(_ count: Int) -> [[Int]] {
@@ -29,7 +17,7 @@ func permutations(_ count: Int) -> [[Int]] {
 
   /// Promises among up to eight things, some many and some few, in the direction of a shuffled order.
   private func promises(_ seed: UInt64) -> (count: Int, pairs: [(Int, Int)]) {
-    var numbers = SeededNumbers(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     let count = seed % 12 == 0 ? 8 : Int.random(in: 0...6, using: &numbers)
     let direction = Array(0..<count).shuffled(using: &numbers)
     let density = Int.random(in: 0...10, using: &numbers)
@@ -93,7 +81,7 @@ func permutations(_ count: Int) -> [[Int]] {
 
   @Test(arguments: seeds)
   func `keeps what several orders agree on`(seed: UInt64) {
-    var numbers = SeededNumbers(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     let count = Int.random(in: 1...6, using: &numbers)
     let orders = (0..<3).map { _ in Array(0..<count).shuffled(using: &numbers) }
     var promised = PartialOrder(orders[0])

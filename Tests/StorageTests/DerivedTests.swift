@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import ReviewLog
 import SQLite
+import SeededNumbers
 import SpacedRepetition
 import Storage
 import Testing
@@ -12,7 +13,7 @@ import Testing
   @Test(arguments: 0..<12)
   func `states kept with each answer equal those made again`(seed: UInt64) throws {
     let work = try Workplace()
-    work.generator = SeededGenerator(seed: seed)
+    work.generator = SeededNumbers(seed: seed)
     let (store, ada) = try work.prepared()
     let learners = [ada, try store.learner(named: "Bob", using: &work.generator)]
     let questions = [Sample.order, Sample.output, Sample.choice, Sample.truth]

@@ -4,6 +4,7 @@ import Foundation
 import Releases
 import ReviewLog
 import SQLite
+import SeededNumbers
 import Storage
 import Testing
 
@@ -251,7 +252,7 @@ import Testing
     let saved = try await withThrowingTaskGroup(of: Int.self) { group in
       for (index, mine) in reviews.enumerated() {
         group.addTask {
-          var generator = SeededGenerator(seed: UInt64(index))
+          var generator = SeededNumbers(seed: UInt64(index))
           let store = try Store.open(
             path: path, migrations: Workplace.migrations, using: &generator)
           var count = 0

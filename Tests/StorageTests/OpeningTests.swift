@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import ReviewLog
 import SQLite
+import SeededNumbers
 import Storage
 import Testing
 
@@ -281,7 +282,7 @@ import Testing
     let devices = try await withThrowingTaskGroup(of: String.self) { group in
       for seed in 0..<6 {
         group.addTask {
-          var generator = SeededGenerator(seed: UInt64(seed))
+          var generator = SeededNumbers(seed: UInt64(seed))
           return try Store.open(
             path: path, migrations: Workplace.migrations, using: &generator
           ).device.rawValue

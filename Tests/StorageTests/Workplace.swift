@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Releases
 import ReviewLog
+import SeededNumbers
 import SpacedRepetition
 import Storage
 import Testing
@@ -9,7 +10,7 @@ import Testing
 /// A folder of its own for one test, with a store in it.
 final class Workplace {
   let folder: URL
-  var generator = SeededGenerator(seed: 1)
+  var generator = SeededNumbers(seed: 1)
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
@@ -75,20 +76,6 @@ final class Workplace {
     LogEvent(
       id: .random(using: &generator), learner: learner.id, moment: moment, body: body,
       programVersion: "0.1.0")
-  }
-}
-
-/// SplitMix64: the same seed gives the same test.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
   }
 }
 
