@@ -35,9 +35,11 @@ public struct BeliefState: Hashable, Sendable {
     case withdrawn(BeliefID)
   }
 
-  public init(_ model: BeliefModel) {
+  /// What these answers led to, which are in the log's order.
+  public init(_ model: BeliefModel, after evidence: some Sequence<Evidence> = []) {
     self.model = model
     background = model.knowledge.map { _ in 0 }
+    for answer in evidence { apply(answer) }
   }
 
   /// Takes in one answer.

@@ -8,8 +8,7 @@ extension LearnerReport.Belief {
   /// The wrong beliefs that a learner's answers speak of: those that are held, and others as far as
   /// they are likely at all.
   static func all(in evidence: [Evidence], among misconceptions: [Misconception]) -> [Self] {
-    var state = BeliefState(BeliefModel(listedCount: misconceptions.count))
-    for evidence in evidence { state.apply(evidence) }
+    let state = BeliefState(BeliefModel(listedCount: misconceptions.count), after: evidence)
     let suspects = state.suspects.filter { $0.posterior >= leastShown }.map(\.belief)
     return (state.held + suspects).compactMap { belief in
       guard let misconception = misconceptions.first(where: { $0.id == belief.rawValue }) else {

@@ -44,15 +44,13 @@ struct Diagnostician {
     self.misconceptions = misconceptions
     self.rules = rules
     self.examples = examples
-    state = BeliefState(BeliefModel(listedCount: misconceptions.count))
+    state = BeliefState(BeliefModel(listedCount: misconceptions.count), after: evidence)
     outlook = state.outlook
-    remember(evidence)
   }
 
   /// Begins anew with what the answers that count say.
   mutating func remember(_ evidence: [Evidence]) {
-    state = BeliefState(BeliefModel(listedCount: misconceptions.count))
-    for evidence in evidence { state.apply(evidence) }
+    state = BeliefState(state.model, after: evidence)
     outlook = state.outlook
   }
 

@@ -50,13 +50,6 @@ public func predictions(
 }
 
 extension PreparedQuestion {
-  /// Returns what each misconception answers to it.
-  public func predictions(
-    under misconceptions: [Misconception], run: @escaping Runner
-  ) -> Predictions? {
-    QuizEngine.predictions(of: question, under: misconceptions, run: run)
-  }
-
   /// Returns what an answer says about what the learner believes.
   ///
   /// Code is judged by runs, under every misconception that it challenges; all else by what each of
