@@ -114,9 +114,9 @@ final class Study {
       try store.openPresentation(of: learner.id)
     }
     // What is taught no more is not asked again, and waits for its course.
-    guard let presentation, scope.contains(presentation), isTaught(presentation.question) else {
-      return nil
-    }
+    guard let presentation, isOurs(presentation), scope.contains(presentation),
+      isTaught(presentation.question)
+    else { return nil }
     switch try prepared(presentation) {
     case .ready(let prepared):
       return Asked(
@@ -144,7 +144,7 @@ final class Study {
 
   /// The question that was left open, or else a new one; nil when there is none to ask.
   func question(in scope: Agenda.Scope) throws(Failure) -> Asked? {
-    if let open = try openQuestion(in: scope), isOurs(open.presentation) {
+    if let open = try openQuestion(in: scope) {
       resumed = open.presentation.id
       return open
     }
@@ -156,10 +156,14 @@ final class Study {
     var refused: Set<QuestionID> = []
     var varied: Set<QuestionID> = []
     let last = try lastVariant()
+    let agenda = try agenda(for: scope)
+    let placed = try stored { () throws(StoreError) in
+      try store.placementAnswers(of: learner.id)
+    }
     // Each round asks a question, tries another instance of one or refuses it.
     for _ in 0...2 * courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
       seed &+= 1
-      guard let next = try choose(in: scope, without: refused) else { return nil }
+      guard let next = try choose(agenda, placed, without: refused) else { return nil }
       let found: StoredQuestion
       switch try decided(next.question.id) {
       case .decided(let question): found = question
@@ -233,25 +237,20 @@ final class Study {
   }
 
   private func choose(
-    in scope: Agenda.Scope, without refused: Set<QuestionID>
+    _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>
   ) throws(Failure) -> NextQuestion? {
-    let agenda = try agenda(for: scope)
-    let placed = try stored { () throws(StoreError) in
-      try store.placementAnswers(of: learner.id)
-    }
     // Questions that authors wrote come before those that are made.
-    if let offer = try choose(in: scope, without: refused, agenda: agenda, placed, probes: []),
+    if let offer = try choose(agenda, placed, without: refused, probes: []),
       diagnostician.hasTold || diagnostician.suspects.isEmpty || offer.occasion == .placement
     {
       return offer
     }
-    return try choose(
-      in: scope, without: refused, agenda: agenda, placed, probes: try questionsOfSuspicion())
+    return try choose(agenda, placed, without: refused, probes: try questionsOfSuspicion())
   }
 
   private func choose(
-    in scope: Agenda.Scope, without refused: Set<QuestionID>, agenda: Agenda,
-    _ placed: [LessonAnswer], probes: [Question]
+    _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>,
+    probes: [Question]
   ) throws(Failure) -> NextQuestion? {
     var agenda = agenda
     var offers: [NextQuestion] = []
@@ -270,7 +269,9 @@ final class Study {
       }
       if let offer, let offer { offers.append(offer) }
     }
-    if scope == .dueAndNew, try newRulesLeft() <= 0 { offers.removeAll { $0.occasion == .new } }
+    if agenda.scope == .dueAndNew, try newRulesLeft() <= 0 {
+      offers.removeAll { $0.occasion == .new }
+    }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
   }
