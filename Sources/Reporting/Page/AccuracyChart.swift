@@ -37,12 +37,7 @@ extension LearnerReport {
 
   private func answersDrawing(_ spans: [Span], most: Int) -> Markup {
     var plot = Plot(height: 190)
-    let marks = Scale.marks(upTo: most)
-    let y = Scale(0...Double(marks.last ?? 1), from: 160, to: 12)
-    for mark in marks {
-      plot.line(40, y(Double(mark)), Plot.width - 8, y(Double(mark)))
-      plot.text("\(mark)", x: 36, y: y(Double(mark)) + 5, anchor: "end", style: "small")
-    }
+    let y = plot.numbers(upTo: most, bottom: 160, top: 12)
     let width = (Plot.width - 48) / Double(spans.count)
     for (index, span) in spans.enumerated() {
       let left = 40 + Double(index) * width
@@ -64,13 +59,8 @@ extension LearnerReport {
   private func minutesDrawing(_ spans: [Span]) -> Markup {
     var plot = Plot(height: 130)
     let most = (spans.map(\.seconds).max() ?? 0) / 60 + 1
-    let marks = Scale.marks(upTo: most)
-    let y = Scale(0...Double(marks.last ?? 1), from: 100, to: 26)
     plot.text("Minutes", x: 8, y: 14)
-    for mark in marks {
-      plot.line(40, y(Double(mark)), Plot.width - 8, y(Double(mark)))
-      plot.text("\(mark)", x: 36, y: y(Double(mark)) + 5, anchor: "end", style: "small")
-    }
+    let y = plot.numbers(upTo: most, bottom: 100, top: 26)
     let width = (Plot.width - 48) / Double(spans.count)
     for (index, span) in spans.enumerated() {
       let value = Double(span.seconds) / 60

@@ -7,12 +7,7 @@ extension LearnerReport {
     let most = all.map(\.count).max() ?? 0
     let total = forecast.counts.reduce(0, +)
     var plot = Plot(height: 170)
-    let marks = Scale.marks(upTo: most)
-    let y = Scale(0...Double(marks.last ?? 1), from: 140, to: 12)
-    for mark in marks {
-      plot.line(40, y(Double(mark)), Plot.width - 8, y(Double(mark)))
-      plot.text("\(mark)", x: 36, y: y(Double(mark)) + 5, anchor: "end", style: "small")
-    }
+    let y = plot.numbers(upTo: most, bottom: 140, top: 12)
     let width = (Plot.width - 48) / Double(max(1, all.count))
     for (index, day) in all.enumerated() {
       plot.box(

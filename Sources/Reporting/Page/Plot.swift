@@ -44,6 +44,19 @@ struct Plot {
         ]))
   }
 
+  /// Draws lines across for round numbers from 0 at `bottom` to at least `most` at `top`; returns where
+  /// numbers lie.
+  mutating func numbers(upTo most: Int, bottom: Double, top: Double) -> Scale {
+    let marks = Scale.marks(upTo: most)
+    let scale = Scale(0...Double(marks.last ?? 1), from: bottom, to: top)
+    for mark in marks {
+      let y = scale(Double(mark))
+      line(40, y, Self.width - 8, y)
+      text("\(mark)", x: 36, y: y + 5, anchor: "end", style: "small")
+    }
+    return scale
+  }
+
   mutating func box(
     x: Double, y: Double, width: Double, height: Double, style: String, tip: String? = nil
   ) {
