@@ -137,7 +137,7 @@ extension Store {
   }
 
   /// The name itself, or with the first number that is free.
-  static func freeName(_ path: String) -> String {
+  public static func freeName(_ path: String) -> String {
     var name = path
     var count = 1
     while access(name, F_OK) == 0 {

@@ -18,7 +18,7 @@ extension Command {
     let store = try StudyRoom.openStore(arguments, in: context)
     let copy =
       arguments.operands.first
-      ?? FileSystem.freeName("\(store.path).backup-\(context.now().day)")
+      ?? Store.freeName("\(store.path).backup-\(context.now().day)")
     try stored { () throws(StoreError) in try store.backUp(to: copy) }
     context.console.line("the database was copied to '\(context.console.shown(copy))'")
     return .done
@@ -62,16 +62,5 @@ extension FileSystem {
     var (first, second) = (stat(), stat())
     return stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev
       && first.st_ino == second.st_ino
-  }
-
-  /// The name itself, or with the first number that is free.
-  static func freeName(_ path: String) -> String {
-    var name = path
-    var count = 1
-    while access(name, F_OK) == 0 {
-      count += 1
-      name = "\(path)-\(count)"
-    }
-    return name
   }
 }
