@@ -279,9 +279,12 @@ final class Study {
   /// Questions that tell whether what is suspected is so, for beliefs that few authors ask about.
   private func questionsOfSuspicion() throws(Failure) -> [Question] {
     var questions: [Question] = []
+    var hasMade = false
     for suspect in diagnostician.suspects {
       let belief = BeliefID(rawValue: suspect.id)
-      if probes[belief] == nil {
+      // They take a moment to make: of one belief before a question is enough.
+      if probes[belief] == nil, !hasMade {
+        hasMade = true
         probes[belief] =
           try RuleCourse.course(telling: suspect, store: store, model: model)?.lessons
           .flatMap(\.questions) ?? []
