@@ -3,7 +3,8 @@
 /// The instances are counted: every combination of the values and orders is one, and each takes its
 /// names from the pool by its number.
 public struct Variation: Hashable, Sendable {
-  /// Class names to be replaced; a variable of the same name with a small letter goes along.
+  /// Class names to be replaced; a variable of the same name with a small letter goes along where the
+  /// scenario declares one.
   public var names: [String]
   /// `$COUNT` stands for one of its values.
   public var values: [Placeholder]
@@ -111,8 +112,33 @@ private struct Substitution {
     for (index, name) in variation.names.enumerated() where index < free.count {
       let chosen = free[(instance * 7 + index) % free.count]
       words[name] = chosen
-      words[Self.variable(name)] = Self.variable(chosen)
+      let variable = Self.variable(name)
+      if Self.isOwn(variable, in: scenario) { words[variable] = Self.variable(chosen) }
     }
+  }
+
+  /// Whether a variable is the scenario's own: declared by it, and read from an object only where it is
+  /// declared inside of a type. `view` beside a class `View` is otherwise UIKit's.
+  private static func isOwn(_ variable: String, in scenario: String) -> Bool {
+    var isDeclared = false
+    var isProperty = false
+    var isMember = false
+    for line in scenario.split(whereSeparator: \.isNewline) {
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      for (introducer, word) in zip(words, words.dropFirst())
+      where word == variable && (introducer == "let" || introducer == "var") {
+        isDeclared = true
+        isProperty = isProperty || line.first == " "
+      }
+      // What follows a dot begins behind it: `.view`, but not `.viewIfLoaded`.
+      isMember =
+        isMember
+        || words.contains { word in
+          word == variable && word.startIndex > line.startIndex
+            && line[line.index(before: word.startIndex)] == "."
+        }
+    }
+    return isDeclared && (isProperty || !isMember)
   }
 
   private static func variable(_ name: String) -> String {
