@@ -89,6 +89,8 @@ extension Question {
 /// The replacing of names and placeholders in the texts of one instance.
 private struct Substitution {
   private var words: [String: String] = [:]
+  /// What stands behind a dot: `host.view` is UIKit's where only a global is called `view`.
+  private var members: [String: String] = [:]
   private var placeholders: [(mark: String, text: String)] = []
 
   init(_ variation: Variation, instance: Int, beside scenario: String) {
@@ -113,32 +115,20 @@ private struct Substitution {
       let chosen = free[(instance * 7 + index) % free.count]
       words[name] = chosen
       let variable = Self.variable(name)
-      if Self.isOwn(variable, in: scenario) { words[variable] = Self.variable(chosen) }
+      let lines = Self.declarations(of: variable, in: scenario)
+      if !lines.isEmpty { words[variable] = Self.variable(chosen) }
+      if lines.contains(where: { $0.first == " " }) { members[variable] = Self.variable(chosen) }
     }
   }
 
-  /// Whether a variable is the scenario's own: declared by it, and read from an object only where it is
-  /// declared inside of a type. `view` beside a class `View` is otherwise UIKit's.
-  private static func isOwn(_ variable: String, in scenario: String) -> Bool {
-    var isDeclared = false
-    var isProperty = false
-    var isMember = false
-    for line in scenario.split(whereSeparator: \.isNewline) {
+  /// The lines that declare a variable. Without any, `view` beside a class `View` is UIKit's.
+  private static func declarations(of variable: String, in scenario: String) -> [Substring] {
+    scenario.split(whereSeparator: \.isNewline).filter { line in
       let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      for (introducer, word) in zip(words, words.dropFirst())
-      where word == variable && (introducer == "let" || introducer == "var") {
-        isDeclared = true
-        isProperty = isProperty || line.first == " "
+      return zip(words, words.dropFirst()).contains { introducer, word in
+        word == variable && (introducer == "let" || introducer == "var")
       }
-      // What follows a dot begins behind it: `.view`, but not `.viewIfLoaded`.
-      isMember =
-        isMember
-        || words.contains { word in
-          word == variable && word.startIndex > line.startIndex
-            && line[line.index(before: word.startIndex)] == "."
-        }
     }
-    return isDeclared && (isProperty || !isMember)
   }
 
   private static func variable(_ name: String) -> String {
@@ -155,7 +145,8 @@ private struct Substitution {
     var result = ""
     var word = ""
     func end() {
-      result += words[word] ?? word
+      let isMember = result.last == "." && word.first?.isLowercase == true
+      result += (isMember ? members : words)[word] ?? word
       word = ""
     }
     for character in text {

@@ -300,7 +300,7 @@ import Testing
     #expect(renamed("host.view.addSubview(View())") == "host.view.addSubview(Attic())")
     #expect(
       renamed("let view = View()\nhost.view.addSubview(view)")
-        == "let view = Attic()\nhost.view.addSubview(view)")
+        == "let attic = Attic()\nhost.view.addSubview(attic)")
     #expect(renamed("let view = View()\nprint(view)") == "let attic = Attic()\nprint(attic)")
     #expect(
       renamed("class Host {\n  let view = View()\n}\nprint(Host().view)")
