@@ -36,6 +36,8 @@ extension Compilation {
       span: decl.span, nameSpan: decl.nameSpan, parent: parent)
     declaration.access = decl.access
     declaration.isFinal = decl.modifiers.contains(.final)
+    // What Objective-C sees of a protocol is for objects.
+    if kind == .protocol, decl.isObjC { declaration.isClassBound = true }
     while declarations.nominals.count <= Int(id.rawValue) {
       declarations.nominals.append(
         NominalDeclaration(
@@ -232,7 +234,8 @@ extension Compilation {
         if let proto = declarations.known.rawRepresentable {
           declarations[id].protocols.append(proto)
         }
-      case .error: continue
+      case .error:
+        if takesForeignNames { inheritForeign(written, isFirst: position == 0, by: id) }
       case let other:
         report(
           "inheritance from non-protocol, non-class type '\(declarations.describe(other))'",
@@ -320,6 +323,11 @@ extension Decl {
     if modifiers.contains(.fileprivate) { return .fileprivate }
     if modifiers.contains(.private) { return .private }
     return .internal
+  }
+
+  /// Whether it is marked `@objc`.
+  var isObjC: Bool {
+    attributes.contains { if case .objc = $0 { true } else { false } }
   }
 
   func hasAttribute(_ name: String) -> Bool {
