@@ -353,6 +353,16 @@ extension Store {
     ) { $0.optionalText(0) } ?? nil
   }
 
+  /// Whether a setting of the whole database was ever made.
+  public func hasSetting(_ key: String) throws(StoreError) -> Bool {
+    try database.first(
+      """
+      SELECT 1 FROM event
+      WHERE kind = 'setting' AND learner IS NULL AND detail ->> '$.key' = ? LIMIT 1
+      """, [.text(key)]
+    ) { $0.int(0) } != nil
+  }
+
   /// What a learner chose, and for the rest what everybody has.
   public func settings(of learner: LearnerID) throws(StoreError) -> Settings {
     var values: [(key: String, value: String)] = []

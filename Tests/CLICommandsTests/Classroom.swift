@@ -28,6 +28,8 @@ final class Classroom {
   /// The signal that comes while the next scenario runs.
   var signalWhileRunning: SignalWatch.Signal?
   private var randomState: UInt64 = 1
+  /// Hears of each prompt.
+  var heard: (String) -> Void = { _ in }
   /// What happens while the learner types.
   var whileTyping: (() -> Void)?
   /// What comes while an answer waits for another program.
@@ -181,7 +183,7 @@ final class Classroom {
         flush: { self.isOutputOpen }, terminal: Terminal(columns: columns), style: .plain),
       environment: [:],
       read: { (path) throws(Failure) in throw .world("no such file", file: path) },
-      loadModel: { Self.model }, now: { Moment(time: self.time, zone: .utc) },
+      loadModel: { self.model }, now: { Moment(time: self.time, zone: .utc) },
       random: {
         self.randomState &*= 6_364_136_223_846_793_005
         self.randomState &+= 1_442_695_040_888_963_407
@@ -194,6 +196,7 @@ final class Classroom {
   private func lines() -> Context.Lines {
     Context.Lines(
       reader: LineReader { prompt, _ in
+        self.heard(prompt)
         self.time = self.time.advanced(by: .seconds(20))
         if self.closesOutputWhileTyping { self.isOutputOpen = false }
         self.whileTyping?()
