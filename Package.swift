@@ -215,7 +215,8 @@ let package = Package(
       "CLICommandsTests",
       [
         "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
+        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "Storage", "TerminalUI",
+        "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -33,11 +33,24 @@ final class Session {
   /// What is to be asked.
   struct Plan {
     var scope: Agenda.Scope
+    /// How many questions are left.
     var count: Int
     /// How many of them were answered or skipped.
     var doneCount = 0
     /// Whether the session goes on with its own prompt when the questions are over.
     var staysOpen: Bool
+    /// How many questions were to be asked.
+    private let length: Int
+
+    init(scope: Agenda.Scope, count: Int, staysOpen: Bool) {
+      self.scope = scope
+      self.count = count
+      self.staysOpen = staysOpen
+      length = count
+    }
+
+    /// Whether all of them were asked, and not only all that there were.
+    var isThrough: Bool { doneCount > 0 && doneCount == length }
 
     /// Counts a question as done with.
     mutating func pass() {
@@ -112,6 +125,7 @@ final class Session {
       if case .placement = plan.scope { try sayPlaced() }
       if given.count > summedCount { summary() }
       guard plan.staysOpen else { return .done }
+      if plan.isThrough { offerToStop() }
       if case .leave(let status) = try converse() { return status }
     }
   }
@@ -143,6 +157,12 @@ final class Session {
     console.line()
     console.prose("Answered \(new.count), right \(new.count { $0.verdict.isRight }).")
     summedCount = given.count
+  }
+
+  private func offerToStop() {
+    console.prose(
+      "That was a session of \(plan.doneCount == 1 ? "1 question" : "\(plan.doneCount) questions"): "
+        + "'quit' stops here, 'quiz' goes on.")
   }
 
   private func sayNothingToAsk() throws(Failure) {

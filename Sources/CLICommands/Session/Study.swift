@@ -28,6 +28,8 @@ final class Study {
   /// The question of an earlier sitting that is asked in this one.
   private var resumed: PresentationID?
   private var ids: SystemOrGiven
+  /// The kinds of the questions of this sitting.
+  private var kindsAsked: [PresentationID: QuestionKind] = [:]
   /// Seeds of questions count up from here.
   private var seed: UInt64
   /// Runs a scenario; nil when the learner stopped it.
@@ -144,11 +146,26 @@ final class Study {
 
   /// The question that was left open, or else a new one; nil when there is none to ask.
   func question(in scope: Agenda.Scope) throws(Failure) -> Asked? {
+    let asked: Asked?
     if let open = try openQuestion(in: scope) {
       resumed = open.presentation.id
-      return open
+      asked = open
+    } else {
+      asked = try nextQuestion(in: scope)
     }
-    return try nextQuestion(in: scope)
+    if let shown = asked?.presentation { kindsAsked[shown.id] = shown.kind }
+    return asked
+  }
+
+  /// How many questions at the beginning of a sitting are of few kinds, so that what is new is what
+  /// they ask and not how, and of how many.
+  private static let beginning = (questions: 10, kinds: 3)
+
+  /// The kinds that the next question should be of; nil for all.
+  private var familiarKinds: Set<QuestionKind>? {
+    guard kindsAsked.count < Self.beginning.questions else { return nil }
+    let kinds = Set(kindsAsked.values)
+    return kinds.count < Self.beginning.kinds ? nil : kinds
   }
 
   /// Chooses a question, writes that it is shown, and returns it; nil when there is none to ask.
@@ -239,29 +256,47 @@ final class Study {
   private func choose(
     _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>
   ) throws(Failure) -> NextQuestion? {
-    // Questions that authors wrote come before those that are made.
-    if let offer = try choose(agenda, placed, without: refused, probes: []),
-      diagnostician.hasTold || diagnostician.suspects.isEmpty || offer.occasion == .placement
+    if let kinds = familiarKinds,
+      let offer = try choose(agenda, placed, without: refused, of: kinds)
     {
       return offer
     }
-    return try choose(agenda, placed, without: refused, probes: try questionsOfSuspicion())
+    return try choose(agenda, placed, without: refused, of: nil)
   }
 
   private func choose(
     _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>,
-    probes: [Question]
+    of kinds: Set<QuestionKind>?
+  ) throws(Failure) -> NextQuestion? {
+    // Questions that authors wrote come before those that are made.
+    if let offer = try choose(agenda, placed, without: refused, of: kinds, probes: []),
+      diagnostician.hasTold || diagnostician.suspects.isEmpty || offer.occasion == .placement
+    {
+      return offer
+    }
+    return try choose(
+      agenda, placed, without: refused, of: kinds, probes: try questionsOfSuspicion())
+  }
+
+  private func choose(
+    _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>,
+    of kinds: Set<QuestionKind>?, probes: [Question]
   ) throws(Failure) -> NextQuestion? {
     var agenda = agenda
     var offers: [NextQuestion] = []
     let telling = diagnostician.beginChoice()
-    for var course in courses {
+    for whole in courses {
+      var course = whole
       for index in course.lessons.indices {
         let targets = Set(course.lessons[index].questions.compactMap(\.rules.first))
         course.lessons[index].questions += probes.filter { targets.contains($0.rules[0]) }
-        course.lessons[index].questions.removeAll { refused.contains($0.id) }
+        course.lessons[index].questions.removeAll {
+          refused.contains($0.id) || kinds?.contains($0.kind) == false
+        }
       }
-      agenda.placement = Placement(of: course, after: placed)
+      // A placement asks of what may be asked now; what it found holds for all.
+      agenda.placement = Placement(
+        of: agenda.scope == .placement ? course : whole, after: placed)
       let offer = unlessStopped { run in
         QuizEngine.nextQuestion(
           in: course, agenda, seed: seed,
