@@ -214,7 +214,8 @@ let package = Package(
     tests(
       "CLICommandsTests",
       [
-        "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
+        "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
+        "QuizEngine", "Releases",
         "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "Storage", "TerminalUI",
         "TestedEngine",
       ],

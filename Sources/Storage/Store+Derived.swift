@@ -45,7 +45,7 @@ extension Store {
     }
   }
 
-  private var derivationName: String { "fold=2 \(scheduler.name)" }
+  private var derivationName: String { "fold=3 \(scheduler.name)" }
 
   /// Makes memory states and summaries again from the log. Equal logs give equal bytes.
   public func rebuild() throws(StoreError) {
@@ -128,13 +128,23 @@ extension Store {
     var device: Int
     var sequence: Int64
     var missed: [RuleID]
-    /// Of an answer: how sure the learner was, and whether it was right.
+    /// Of an answer: how sure the learner was, whether it was right, to which question, and what its
+    /// presentation has of the right one.
     var confidence: Double?
     var isRight = false
+    var question: Int64 = 0
+    var answer: UInt64?
 
     func isBefore(_ other: Entry) -> Bool {
       (time, device, sequence) < (other.time, other.device, other.sequence)
     }
+  }
+
+  /// A question as one learner was asked it for a rule.
+  private struct QuestionKey: Hashable {
+    var learner: Int64
+    var rule: Int64
+    var question: Int64
   }
 
   private struct DayKey: Hashable {
@@ -228,9 +238,17 @@ extension Store {
         learner: LearnerID(rawValue: learners[key.learner, default: ""]),
         rule: RuleID(rawValue: rules[key.rule, default: ""]))
     }
+    var remembered = RememberedAnswers<QuestionKey>()
     for entry in entries {
+      let isRepeated = remembered.take(
+        entry.answer,
+        of: QuestionKey(learner: entry.learner, rule: entry.rule, question: entry.question))
       if let retention = entry.retention { fold.apply(retention: retention, to: entry.learner) }
-      if let step = entry.step {
+      if var step = entry.step {
+        if case .graded(let rating, let hintCount, let guessRate, _) = step {
+          step = .graded(
+            rating, hintCount: hintCount, guessRate: guessRate, isRepeated: isRepeated)
+        }
         let key = Fold<Int64, Int64>.Key(learner: entry.learner, rule: entry.rule)
         let before = observe == nil ? nil : fold.state(of: key)
         fold.apply(step, to: key, at: entry.time, in: entry.zone)
@@ -255,7 +273,7 @@ extension Store {
       var answers: [GradedAnswer] = []
       _ = try fold(learner: try rowNumber(of: learner), days: &days) {
         (entry, before, after) throws(StoreError) in
-        guard case .graded(let rating, _, let guessRate) = entry.step else { return }
+        guard case .graded(let rating, _, let guessRate, _) = entry.step else { return }
         answers.append(
           GradedAnswer(
             rule: RuleID(rawValue: names[entry.rule, default: ""]), time: entry.time,
@@ -275,28 +293,37 @@ extension Store {
       """
       SELECT shown.learner, shown.target, shown.guess_rate, shown.lesson, review.counted,
         review.zone_offset, review.device, review.sequence, review.rating, review.hint_count,
-        review.verdict = 'right', review.duration_ms, review.missed, shown.id, review.confidence
+        review.verdict = 'right', review.duration_ms, review.missed, shown.id, review.confidence,
+        revision.question, shown.answer
       FROM review JOIN presentation AS shown ON shown.id = review.presentation
+        JOIN revision ON revision.id = shown.revision
       \(learner == nil ? "" : "WHERE shown.learner = ?")
       """, learner.map { [.integer($0)] } ?? []
     ) { (row) throws(StoreError) in
-      guard !undone.contains(row.integer(13)) else { return }
       let time = UTCTime(milliseconds: row.integer(4))
       let zone = ZoneOffset(seconds: row.int(5))
+      var entry = Entry(
+        learner: row.integer(0), rule: row.integer(1), time: time, zone: zone,
+        device: places[row.integer(6), default: 0], sequence: row.integer(7), missed: [],
+        question: row.integer(15),
+        answer: row.optionalInteger(16).map { UInt64(bitPattern: $0) })
+      guard !undone.contains(row.integer(13)) else {
+        // What was taken back was seen all the same.
+        entries.append(entry)
+        return
+      }
       let key = DayKey(
         learner: row.integer(0), day: StudyDay(of: time, in: zone), lesson: row.integer(3))
       let counts = DayCounts(isRight: row.int(10) == 1, milliseconds: row.integer(11), time: time)
       days[key, default: DayCounts()].add(counts)
       let rating = Rating(rawValue: row.int(8))
-      let step = rating.map {
+      entry.step = rating.map {
         RuleState.Step.graded($0, hintCount: row.int(9), guessRate: row.real(2))
       }
-      entries.append(
-        Entry(
-          learner: row.integer(0), rule: row.integer(1), step: step, time: time, zone: zone,
-          device: places[row.integer(6), default: 0], sequence: row.integer(7),
-          missed: row.isNull(12) ? [] : Self.rules(row.text(12)), confidence: row.optionalReal(14),
-          isRight: row.int(10) == 1))
+      entry.missed = row.isNull(12) ? [] : Self.rules(row.text(12))
+      entry.confidence = row.optionalReal(14)
+      entry.isRight = row.int(10) == 1
+      entries.append(entry)
     }
     return entries
   }

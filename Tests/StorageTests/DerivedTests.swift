@@ -40,7 +40,9 @@ import Testing
       case 9:
         try store.record(work.event(.resume(Sample.loading), of: learner, at: moment))
       default:
-        let shown = work.presentation(question, of: learner, at: moment, occasion: .due)
+        let shown = work.presentation(
+          question, of: learner, at: moment, occasion: .due,
+          answer: [nil, 1, .max].randomElement(using: &work.generator) ?? nil)
         try store.record(shown)
         let missed = Bool.random(using: &work.generator) ? [Sample.counting, Sample.pushing] : []
         try store.record(work.review(shown, verdict: verdict, missed: missed))

@@ -13,7 +13,8 @@ extension Command {
     ],
     discussion: """
       A rule is new until you are asked about it, then being learnt. It is held after right answers \
-      on two days, to questions that cannot be guessed: orders of four or more, outputs, counts. \
+      on two days, to questions that cannot be guessed (orders of four or more, outputs, counts) and \
+      whose right answer was another one the time before. \
       Due is what you are about to forget; 'vdl' asks it first. What you know today is what the \
       model of forgetting expects, with the range in which it lies nine times out of ten. Log loss \
       says how well that model foresaw your answers: the less the better, and it should be less than \

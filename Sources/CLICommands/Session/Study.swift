@@ -21,6 +21,8 @@ final class Study {
   private var diagnostician: Diagnostician
   /// Questions made to tell what is suspected; nil where none could be made.
   private var probes: [BeliefID: [Question]] = [:]
+  /// Questions made about rules whose written ones were all answered.
+  private var spares: [RuleID: [Question]] = [:]
   private let context: Context
   private let session: SessionID
   /// When this sitting began.
@@ -139,7 +141,8 @@ final class Study {
   }
 
   private func isTaught(_ question: QuestionID) -> Bool {
-    courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
+    RuleCourse.made(question)
+      || courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
   }
 
   // MARK: Asking
@@ -189,11 +192,10 @@ final class Study {
         continue
       case .stopped: return nil
       }
-      let made = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
-      guard let (ready, _) = made else { return nil }
+      guard let ready = try fresh(found) else { return nil }
       // Never the same text twice in a row: another instance will do, or else another question.
-      guard let prepared = ready, prepared.question.variantName != last else {
-        let isVaried = ready != nil && found.question.instanceCount > 1
+      guard case .ready(let prepared) = ready, prepared.question.variantName != last else {
+        let isVaried = ready != .impossible && found.question.instanceCount > 1
         if !isVaried || !varied.insert(next.question.id).inserted {
           refused.insert(next.question.id)
         }
@@ -203,14 +205,37 @@ final class Study {
       let presentation = Presentation(
         id: PresentationID.random(using: &ids), learner: learner.id, moment: now,
         session: session, occasion: next.occasion, question: next.question.id,
-        lesson: found.question.lesson, revision: found.revision, seed: seed,
+        lesson: found.question.lesson, revision: found.revision, seed: prepared.seed,
         modelVersion: modelVersion, ios: found.question.ios, kind: found.question.kind,
-        guessRate: prepared.guessRate, target: prepared.target, rendered: prepared.rendered)
+        guessRate: prepared.guessRate, target: prepared.target,
+        answer: found.question.rightAnswerMark(of: prepared), rendered: prepared.rendered)
       try stored { () throws(StoreError) in try store.record(presentation) }
       return Asked(
         presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
     }
     return nil
+  }
+
+  /// How many instances of a template are looked at for one whose answer is another than the last time.
+  private static let mostTries = 5
+
+  /// Makes a question ready that cannot be answered from memory of the last time, if it can be; nil when
+  /// the learner stopped the run.
+  private func fresh(_ found: StoredQuestion) throws(Failure) -> Preparation? {
+    let known = try stored { () throws(StoreError) in
+      try store.lastAnswer(
+        to: found.question.id, about: found.question.rules[0], of: learner.id)
+    }
+    var first: PreparedQuestion?
+    for attempt in 0..<(found.question.instanceCount > 1 ? Self.mostTries : 1) {
+      if attempt > 0 { seed &+= 1 }
+      let made = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
+      guard let made else { return nil }
+      guard let ready = made.question else { return .impossible }
+      if found.question.rightAnswerMark(of: ready) != known { return .ready(ready) }
+      first = first ?? ready
+    }
+    return first.map { .ready($0) } ?? .impossible
   }
 
   private enum Finding {
@@ -256,12 +281,39 @@ final class Study {
   private func choose(
     _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>
   ) throws(Failure) -> NextQuestion? {
-    if let kinds = familiarKinds,
-      let offer = try choose(agenda, placed, without: refused, of: kinds)
-    {
+    for kinds in [familiarKinds, nil] {
+      guard var offer = try choose(agenda, placed, without: refused, of: kinds) else { continue }
+      guard offer.occasion == .due, !diagnostician.hasTold,
+        let target = offer.question.rules.first,
+        let spare = try spare(about: target, agenda, without: refused, of: kinds)
+      else { return offer }
+      offer.question = spare
       return offer
     }
-    return try choose(agenda, placed, without: refused, of: nil)
+    return nil
+  }
+
+  /// Returns a question that was never asked, made from the rule's example, where those that authors
+  /// wrote can show no more that the rule is known: each was asked, and has one answer.
+  private func spare(
+    about rule: RuleID, _ agenda: Agenda, without refused: Set<QuestionID>,
+    of kinds: Set<QuestionKind>?
+  ) throws(Failure) -> Question? {
+    func shows(_ question: Question) -> Bool {
+      question.ask.guessRate <= RuleState.strongestGuessRate
+        && (question.instanceCount > 1 || agenda.timesAsked[question.id] == nil)
+    }
+    let written = courses.flatMap(\.lessons).flatMap(\.questions).filter { $0.rules.first == rule }
+    if written.contains(where: shows) { return nil }
+    if spares[rule] == nil {
+      spares[rule] =
+        try RuleCourse.course(about: rule, store: store, model: model)?.lessons
+        .flatMap(\.questions) ?? []
+    }
+    return spares[rule]?.first {
+      shows($0) && agenda.timesAsked[$0.id] == nil && !refused.contains($0.id)
+        && kinds?.contains($0.kind) != false
+    }
   }
 
   private func choose(
@@ -360,7 +412,7 @@ final class Study {
     }
   }
 
-  private enum Preparation {
+  private enum Preparation: Equatable {
     case ready(PreparedQuestion)
     /// The model has changed so that the question cannot be asked any more.
     case impossible
