@@ -3,7 +3,8 @@
 /// The instances are counted: every combination of the values and orders is one, and each takes its
 /// names from the pool by its number.
 public struct Variation: Hashable, Sendable {
-  /// Class names to be replaced; a variable of the same name with a small letter goes along.
+  /// Class names to be replaced; a variable of the same name with a small letter goes along where the
+  /// scenario declares one.
   public var names: [String]
   /// `$COUNT` stands for one of its values.
   public var values: [Placeholder]
@@ -98,6 +99,8 @@ extension Question {
 /// The replacing of names and placeholders in the texts of one instance.
 private struct Substitution {
   private var words: [String: String] = [:]
+  /// What stands behind a dot: `host.view` is UIKit's where only a global is called `view`.
+  private var members: [String: String] = [:]
   private var placeholders: [(mark: String, text: String)] = []
 
   init(_ variation: Variation, instance: Int, beside scenario: String) {
@@ -121,7 +124,20 @@ private struct Substitution {
     for (index, name) in variation.names.enumerated() where index < free.count {
       let chosen = free[(instance * 7 + index) % free.count]
       words[name] = chosen
-      words[Self.variable(name)] = Self.variable(chosen)
+      let variable = Self.variable(name)
+      let lines = Self.declarations(of: variable, in: scenario)
+      if !lines.isEmpty { words[variable] = Self.variable(chosen) }
+      if lines.contains(where: { $0.first == " " }) { members[variable] = Self.variable(chosen) }
+    }
+  }
+
+  /// The lines that declare a variable. Without any, `view` beside a class `View` is UIKit's.
+  private static func declarations(of variable: String, in scenario: String) -> [Substring] {
+    scenario.split(whereSeparator: \.isNewline).filter { line in
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      return zip(words, words.dropFirst()).contains { introducer, word in
+        word == variable && (introducer == "let" || introducer == "var")
+      }
     }
   }
 
@@ -147,7 +163,8 @@ private struct Substitution {
     var result = ""
     var word = ""
     func end() {
-      result += words[word] ?? word
+      let isMember = result.last == "." && word.first?.isLowercase == true
+      result += (isMember ? members : words)[word] ?? word
       word = ""
     }
     for character in text {

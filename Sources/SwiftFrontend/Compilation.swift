@@ -25,6 +25,8 @@ final class Compilation {
   var nominalDecls: [(id: NominalID, decl: Decl.Nominal, span: Span)] = []
   var extensionDecls: [ExtensionDecl] = []
   var pendingAliases: [PendingAlias] = []
+  /// The names that are not found, while aliases wait for each other; they are reported when nil.
+  var missingTypes: [String]?
   /// Whether members are all known, so that associated types may be inferred from them.
   var areMembersCollected = false
   /// Whether it can be told what conforms to what.

@@ -185,35 +185,6 @@ extension Compilation {
     declarations[id].requirements = scope.generics.requirements
   }
 
-  /// An alias may name another one that comes later: a second round settles those.
-  func resolveAliases(isLast: Bool) {
-    for round in 0..<2 {
-      pendingAliases = pendingAliases.filter { alias in
-        let before = diagnostics.count
-        let isResolved = resolve(alias)
-        if !(isLast && round == 1) { diagnostics.removeSubrange(before...) }
-        return !isResolved
-      }
-    }
-    if isLast { pendingAliases = [] }
-  }
-
-  private func resolve(_ alias: PendingAlias) -> Bool {
-    var scope = TypeScope(owner: alias.owner, generics: genericContext(of: alias.owner))
-    scope.generics.parameters += alias.generics.map {
-      Member.GenericParameter(name: $0.name, protocols: [])
-    }
-    let type = resolve(alias.written, in: scope)
-    guard !type.isError else { return false }
-    let entity = TypeEntity.alias(alias.generics.count, type)
-    if let owner = alias.owner {
-      declarations[owner].nestedTypes[alias.name] = entity
-    } else {
-      declarations.types[alias.name] = entity
-    }
-    return true
-  }
-
   /// Enters the superclass and the protocols that a type or an extension of it names.
   func resolveInherited(
     _ inherited: [TypeExpr], of id: NominalID, span: Span,

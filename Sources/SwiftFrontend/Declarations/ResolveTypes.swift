@@ -253,6 +253,10 @@ extension Compilation {
   }
 
   private func reportUnknownType(_ name: String, at span: Span, in scope: TypeScope) {
+    guard missingTypes == nil else {
+      missingTypes?.append(name)
+      return
+    }
     let hint = hint(
       for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name))
     report("cannot find type '\(name)' in scope" + hint, at: span)
