@@ -216,8 +216,8 @@ let package = Package(
       [
         "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
         "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "Storage", "TerminalUI",
-        "TestedEngine",
+        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
+        "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -17,6 +17,7 @@ final class Classroom {
   let folder: URL
   var time = UTCTime(milliseconds: 1_767_600_000_000)
   var columns = 80
+  var style = Style.plain
   var said = ""
   /// What the learner still types; the end of it is the end of the input.
   var typed: [InputLine] = []
@@ -183,7 +184,7 @@ final class Classroom {
     var context = Context(
       console: Console(
         write: { self.said += $0 }, notify: { self.said += $0 },
-        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns), style: .plain),
+        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns), style: style),
       environment: [:],
       read: { (path) throws(Failure) in throw .world("no such file", file: path) },
       loadModel: { self.model }, now: { Moment(time: self.time, zone: .utc) },

@@ -6,6 +6,7 @@ import QuizEngine
 import ReviewLog
 import Scenarios
 import SeededNumbers
+import SpacedRepetition
 import Storage
 import Testing
 
@@ -94,6 +95,76 @@ private enum Learner {
       room.time = room.time.advanced(by: .seconds(86_400))
     }
     return held
+  }
+}
+
+@Suite struct `A rule` {
+  private let room: Classroom
+  private let study: Study
+
+  init() throws {
+    room = try Classroom()
+    room.course = SmallCourse.course
+    room.model = SmallCourse.model
+    room.isDecided = false
+    study = try room.study(room.lines(), stop: .init())
+  }
+
+  private func ask() throws -> Study.Asked { try #require(try study.question(in: .dueAndNew)) }
+
+  private func answer(_ asked: Study.Asked, rightly isRight: Bool = true) throws -> Study.Answered {
+    room.time = room.time.advanced(by: .seconds(10))
+    let run = { [room] in room.model.run($0) }
+    let typed =
+      isRight
+      ? rightAnswer(to: asked.prepared)
+      : try #require(wrongAnswer(to: asked.prepared, run: run)).typed
+    guard case .saved(let answered) = try study.submit(typed, to: asked) else {
+      throw CancellationError()
+    }
+    return answered
+  }
+
+  private func state(_ asked: Study.Asked) throws -> RuleState {
+    try #require(try study.store.state(of: asked.prepared.target, learner: study.learner.id))
+  }
+
+  @Test func `that was got wrong returns as another question after three others`() throws {
+    let wrong = try ask()
+    _ = try answer(wrong, rightly: false)
+    for _ in 0..<3 {
+      let other = try ask()
+      #expect(other.prepared.target != wrong.prepared.target)
+      _ = try answer(other)
+    }
+    let again = try ask()
+    #expect(again.prepared.target == wrong.prepared.target)
+    #expect(again.presentation.occasion == .due)
+    #expect(again.prepared.question.variantName != wrong.prepared.question.variantName)
+    #expect(again.presentation.answer != wrong.presentation.answer)
+  }
+
+  @Test func `whose answer was taken back returns as another question, which is not graded`() throws
+  {
+    let first = try ask()
+    try study.undo(try answer(first, rightly: false))
+    #expect(try state(first).memory == nil)
+    // It has one question alone, which does not come twice in a row.
+    _ = try answer(try ask())
+    let again = try ask()
+    #expect(again.prepared.target == first.prepared.target)
+    #expect(again.prepared.question.variantName != first.prepared.question.variantName)
+    _ = try answer(again)
+    let state = try state(first)
+    #expect(state.memory == nil && state.reviewCount == 0)
+    let tomorrow = StudyDay(number: StudyDay(of: room.time, in: .utc).number + 1)
+    #expect(state.due == tomorrow.start(in: .utc))
+    // The day after, it is asked and graded as ever.
+    room.time = tomorrow.start(in: .utc).advanced(by: .seconds(3600))
+    let later = try #require(try study.question(in: .due))
+    #expect(later.prepared.target == first.prepared.target)
+    _ = try answer(later)
+    #expect(try self.state(first).reviewCount == 1)
   }
 }
 

@@ -10,23 +10,6 @@ import Testing
 @testable import CLICommands
 
 @Suite struct `A session` {
-  @Test(arguments: [40, 100])
-  func `reads well at any width`(columns: Int) throws {
-    let room = try Classroom()
-    room.columns = columns
-    let status = try room.session(
-      "help", "learn", "hlep", "viewDidLoad, loadView, viewWillAppear", "why", "why 2", "why 9",
-      "lessons", "viewDidLoad", "viewWillAppear", "", "progress", "quiz 2", "b", "quit")
-    #expect(status == 0)
-    #expect(room.typed.isEmpty)
-    try expectGolden(room.said, "session-\(columns).txt")
-    let long = room.said.split(separator: "\n").filter {
-      // What the learner types wraps as the terminal has it.
-      !$0.contains("> ") && Text.width(of: $0) > columns
-    }
-    #expect(long.isEmpty)
-  }
-
   @Test func `saves an answer before it shows the verdict`() throws {
     let room = try Classroom()
     // Nobody reads any more: the verdict cannot be shown, but the answer counts.

@@ -29,11 +29,16 @@ extension Command {
     let store = try StudyRoom.openStore(arguments, in: context)
     let courses = try StudyRoom.courses(arguments, store: store, context: context)
     var ids = SystemOrGiven(next: context.random)
+    // Only programs are told of beliefs; sessions and the report tell learners.
+    let known = arguments.has("--json") ? try context.soundModel().misconceptions() : []
     let (progress, report) = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)
       return (
         try store.progress(of: learner.id, at: context.now()).teaching(courses),
-        try LearnerReport(of: learner, in: store, teaching: courses, at: context.now())
+        try LearnerReport(
+          of: learner, in: store, teaching: courses,
+          beliefs: LearnerReport.Belief.all(in: store.evidence(of: learner.id), among: known),
+          at: context.now())
       )
     }
     if arguments.has("--json") {
@@ -73,6 +78,14 @@ enum ProgressDocument {
       "recall": json(of: report.recall),
       "confidence": json(of: report.confidence),
       "memory": .array(report.rules.filter { $0.memory != nil }.map(json(of:))),
+      "beliefs": .array(
+        report.beliefs.map { belief in
+          .object([
+            "belief": .string(belief.id), "sentence": .string(belief.sentence),
+            "posterior": rounded(belief.posterior), "named": .bool(belief.isNamed),
+            "rules": .strings(belief.rules.map(\.rawValue)),
+          ])
+        }),
       "lessons": .array(
         progress.lessons.map { record in
           .object([
@@ -113,6 +126,7 @@ enum ProgressDocument {
       "stability": rounded(rule.memory?.stability), "difficulty": rounded(rule.memory?.difficulty),
       "due": .optional(rule.due.map { String(describing: $0) }),
       "answers": .int(rule.answers.count), "passes": .int(rule.answers.count(where: \.isPass)),
+      "passShare": rule.passes.map(json(of:)) ?? .null,
     ])
   }
 

@@ -349,7 +349,8 @@ final class Session {
       console.prose("There are no more hints.")
       return
     }
-    console.prose(hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ")
+    console.prose(
+      hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ", rest: "  ")
   }
 
   /// Lets the learner edit the code of a question; nil when there is nothing to judge.

@@ -266,12 +266,12 @@ final class Study {
     return found.map { .decided($0) } ?? .undecidable
   }
 
-  /// Names the text that was shown last in this session. What was shown last the day before may be
+  /// Names the text that was shown last in this sitting. What was shown last the day before may be
   /// all that is due.
   private func lastVariant() throws(Failure) -> String? {
     try stored { () throws(StoreError) in
       guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
-        last.session == session,
+        last.session == session || last.id == resumed,
         let found = try store.question(last.question, at: last.revision)
       else { return nil }
       return found.question.instance(seed: last.seed).variantName
