@@ -50,6 +50,7 @@ import Testing
       }
     }
     let kept = try work.derived()
+    #expect(try store.examineDerived() == (kept.count, 0))
     try store.rebuild()
     #expect(try work.derived() == kept)
     #expect(kept.count > 6)
