@@ -30,35 +30,6 @@ final class Session {
   /// Answers that were not right, over the whole sitting.
   var wrongCount: Int { given.count { !$0.verdict.isRight } }
 
-  /// What is to be asked.
-  struct Plan {
-    var scope: Agenda.Scope
-    /// How many questions are left.
-    var count: Int
-    /// How many of them were answered or skipped.
-    var doneCount = 0
-    /// Whether the session goes on with its own prompt when the questions are over.
-    var staysOpen: Bool
-    /// How many questions were to be asked.
-    private let length: Int
-
-    init(scope: Agenda.Scope, count: Int, staysOpen: Bool) {
-      self.scope = scope
-      self.count = count
-      self.staysOpen = staysOpen
-      length = count
-    }
-
-    /// Whether all of them were asked, and not only all that there were.
-    var isThrough: Bool { doneCount > 0 && doneCount == length }
-
-    /// Counts a question as done with.
-    mutating func pass() {
-      count -= 1
-      doneCount += 1
-    }
-  }
-
   /// The signal that ended a run or a wait, for those who only see that it ended.
   final class StopBox {
     /// It ended a run.

@@ -17,12 +17,8 @@ final class Study {
   let courses: [Course]
   private let rules: [RuleEntry]
   private let modelVersion: String
-  private let model: Model
   private var diagnostician: Diagnostician
-  /// Questions made to tell what is suspected; nil where none could be made.
-  private var probes: [BeliefID: [Question]] = [:]
-  /// Questions made about rules whose written ones were all answered.
-  private var spares: [RuleID: [Question]] = [:]
+  private var made: MadeQuestions
   private let context: Context
   private let session: SessionID
   /// When this sitting began.
@@ -30,8 +26,7 @@ final class Study {
   /// The question of an earlier sitting that is asked in this one.
   private var resumed: PresentationID?
   private var ids: SystemOrGiven
-  /// The kinds of the questions of this sitting.
-  private var kindsAsked: [PresentationID: QuestionKind] = [:]
+  private var familiarKinds = FamiliarKinds()
   /// Seeds of questions count up from here.
   private var seed: UInt64
   /// Runs a scenario; nil when the learner stopped it.
@@ -45,7 +40,7 @@ final class Study {
     self.learner = learner
     self.settings = settings
     self.courses = courses
-    self.model = model
+    made = MadeQuestions(store: store, model: model)
     rules = model.rules()
     modelVersion = model.version()
     let evidence = try stored { () throws(StoreError) in try store.evidence(of: learner.id) }
@@ -156,19 +151,8 @@ final class Study {
     } else {
       asked = try nextQuestion(in: scope)
     }
-    if let shown = asked?.presentation { kindsAsked[shown.id] = shown.kind }
+    if let shown = asked?.presentation { familiarKinds.add(shown) }
     return asked
-  }
-
-  /// How many questions at the beginning of a sitting are of few kinds, so that what is new is what
-  /// they ask and not how, and of how many.
-  private static let beginning = (questions: 10, kinds: 3)
-
-  /// The kinds that the next question should be of; nil for all.
-  private var familiarKinds: Set<QuestionKind>? {
-    guard kindsAsked.count < Self.beginning.questions else { return nil }
-    let kinds = Set(kindsAsked.values)
-    return kinds.count < Self.beginning.kinds ? nil : kinds
   }
 
   /// Chooses a question, writes that it is shown, and returns it; nil when there is none to ask.
@@ -281,7 +265,7 @@ final class Study {
   private func choose(
     _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>
   ) throws(Failure) -> NextQuestion? {
-    for kinds in [familiarKinds, nil] {
+    for kinds in [familiarKinds.wanted, nil] {
       guard var offer = try choose(agenda, placed, without: refused, of: kinds) else { continue }
       guard offer.occasion == .due, !diagnostician.hasTold,
         let target = offer.question.rules.first,
@@ -305,12 +289,7 @@ final class Study {
     }
     let written = courses.flatMap(\.lessons).flatMap(\.questions).filter { $0.rules.first == rule }
     if written.contains(where: shows) { return nil }
-    if spares[rule] == nil {
-      spares[rule] =
-        try RuleCourse.course(about: rule, store: store, model: model)?.lessons
-        .flatMap(\.questions) ?? []
-    }
-    return spares[rule]?.first {
+    return try made.about(rule).first {
       shows($0) && agenda.timesAsked[$0.id] == nil && !refused.contains($0.id)
         && kinds?.contains($0.kind) != false
     }
@@ -327,7 +306,7 @@ final class Study {
       return offer
     }
     return try choose(
-      agenda, placed, without: refused, of: kinds, probes: try questionsOfSuspicion())
+      agenda, placed, without: refused, of: kinds, probes: try made.telling(diagnostician.suspects))
   }
 
   private func choose(
@@ -361,21 +340,6 @@ final class Study {
     }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
-  }
-
-  /// Questions that tell whether what is suspected is so, for beliefs that few authors ask about.
-  private func questionsOfSuspicion() throws(Failure) -> [Question] {
-    var questions: [Question] = []
-    for suspect in diagnostician.suspects {
-      let belief = BeliefID(rawValue: suspect.id)
-      if probes[belief] == nil {
-        probes[belief] =
-          try RuleCourse.course(telling: suspect, store: store, model: model)?.lessons
-          .flatMap(\.questions) ?? []
-      }
-      questions += probes[belief] ?? []
-    }
-    return questions
   }
 
   /// How many rules may still be asked for the first time today.
