@@ -206,9 +206,9 @@ final class Study {
   /// Makes a question ready that cannot be answered from memory of the last time, if it can be; nil when
   /// the learner stopped the run.
   private func fresh(_ found: StoredQuestion) throws(Failure) -> Preparation? {
+    guard let target = found.question.rules.first else { return .impossible }
     let known = try stored { () throws(StoreError) in
-      try store.lastAnswer(
-        to: found.question.id, about: found.question.rules[0], of: learner.id)
+      try store.lastAnswer(to: found.question.id, about: target, of: learner.id)
     }
     var first: PreparedQuestion?
     for attempt in 0..<(found.question.instanceCount > 1 ? Self.mostTries : 1) {
