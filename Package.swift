@@ -216,8 +216,10 @@ let package = Package(
     tests(
       "CLICommandsTests",
       [
-        "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
+        "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
+        "QuizEngine", "Releases",
+        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
+        "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

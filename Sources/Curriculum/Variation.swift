@@ -53,9 +53,11 @@ extension Question {
   public var instanceCount: Int { variation.map { max(1, $0.count) } ?? 1 }
 
   /// Returns the instance that a seed chooses. Where names are all that changes, it chooses those.
-  public func instance(seed: UInt64) -> Question {
+  public func instance(seed: UInt64) -> Question { instance(number(ofSeed: seed)) }
+
+  private func number(ofSeed seed: UInt64) -> Int {
     let count = instanceCount > 1 ? instanceCount : Variation.pool.count
-    return instance(Int(seed % UInt64(count)))
+    return Int(seed % UInt64(count))
   }
 
   /// Returns one of the questions that this one stands for; itself when it is no template.
@@ -75,6 +77,14 @@ extension Question {
       return changed
     }
     return question
+  }
+
+  /// Returns texts of the instance that a seed chooses with the names that the template was written
+  /// with.
+  public func unnamed(_ texts: [String], seed: UInt64) -> [String] {
+    guard let variation else { return texts }
+    let names = Substitution(variation, instance: number(ofSeed: seed), beside: scenario).inverted
+    return texts.map { names($0) }
   }
 
   /// Returns an instance with the names that the template was written with, so that two instances
@@ -129,6 +139,14 @@ private struct Substitution {
         word == variable && (introducer == "let" || introducer == "var")
       }
     }
+  }
+
+  /// Puts the names of the template back.
+  var inverted: Substitution {
+    var inverse = self
+    inverse.placeholders = []
+    inverse.words = Dictionary(words.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    return inverse
   }
 
   private static func variable(_ name: String) -> String {
