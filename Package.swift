@@ -90,9 +90,9 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics",
+        "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Driving",
         "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
-        "Scenarios", "SpacedRepetition", "Storage", "TerminalUI",
+        "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI",
       ]),
 
     // Running Swift.
@@ -109,6 +109,7 @@ let package = Package(
         "Diagnostics", "EmbeddedSources", "Releases", "SwiftFrontend", "SwiftIR",
         "SwiftInterpreter",
       ]),
+    module("Driving", ["Diagnostics", "Scenarios", "SwiftFrontend"]),
     model("FoundationValues"),
     model("UIKit", ["FoundationValues"]),
     // Compiled so that one that no longer fits the model stops the build; `vdl` embeds the text.
@@ -179,6 +180,7 @@ let package = Package(
         "Scenarios", "SeededNumbers", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
+    tests("DrivingTests", ["Diagnostics", "Driving", "Scenarios", "SwiftFrontend"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
     tests("BeliefsTests", ["Beliefs", "SeededNumbers"]),
@@ -214,8 +216,10 @@ let package = Package(
     tests(
       "CLICommandsTests",
       [
-        "CLICommands", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "Storage", "TerminalUI", "TestedEngine",
+        "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
+        "QuizEngine", "Releases",
+        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
+        "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -9,6 +9,12 @@ import Storage
 /// Questions made from the rules: how many rules have some, and how long it takes to verify and keep
 /// many.
 struct QuestionMeasurement {
+  /// A question that was made and is not fit to be asked.
+  struct Refusal: Error {
+    var question: QuestionID
+    var problems: [Problem]
+  }
+
   private let engine = Engine()
   private let generator: RuleQuestions
   private let verifier: QuestionVerifier
@@ -72,7 +78,9 @@ struct QuestionMeasurement {
     }
     var truths: [QuestionID: Truth] = [:]
     for (question, (truth, problems)) in zip(questions, verified) {
-      guard let truth, problems.isEmpty else { fatalError("\(question.id): \(problems)") }
+      guard let truth, problems.isEmpty else {
+        throw Refusal(question: question.id, problems: problems)
+      }
       truths[question.id] = truth
     }
     let lesson = Lesson(

@@ -64,10 +64,9 @@ enum CommandLineInterface {
 
   /// Every command, in the order in which the help lists them.
   static let commands: [Command] = [
-    .session, .learn, .quiz, .run, .trace, .source, .rules, .progress, .export,
+    .session, .learn, .quiz, .run, .trace, .drive, .source, .rules, .progress, .export,
     .report, .settings, .learnerList, .learnerAdd, .learnerRename, .learnerReset, .learnerErase,
-    .backup,
-    .restore,
+    .backup, .restore, .doctor,
     .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
     .contentImport, .contentExport, .contentStats,
   ]

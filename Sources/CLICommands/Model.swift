@@ -29,6 +29,8 @@ struct Model: Sendable {
   var source: @Sendable (_ name: String) -> [SourceExcerpt]
   /// The names `source` knows, for suggestions.
   var sourceNames: @Sendable () -> [String]
+  /// The classes above one of the model's, the nearest first; nil for a name that it has not.
+  var superclasses: @Sendable (String) -> [String]? = { _ in nil }
 }
 
 extension Model {
@@ -45,7 +47,8 @@ extension Model {
       runVersions: { engine.runVersions(of: $0, limits: $1) }, rules: { engine.rules },
       examples: { RuleExample.all }, members: { engine.members },
       misconceptions: { engine.misconceptions },
-      source: engine.source(of:), sourceNames: { engine.sourceNames })
+      source: engine.source(of:), sourceNames: { engine.sourceNames },
+      superclasses: engine.superclasses(of:))
   }
 
   /// The same, with runs that lower each text once, however often it comes with other beliefs.

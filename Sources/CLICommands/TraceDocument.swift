@@ -80,7 +80,7 @@ enum TraceDocument {
     ])
   }
 
-  private static func json(of event: Event) -> JSON {
+  static func json(of event: Event) -> JSON {
     .object([
       "index": .int(event.index),
       "leave": event.leave.map { .int($0) } ?? .null,

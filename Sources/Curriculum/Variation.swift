@@ -3,7 +3,8 @@
 /// The instances are counted: every combination of the values and orders is one, and each takes its
 /// names from the pool by its number.
 public struct Variation: Hashable, Sendable {
-  /// Class names to be replaced; a variable of the same name with a small letter goes along.
+  /// Class names to be replaced; a variable of the same name with a small letter goes along where the
+  /// scenario declares one.
   public var names: [String]
   /// `$COUNT` stands for one of its values.
   public var values: [Placeholder]
@@ -52,9 +53,11 @@ extension Question {
   public var instanceCount: Int { variation.map { max(1, $0.count) } ?? 1 }
 
   /// Returns the instance that a seed chooses. Where names are all that changes, it chooses those.
-  public func instance(seed: UInt64) -> Question {
+  public func instance(seed: UInt64) -> Question { instance(number(ofSeed: seed)) }
+
+  private func number(ofSeed seed: UInt64) -> Int {
     let count = instanceCount > 1 ? instanceCount : Variation.pool.count
-    return instance(Int(seed % UInt64(count)))
+    return Int(seed % UInt64(count))
   }
 
   /// Returns one of the questions that this one stands for; itself when it is no template.
@@ -76,6 +79,14 @@ extension Question {
     return question
   }
 
+  /// Returns texts of the instance that a seed chooses with the names that the template was written
+  /// with.
+  public func unnamed(_ texts: [String], seed: UInt64) -> [String] {
+    guard let variation else { return texts }
+    let names = Substitution(variation, instance: number(ofSeed: seed), beside: scenario).inverted
+    return texts.map { names($0) }
+  }
+
   /// Returns an instance with the names that the template was written with, so that two instances
   /// that differ in names alone are equal.
   public func canonicalInstance(_ number: Int) -> Question {
@@ -88,6 +99,8 @@ extension Question {
 /// The replacing of names and placeholders in the texts of one instance.
 private struct Substitution {
   private var words: [String: String] = [:]
+  /// What stands behind a dot: `host.view` is UIKit's where only a global is called `view`.
+  private var members: [String: String] = [:]
   private var placeholders: [(mark: String, text: String)] = []
 
   init(_ variation: Variation, instance: Int, beside scenario: String) {
@@ -111,8 +124,29 @@ private struct Substitution {
     for (index, name) in variation.names.enumerated() where index < free.count {
       let chosen = free[(instance * 7 + index) % free.count]
       words[name] = chosen
-      words[Self.variable(name)] = Self.variable(chosen)
+      let variable = Self.variable(name)
+      let lines = Self.declarations(of: variable, in: scenario)
+      if !lines.isEmpty { words[variable] = Self.variable(chosen) }
+      if lines.contains(where: { $0.first == " " }) { members[variable] = Self.variable(chosen) }
     }
+  }
+
+  /// The lines that declare a variable. Without any, `view` beside a class `View` is UIKit's.
+  private static func declarations(of variable: String, in scenario: String) -> [Substring] {
+    scenario.split(whereSeparator: \.isNewline).filter { line in
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      return zip(words, words.dropFirst()).contains { introducer, word in
+        word == variable && (introducer == "let" || introducer == "var")
+      }
+    }
+  }
+
+  /// Puts the names of the template back.
+  var inverted: Substitution {
+    var inverse = self
+    inverse.placeholders = []
+    inverse.words = Dictionary(words.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    return inverse
   }
 
   private static func variable(_ name: String) -> String {
@@ -129,7 +163,8 @@ private struct Substitution {
     var result = ""
     var word = ""
     func end() {
-      result += words[word] ?? word
+      let isMember = result.last == "." && word.first?.isLowercase == true
+      result += (isMember ? members : words)[word] ?? word
       word = ""
     }
     for character in text {

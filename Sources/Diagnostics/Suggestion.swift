@@ -7,11 +7,12 @@ public func suggestion(for name: String, among candidates: some Sequence<String>
   guard !wanted.isEmpty else { return nil }
   var best: (distance: Int, candidate: String)?
   for candidate in candidates where candidate != name {
-    let letters = Array(candidate.lowercased().utf8)
-    let bound = max(1, max(wanted.count, letters.count) / 3)
-    guard abs(letters.count - wanted.count) <= bound else { continue }
-    let distance = editDistance(wanted, letters)
-    guard distance <= bound else { continue }
+    // No farther than a third of the longer name, nor than what was found already.
+    let bound = max(1, max(wanted.count, candidate.utf8.count) / 3)
+    let limit = min(bound, best?.distance ?? bound)
+    guard abs(candidate.utf8.count - wanted.count) <= limit,
+      let distance = editDistance(wanted, Array(candidate.lowercased().utf8), atMost: limit)
+    else { continue }
     if let current = best, (current.distance, current.candidate) <= (distance, candidate) {
       continue
     }
@@ -23,26 +24,33 @@ public func suggestion(for name: String, among candidates: some Sequence<String>
 /// Whether two different names are at most two slips of the hand apart, or differ in capitals only.
 public func isSlip(_ name: String, of meant: String) -> Bool {
   name != meant && abs(name.utf8.count - meant.utf8.count) <= 2
-    && editDistance(Array(name.lowercased().utf8), Array(meant.lowercased().utf8)) <= 2
+    && editDistance(
+      Array(name.lowercased().utf8), Array(meant.lowercased().utf8), atMost: 2) != nil
 }
 
 /// Returns how many insertions, deletions, replacements and swaps of neighbours turn one into the
-/// other.
-func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+/// other; nil when it takes more than a limit.
+func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
+  guard abs(a.count - b.count) <= limit else { return nil }
   guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
   var twoBack = [Int](repeating: 0, count: b.count + 1)
   var previous = Array(0...b.count)
+  var row = twoBack
   for i in 1...a.count {
-    var row = [i] + [Int](repeating: 0, count: b.count)
+    row[0] = i
+    var least = i
     for j in 1...b.count {
       let replaced = previous[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
-      row[j] = min(previous[j] + 1, row[j - 1] + 1, replaced)
+      var distance = min(previous[j] + 1, row[j - 1] + 1, replaced)
       if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-        row[j] = min(row[j], twoBack[j - 2] + 1)
+        distance = min(distance, twoBack[j - 2] + 1)
       }
+      row[j] = distance
+      least = min(least, distance)
     }
-    twoBack = previous
-    previous = row
+    // A swap reaches over one row, so that the one before counts as well.
+    if least > limit, previous.allSatisfy({ $0 > limit }) { return nil }
+    (twoBack, previous, row) = (previous, row, twoBack)
   }
-  return previous[b.count]
+  return previous[b.count] <= limit ? previous[b.count] : nil
 }

@@ -76,17 +76,23 @@ extension Fold where Learner == LearnerID, Rule == RuleID {
       case .review: break
       }
     }
+    var remembered = RememberedAnswers<[String]>()
     for (time, entry) in ordered {
       let zone = entry.fact.moment.zone
       switch entry.fact {
       case .presentation: break
       case .review(let review):
-        guard let shown = presentations[review.presentation], !undone.contains(shown.id) else {
-          continue
-        }
+        guard let shown = presentations[review.presentation] else { continue }
+        // An answer that was taken back was seen all the same.
+        let isRepeated = remembered.take(
+          shown.answer,
+          of: [review.learner.rawValue, shown.target.rawValue, shown.question.rawValue])
+        if undone.contains(shown.id) { continue }
         if let rating = review.rating {
           apply(
-            .graded(rating, hintCount: review.hintCount, guessRate: shown.guessRate),
+            .graded(
+              rating, hintCount: review.hintCount, guessRate: shown.guessRate,
+              isRepeated: isRepeated),
             to: Key(learner: review.learner, rule: shown.target), at: time, in: zone)
         }
         for rule in review.missed where rule != shown.target {

@@ -20,6 +20,9 @@ public struct Presentation: Hashable, Sendable {
   public var guessRate: Double
   /// The one rule that the answer is graded for.
   public var target: RuleID
+  /// Made from the right answer, whatever the classes are called and in whatever order choices stand;
+  /// nil where it was not kept.
+  public var answer: UInt64?
   /// All that was shown, as it was shown. The store keeps equal texts once.
   public var rendered: String
 
@@ -27,7 +30,7 @@ public struct Presentation: Hashable, Sendable {
     id: PresentationID, learner: LearnerID, moment: Moment, session: SessionID? = nil,
     occasion: Occasion, question: QuestionID, lesson: LessonID, revision: RevisionID, seed: UInt64,
     modelVersion: String, ios: IOSVersion, kind: QuestionKind, guessRate: Double, target: RuleID,
-    rendered: String
+    answer: UInt64? = nil, rendered: String
   ) {
     self.id = id
     self.learner = learner
@@ -43,6 +46,7 @@ public struct Presentation: Hashable, Sendable {
     self.kind = kind
     self.guessRate = guessRate
     self.target = target
+    self.answer = answer
     self.rendered = rendered
   }
 

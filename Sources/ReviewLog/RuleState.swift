@@ -15,7 +15,8 @@ public struct RuleState: Hashable, Sendable {
   public var passCount: Int
   /// How often it was forgotten after it had been learnt.
   public var lapseCount: Int
-  /// On how many days it was passed where guessing does not help, since the last *again*.
+  /// On how many days it was passed where neither guessing nor remembering the last answer helps, since
+  /// the last *again*.
   public var strongPassDays: Int
   public var lastStrongPassDay: StudyDay?
   /// After an undo, the day on which the next pass is not graded.
@@ -56,7 +57,7 @@ public struct RuleState: Hashable, Sendable {
     /// Never graded.
     case new
     case learning
-    /// Passed on two days where guessing does not help, and not failed since.
+    /// Passed on two days where neither guessing nor remembering helps, and not failed since.
     case held
   }
 
@@ -67,7 +68,8 @@ public struct RuleState: Hashable, Sendable {
 
   /// A fact that concerns one rule.
   public enum Step: Hashable, Sendable {
-    case graded(Rating, hintCount: Int, guessRate: Double)
+    /// It is repeated where the question's right answer is what it was the last time.
+    case graded(Rating, hintCount: Int, guessRate: Double, isRepeated: Bool = false)
     /// An answer graded for another rule got this one wrong.
     case missedElsewhere
     case undone
@@ -99,7 +101,7 @@ public struct RuleState: Hashable, Sendable {
       isSuspended = true
     case .resumed:
       isSuspended = false
-    case .graded(let rating, let hintCount, let guessRate):
+    case .graded(let rating, let hintCount, let guessRate, let isRepeated):
       let isUngraded = ungradedPassDay == day && rating.isPass
       ungradedPassDay = nil
       if isUngraded {
@@ -114,8 +116,9 @@ public struct RuleState: Hashable, Sendable {
       } else {
         isPassPending = false
         grade(
-          rating, isStrong: hintCount == 0 && guessRate <= Self.strongestGuessRate, at: time,
-          day: day, zone: zone, scheduler: scheduler, fuzzID: fuzzID)
+          rating,
+          isStrong: hintCount == 0 && guessRate <= Self.strongestGuessRate && !isRepeated,
+          at: time, day: day, zone: zone, scheduler: scheduler, fuzzID: fuzzID)
       }
     }
   }

@@ -12,6 +12,7 @@ public struct LoweredScenario: Sendable {
   /// Errors when it is refused, else warnings.
   public let diagnostics: [Diagnostic]
   let brokenChecks: [Int: String]
+  let countedStatements: [FunctionID]
 }
 
 /// A run, with what is promised of its order.
@@ -33,12 +34,13 @@ extension Engine {
       ios: scenario.ios.description, device: scenario.device.rawValue,
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
     settings.settles = scenario.settles
+    settings.takesForeignNames = scenario.takesForeignNames
     let (compiled, diagnostics) = model.compile(
       scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
     reached(.lowered)
     return LoweredScenario(
       scenario: scenario, program: compiled.program, diagnostics: diagnostics,
-      brokenChecks: compiled.brokenChecks)
+      brokenChecks: compiled.brokenChecks, countedStatements: compiled.countedStatements)
   }
 
   /// Runs a lowered scenario, without some more rules than it names itself, or under a misconception
@@ -76,6 +78,9 @@ extension Engine {
         seed: scenario.seed, rulesSwitchedOff: scenario.without))
     var run = RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
+    if scenario.takesForeignNames {
+      run.tally = Run.Tally(machineRun, of: program, counted: lowered.countedStatements)
+    }
     if scenario.believing == nil {
       run.challenges = Set(
         model.misconceptions.filter { belief in

@@ -29,6 +29,37 @@ public struct Run: Hashable, Sendable {
   public var challenges: Set<String> = []
   /// Executed instructions.
   public var steps: Int
+  /// What was counted of a scenario that takes names from elsewhere.
+  public var tally: Tally?
+
+  /// How much of a scenario ran, and how much of that came from elsewhere.
+  public struct Tally: Hashable, Sendable {
+    /// Calls that its code made, and uses of something from elsewhere.
+    public var calls = 0
+    public var foreignUses = 0
+    /// The functions that were entered and have statements.
+    public var bodies: [Body] = []
+
+    /// How much of a function ran.
+    public struct Body: Hashable, Sendable {
+      /// As a backtrace shows it.
+      public var function: String
+      public var statements: Int
+      public var statementsRun: Int
+
+      public init(function: String, statements: Int, statementsRun: Int) {
+        self.function = function
+        self.statements = statements
+        self.statementsRun = statementsRun
+      }
+    }
+
+    /// Statements that were begun, and those in the functions that were entered.
+    public var statementsRun: Int { bodies.reduce(0) { $0 + $1.statementsRun } }
+    public var statementsReachable: Int { bodies.reduce(0) { $0 + $1.statements } }
+
+    public init() {}
+  }
 
   public init(
     ios: IOSVersion, device: Device, outcome: Outcome, output: [String] = [],

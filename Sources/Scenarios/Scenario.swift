@@ -19,6 +19,9 @@ public struct Scenario: Hashable, Sendable {
   /// Whether the run goes on after the last statement until nothing is pending, in any case. Without,
   /// a turn whose commit only views would hear of is not finished.
   public var settles = true
+  /// Whether names that nothing declares are taken for names from elsewhere. Uses of them are counted,
+  /// and calls and statements, in all files but the last, which is the program that uses the others.
+  public var takesForeignNames = false
   /// Whether its run tells of events. Where only the end and the checks matter there may be thousands,
   /// and putting them in words takes longer than running.
   public var tellsEvents = true

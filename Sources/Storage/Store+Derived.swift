@@ -45,7 +45,7 @@ extension Store {
     }
   }
 
-  private var derivationName: String { "fold=2 \(scheduler.name)" }
+  private var derivationName: String { "fold=3 \(scheduler.name)" }
 
   /// Makes memory states and summaries again from the log. Equal logs give equal bytes.
   public func rebuild() throws(StoreError) {
@@ -70,7 +70,7 @@ extension Store {
     state.apply(
       step, at: time, in: zone, scheduler: try scheduler(of: names.0),
       fuzzID: fuzzID(learner: names.0, rule: names.1))
-    try save(state, learner: learner, rule: rule)
+    try saveState(Self.row(of: state, learner: learner, rule: rule))
   }
 
   /// The scheduler for as much as the learner wants to remember.
@@ -85,21 +85,33 @@ extension Store {
   func summarise(
     learner: Int64, day: StudyDay, lesson: Int64, answered counts: DayCounts
   ) throws(StoreError) {
+    try addSummary(Self.row(of: counts, learner: learner, day: day, lesson: lesson))
+  }
+
+  private static let summaryColumns =
+    "learner, day, lesson, answered, right_count, duration_ms, first_time, last_time"
+
+  private static func row(
+    of counts: DayCounts, learner: Int64, day: StudyDay, lesson: Int64
+  ) -> [Value] {
+    [
+      .integer(learner), .integer(day.number), .integer(lesson), .integer(counts.answered),
+      .integer(counts.right), .integer(counts.milliseconds), .integer(counts.first.milliseconds),
+      .integer(counts.last.milliseconds),
+    ]
+  }
+
+  /// Adds a row of a day to what the day has.
+  private func addSummary(_ row: [Value]) throws(StoreError) {
     try database.run(
       """
-      INSERT INTO day_summary (learner, day, lesson, answered, right_count, duration_ms, first_time,
-        last_time) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO day_summary (\(Self.summaryColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (learner, day, lesson) DO UPDATE SET
         answered = answered + excluded.answered, right_count = right_count + excluded.right_count,
         duration_ms = duration_ms + excluded.duration_ms,
         first_time = min(first_time, excluded.first_time),
         last_time = max(last_time, excluded.last_time)
-      """,
-      [
-        .integer(learner), .integer(day.number), .integer(lesson), .integer(counts.answered),
-        .integer(counts.right), .integer(counts.milliseconds),
-        .integer(counts.first.milliseconds), .integer(counts.last.milliseconds),
-      ])
+      """, row)
   }
 
   // MARK: The whole log
@@ -116,13 +128,23 @@ extension Store {
     var device: Int
     var sequence: Int64
     var missed: [RuleID]
-    /// Of an answer: how sure the learner was, and whether it was right.
+    /// Of an answer: how sure the learner was, whether it was right, to which question, and what its
+    /// presentation has of the right one.
     var confidence: Double?
     var isRight = false
+    var question: Int64 = 0
+    var answer: UInt64?
 
     func isBefore(_ other: Entry) -> Bool {
       (time, device, sequence) < (other.time, other.device, other.sequence)
     }
+  }
+
+  /// A question as one learner was asked it for a rule.
+  private struct QuestionKey: Hashable {
+    var learner: Int64
+    var rule: Int64
+    var question: Int64
   }
 
   private struct DayKey: Hashable {
@@ -133,22 +155,62 @@ extension Store {
 
   /// Makes what is derived again for one learner, or for all when nil, inside a transaction.
   func rebuild(learner: Int64?) throws(StoreError) {
-    var days: [DayKey: DayCounts] = [:]
-    let fold = try fold(learner: learner, days: &days)
-
+    let derived = try derived(learner: learner)
     let condition = learner == nil ? "" : " WHERE learner = ?"
     let values = learner.map { [Value.integer($0)] } ?? []
     try database.run("DELETE FROM memory_state\(condition)", values)
     try database.run("DELETE FROM day_summary\(condition)", values)
-    for (key, state) in fold.states.sorted(by: {
-      ($0.key.learner, $0.key.rule) < ($1.key.learner, $1.key.rule)
-    }) {
-      try save(state, learner: key.learner, rule: key.rule)
+    for row in derived.states { try saveState(row) }
+    for row in derived.days { try addSummary(row) }
+  }
+
+  /// The rows that are derived from the log.
+  private struct Derived {
+    /// Of memory_state, each beginning with learner and rule.
+    var states: [[Value]]
+    /// Of day_summary, each beginning with learner, day and lesson.
+    var days: [[Value]]
+
+    var count: Int { states.count + days.count }
+
+    /// How many rows are in one of the two alone, or differ.
+    func differenceCount(to other: Derived) -> Int {
+      func count(_ rows: [[Value]], _ others: [[Value]], keyedBy width: Int) -> Int {
+        Set(Set(rows).symmetricDifference(others).map { Array($0.prefix(width)) }).count
+      }
+      return count(states, other.states, keyedBy: 2) + count(days, other.days, keyedBy: 3)
     }
-    for (key, counts) in days.sorted(by: {
-      ($0.key.learner, $0.key.day, $0.key.lesson) < ($1.key.learner, $1.key.day, $1.key.lesson)
-    }) {
-      try summarise(learner: key.learner, day: key.day, lesson: key.lesson, answered: counts)
+  }
+
+  /// What the log of one learner comes to, or that of all when nil.
+  private func derived(learner: Int64?) throws(StoreError) -> Derived {
+    var days: [DayKey: DayCounts] = [:]
+    let states = try fold(learner: learner, days: &days).states
+    return Derived(
+      states: states.sorted {
+        ($0.key.learner, $0.key.rule) < ($1.key.learner, $1.key.rule)
+      }.map { Self.row(of: $0.value, learner: $0.key.learner, rule: $0.key.rule) },
+      days: days.sorted {
+        ($0.key.learner, $0.key.day, $0.key.lesson) < ($1.key.learner, $1.key.day, $1.key.lesson)
+      }.map {
+        Self.row(of: $0.value, learner: $0.key.learner, day: $0.key.day, lesson: $0.key.lesson)
+      })
+  }
+
+  /// Compares what is kept with what the log comes to: how many rows there should be, and how many
+  /// are missing, too many or otherwise.
+  public func examineDerived() throws(StoreError) -> (rowCount: Int, differenceCount: Int) {
+    try database.read { () throws(StoreError) in
+      let expected = try derived(learner: nil)
+      func rows(_ columns: String, of table: String) throws(StoreError) -> [[Value]] {
+        try database.query("SELECT \(columns) FROM \(table)") { row in
+          (0..<row.count).map { row.value($0) }
+        }
+      }
+      let kept = Derived(
+        states: try rows("learner, rule, \(Self.stateColumns)", of: "memory_state"),
+        days: try rows(Self.summaryColumns, of: "day_summary"))
+      return (expected.count, kept.differenceCount(to: expected))
     }
   }
 
@@ -176,9 +238,17 @@ extension Store {
         learner: LearnerID(rawValue: learners[key.learner, default: ""]),
         rule: RuleID(rawValue: rules[key.rule, default: ""]))
     }
+    var remembered = RememberedAnswers<QuestionKey>()
     for entry in entries {
+      let isRepeated = remembered.take(
+        entry.answer,
+        of: QuestionKey(learner: entry.learner, rule: entry.rule, question: entry.question))
       if let retention = entry.retention { fold.apply(retention: retention, to: entry.learner) }
-      if let step = entry.step {
+      if var step = entry.step {
+        if case .graded(let rating, let hintCount, let guessRate, _) = step {
+          step = .graded(
+            rating, hintCount: hintCount, guessRate: guessRate, isRepeated: isRepeated)
+        }
         let key = Fold<Int64, Int64>.Key(learner: entry.learner, rule: entry.rule)
         let before = observe == nil ? nil : fold.state(of: key)
         fold.apply(step, to: key, at: entry.time, in: entry.zone)
@@ -203,7 +273,7 @@ extension Store {
       var answers: [GradedAnswer] = []
       _ = try fold(learner: try rowNumber(of: learner), days: &days) {
         (entry, before, after) throws(StoreError) in
-        guard case .graded(let rating, _, let guessRate) = entry.step else { return }
+        guard case .graded(let rating, _, let guessRate, _) = entry.step else { return }
         answers.append(
           GradedAnswer(
             rule: RuleID(rawValue: names[entry.rule, default: ""]), time: entry.time,
@@ -223,28 +293,37 @@ extension Store {
       """
       SELECT shown.learner, shown.target, shown.guess_rate, shown.lesson, review.counted,
         review.zone_offset, review.device, review.sequence, review.rating, review.hint_count,
-        review.verdict = 'right', review.duration_ms, review.missed, shown.id, review.confidence
+        review.verdict = 'right', review.duration_ms, review.missed, shown.id, review.confidence,
+        revision.question, shown.answer
       FROM review JOIN presentation AS shown ON shown.id = review.presentation
+        JOIN revision ON revision.id = shown.revision
       \(learner == nil ? "" : "WHERE shown.learner = ?")
       """, learner.map { [.integer($0)] } ?? []
     ) { (row) throws(StoreError) in
-      guard !undone.contains(row.integer(13)) else { return }
       let time = UTCTime(milliseconds: row.integer(4))
       let zone = ZoneOffset(seconds: row.int(5))
+      var entry = Entry(
+        learner: row.integer(0), rule: row.integer(1), time: time, zone: zone,
+        device: places[row.integer(6), default: 0], sequence: row.integer(7), missed: [],
+        question: row.integer(15),
+        answer: row.optionalInteger(16).map { UInt64(bitPattern: $0) })
+      guard !undone.contains(row.integer(13)) else {
+        // What was taken back was seen all the same.
+        entries.append(entry)
+        return
+      }
       let key = DayKey(
         learner: row.integer(0), day: StudyDay(of: time, in: zone), lesson: row.integer(3))
       let counts = DayCounts(isRight: row.int(10) == 1, milliseconds: row.integer(11), time: time)
       days[key, default: DayCounts()].add(counts)
       let rating = Rating(rawValue: row.int(8))
-      let step = rating.map {
+      entry.step = rating.map {
         RuleState.Step.graded($0, hintCount: row.int(9), guessRate: row.real(2))
       }
-      entries.append(
-        Entry(
-          learner: row.integer(0), rule: row.integer(1), step: step, time: time, zone: zone,
-          device: places[row.integer(6), default: 0], sequence: row.integer(7),
-          missed: row.isNull(12) ? [] : Self.rules(row.text(12)), confidence: row.optionalReal(14),
-          isRight: row.int(10) == 1))
+      entry.missed = row.isNull(12) ? [] : Self.rules(row.text(12))
+      entry.confidence = row.optionalReal(14)
+      entry.isRight = row.int(10) == 1
+      entries.append(entry)
     }
     return entries
   }
@@ -349,13 +428,25 @@ extension Store {
     return state
   }
 
-  private func save(_ state: RuleState, learner: Int64, rule: Int64) throws(StoreError) {
+  private static func row(of state: RuleState, learner: Int64, rule: Int64) -> [Value] {
     let (phase, step) =
       switch state.phase {
       case .learning(let step): ("learning", step)
       case .review: ("review", 0)
       case .relearning(let step): ("relearning", step)
       }
+    return [
+      .integer(learner), .integer(rule), .real(state.memory?.stability),
+      .real(state.memory?.difficulty), .text(phase), .integer(step),
+      .integer(state.due.milliseconds), .integer(state.lastReview?.milliseconds),
+      .integer(state.lastDay?.number), .integer(state.reviewCount), .integer(state.passCount),
+      .integer(state.lapseCount), .integer(state.strongPassDays),
+      .integer(state.lastStrongPassDay?.number), .integer(state.ungradedPassDay?.number),
+      .integer(state.isSuspended ? 1 : 0), .integer(state.isPassPending ? 1 : 0),
+    ]
+  }
+
+  private func saveState(_ row: [Value]) throws(StoreError) {
     try database.run(
       """
       INSERT INTO memory_state (learner, rule, \(Self.stateColumns))
@@ -369,15 +460,6 @@ extension Store {
         last_strong_pass_day = excluded.last_strong_pass_day,
         ungraded_pass_day = excluded.ungraded_pass_day, is_suspended = excluded.is_suspended,
         is_pass_pending = excluded.is_pass_pending
-      """,
-      [
-        .integer(learner), .integer(rule), .real(state.memory?.stability),
-        .real(state.memory?.difficulty), .text(phase), .integer(step),
-        .integer(state.due.milliseconds), .integer(state.lastReview?.milliseconds),
-        .integer(state.lastDay?.number), .integer(state.reviewCount), .integer(state.passCount),
-        .integer(state.lapseCount), .integer(state.strongPassDays),
-        .integer(state.lastStrongPassDay?.number), .integer(state.ungradedPassDay?.number),
-        .integer(state.isSuspended ? 1 : 0), .integer(state.isPassPending ? 1 : 0),
-      ])
+      """, row)
   }
 }

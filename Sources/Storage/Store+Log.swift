@@ -38,8 +38,8 @@ extension Store {
         """
         INSERT INTO presentation (uuid, learner, device, sequence, time, counted, zone_offset,
           session, occasion, revision, lesson, seed, model_version, ios, kind, guess_rate, target,
-          rendering)
-        VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+          answer, rendering)
+        VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
           (SELECT id FROM rendering WHERE hash = ?))
         """,
         [
@@ -49,7 +49,8 @@ extension Store {
           .text(presentation.occasion.rawValue), .integer(revision), .integer(lesson),
           .integer(Int64(bitPattern: presentation.seed)), .text(presentation.modelVersion),
           .text(presentation.ios.description), .text(presentation.kind.rawValue),
-          .real(presentation.guessRate), .integer(target), .text(text),
+          .real(presentation.guessRate), .integer(target),
+          .integer(presentation.answer.map { Int64(bitPattern: $0) }), .text(text),
         ])
     }
     checkpointIfNeeded()
@@ -92,7 +93,9 @@ extension Store {
       let zone = review.moment.zone
       if let rating = review.rating {
         try apply(
-          .graded(rating, hintCount: review.hintCount, guessRate: shown.guessRate),
+          .graded(
+            rating, hintCount: review.hintCount, guessRate: shown.guessRate,
+            isRepeated: try isRepeated(shown)),
           learner: shown.learner, rule: shown.target, at: stamp.counted, in: zone)
       }
       for name in review.missed {
@@ -195,6 +198,44 @@ extension Store {
       [.integer(stamp.counted.milliseconds), .text(device.rawValue)], { $0.int(0) }) != nil
   }
 
+  /// Whether the right answer is what it was when the question was answered before.
+  private func isRepeated(_ shown: Shown) throws(StoreError) -> Bool {
+    guard let answer = shown.answer else { return false }
+    return try lastAnswer(
+      "shown.learner = ? AND shown.target = ? AND revision.question = ? AND shown.id <> ?",
+      [
+        .integer(shown.learner), .integer(shown.target), .integer(shown.question),
+        .integer(shown.row),
+      ]) == answer
+  }
+
+  /// Returns what the right answer was when a learner answered a question the last time; nil when that
+  /// never was, or was not kept.
+  public func lastAnswer(
+    to question: QuestionID, about rule: RuleID, of learner: LearnerID
+  ) throws(StoreError) -> UInt64? {
+    try lastAnswer(
+      """
+      shown.learner = (SELECT id FROM learner WHERE uuid = ?)
+        AND shown.target = (SELECT id FROM rule WHERE name = ?)
+        AND revision.question = (SELECT id FROM question WHERE name = ?)
+      """, [.text(learner.rawValue), .text(rule.rawValue), .text(question.rawValue)])
+  }
+
+  private func lastAnswer(
+    _ condition: String, _ values: [Value]
+  ) throws(StoreError) -> UInt64? {
+    try database.first(
+      """
+      SELECT shown.answer FROM presentation AS shown
+        JOIN review ON review.presentation = shown.id JOIN device ON device.id = review.device
+        JOIN revision ON revision.id = shown.revision
+      WHERE \(condition) AND shown.answer IS NOT NULL
+      ORDER BY review.counted DESC, device.uuid DESC, review.sequence DESC LIMIT 1
+      """, values
+    ) { UInt64(bitPattern: $0.integer(0)) }
+  }
+
   private struct Shown {
     var row: Int64
     var learner: Int64
@@ -202,6 +243,8 @@ extension Store {
     var target: Int64
     var lesson: Int64
     var guessRate: Double
+    var question: Int64
+    var answer: UInt64?
     var isAnswered: Bool
     var isSkipped: Bool
   }
@@ -211,7 +254,8 @@ extension Store {
       """
       SELECT shown.id, learner.id, learner.uuid, shown.target, shown.lesson, shown.guess_rate,
         EXISTS (SELECT 1 FROM review WHERE presentation = shown.id),
-        EXISTS (SELECT 1 FROM event WHERE presentation = shown.id AND kind = 'skip')
+        EXISTS (SELECT 1 FROM event WHERE presentation = shown.id AND kind = 'skip'),
+        (SELECT question FROM revision WHERE id = shown.revision), shown.answer
       FROM presentation AS shown JOIN learner ON learner.id = shown.learner
       WHERE shown.uuid = ?
       """, [.text(id.rawValue)]
@@ -219,6 +263,7 @@ extension Store {
       Shown(
         row: $0.integer(0), learner: $0.integer(1), learnerID: LearnerID(rawValue: $0.text(2)),
         target: $0.integer(3), lesson: $0.integer(4), guessRate: $0.real(5),
+        question: $0.integer(8), answer: $0.optionalInteger(9).map { UInt64(bitPattern: $0) },
         isAnswered: $0.int(6) == 1, isSkipped: $0.int(7) == 1)
     }
     guard let shown else { throw .unknownPresentation(id) }
@@ -353,6 +398,16 @@ extension Store {
     ) { $0.optionalText(0) } ?? nil
   }
 
+  /// Whether a setting of the whole database was ever made.
+  public func hasSetting(_ key: String) throws(StoreError) -> Bool {
+    try database.first(
+      """
+      SELECT 1 FROM event
+      WHERE kind = 'setting' AND learner IS NULL AND detail ->> '$.key' = ? LIMIT 1
+      """, [.text(key)]
+    ) { $0.int(0) } != nil
+  }
+
   /// What a learner chose, and for the rest what everybody has.
   public func settings(of learner: LearnerID) throws(StoreError) -> Settings {
     var values: [(key: String, value: String)] = []
@@ -419,12 +474,12 @@ extension Store {
 
   // MARK: Rows
 
-  private static let presentationColumns = 17
+  private static let presentationColumns = 18
 
   private static let presentationList = """
     shown.uuid, learner.uuid, shown.time, shown.zone_offset, shown.session, shown.occasion,
     question.name, lesson.name, revision.name, shown.seed, shown.model_version, shown.ios,
-    shown.kind, shown.guess_rate, rule.name, rendering.text, learner.name,
+    shown.kind, shown.guess_rate, rule.name, rendering.text, learner.name, shown.answer,
     (SELECT uuid FROM device WHERE id = shown.device), shown.sequence
     """
 
@@ -500,7 +555,8 @@ extension Store {
       lesson: LessonID(rawValue: row.text(7)), revision: RevisionID(rawValue: row.text(8)),
       seed: UInt64(bitPattern: row.integer(9)), modelVersion: row.text(10),
       ios: try ContentCoding.version("presentation", of: row.text(11)), kind: kind,
-      guessRate: row.real(13), target: RuleID(rawValue: row.text(14)), rendered: row.text(15))
+      guessRate: row.real(13), target: RuleID(rawValue: row.text(14)),
+      answer: row.optionalInteger(17).map { UInt64(bitPattern: $0) }, rendered: row.text(15))
   }
 
   private static func reviewRecord(_ row: borrowing Row) throws(StoreError) -> ReviewRecord {

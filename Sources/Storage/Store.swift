@@ -316,4 +316,25 @@ public final class Store {
   public func findDamage() throws(StoreError) -> [String] {
     try database.query("PRAGMA quick_check") { $0.text(0) }.filter { $0 != "ok" }
   }
+
+  /// Looks longer: also for indexes that disagree with their tables, rows that refer to none, and two
+  /// entries at one place of the log.
+  public func findAllDamage() throws(StoreError) -> [String] {
+    try database.read { () throws(StoreError) in
+      let file = try database.query("PRAGMA integrity_check") { $0.text(0) }.filter { $0 != "ok" }
+      let lost = try database.query("PRAGMA foreign_key_check") {
+        "a row of '\($0.text(0))' refers to a row of '\($0.text(2))' that is missing"
+      }
+      let doubled = try database.query(
+        """
+        SELECT count(*) FROM (
+          SELECT device, sequence FROM presentation
+          UNION ALL SELECT device, sequence FROM review
+          UNION ALL SELECT device, sequence FROM event)
+        GROUP BY device, sequence HAVING count(*) > 1
+        """
+      ) { "\($0.int(0)) entries have one place in the log" }
+      return file + lost + doubled
+    }
+  }
 }

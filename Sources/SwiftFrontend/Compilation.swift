@@ -25,6 +25,8 @@ final class Compilation {
   var nominalDecls: [(id: NominalID, decl: Decl.Nominal, span: Span)] = []
   var extensionDecls: [ExtensionDecl] = []
   var pendingAliases: [PendingAlias] = []
+  /// The names that are not found, while aliases wait for each other; they are reported when nil.
+  var missingTypes: [String]?
   /// Whether members are all known, so that associated types may be inferred from them.
   var areMembersCollected = false
   /// Whether it can be told what conforms to what.
@@ -47,6 +49,14 @@ final class Compilation {
   var localScopes: [ObjectIdentifier: NominalID] = [:]
   /// The first of the types in functions, in `nominalDecls`, whose members are not entered yet.
   var firstLocalType: Int?
+  /// Whether names that nothing declares are taken for names from elsewhere.
+  var takesForeignNames = false
+  /// The last of the files that were given.
+  var lastFile: Int32 = 0
+  /// The function of each statement that is counted, by the statement's number.
+  var countedStatements: [FunctionID] = []
+  /// The types that inherit from something that nothing here declares.
+  var foreignHeirs: Set<NominalID> = []
   /// Whether top-level code is run.
   var isProgram = false
   /// The release of iOS that a scenario is compiled for, as major * 100 + minor.

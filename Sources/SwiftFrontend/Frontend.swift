@@ -98,6 +98,9 @@ public struct ScenarioSettings: Hashable, Sendable {
   public var seed: Int64
   /// Whether it sees what the model keeps to itself, as the program's own questions to it do.
   public var isPartOfModel = false
+  /// Whether names that nothing declares are taken for names from elsewhere, and what all files but the
+  /// last do with them is counted.
+  public var takesForeignNames = false
   /// Whether the run loop runs until nothing is pending when top-level code has ended.
   public var settles = true
 
@@ -121,6 +124,8 @@ public struct CompiledScenario: Sendable {
   public var program: Program?
   /// For each check, why it does not compile, or nil.
   public var brokenChecks: [Int: String]
+  /// The function of each statement that its run counts, by the statement's number.
+  public var countedStatements: [FunctionID] = []
 }
 
 extension CompiledModel {
@@ -132,6 +137,7 @@ extension CompiledModel {
     let unit = Compilation(on: self, module: settings.isPartOfModel ? .model : .scenario)
     unit.isProgram = true
     unit.release = settings.release
+    unit.takesForeignNames = settings.takesForeignNames
     unit.compile(files, onParsed: onParsed)
     unit.checkFlow()
     guard !unit.hasErrors else {
@@ -139,10 +145,14 @@ extension CompiledModel {
     }
     unit.reportSlips()
     let diagnostics = unit.diagnostics
+    let counted = unit.countedStatements
     let broken = unit.compileChecks(checks)
     unit.compileEntry(settings)
     unit.diagnostics = diagnostics
-    return (CompiledScenario(program: unit.program, brokenChecks: broken), diagnostics)
+    return (
+      CompiledScenario(
+        program: unit.program, brokenChecks: broken, countedStatements: counted), diagnostics
+    )
   }
 }
 
@@ -161,6 +171,7 @@ extension Compilation {
       files.append(FileTable(name: source.name, text: source.text))
     }
     program.files = files
+    lastFile = Int32(files.count - 1)
     let (trees, problems) = parse(sources, from: UInt16(firstFile))
     diagnostics += problems
     onParsed()
@@ -197,7 +208,8 @@ extension Compilation {
 
   private func planTopLevel(_ trees: [FileSyntax]) {
     let items = trees.flatMap(\.items)
-    guard let first = items.first else { return }
+    // The last file's statements are the program.
+    guard let first = trees.last?.items.first ?? items.first else { return }
     let function = newFunction("top-level code", at: first.span)
     mainFunction = function
     pendingBodies.append(PendingBody(function: function, source: .topLevel(items)))

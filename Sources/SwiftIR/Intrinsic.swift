@@ -45,6 +45,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case fiberSuspend
   /// Ends the run as completed, with its frames as they stand.
   case halt
+  /// Counts in the run's tally: the number of a statement that begins, or what `Tally.Mark` says.
+  case tally
 
   // Ending and printing
   /// Writes text to the output as it stands.
@@ -291,6 +293,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("fiber.resume", 1),
     ("fiber.suspend", 0),
     ("halt", 0),
+    ("tally", 1),
     ("print", 1),
     ("fatalError", 1),
     ("trap", 1),

@@ -5,7 +5,7 @@
 /// tables' indices are in bounds is for `verifyTables` to say. A function that is unsound has no code.
 extension Program {
   /// Changes whenever the form of the bytes or the meaning of an operation does.
-  public static let imageFormat: UInt32 = 7
+  public static let imageFormat: UInt32 = 8
 
   /// The program as a sealed image.
   public func encoded() -> [UInt8] {

@@ -146,6 +146,9 @@ extension Machine {
     return text
   }
 
+  /// What it takes to describe an element, beside its letters, in steps of the machine.
+  private static let elementWork = 4
+
   /// The text of a value as Swift prints it; nil when code of the program must be asked.
   mutating func quickText(_ value: Value, isDebug: Bool) -> String? {
     var text = ""
@@ -195,15 +198,17 @@ extension Machine {
         into: &text)
     case .array:
       text += "["
+      // All of them have the array's one argument for their type.
+      let type = childType(value, 0)
       for index in 0..<Int(value.cell.pointee.count) {
         if index > 0 { text += ", " }
         let item = value.cell.pointee.payload[index]
         guard
           describe(
-            item, as: childType(value, index), isDebug: true, isForced: isForced,
-            depth: depth + 1, into: &text)
+            item, as: type, isDebug: true, isForced: isForced, depth: depth + 1, into: &text)
         else { return false }
       }
+      work += Int(value.cell.pointee.count) * Self.elementWork
       text += "]"
       return true
     case .tuple:

@@ -15,6 +15,8 @@ extension Machine {
       result = makeFiber(base[1])
     case .halt:
       outcome = .completed
+    case .tally:
+      tally.count(base[1].int)
     case .phase:
       recorder.phase = UInt8(truncatingIfNeeded: base[1].int)
     case .time:

@@ -102,6 +102,7 @@ struct Machine {
   var outputBytes = 0
   var warnings: [String] = []
   var recorder = Recorder()
+  var tally = Tally()
   /// How many arguments each callback has.
   let callbackArity: [Int]
   /// The rules that the model has spoken of; each cell's tag is one more than its place here.
@@ -196,6 +197,7 @@ struct Machine {
     let steps = configuration.steps - max(0, stepsLeft)
     recorder.isRecording = false
     let log = eventLog()
+    let tally = self.tally
     finishOutput()
     let lines = outputLines
     let warnings = self.warnings
@@ -203,7 +205,7 @@ struct Machine {
     let checks = program.checks.map { runCheck($0, outcome: result) }
     return MachineRun(
       outcome: result, output: lines, warnings: warnings, events: log, leaks: leaks,
-      rules: recorder.rules, checkResults: checks, notes: notes, steps: steps,
+      rules: recorder.rules, checkResults: checks, notes: notes, tally: tally, steps: steps,
       entered: (0..<functionCount).map { functions[$0].code != nil })
   }
 

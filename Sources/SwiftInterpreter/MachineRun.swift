@@ -95,6 +95,8 @@ public struct MachineRun: Sendable {
   public var checkResults: [CheckResult]
   /// What `trace.note` kept, in order.
   public var notes: [String]
+  /// What the program was asked to count.
+  public var tally: Tally
   public var steps: Int
   /// For each of the program's functions, whether it may have been called; the others were not.
   public var entered: [Bool]

@@ -11,6 +11,8 @@ final class Nib {
   let connectsView: Bool
   /// What the root view answers as its name.
   let identifier: String
+  /// Outlets that are no views.
+  var objects: [String: NSObject] = [:]
 
   init(
     name: String, root: UIView.Type, tag: Int, outlets: [String: UIView.Type],
@@ -27,7 +29,7 @@ final class Nib {
   /// The nib of that name for this device: `Name~iphone` before `Name`.
   static func find(_ name: String) -> Nib? {
     let suffix = Simulation.current.idiom == .pad ? "~ipad" : "~iphone"
-    var plain: Nib?
+    var plain = Simulation.current.anyNib
     for nib in Simulation.current.nibs {
       if nib.name == name + suffix, because(.nibForIdiom) { return nib }
       if nib.name == name {
@@ -53,6 +55,9 @@ final class Nib {
     for part in archive.decoded {
       connect(part.view, to: owner, key: part.key)
     }
+    for (key, object) in objects {
+      connect(object, to: owner, key: key)
+    }
     return view
   }
 
@@ -67,11 +72,12 @@ final class Nib {
     return view
   }
 
-  private func connect(_ part: UIView, to owner: UIResponder?, key: String) {
+  private func connect(_ part: NSObject, to owner: UIResponder?, key: String) {
     guard let owner = owner, because(.outletsAreSetByName) else { return }
     // As key-value coding does: through a setter where there is one, so that `didSet` runs.
     if Host.perform(owner, Selector(key + ".setter"), part) { return }
     if Host.setOutlet(owner, key, part) { return }
+    if self === Simulation.current.anyNib { return }
     guard because(.unknownOutletRaises) else { return }
     Host.raise(
       NSException(

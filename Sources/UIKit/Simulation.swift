@@ -17,6 +17,8 @@ final class Simulation {
   var controllers: [WeakController] = []
   weak var keyWindow: UIWindow?
   var nibs: [Nib] = []
+  /// The nib for names that no other has.
+  var anyNib: Nib?
   var storyboards: [StoryboardDocument] = []
   /// Controllers that appear and have not been told `viewIsAppearing` yet.
   var appearing: [WeakController] = []

@@ -139,6 +139,17 @@ public enum Simulator {
         identifier: name))
   }
 
+  /// A nib that stands for every one that is asked for by name and was not added. Of its outlets it
+  /// connects those that the owner has; `objects` are outlets that are no views. It has a prototype for
+  /// any cell, too.
+  public static func addAnyNib(
+    root: UIView.Type, outlets: [String: UIView.Type] = [:], objects: [String: NSObject] = [:]
+  ) {
+    Simulation.current.anyNib = Nib(
+      name: "any", root: root, tag: 0, outlets: outlets, connectsView: true, identifier: "any")
+    Simulation.current.anyNib?.objects = objects
+  }
+
   public static func addStoryboard(
     _ name: String, scenes: [Simulator.Scene], segues: [Simulator.Segue] = []
   ) {

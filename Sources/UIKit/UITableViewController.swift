@@ -28,7 +28,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
-    if storyboardScene != nil || nibNameStorage != nil || !because(.tableControllerMakesTable) {
+    if storyboardScene != nil || nibNameStorage != nil || nibNameFromClass() != nil
+      || !because(.tableControllerMakesTable)
+    {
       super.loadView()
     } else {
       view = makeTable()

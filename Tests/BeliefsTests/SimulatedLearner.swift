@@ -162,8 +162,19 @@ struct Interview {
     /// What is asked when nothing that is due tells anything.
     var new: [Forecast] = []
     /// Questions that are made to tell a belief, asked as soon as it is suspected.
-    var made: [BeliefID: [Forecast]] = [:]
+    var made: [BeliefID: [Forecast]]
 
+    /// What was asked last, and comes again after others as its rule does.
+    private var resting: [Forecast] = []
+
+    init(due: [Forecast], new: [Forecast] = [], made: [BeliefID: [Forecast]]) {
+      self.due = due
+      self.new = new
+      self.made = made
+    }
+
+    /// As `questionsBeforeReturn`.
+    static let mostResting = 3
     /// As `Diagnostician.suspects`.
     static let mostSuspects = 4
     static let worthProbing = 0.015
@@ -188,7 +199,10 @@ struct Interview {
         let information = outlook.information(of: due[place])
         if information > best.information { best = (place, information) }
       }
-      return due.remove(at: best.place)
+      let question = due.remove(at: best.place)
+      resting.append(question)
+      if resting.count > Self.mostResting { due.append(resting.removeFirst()) }
+      return question
     }
 
     /// As `leastBitsTold`.

@@ -17,6 +17,7 @@ final class Classroom {
   let folder: URL
   var time = UTCTime(milliseconds: 1_767_600_000_000)
   var columns = 80
+  var style = Style.plain
   var said = ""
   /// What the learner still types; the end of it is the end of the input.
   var typed: [InputLine] = []
@@ -28,6 +29,8 @@ final class Classroom {
   /// The signal that comes while the next scenario runs.
   var signalWhileRunning: SignalWatch.Signal?
   private var randomState: UInt64 = 1
+  /// Hears of each prompt.
+  var heard: (String) -> Void = { _ in }
   /// What happens while the learner types.
   var whileTyping: (() -> Void)?
   /// What comes while an answer waits for another program.
@@ -35,6 +38,9 @@ final class Classroom {
   var model = Classroom.model
   /// What is taught.
   var course = Classroom.course()
+  /// Whether the course's questions are decided already, and the seed of their variants.
+  var isDecided = true
+  var seed: UInt64 = 7
   /// What the learner chose.
   var settings = Settings()
   /// What the learner's editor makes of a text; nil when there is none.
@@ -178,10 +184,10 @@ final class Classroom {
     var context = Context(
       console: Console(
         write: { self.said += $0 }, notify: { self.said += $0 },
-        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns), style: .plain),
+        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns), style: style),
       environment: [:],
       read: { (path) throws(Failure) in throw .world("no such file", file: path) },
-      loadModel: { Self.model }, now: { Moment(time: self.time, zone: .utc) },
+      loadModel: { self.model }, now: { Moment(time: self.time, zone: .utc) },
       random: {
         self.randomState &*= 6_364_136_223_846_793_005
         self.randomState &+= 1_442_695_040_888_963_407
@@ -191,9 +197,10 @@ final class Classroom {
     return context
   }
 
-  private func lines() -> Context.Lines {
+  func lines() -> Context.Lines {
     Context.Lines(
       reader: LineReader { prompt, _ in
+        self.heard(prompt)
         self.time = self.time.advanced(by: .seconds(20))
         if self.closesOutputWhileTyping { self.isOutputOpen = false }
         self.whileTyping?()
@@ -228,15 +235,17 @@ final class Classroom {
     try store.importCourse(
       CourseImport(
         course: course,
-        truths: Dictionary(
-          uniqueKeysWithValues: course.lessons.flatMap(\.questions).map {
-            ($0.id, truth(of: $0) { model.run($0, Limits()) } ?? .count(-1))
-          }), modelVersion: "made by hand",
+        truths: !isDecided
+          ? [:]
+          : Dictionary(
+            uniqueKeysWithValues: course.lessons.flatMap(\.questions).map {
+              ($0.id, truth(of: $0) { model.run($0, Limits()) } ?? .count(-1))
+            }), modelVersion: "made by hand",
         fingerprint: "x"))
     return store
   }
 
-  private func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> Study {
+  func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> Study {
     let store = try openStore()
     // Ada is the same each time: when a rule is due depends on whose it is.
     var number: UInt64 = 0
@@ -247,7 +256,7 @@ final class Classroom {
     Saving.watch(store, lines: lines, stop: stop) { self.said += $0 + "\n" }
     return try Study(
       store: store, learner: try store.learner(named: "Ada", using: &generator),
-      settings: settings, courses: [course], model: model, context: context(), seed: 7,
+      settings: settings, courses: [course], model: model, context: context(), seed: seed,
       run: { scenario in
         switch lines.run(self.model, scenario) {
         case .finished(let run): return run

@@ -1,6 +1,7 @@
 import Foundation
 import ReviewLog
 import SQLite
+import SeededNumbers
 import Storage
 import TerminalUI
 import Testing
@@ -28,9 +29,15 @@ private final class ScriptedSessions {
     var status: Int32 = 0
   }
 
-  /// Holds a session in which each question is answered somehow; kills it after so many lines.
+  /// When a session is killed: so long after it wrote so many lines.
+  struct Death {
+    var lineCount: Int
+    var microseconds: UInt32
+  }
+
+  /// Holds a session in which each question is answered somehow.
   static func hold(
-    database: String, folder: URL, count: Int, seed: Int, killedAfter lineCount: Int? = nil
+    database: String, folder: URL, count: Int, seed: Int, death: Death? = nil
   ) throws -> Heard {
     let process = Process()
     let built = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -62,7 +69,12 @@ private final class ScriptedSessions {
         let line = rest[..<end]
         rest = Data(rest[rest.index(after: end)...])
         seen += 1
-        if seen == lineCount { kill(process.processIdentifier, SIGKILL) }
+        defer {
+          if let death, seen == death.lineCount {
+            usleep(death.microseconds)
+            kill(process.processIdentifier, SIGKILL)
+          }
+        }
         guard let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any] else {
           continue
         }
@@ -130,17 +142,23 @@ extension ScriptedSessions {
         == saved.count)
   }
 
-  /// `VDL_KILLS` asks for more than a few.
+  /// `VDL_KILLS` asks for more than a few, `VDL_KILLS_SEED` for other moments.
   @Test func `that are killed lose nothing that was acknowledged, and resume`() throws {
     let room = try ScriptedSessions()
     var saved: [String] = []
     var open: String?
-    let count = ProcessInfo.processInfo.environment["VDL_KILLS"].flatMap { Int($0) } ?? 4
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["VDL_KILLS"].flatMap { Int($0) } ?? 4
+    var generator = SeededNumbers(seed: environment["VDL_KILLS_SEED"].flatMap { UInt64($0) } ?? 1)
+    var killedCount = 0
     for seed in 0..<count {
       let heard = try ScriptedSessions.hold(
         database: room.database, folder: room.folder, count: 20, seed: seed,
-        killedAfter: 2 + seed * 7 % 11)
+        death: .init(
+          lineCount: Int.random(in: 1...12, using: &generator),
+          microseconds: UInt32.random(in: 0..<30_000, using: &generator)))
       #expect(heard.status == SIGKILL || heard.status == 0, "\(seed)")
+      if heard.status == SIGKILL { killedCount += 1 }
       saved += heard.saved
       try room.expectSaved(saved)
       let connection = try Connection(path: room.database)
@@ -156,6 +174,14 @@ extension ScriptedSessions {
       ) { $0.text(0) }
     }
     #expect(!saved.isEmpty)
+    let store = try Store.open(
+      path: room.database, migrations: StudyRoom.migrations, using: &generator)
+    #expect(try store.examineDerived().differenceCount == 0)
+    let kept = try Connection(path: room.database).first("SELECT count(*) FROM review") {
+      $0.int(0)
+    }
+    print("sessions killed: \(killedCount) of \(count)")
+    print("answers acknowledged: \(saved.count), kept: \(kept ?? 0)")
   }
 }
 

@@ -149,7 +149,7 @@ import Testing
     let course = try GuideCourse()
     let database = ["--database", course.path + ".sqlite"]
     let quiz = vdl(
-      ["quiz", "--json", "--content", course.path, "--seed", "3", "--count", "5"] + database,
+      ["quiz", "--json", "--content", course.path, "--seed", "4", "--count", "3"] + database,
       typed: ["nothing", "skip", "nothing", "skip", "nothing", "skip", "nothing", "skip"],
       random: { UInt64.random(in: .min ... .max) }, model: { liveModel })
     #expect(quiz.status == 0)

@@ -276,7 +276,16 @@ final class LearnersRoom {
     let store = try here.room.openStore()
     let learner = try #require(store.learners().first)
     let now = Moment(time: here.room.time, zone: .utc)
-    let report = try LearnerReport(of: learner, in: store, teaching: [here.room.course], at: now)
+    var report = try LearnerReport(of: learner, in: store, teaching: [here.room.course], at: now)
+    report.beliefs = [
+      LearnerReport.Belief(
+        id: "loads-twice", sentence: "A view is loaded twice.", posterior: 0.9712, isNamed: true,
+        rules: [Classroom.load]),
+      LearnerReport.Belief(
+        id: "never-loads", sentence: "A view is never loaded.", posterior: 0.2, isNamed: false,
+        rules: []),
+    ]
+    for index in 0..<20 { report.confidence.add(0.7, came: index < 18) }
     let progress = try store.progress(of: learner.id, at: now)
     let json = try #require(
       JSONSerialization.jsonObject(
@@ -305,5 +314,44 @@ final class LearnersRoom {
     let forecast = try #require(json["forecast"] as? [[String: Any]])
     let total = forecast.compactMap { ($0["due"] as? NSNumber)?.intValue }.reduce(0, +)
     #expect(page.contains(", \(total) within 30 days"))
+
+    func percent(_ value: Any?) -> String {
+      fixed(((value as? NSNumber)?.doubleValue ?? .nan) * 100, 0) + "%"
+    }
+    func expectRow(_ cells: [String], _ sourceLocation: SourceLocation = #_sourceLocation) {
+      let rows = page.matches(of: #/<tr>(.*?)</tr>/#.dotMatchesNewlines()).map { $0.output.1 }
+      #expect(
+        rows.contains { row in cells.allSatisfy { row.contains(">\($0)") } }, "\(cells)",
+        sourceLocation: sourceLocation)
+    }
+    // Each rule, each belief, and how well answers were foreseen.
+    let memory = try #require(json["memory"] as? [[String: Any]])
+    #expect(!memory.isEmpty)
+    for rule in memory {
+      let share = try #require(rule["passShare"] as? [String: Any])
+      let stability = try #require(rule["stability"] as? NSNumber).doubleValue
+      expectRow([
+        try #require(rule["rule"] as? String), percent(rule["recall"]),
+        "\(fixed(stability, stability < 10 ? 1 : 0)) days",
+        "\(rule["passes"] ?? "") of \(rule["answers"] ?? "") "
+          + "(\(percent(share["low"])) to \(percent(share["high"])))",
+      ])
+    }
+    let beliefs = try #require(json["beliefs"] as? [[String: Any]])
+    #expect(beliefs.count == 2)
+    for belief in beliefs {
+      expectRow([
+        "\(belief["belief"] ?? ""): \(belief["sentence"] ?? "")", percent(belief["posterior"]),
+        belief["named"] as? Bool == true ? "yes" : "no",
+      ])
+    }
+    for (who, name) in [("The schedule foresaw", "recall"), ("You said", "confidence")] {
+      let sentence =
+        "\(who) \(fixed(try number(name, "answers"), 0)) answers with a log loss of "
+        + "\(fixed(try number(name, "logLoss"), 2)); saying your average each time, "
+        + "\(percent(try number(name, "constant"))), has one of "
+        + "\(fixed(try number(name, "constantLogLoss"), 2))."
+      #expect(page.contains(sentence), "\(sentence)")
+    }
   }
 }

@@ -10,23 +10,6 @@ import Testing
 @testable import CLICommands
 
 @Suite struct `A session` {
-  @Test(arguments: [40, 100])
-  func `reads well at any width`(columns: Int) throws {
-    let room = try Classroom()
-    room.columns = columns
-    let status = try room.session(
-      "help", "learn", "hlep", "viewDidLoad, loadView, viewWillAppear", "why", "why 2", "why 9",
-      "lessons", "viewDidLoad", "viewWillAppear", "", "progress", "quiz 2", "b", "quit")
-    #expect(status == 0)
-    #expect(room.typed.isEmpty)
-    try expectGolden(room.said, "session-\(columns).txt")
-    let long = room.said.split(separator: "\n").filter {
-      // What the learner types wraps as the terminal has it.
-      !$0.contains("> ") && Text.width(of: $0) > columns
-    }
-    #expect(long.isEmpty)
-  }
-
   @Test func `saves an answer before it shows the verdict`() throws {
     let room = try Classroom()
     // Nobody reads any more: the verdict cannot be shown, but the answer counts.
@@ -77,6 +60,35 @@ import Testing
     #expect(room.said.hasSuffix("answer> quit\nThe question waits for you.\n"))
   }
 
+  @Test func `offers to stop after as many questions as were set`() throws {
+    let room = try Classroom()
+    let offer = "That was a session of 2 questions: 'quit' stops here, 'quiz' goes on.\nvdl> "
+    #expect(try room.session("bac", "skip", "quit", scope: .anything, count: 2) == 0)
+    #expect(room.said.hasSuffix("Answered 1, right 0.\n" + offer + "quit\n"))
+    // Where it ends by itself, or earlier, there is nothing to offer.
+    room.said = ""
+    #expect(
+      try room.session("skip", "skip", scope: .anything, count: 2, staysOpen: false) == 0)
+    #expect(!room.said.contains("That was a session"))
+    room.signalWhileRunning = .interrupt
+    #expect(try room.session("quit", count: 2) == 0)
+    #expect(!room.said.contains("That was a session"))
+  }
+
+  @Test func `asks for one thing more than the answer, at most`() throws {
+    let room = try Classroom()
+    room.settings.asksConfidence = true
+    var prompts: [String] = []
+    room.heard = { prompts.append($0) }
+    _ = try room.session(
+      "cab", "80", "viewDidLoad", "", "", "quit", scope: .anything, count: 3)
+    #expect(
+      prompts == [
+        "answer> ", "how sure, 0 to 100? ", "answer> ", "     +> ", "how sure, 0 to 100? ",
+        "answer> ",
+      ])
+  }
+
   @Test func `takes a command among the lines of an output for a command`() throws {
     let room = try Classroom()
     #expect(
@@ -123,6 +135,26 @@ import Testing
     } prepare: {
       try "dear diary, today I learnt about view controllers".write(
         to: $0, atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test func `on a disk without a write-ahead log is said to be so once`() throws {
+    let room = try Classroom()
+    let path = room.folder.appending(path: "store.sqlite").path
+    // A folder stands where the shared memory of the write-ahead log would be.
+    try FileManager.default.createDirectory(
+      atPath: path + "-shm", withIntermediateDirectories: false)
+    for round in 0..<3 {
+      room.said = ""
+      let status = CommandLineInterface.run(
+        ["settings", "retention", "--learner", round == 1 ? "Bob" : "Ada", "--database", path],
+        in: room.context())
+      #expect(status == 0)
+      #expect(
+        room.said
+          == (round == 0
+            ? "the database is on a disk without a write-ahead log; saving may take longer\n" : "")
+          + "0.9\n")
     }
   }
 

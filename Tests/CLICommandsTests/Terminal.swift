@@ -65,12 +65,17 @@ func vdl(
 /// The model itself, made once.
 let liveModel = Model.live(testedEngine)
 
+/// A golden file.
+func fixture(_ name: String) -> URL {
+  URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+    .appending(path: name)
+}
+
 /// Compares text with a golden file; `UPDATE_SNAPSHOTS=1` writes the file instead.
 func expectGolden(
   _ text: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Fixtures").appending(path: name)
+  let file = fixture(name)
   if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
     try text.write(to: file, atomically: true, encoding: .utf8)
     return

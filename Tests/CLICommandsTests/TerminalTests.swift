@@ -39,6 +39,46 @@ import Testing
     #expect(terminal.isInOrder)
   }
 
+  @Test func `only the line that is edited is more than text`() throws {
+    let terminal = try PseudoTerminal(course, columns: 40)
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("hint\r")
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("skip\r")
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("quit\r")
+    #expect(terminal.status() == 0)
+    for line in terminal.frames.split(separator: "\r\n") where !line.contains("> ") {
+      expectLines(String(line))
+    }
+  }
+
+  @Test func `in a pipe it writes lines`() throws {
+    let room = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: room) }
+    let process = Process()
+    process.executableURL = BuiltProgram.file
+    process.arguments = course
+    process.environment = try BuiltProgram.environment(home: room)
+      .merging(["TERM": "xterm-256color", "COLUMNS": "40"]) { $1 }
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("hint\nskip\nlessons\nquit\n".utf8))
+    try input.fileHandleForWriting.close()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    expectLines(said)
+    #expect(!said.contains("\u{1B}"))
+    #expect(said.contains("\nanswer> hint\nHint 1 of 3: "))
+    #expect(said.contains("answer> skip\nSkipped; it grades nothing.\n"))
+    #expect(said.hasSuffix("answer> quit\nThe question waits for you.\n"))
+  }
+
   @Test func `line mode leaves the terminal alone`() throws {
     let terminal = try PseudoTerminal(["--plain"] + course)
     #expect(terminal.waits(for: "answer> "))

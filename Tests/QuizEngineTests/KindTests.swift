@@ -290,4 +290,20 @@ import Testing
     // The name changes with the instance, the variable with it.
     #expect(Set(instances.map { $0.scenario.split(separator: " ")[2] }).count == 8)
   }
+
+  @Test func `a member of UIKit keeps its name beside a class that is called like it`() {
+    func renamed(_ scenario: String) -> String {
+      var question = makeQuestion(.count(event: "View.didMoveToWindow"), scenario: scenario)
+      question.variation = Variation(names: ["View"])
+      return question.instance(0).scenario
+    }
+    #expect(renamed("host.view.addSubview(View())") == "host.view.addSubview(Attic())")
+    #expect(
+      renamed("let view = View()\nhost.view.addSubview(view)")
+        == "let attic = Attic()\nhost.view.addSubview(attic)")
+    #expect(renamed("let view = View()\nprint(view)") == "let attic = Attic()\nprint(attic)")
+    #expect(
+      renamed("class Host {\n  let view = View()\n}\nprint(Host().view)")
+        == "class Host {\n  let attic = Attic()\n}\nprint(Host().attic)")
+  }
 }

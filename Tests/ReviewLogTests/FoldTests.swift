@@ -107,8 +107,18 @@ import Testing
       ("d0 a:output good; d1 a:output again; d2 a:output good", .learning),
       ("d0 a:output good; d1 a:output good; d2 a:truth again", .learning),
       ("d0 a:output good; d1 a:output again; d2 a:output good; d3 a:output good", .held),
+      ("d0 a:output good answer=1; d1 a:output good answer=2", .held),
+      ("d0 a:output good answer=1; d1 a:output good answer=1", .learning),
+      (
+        "d0 a:output again answer=1; d1 a:output good answer=1; d2 a:output good answer=1",
+        .learning
+      ),
+      (
+        "d0 a:output good answer=1; d0 undo; d1 a:output good answer=1; d2 a:output good answer=2",
+        .learning
+      ),
     ])
-  func `a rule is held after two days of passes that no guess explains`(
+  func `a rule is held after two days of passes that no guess and no memory explains`(
     log: String, standing: RuleState.Standing
   ) throws {
     #expect(try states(log)["a"]?.standing == standing)
@@ -163,7 +173,7 @@ import Testing
     let log = (0..<60).map { index in
       let rule = ["a", "b", "c"].randomElement(using: &generator) ?? "a"
       let rating = ["again", "hard", "good", "easy"].randomElement(using: &generator) ?? "good"
-      let missed = Bool.random(using: &generator) ? " missed=b" : ""
+      let missed = Bool.random(using: &generator) ? " missed=b" : " answer=\(index % 2)"
       return index % 9 == 8
         ? "d\(index / 3) undo" : "d\(index / 3) \(rule):output \(rating)\(missed)"
     }
@@ -265,7 +275,7 @@ import Testing
               question: QuestionID(rawValue: "c/q"), lesson: LessonID(rawValue: "l"),
               revision: RevisionID(rawValue: "r"), seed: 0, modelVersion: "m", ios: .newest,
               kind: ask.kind, guessRate: ask.guessRate, target: RuleID(rawValue: parts[0]),
-              rendered: "")))
+              answer: options["answer"].flatMap { UInt64($0) }, rendered: "")))
         switch words[2] {
         case "skip": event(.skip(id))
         case "flag": event(.flag(id, remark: "odd"))

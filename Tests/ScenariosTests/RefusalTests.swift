@@ -19,6 +19,21 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
 
   static let all = [
     RefusalCase(
+      "aliases that name each other or nothing",
+      """
+      typealias A = [B]
+      typealias B = Missing
+      let a: A = [1]
+      typealias L = M
+      typealias M = [L]
+      typealias S = S
+      """,
+      """
+      no.swift:4:15: error: type alias 'L' references itself
+      no.swift:6:15: error: type alias 'S' references itself
+      no.swift:2:15: error: cannot find type 'Missing' in scope
+      """),
+    RefusalCase(
       "weak on what is no optional",
       """
       class A {}

@@ -51,34 +51,47 @@ import Testing
     #expect(interval(Self.withSteps, .learning(step: 7), .hard) == .days(Days(1)))
   }
 
-  /// 200 random histories made by Fixtures/make-histories.py.
-  @Test func `random histories agree with py-fsrs`() throws {
-    let file = URL(filePath: #filePath).appending(path: "../Fixtures/histories.csv").standardized
-    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-    var history = ""
-    var memory: MemoryState?
-    var phase = Scheduler.Phase.learning(step: 0)
-    for row in rows {
-      let cells = row.split(separator: ",").map { String($0) }
-      if cells[0] != history {
-        history = cells[0]
-        memory = nil
-        phase = .learning(step: 0)
+  /// 1,000 random histories made by Fixtures/make-histories.py, each followed from its first review on
+  /// by what was computed here.
+  @Test func `random histories agree with py-fsrs to a millionth`() throws {
+    var historyCount = 0
+    var reviewCount = 0
+    for line in try Self.fixture("histories.txt") {
+      let words = line.split(separator: " ").map(String.init)
+      var scheduler = words[0] == "steps" ? Self.withSteps : Self.withoutSteps
+      scheduler.desiredRetention = try #require(Double(words[1]))
+      var memory: MemoryState?
+      var phase = Scheduler.Phase.learning(step: 0)
+      for word in words.dropFirst(2) {
+        let cells = word.split(separator: ",").map(String.init)
+        let rating = try #require(Int(cells[1]).flatMap(Rating.init(rawValue:)))
+        let result = scheduler.review(
+          memory, in: phase, after: Days(try #require(Int(cells[0]))), rated: rating)
+        let stability = try #require(Double(cells[2]))
+        let difficulty = try #require(Double(cells[3]))
+        let agrees =
+          abs(result.memory.stability / stability - 1) < 1e-6
+          && abs(result.memory.difficulty / difficulty - 1) < 1e-6
+          && letter(result.phase) == cells[4] && text(result.interval) == cells[5]
+        if !agrees { Issue.record("\(word) of '\(line)': \(result)") }
+        memory = result.memory
+        phase = result.phase
+        reviewCount += 1
       }
-      let scheduler = cells[1] == "none" ? Self.withoutSteps : Self.withSteps
-      let rating = try #require(Int(cells[3]).flatMap(Rating.init(rawValue:)))
-      let result = scheduler.review(
-        memory, in: phase, after: Days(try #require(Int(cells[2]))), rated: rating)
-      let stability = try #require(Double(cells[4]))
-      let difficulty = try #require(Double(cells[5]))
-      #expect(abs(result.memory.stability / stability - 1) < 1e-9, "\(row)")
-      #expect(abs(result.memory.difficulty / difficulty - 1) < 1e-9, "\(row)")
-      #expect(name(result.phase) == cells[6], "\(row)")
-      #expect(seconds(result.interval) == Int(cells[7]), "\(row)")
-      memory = result.memory
-      phase = result.phase
+      historyCount += 1
     }
-    #expect(rows.count > 1000)
+    #expect(historyCount == 1000)
+    #expect(reviewCount > 5000)
+  }
+
+  /// Of every interval up to a year, and of some up to eighty.
+  @Test func `ranges of the fuzz are those of py-fsrs`() throws {
+    let lines = try Self.fixture("fuzz-ranges.txt")
+    for line in lines {
+      let numbers = line.split(separator: " ").compactMap { Int($0) }
+      #expect(Fuzz.range(of: Days(numbers[0])) == numbers[1]...numbers[2])
+    }
+    #expect(lines.count > 600)
   }
 
   @Test(
@@ -148,18 +161,25 @@ import Testing
     #expect(found.joined(separator: " ") == intervals, sourceLocation: place)
   }
 
-  private func name(_ phase: Scheduler.Phase) -> String {
+  private static func fixture(_ name: String) throws -> [Substring] {
+    let file = URL(filePath: #filePath).appending(path: "../Fixtures/\(name)").standardized
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+  }
+
+  private func letter(_ phase: Scheduler.Phase) -> String {
     switch phase {
-    case .learning: "learning"
-    case .review: "review"
-    case .relearning: "relearning"
+    case .learning: "l"
+    case .review: "r"
+    case .relearning: "e"
     }
   }
 
-  private func seconds(_ interval: Scheduler.Interval) -> Int {
+  private func text(_ interval: Scheduler.Interval) -> String {
     switch interval {
-    case .step(let delay): Int(delay.components.seconds)
-    case .days(let days): days.rawValue * 86_400
+    case .step(let delay):
+      let seconds = Int(delay.components.seconds)
+      return "\(seconds / 60)" + (seconds % 60 == 0 ? "m" : ".\(seconds % 60 / 6)m")
+    case .days(let days): return "\(days.rawValue)d"
     }
   }
 }

@@ -119,10 +119,9 @@ import Testing
 
   @Test func `of an older schema is brought up to date`() throws {
     let old = try Workplace()
-    let first = Array(Workplace.migrations.prefix(1))
-    let older = try old.open(migrations: first)
-    _ = try older.learner(named: "Eve", using: &work.generator)
-    try older.backUp(to: copy)
+    try old.makeOlder(schema: 1)
+    try old.change("INSERT INTO learner (uuid, name) VALUES ('e', 'Eve')")
+    try Store.copy(old.path, to: copy)
     _ = try restore()
     #expect(try store.learners().map(\.name) == ["Eve"])
     #expect(try work.pragma("user_version") == "\(Workplace.migrations.count)")

@@ -40,7 +40,9 @@ import Testing
       case 9:
         try store.record(work.event(.resume(Sample.loading), of: learner, at: moment))
       default:
-        let shown = work.presentation(question, of: learner, at: moment, occasion: .due)
+        let shown = work.presentation(
+          question, of: learner, at: moment, occasion: .due,
+          answer: [nil, 1, .max].randomElement(using: &work.generator) ?? nil)
         try store.record(shown)
         let missed = Bool.random(using: &work.generator) ? [Sample.counting, Sample.pushing] : []
         try store.record(work.review(shown, verdict: verdict, missed: missed))
@@ -48,6 +50,7 @@ import Testing
       }
     }
     let kept = try work.derived()
+    #expect(try store.examineDerived() == (kept.count, 0))
     try store.rebuild()
     #expect(try work.derived() == kept)
     #expect(kept.count > 6)
@@ -60,6 +63,37 @@ import Testing
       stored[.init(learner: record.learner.id, rule: record.rule)] = record.state
     }
     #expect(stored == fold)
+  }
+
+  /// Whatever was done to what is derived, the log brings it back, to the byte.
+  @Test(arguments: [
+    ("UPDATE memory_state SET stability = stability * 1.0000000001 WHERE stability > 0", 1),
+    ("UPDATE memory_state SET step = 7", 2), ("DELETE FROM memory_state", 2),
+    ("UPDATE memory_state SET due = due + 1, is_suspended = 1", 2),
+    ("UPDATE day_summary SET duration_ms = 0, right_count = 9", 2),
+    (
+      """
+      INSERT INTO day_summary SELECT learner, day + 50, lesson, 1, 1, 1, 1, 1 FROM day_summary;
+      DELETE FROM memory_state WHERE review_count = 0
+      """, 3
+    ),
+  ])
+  func `what is derived is made again after tampering`(sql: String, differences: Int) throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    for day in 0..<2 {
+      let shown = work.presentation(of: learner, at: Sample.moment(days: day))
+      try store.record(shown)
+      try store.record(work.review(shown, missed: [Sample.pushing]))
+    }
+    let kept = try work.derived()
+    #expect(try store.examineDerived() == (4, 0))
+    try work.change(sql)
+    #expect(try work.derived() != kept)
+    #expect(try store.examineDerived() == (4, differences))
+    try store.rebuild()
+    #expect(try work.derived() == kept)
+    #expect(try store.examineDerived() == (4, 0))
   }
 
   @Test func `another scheduler makes all states again`() throws {

@@ -258,9 +258,7 @@ import Testing
     let migrations = Workplace.migrations + [Self.next]
     for migration in migrations {
       let work = try Workplace()
-      if migration.number > 1 {
-        _ = try work.open(migrations: Array(migrations.prefix(migration.number - 1)))
-      }
+      if migration.number > 1 { try work.makeOlder(schema: migration.number - 1) }
       let connection = try Connection(path: work.path)
       try connection.execute("PRAGMA journal_mode = WAL; PRAGMA cache_size = 1; BEGIN IMMEDIATE")
       try connection.execute(migration.sql)
@@ -310,6 +308,14 @@ import Testing
 extension Workplace {
   func pragma(_ name: String) throws -> String? {
     try Connection(path: path).first("PRAGMA \(name)") { $0.text(0) }
+  }
+
+  /// Makes a database as a program left it that knew so many migrations.
+  func makeOlder(schema: Int) throws {
+    let connection = try Connection(path: path)
+    try connection.execute("PRAGMA journal_mode = WAL")
+    for migration in Workplace.migrations.prefix(schema) { try connection.execute(migration.sql) }
+    try connection.execute("PRAGMA user_version = \(schema)")
   }
 
   func change(_ sql: String) throws { try Connection(path: path).execute(sql) }

@@ -49,13 +49,14 @@ final class Workplace {
 
   func presentation(
     _ question: Question = Sample.order, of learner: Learner, at moment: Moment = Sample.start,
-    occasion: Presentation.Occasion = .new
+    occasion: Presentation.Occasion = .new, answer: UInt64? = nil
   ) -> Presentation {
     Presentation(
       id: .random(using: &generator), learner: learner.id, moment: moment, occasion: occasion,
       question: question.id, lesson: question.lesson, revision: Sample.revision(question),
       seed: .max, modelVersion: "m1", ios: question.ios, kind: question.kind,
-      guessRate: question.ask.guessRate, target: question.rules[0], rendered: question.prompt)
+      guessRate: question.ask.guessRate, target: question.rules[0], answer: answer,
+      rendered: question.prompt)
   }
 
   func review(

@@ -13,7 +13,8 @@ extension Command {
     ],
     discussion: """
       A rule is new until you are asked about it, then being learnt. It is held after right answers \
-      on two days, to questions that cannot be guessed: orders of four or more, outputs, counts. \
+      on two days, to questions that cannot be guessed (orders of four or more, outputs, counts) and \
+      whose right answer was another one the time before. \
       Due is what you are about to forget; 'vdl' asks it first. What you know today is what the \
       model of forgetting expects, with the range in which it lies nine times out of ten. Log loss \
       says how well that model foresaw your answers: the less the better, and it should be less than \
@@ -28,11 +29,16 @@ extension Command {
     let store = try StudyRoom.openStore(arguments, in: context)
     let courses = try StudyRoom.courses(arguments, store: store, context: context)
     var ids = SystemOrGiven(next: context.random)
+    // Only programs are told of beliefs; sessions and the report tell learners.
+    let known = arguments.has("--json") ? try context.soundModel().misconceptions() : []
     let (progress, report) = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)
       return (
         try store.progress(of: learner.id, at: context.now()).teaching(courses),
-        try LearnerReport(of: learner, in: store, teaching: courses, at: context.now())
+        try LearnerReport(
+          of: learner, in: store, teaching: courses,
+          beliefs: LearnerReport.Belief.all(in: store.evidence(of: learner.id), among: known),
+          at: context.now())
       )
     }
     if arguments.has("--json") {
@@ -72,6 +78,14 @@ enum ProgressDocument {
       "recall": json(of: report.recall),
       "confidence": json(of: report.confidence),
       "memory": .array(report.rules.filter { $0.memory != nil }.map(json(of:))),
+      "beliefs": .array(
+        report.beliefs.map { belief in
+          .object([
+            "belief": .string(belief.id), "sentence": .string(belief.sentence),
+            "posterior": rounded(belief.posterior), "named": .bool(belief.isNamed),
+            "rules": .strings(belief.rules.map(\.rawValue)),
+          ])
+        }),
       "lessons": .array(
         progress.lessons.map { record in
           .object([
@@ -112,6 +126,7 @@ enum ProgressDocument {
       "stability": rounded(rule.memory?.stability), "difficulty": rounded(rule.memory?.difficulty),
       "due": .optional(rule.due.map { String(describing: $0) }),
       "answers": .int(rule.answers.count), "passes": .int(rule.answers.count(where: \.isPass)),
+      "passShare": rule.passes.map(json(of:)) ?? .null,
     ])
   }
 

@@ -40,7 +40,9 @@ extension Command {
       Example("vdl quiz", "ten questions: what is due, what is new, then others"),
       Example("vdl quiz --lesson 1 --count 5", "five questions of the first lesson"),
       Example("vdl quiz --due", "only what is due"),
-      Example("vdl quiz --rule tabs.same-tab", "a rule; made from its example if nobody asks it"),
+      Example(
+        "vdl quiz --rule tabs.leaving-will-first", "a rule; made from its example if nobody asks it"
+      ),
       Example("vdl quiz --json", "for programs: one object a line"),
     ],
     discussion: """

@@ -33,6 +33,11 @@ enum RuleCourse {
     }
   }
 
+  /// Whether a question was made from an example and not written by an author.
+  static func made(_ question: QuestionID) -> Bool {
+    ["rule-", "belief-"].contains { question.rawValue.hasPrefix($0) }
+  }
+
   private typealias Made = [(question: Question, truth: Truth)]
 
   private static func course(

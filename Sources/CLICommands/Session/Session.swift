@@ -30,22 +30,6 @@ final class Session {
   /// Answers that were not right, over the whole sitting.
   var wrongCount: Int { given.count { !$0.verdict.isRight } }
 
-  /// What is to be asked.
-  struct Plan {
-    var scope: Agenda.Scope
-    var count: Int
-    /// How many of them were answered or skipped.
-    var doneCount = 0
-    /// Whether the session goes on with its own prompt when the questions are over.
-    var staysOpen: Bool
-
-    /// Counts a question as done with.
-    mutating func pass() {
-      count -= 1
-      doneCount += 1
-    }
-  }
-
   /// The signal that ended a run or a wait, for those who only see that it ended.
   final class StopBox {
     /// It ended a run.
@@ -112,6 +96,7 @@ final class Session {
       if case .placement = plan.scope { try sayPlaced() }
       if given.count > summedCount { summary() }
       guard plan.staysOpen else { return .done }
+      if plan.isThrough { offerToStop() }
       if case .leave(let status) = try converse() { return status }
     }
   }
@@ -143,6 +128,12 @@ final class Session {
     console.line()
     console.prose("Answered \(new.count), right \(new.count { $0.verdict.isRight }).")
     summedCount = given.count
+  }
+
+  private func offerToStop() {
+    console.prose(
+      "That was a session of \(plan.doneCount == 1 ? "1 question" : "\(plan.doneCount) questions"): "
+        + "'quit' stops here, 'quiz' goes on.")
   }
 
   private func sayNothingToAsk() throws(Failure) {
@@ -329,7 +320,8 @@ final class Session {
       console.prose("There are no more hints.")
       return
     }
-    console.prose(hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ")
+    console.prose(
+      hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ", rest: "  ")
   }
 
   /// Lets the learner edit the code of a question; nil when there is nothing to judge.

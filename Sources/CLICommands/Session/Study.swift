@@ -17,10 +17,8 @@ final class Study {
   let courses: [Course]
   private let rules: [RuleEntry]
   private let modelVersion: String
-  private let model: Model
   private var diagnostician: Diagnostician
-  /// Questions made to tell what is suspected; nil where none could be made.
-  private var probes: [BeliefID: [Question]] = [:]
+  private var made: MadeQuestions
   private let context: Context
   private let session: SessionID
   /// When this sitting began.
@@ -28,6 +26,7 @@ final class Study {
   /// The question of an earlier sitting that is asked in this one.
   private var resumed: PresentationID?
   private var ids: SystemOrGiven
+  private var familiarKinds = FamiliarKinds()
   /// Seeds of questions count up from here.
   private var seed: UInt64
   /// Runs a scenario; nil when the learner stopped it.
@@ -41,7 +40,7 @@ final class Study {
     self.learner = learner
     self.settings = settings
     self.courses = courses
-    self.model = model
+    made = MadeQuestions(store: store, model: model)
     rules = model.rules()
     modelVersion = model.version()
     let evidence = try stored { () throws(StoreError) in try store.evidence(of: learner.id) }
@@ -137,18 +136,23 @@ final class Study {
   }
 
   private func isTaught(_ question: QuestionID) -> Bool {
-    courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
+    RuleCourse.made(question)
+      || courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
   }
 
   // MARK: Asking
 
   /// The question that was left open, or else a new one; nil when there is none to ask.
   func question(in scope: Agenda.Scope) throws(Failure) -> Asked? {
+    let asked: Asked?
     if let open = try openQuestion(in: scope) {
       resumed = open.presentation.id
-      return open
+      asked = open
+    } else {
+      asked = try nextQuestion(in: scope)
     }
-    return try nextQuestion(in: scope)
+    if let shown = asked?.presentation { familiarKinds.add(shown) }
+    return asked
   }
 
   /// Chooses a question, writes that it is shown, and returns it; nil when there is none to ask.
@@ -172,11 +176,10 @@ final class Study {
         continue
       case .stopped: return nil
       }
-      let made = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
-      guard let (ready, _) = made else { return nil }
+      guard let ready = try fresh(found) else { return nil }
       // Never the same text twice in a row: another instance will do, or else another question.
-      guard let prepared = ready, prepared.question.variantName != last else {
-        let isVaried = ready != nil && found.question.instanceCount > 1
+      guard case .ready(let prepared) = ready, prepared.question.variantName != last else {
+        let isVaried = ready != .impossible && found.question.instanceCount > 1
         if !isVaried || !varied.insert(next.question.id).inserted {
           refused.insert(next.question.id)
         }
@@ -186,14 +189,37 @@ final class Study {
       let presentation = Presentation(
         id: PresentationID.random(using: &ids), learner: learner.id, moment: now,
         session: session, occasion: next.occasion, question: next.question.id,
-        lesson: found.question.lesson, revision: found.revision, seed: seed,
+        lesson: found.question.lesson, revision: found.revision, seed: prepared.seed,
         modelVersion: modelVersion, ios: found.question.ios, kind: found.question.kind,
-        guessRate: prepared.guessRate, target: prepared.target, rendered: prepared.rendered)
+        guessRate: prepared.guessRate, target: prepared.target,
+        answer: found.question.rightAnswerMark(of: prepared), rendered: prepared.rendered)
       try stored { () throws(StoreError) in try store.record(presentation) }
       return Asked(
         presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
     }
     return nil
+  }
+
+  /// How many instances of a template are looked at for one whose answer is another than the last time.
+  private static let mostTries = 5
+
+  /// Makes a question ready that cannot be answered from memory of the last time, if it can be; nil when
+  /// the learner stopped the run.
+  private func fresh(_ found: StoredQuestion) throws(Failure) -> Preparation? {
+    guard let target = found.question.rules.first else { return .impossible }
+    let known = try stored { () throws(StoreError) in
+      try store.lastAnswer(to: found.question.id, about: target, of: learner.id)
+    }
+    var first: PreparedQuestion?
+    for attempt in 0..<(found.question.instanceCount > 1 ? Self.mostTries : 1) {
+      if attempt > 0 { seed &+= 1 }
+      let made = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
+      guard let made else { return nil }
+      guard let ready = made.question else { return .impossible }
+      if found.question.rightAnswerMark(of: ready) != known { return .ready(ready) }
+      first = first ?? ready
+    }
+    return first.map { .ready($0) } ?? .impossible
   }
 
   private enum Finding {
@@ -224,12 +250,12 @@ final class Study {
     return found.map { .decided($0) } ?? .undecidable
   }
 
-  /// Names the text that was shown last in this session. What was shown last the day before may be
+  /// Names the text that was shown last in this sitting. What was shown last the day before may be
   /// all that is due.
   private func lastVariant() throws(Failure) -> String? {
     try stored { () throws(StoreError) in
       guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
-        last.session == session,
+        last.session == session || last.id == resumed,
         let found = try store.question(last.question, at: last.revision)
       else { return nil }
       return found.question.instance(seed: last.seed).variantName
@@ -239,29 +265,69 @@ final class Study {
   private func choose(
     _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>
   ) throws(Failure) -> NextQuestion? {
-    // Questions that authors wrote come before those that are made.
-    if let offer = try choose(agenda, placed, without: refused, probes: []),
-      diagnostician.hasTold || diagnostician.suspects.isEmpty || offer.occasion == .placement
-    {
+    for kinds in [familiarKinds.wanted, nil] {
+      guard var offer = try choose(agenda, placed, without: refused, of: kinds) else { continue }
+      guard offer.occasion == .due, !diagnostician.hasTold,
+        let target = offer.question.rules.first,
+        let spare = try spare(about: target, agenda, without: refused, of: kinds)
+      else { return offer }
+      offer.question = spare
       return offer
     }
-    return try choose(agenda, placed, without: refused, probes: try questionsOfSuspicion())
+    return nil
+  }
+
+  /// Returns a question that was never asked, made from the rule's example, where those that authors
+  /// wrote can show no more that the rule is known: each was asked, and has one answer.
+  private func spare(
+    about rule: RuleID, _ agenda: Agenda, without refused: Set<QuestionID>,
+    of kinds: Set<QuestionKind>?
+  ) throws(Failure) -> Question? {
+    func shows(_ question: Question) -> Bool {
+      question.ask.guessRate <= RuleState.strongestGuessRate
+        && (question.instanceCount > 1 || agenda.timesAsked[question.id] == nil)
+    }
+    let written = courses.flatMap(\.lessons).flatMap(\.questions).filter { $0.rules.first == rule }
+    if written.contains(where: shows) { return nil }
+    return try made.about(rule).first {
+      shows($0) && agenda.timesAsked[$0.id] == nil && !refused.contains($0.id)
+        && kinds?.contains($0.kind) != false
+    }
   }
 
   private func choose(
     _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>,
-    probes: [Question]
+    of kinds: Set<QuestionKind>?
+  ) throws(Failure) -> NextQuestion? {
+    // Questions that authors wrote come before those that are made.
+    if let offer = try choose(agenda, placed, without: refused, of: kinds, probes: []),
+      diagnostician.hasTold || diagnostician.suspects.isEmpty || offer.occasion == .placement
+    {
+      return offer
+    }
+    return try choose(
+      agenda, placed, without: refused, of: kinds, probes: try made.telling(diagnostician.suspects))
+  }
+
+  private func choose(
+    _ agenda: Agenda, _ placed: [LessonAnswer], without refused: Set<QuestionID>,
+    of kinds: Set<QuestionKind>?, probes: [Question]
   ) throws(Failure) -> NextQuestion? {
     var agenda = agenda
     var offers: [NextQuestion] = []
     let telling = diagnostician.beginChoice()
-    for var course in courses {
+    for whole in courses {
+      var course = whole
       for index in course.lessons.indices {
         let targets = Set(course.lessons[index].questions.compactMap(\.rules.first))
         course.lessons[index].questions += probes.filter { targets.contains($0.rules[0]) }
-        course.lessons[index].questions.removeAll { refused.contains($0.id) }
+        course.lessons[index].questions.removeAll {
+          refused.contains($0.id) || kinds?.contains($0.kind) == false
+        }
       }
-      agenda.placement = Placement(of: course, after: placed)
+      // A placement asks of what may be asked now; what it found holds for all.
+      agenda.placement = Placement(
+        of: agenda.scope == .placement ? course : whole, after: placed)
       let offer = unlessStopped { run in
         QuizEngine.nextQuestion(
           in: course, agenda, seed: seed,
@@ -274,24 +340,6 @@ final class Study {
     }
     return offers.first { $0.occasion == .due } ?? offers.first { $0.occasion == .new }
       ?? offers.first
-  }
-
-  /// Questions that tell whether what is suspected is so, for beliefs that few authors ask about.
-  private func questionsOfSuspicion() throws(Failure) -> [Question] {
-    var questions: [Question] = []
-    var hasMade = false
-    for suspect in diagnostician.suspects {
-      let belief = BeliefID(rawValue: suspect.id)
-      // They take a moment to make: of one belief before a question is enough.
-      if probes[belief] == nil, !hasMade {
-        hasMade = true
-        probes[belief] =
-          try RuleCourse.course(telling: suspect, store: store, model: model)?.lessons
-          .flatMap(\.questions) ?? []
-      }
-      questions += probes[belief] ?? []
-    }
-    return questions
   }
 
   /// How many rules may still be asked for the first time today.
@@ -328,7 +376,7 @@ final class Study {
     }
   }
 
-  private enum Preparation {
+  private enum Preparation: Equatable {
     case ready(PreparedQuestion)
     /// The model has changed so that the question cannot be asked any more.
     case impossible

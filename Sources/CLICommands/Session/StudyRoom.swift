@@ -54,8 +54,19 @@ enum StudyRoom {
     let store = try stored { () throws(StoreError) in
       try Store.open(path: path, migrations: migrations, using: &ids)
     }
-    for notice in store.notices where notice != .created {
-      context.console.notice(notice.description)
+    for notice in store.notices {
+      switch notice {
+      case .created: break
+      case .migrated: context.console.notice(notice.description)
+      case .withoutWriteAheadLog:
+        // It is so each time, and said once.
+        let told = "told-without-write-ahead-log"
+        if try stored({ () throws(StoreError) in try store.hasSetting(told) }) { continue }
+        context.console.notice(notice.description)
+        try stored { () throws(StoreError) in
+          try store.record(.setting(key: told, value: "yes"), of: nil, in: context)
+        }
+      }
     }
     return store
   }

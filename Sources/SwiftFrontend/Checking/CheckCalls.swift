@@ -121,6 +121,7 @@ extension Checker {
     if declarations.globals[name.text] != nil {
       return callGlobal(name, arguments, expected, span)
     }
+    if unit.takesForeignNames { return foreign(foreignArguments(arguments), span) }
     reportUnknownName(name.text, name.span)
     for argument in arguments { _ = attempt { check(argument.value) } }
     return failed(span)
@@ -195,12 +196,15 @@ extension Checker {
       found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer
       }
+    case .foreign(let value):
+      return foreign([value] + foreignArguments(arguments), span)
     case .none: found = []
     }
     let functions = found.filter { declarations[$0.id].kind != .property }
     if functions.isEmpty {
       let value = member(name, of: subject, nil, callee.span)
       guard !value.type.isError else {
+        if unit.takesForeignNames { return foreign([value] + foreignArguments(arguments), span) }
         for argument in arguments { _ = attempt { check(argument.value) } }
         return failed(span)
       }
@@ -241,6 +245,17 @@ extension Checker {
     return constructOverloaded(type, value, arguments, expected, span)
   }
 
+  /// Whether an argument of a call comes from elsewhere.
+  private func hasForeign(_ arguments: [TypedArgument?]) -> Bool {
+    arguments.contains {
+      switch $0 {
+      case .value(let value)?, .inOut(let value)?: value.type.hasErrors
+      case .variadic(let values, _)?: values.contains { $0.type.hasErrors }
+      case .byDefault?, nil: false
+      }
+    }
+  }
+
   private func checkDelegation(
     isSuper: Bool, _ owner: NominalID, _ arguments: [Expr.Argument], _ span: Span
   ) -> TypedExpr {
@@ -264,6 +279,9 @@ extension Checker {
       return failed(span)
     }
     let found = unit.members(named: "init", of: type, isStatic: false)
+    if isForeignCall(found, of: type, arguments) {
+      return foreignDelegation(found, isSuper: isSuper, arguments, span)
+    }
     guard let chosen = choose(found, .none, "init", arguments, nil, span, owner: type) else {
       return failed(span)
     }
@@ -278,6 +296,7 @@ extension Checker {
     _ span: Span
   ) -> TypedExpr {
     if type.isError {
+      if unit.takesForeignNames { return foreign(foreignArguments(arguments), span) }
       for argument in arguments { _ = attempt { check(argument.value) } }
       return failed(span)
     }
@@ -309,6 +328,11 @@ extension Checker {
         "'\(describe(type))' cannot be constructed because it has no accessible initializers", span)
       for argument in arguments { _ = attempt { check(argument.value) } }
       return failed(span)
+    }
+    if isForeignCall(found, of: subject, arguments) {
+      let parts = foreignArguments(arguments)
+      let isOwn = subject.nominal.map { declarations[$0].module == unit.module } ?? false
+      return isOwn ? foreignValue(parts, as: type, span) : foreign(parts, span)
     }
     guard let chosen = choose(found, .none, "init", arguments, expected, span, owner: subject)
     else { return failed(span) }
@@ -371,10 +395,43 @@ extension Checker {
     _ found: [FoundMember], _ base: Base, _ name: String, _ arguments: [Expr.Argument],
     _ expected: Type?, _ span: Span
   ) -> TypedExpr {
+    if isForeignCall(found, of: base.expression?.type, arguments) {
+      return foreign((base.expression.map { [$0] } ?? []) + foreignArguments(arguments), span)
+    }
+    let before = unit.diagnostics
     guard let chosen = choose(found, base, name, arguments, expected, span) else {
-      return failed(span)
+      guard mayBeOverloadedElsewhere(found, arguments) else { return failed(span) }
+      unit.diagnostics = before
+      return foreign((base.expression.map { [$0] } ?? []) + foreignArguments(arguments), span)
     }
     return build(chosen, base, span)
+  }
+
+  /// Whether a function that nobody here declares may be meant by a call of one of UIKit's that does not
+  /// take the arguments; a mistake in a closure among them is one all the same.
+  private func mayBeOverloadedElsewhere(
+    _ found: [FoundMember], _ arguments: [Expr.Argument]
+  ) -> Bool {
+    guard unit.takesForeignNames, found.allSatisfy({ declarations[$0.id].module != unit.module })
+    else { return false }
+    return arguments.allSatisfy { argument in
+      if case .closure = argument.value.kind { return false }
+      return !attempt { outsideChain { check(argument.value) } }.failed
+    }
+  }
+
+  /// Whether none of the functions of a name that are known takes such arguments, and others may be
+  /// declared elsewhere.
+  private func isForeignCall(
+    _ found: [FoundMember], of type: Type?, _ arguments: [Expr.Argument]
+  ) -> Bool {
+    guard unit.takesForeignNames, type.map(unit.mayHaveForeignMembers) ?? true else { return false }
+    // What the file declares itself it is meant to call.
+    let isOwn = found.contains {
+      declarations[$0.id].module == unit.module && declarations[$0.id].kind != .initializer
+    }
+    guard !isOwn else { return false }
+    return !found.contains { match(arguments, to: declarations[$0.id].parameters) != nil }
   }
 
   func build(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
@@ -423,7 +480,7 @@ extension Checker {
     case .value(let value): value.type.strippingOptionals
     case .type(let type, _): type
     case .superclass: function.owner.map { declarations[$0].selfType($0) }
-    case .none: nil
+    case .foreign, .none: nil
     }
   }
 
@@ -473,6 +530,7 @@ extension Checker {
   /// Calls a value of function type.
   func apply(_ callee: TypedExpr, _ arguments: [Expr.Argument], _ span: Span) -> TypedExpr {
     if callee.type.isError {
+      if unit.takesForeignNames { return foreign([callee] + foreignArguments(arguments), span) }
       for argument in arguments { _ = attempt { outsideChain { check(argument.value) } } }
       return failed(span)
     }
@@ -817,7 +875,9 @@ extension Checker {
     for (variable, parameter) in zip(fresh, member.generics) {
       let type = resolved(variable)
       if type.hasVariables {
-        error("generic parameter '\(parameter.name)' could not be inferred", span)
+        if !unit.takesForeignNames || !hasForeign(typed) {
+          error("generic parameter '\(parameter.name)' could not be inferred", span)
+        }
         generics.append(.error)
         continue
       }
@@ -1195,11 +1255,15 @@ extension Checker {
         error("type '\(describe(type))' has no subscripts", span)
         return failed(span)
       }
+    case .foreign(let value): return foreign([value] + foreignArguments(arguments), span)
     case .none: return failed(span)
     }
     if found.isEmpty, value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
       value = TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
       found = unit.members(named: "subscript", of: wrapped, isStatic: false)
+    }
+    if isForeignCall(found, of: value.type, arguments) {
+      return foreign([value] + foreignArguments(arguments), span)
     }
     guard !found.isEmpty else {
       if let wrapped = value.type.wrapped {

@@ -13,6 +13,7 @@ extension Checker {
   }
 
   func checkClosure(_ closure: Expr.Closure, _ expected: Type?, _ span: Span) -> TypedExpr {
+    if unit.takesForeignNames, expected?.isError == true { return foreign([], span) }
     var wanted: Type.FunctionType?
     if case .function(let type)? = expected?.strippingOptionals { wanted = type }
     let count = closure.parameters?.count ?? closure.shorthandCount
@@ -110,7 +111,7 @@ extension Checker {
         // What is unknown of `Continuation<T>` the body may tell.
         let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil
         if parameter.type.hasVariables && !isOpen || (parameter.type.isError && wanted == nil) {
-          if !parameter.type.isError || wanted == nil {
+          if (!parameter.type.isError || wanted == nil), !unit.takesForeignNames {
             error(
               "cannot infer type of closure parameter '\(name)' without a type annotation", place)
           }

@@ -75,7 +75,7 @@ extension Checker {
       // `a?.b!` unwraps the whole chain's value.
       let value = check(inner, expecting: expected.map { .optional($0) })
       guard let wrapped = value.type.wrapped else {
-        if value.type.isError { return failed(span) }
+        if value.type.isError { return unit.takesForeignNames ? value : failed(span) }
         error(
           "cannot force unwrap value of non-optional type '\(describe(value.type))'",
           Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
@@ -143,6 +143,9 @@ extension Checker {
 
   /// The value as interpolation prints it.
   func description(of value: TypedExpr) -> TypedExpr {
+    if unit.takesForeignNames, value.type.isError {
+      return foreignValue([value], as: .string, value.span)
+    }
     if value.type == .string || value.type.isError { return value }
     guard let id = declarations.globals["_describe"]?.first else { return failed(value.span) }
     let call = TypedExpr.Call(
@@ -478,7 +481,10 @@ extension Checker {
       return isOpen(type) ? check(operand, expecting: type) : check(operand, as: type)
     }
     let value = check(operand)
-    if type.isError || value.type.isError { return failed(span) }
+    if type.isError || value.type.isError {
+      guard unit.takesForeignNames else { return failed(span) }
+      return foreignCast(cast, value, type, span)
+    }
     switch cast {
     case .test: return TypedExpr(.cast(.test, value, type), .bool, span)
     case .forced: return TypedExpr(.cast(.forced, value, type), type, span)
@@ -502,7 +508,10 @@ extension Checker {
       isInDoWithCatch = true
       defer { isInDoWithCatch = wasInDo }
       let value = check(inner, expecting: expected?.wrapped)
-      if value.type.isError { return failed(span) }
+      if value.type.isError {
+        return unit.takesForeignNames
+          ? foreignValue([value], as: .optional(.error), span) : failed(span)
+      }
       // Since Swift 5 `try?` does not nest optionals.
       let type: Type = value.type.wrapped == nil ? .optional(value.type) : value.type
       guard let converted = coerce(value, to: type) else { return failed(span) }
@@ -522,8 +531,11 @@ extension Checker {
   private func checkChain(_ expr: Expr, _ expected: Type?) -> TypedExpr {
     // A lone `x?` (in a pattern-like place) is the chain of itself.
     guard case .optionalChain(let inner) = expr.kind else { return failed(expr.span) }
-    let value = check(inner)
-    if value.type.isError { return failed(expr.span) }
+    var value = check(inner)
+    if value.type.isError {
+      guard unit.takesForeignNames else { return failed(expr.span) }
+      value = foreignValue([value], as: .optional(.error), expr.span)
+    }
     guard let wrapped = value.type.wrapped else {
       error(
         "cannot use optional chaining on non-optional value of type '\(describe(value.type))'",
@@ -544,7 +556,7 @@ extension Checker {
     isInsideChain = false
     let hasLinks = chainLinks > 0
     chainLinks = saved
-    guard hasLinks, !value.type.isError else { return value }
+    guard hasLinks, unit.takesForeignNames || !value.type.isError else { return value }
     let type: Type
     var inner = value
     if value.type.wrapped != nil {

@@ -9,11 +9,13 @@ enum Base {
   case superclass(TypedExpr)
   /// A type by name, or a metatype value.
   case type(Type, TypedExpr?)
+  /// Something from elsewhere.
+  case foreign(TypedExpr)
 
   var expression: TypedExpr? {
     switch self {
     case .none: nil
-    case .value(let expr), .superclass(let expr): expr
+    case .value(let expr), .superclass(let expr), .foreign(let expr): expr
     case .type(_, let expr): expr
     }
   }
@@ -84,6 +86,7 @@ extension Checker {
       let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
       return reference(found, .none, name, expected, span)
     }
+    if unit.takesForeignNames { return foreign([], span) }
     reportUnknownName(name.text, span)
     return failed(span)
   }
@@ -255,7 +258,7 @@ extension Checker {
     let member = declarations[found.id]
     checkAvailable(found.id, span)
     let declared = unit.type(of: found.id)
-    let type = unit.substitute(declared, found.ownerArguments)
+    let type = unit.withoutAbsent(unit.substitute(declared, found.ownerArguments))
     checkAsync(member, .property, span)
     if member.storage == .computed {
       checkThrowing(member.isThrowing, span, noun: "property access")
@@ -385,13 +388,16 @@ extension Checker {
       return .type(type, metatype)
     }
     if case .implicitMember = expr.kind {
-      let value = check(expr, expecting: expected)
-      return value.type.isError ? nil : base(value)
+      return knownBase(check(expr, expecting: expected))
     }
     if let type = outsideChain({ asType(expr) }) { return .type(type, nil) }
     // The result of a chain of implicit members is of the expected type: `.red.withAlpha(1)`.
-    let value = check(expr, expecting: isImplicitMember(expr) ? expected : nil)
-    return value.type.isError ? nil : base(value)
+    return knownBase(check(expr, expecting: isImplicitMember(expr) ? expected : nil))
+  }
+
+  private func knownBase(_ value: TypedExpr) -> Base? {
+    guard value.type.isError else { return base(value) }
+    return unit.takesForeignNames ? .foreign(value) : nil
   }
 
   func base(_ value: TypedExpr) -> Base {
@@ -415,15 +421,13 @@ extension Checker {
       }
       let (found, subject) = instanceMembers(name.text, of: value)
       guard !found.isEmpty else {
-        reportNoMember(name, of: value.type, isStatic: false, span)
-        return failed(span)
+        return missingMember(name, of: base, value.type, isStatic: false, span)
       }
       return reference(found, .value(subject), name, expected, span)
     case .superclass(let value):
       let found = superMembers(name.text, value)
       guard !found.isEmpty else {
-        reportNoMember(name, of: value.type, isStatic: false, span)
-        return failed(span)
+        return missingMember(name, of: base, value.type, isStatic: false, span)
       }
       return reference(found, base, name, expected, span)
     case .type(let type, _):
@@ -442,12 +446,23 @@ extension Checker {
       }
       guard !found.isEmpty else {
         if let unapplied = unappliedMethod(name, of: type, span) { return unapplied }
-        reportNoMember(name, of: type, isStatic: true, span)
-        return failed(span)
+        return missingMember(name, of: base, type, isStatic: true, span)
       }
       return reference(found, base, name, expected, span)
+    case .foreign(let value): return foreign([value], span)
     case .none: return failed(span)
     }
+  }
+
+  /// A member that the type has not: a mistake, or one that is declared elsewhere.
+  func missingMember(
+    _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, _ span: Span
+  ) -> TypedExpr {
+    guard unit.mayHaveForeignMembers(type) else {
+      reportNoMember(name, of: type, isStatic: isStatic, span)
+      return failed(span)
+    }
+    return foreign(base.expression.map { [$0] } ?? [], span)
   }
 
   /// `T.method`: a function that takes the receiver and gives the method, `{ $0.method }`.
@@ -537,6 +552,7 @@ extension Checker {
     _ name: Expr.Name, _ arguments: [Expr.Argument]?, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     guard let expected, !expected.isError else {
+      if unit.takesForeignNames { return foreign(foreignArguments(arguments ?? []), span) }
       if expected == nil {
         error("cannot infer contextual base in reference to member '\(name.text)'", span)
       }
@@ -571,8 +587,9 @@ extension Checker {
       }
       return reference(found, .type(type, nil), name, expected, span)
     }
-    reportNoMember(name, of: types[0], isStatic: true, name.span)
-    return failed(span)
+    let missing = missingMember(
+      name, of: .none, types[0], isStatic: true, name.span)
+    return unit.takesForeignNames ? coerce(missing, to: expected) ?? missing : missing
   }
 
   // MARK: #…
@@ -612,10 +629,22 @@ extension Checker {
       }
       let text = TypedExpr(.constant(.string(selector)), .string, span)
       return construct(.nominal(id, []), labels: [nil], [text], span)
+    case "colorLiteral":
+      return checkCall(typeName("UIColor", span), arguments, expected, span)
+    case "imageLiteral":
+      // The name that Xcode writes for it is that of a file in the app's catalogue.
+      let named = arguments.map { Expr.Argument(label: "named", value: $0.value) }
+      let image = checkCall(typeName("UIImage", span), named, nil, span)
+      guard let wrapped = image.type.wrapped else { return image }
+      return TypedExpr(.forceUnwrap(image, isImplicit: false), wrapped, span)
     default:
       error("'#\(name)' is not supported", span)
       return failed(span)
     }
+  }
+
+  private func typeName(_ name: String, _ span: Span) -> Expr {
+    Expr(.name(Expr.Name(text: name, labels: nil, span: span)), span)
   }
 
   /// The full name of the method that `#selector` names.

@@ -120,7 +120,9 @@ extension Checker {
         a = outsideChain { check(left, expecting: .double) }
       }
     }
-    if a.type.isError || b.type.isError { return failed(span) }
+    if a.type.isError || b.type.isError {
+      return foreignOrFailed([a, b], as: Self.isComparison(op) ? .bool : nil, span)
+    }
     return binary(
       op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
   }
@@ -213,10 +215,15 @@ extension Checker {
   func callOperator(
     _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    if values.contains(where: \.type.isError) { return failed(span) }
+    if values.contains(where: \.type.isError) { return foreignOrFailed(values, span) }
     if op == "!=", operands.count == 2 {
       let equal = callOperator("==", operands, values, .bool, span)
       return equal.type.isError ? equal : TypedExpr(.opcode(.not, [equal]), .bool, span)
+    }
+    if op == "==", let (first, second) = comparable(values) {
+      let stands = [standIn(first), standIn(second)]
+      defer { for stand in stands { standIns[ObjectIdentifier(stand)] = nil } }
+      return callOperator(op, stands, [first, second], .bool, span)
     }
     let found = operatorCandidates(op, values)
     // What an operator changes is passed without `&`.
@@ -321,6 +328,18 @@ extension Checker {
     }
   }
 
+  /// Two objects of different classes, at least one of which may be nil, as optionals of one class.
+  private func comparable(_ values: [TypedExpr]) -> (TypedExpr, TypedExpr)? {
+    guard values.count == 2, values[0].type != values[1].type,
+      values.contains(where: { $0.type.wrapped != nil }),
+      case let types = values.map(\.type.strippingOptionals), types[0] != types[1],
+      let common = commonSuperclass(types[0], types[1]),
+      let first = coerce(values[0], to: .optional(common)),
+      let second = coerce(values[1], to: .optional(common))
+    else { return nil }
+    return (first, second)
+  }
+
   private func reportOperands(_ op: String, _ values: [TypedExpr], _ span: Span) {
     if values.count == 2 {
       let types = values.map { describe($0.type) }
@@ -356,14 +375,23 @@ extension Checker {
     let a = outsideChain {
       check(left, expecting: wanted.map { $0.wrapped == nil ? .optional($0) : $0 })
     }
-    if a.type.isError { return failed(span) }
+    if a.type.isError {
+      guard unit.takesForeignNames else { return failed(span) }
+      // Nobody knows it to be there.
+      let b = check(right, expecting: wanted)
+      return TypedExpr(.foreign([a], b), b.type, span)
+    }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
       _ = deferred { check(right, expecting: a.type) }
       return a
     }
+    if unit.takesForeignNames, wrapped.isError {
+      let b = check(right, expecting: wanted)
+      return TypedExpr(.foreign([a], b), b.type, span)
+    }
     let b = deferred { check(right, expecting: wrapped) }
-    if b.type.isError { return failed(span) }
+    if b.type.isError, !unit.takesForeignNames { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
       let converted = coerce(b, to: wrapped)
     {
@@ -412,7 +440,11 @@ extension Checker {
 
   private func checkNil(_ operand: Expr, isNegated: Bool, _ span: Span) -> TypedExpr {
     let value = outsideChain { check(operand) }
-    if value.type.isError { return TypedExpr(.error, .bool, span) }
+    if value.type.isError {
+      guard unit.takesForeignNames else { return TypedExpr(.error, .bool, span) }
+      return TypedExpr(
+        .foreign([value], TypedExpr(.constant(.bool(!isNegated)), .bool, span)), .bool, span)
+    }
     guard value.type.wrapped != nil else {
       // Swift warns: comparing a non-optional to nil always gives the same. It still evaluates.
       let optional = TypedExpr(.wrap(value), .optional(value.type), value.span)
@@ -434,12 +466,20 @@ extension Checker {
       return TypedExpr(.assign(targets, checked), .void, span)
     }
     let left = check(target)
-    if left.type.isError {
+    if left.isForeign { return foreignAssignment(left, value, span) }
+    if left.type.isError, !unit.takesForeignNames {
       _ = attempt { outsideChain { check(value) } }
       return failed(span)
     }
     checkAssignable(left)
     // An implicitly unwrapped variable takes an optional.
+    if unit.takesForeignNames, left.isImplicitlyUnwrapped, let wrapped = left.type.wrapped,
+      case let given = outsideChain({ check(value, expecting: left.type) }), given.type.givesErrors
+    {
+      // It is meant to be there.
+      let made = foreignValue([given], as: wrapped, given.span)
+      return TypedExpr(.assign(left, TypedExpr(.wrap(made), left.type, span)), .void, span)
+    }
     let checked = outsideChain { check(value, as: left.type, .assigned) }
     return TypedExpr(.assign(left, checked), .void, span)
   }
@@ -464,6 +504,9 @@ extension Checker {
     _ op: String, _ target: Expr, _ value: Expr, _ span: Span, _ place: Span
   ) -> TypedExpr {
     let left = check(target)
+    if left.type.isError, unit.takesForeignNames {
+      return foreignAssignment(left, value, span)
+    }
     if left.type.isError {
       _ = attempt { outsideChain { check(value) } }
       return failed(span)
@@ -500,7 +543,7 @@ extension Checker {
     let oldValue = TypedExpr(.local(old), left.type, left.span)
     oldValue.isImplicitlyUnwrapped = left.isImplicitlyUnwrapped
     let right = outsideChain { check(value, expecting: Self.isShift(name) ? nil : unwrapped) }
-    if right.type.isError { return failed(span) }
+    if right.type.isError { return foreignOrFailed([right], span) }
     let isOpen = isLiteral(value) || isImplicitMember(value)
     let result = binary(name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place)
     if result.type.isError { return failed(span) }

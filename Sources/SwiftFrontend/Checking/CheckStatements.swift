@@ -365,7 +365,10 @@ extension Checker {
         return .constant(isAvailable(since) != isNegated)
       case .binding(let pattern, let written, let initializer, let isLet):
         let type = written.map { resolve($0) }
-        let value = check(initializer, expecting: type.map { .optional($0) })
+        var value = check(initializer, expecting: type.map { .optional($0) })
+        if value.type.isError, unit.takesForeignNames {
+          value = foreignValue([value], as: .optional(type ?? .error), value.span)
+        }
         if value.type.isError {
           declareErrors(pattern)
           return .constant(true)
@@ -383,6 +386,10 @@ extension Checker {
         return .unwrap(checkPattern(pattern, type ?? wrapped, isLet: isLet), value)
       case .pattern(let pattern, let initializer):
         let value = check(initializer)
+        if value.type.isError, unit.takesForeignNames {
+          _ = bindForeign(pattern)
+          return .expr(foreignValue([value], as: .bool, value.span))
+        }
         let subject = Local("", type: value.type, isLet: true, span: value.span, in: function)
         return .pattern(
           checkPattern(pattern, value.type, isLet: true, subject: subject), value,
@@ -422,7 +429,11 @@ extension Checker {
         return [TypedStmt(make(typed, condition, statements), span)]
       }
     }
-    if values.type.isError { return inside(.error) { _, _, body in .block(body) } }
+    if values.type.isError {
+      // Nothing is known to be in it.
+      if unit.takesForeignNames { return [TypedStmt(.expr(foreign([values], span)), span)] }
+      return inside(.error) { _, _, body in .block(body) }
+    }
     if case .call(let call) = values.kind, case .nominal(_, let arguments) = values.type,
       arguments == [.int], call.arguments.count == 2,
       case .value(let from) = call.arguments[0], case .value(let to) = call.arguments[1]
@@ -478,6 +489,9 @@ extension Checker {
   ) -> TypedStmt.Kind {
     let target = JumpTarget(label: label, isLoop: false)
     let value = check(subjectExpr)
+    if value.type.isError, unit.takesForeignNames {
+      return foreignSwitch(value, cases, target, body)
+    }
     let subject = Local("", type: value.type, isLet: true, span: value.span, in: function)
     var typed: [TypedStmt.SwitchCase] = []
     var hasDefault = false
@@ -691,7 +705,7 @@ extension Checker {
     case .return, .throw, .break, .continue, .fallthrough: return false
     case .expr(let expr):
       if case .nominal(let id, _) = expr.type { return declarations[id].name != "Never" }
-      return true
+      return !isFailedAssertion(expr)
     case .block(let body): return fallsThrough(body)
     case .if(_, let body, let orElse):
       guard let orElse else { return true }
@@ -708,10 +722,23 @@ extension Checker {
       return true
     case .doCatch(let body, _, let cases, _, _):
       return fallsThrough(body) || cases.contains { fallsThrough($0.body) }
-    case .variable, .function, .guard, .repeatWhile, .forIn, .forRange, .forArray, .defer, .yield,
-      .labeled:
+    case .labeled(let kind, let target):
+      return fallsThrough(TypedStmt(kind, statement.span))
+        || breaks([TypedStmt(kind, statement.span)], to: target)
+    case .variable, .function, .guard, .repeatWhile, .forIn, .forRange, .forArray, .defer, .yield:
       return true
     }
+  }
+
+  /// `assert(false)`: the compiler looks into it, in debug builds.
+  private func isFailedAssertion(_ expr: TypedExpr) -> Bool {
+    guard case .call(let call) = expr.kind, call.base == nil,
+      declarations[call.member].name == "assert", declarations[call.member].module == .library,
+      case .value(let condition)? = call.arguments.first,
+      case .closure(let closure) = condition.kind, closure.body.count == 1,
+      case .return(let value?) = closure.body[0].kind, case .constant(.bool(false)) = value.kind
+    else { return false }
+    return true
   }
 
   private func breaks(_ statements: [TypedStmt], to target: JumpTarget) -> Bool {

@@ -68,7 +68,9 @@ final class Checker {
     unit.declarations.describe(resolved(type), generics: function.generics.parameters)
   }
 
-  func failed(_ span: Span) -> TypedExpr { TypedExpr(.error, .error, span) }
+  func failed(_ span: Span) -> TypedExpr {
+    unit.takesForeignNames ? foreign([], span) : TypedExpr(.error, .error, span)
+  }
 
   // MARK: Scopes
 
@@ -177,6 +179,10 @@ final class Checker {
       case let bound = resolved(from), !bound.hasVariables
     {
       return coerce(TypedExpr(value.kind, bound, value.span), to: type)
+    }
+    if unit.takesForeignNames, from.givesErrors || type.isError {
+      return type.isError
+        ? foreign([value], value.span) : foreignValue([value], as: type, value.span)
     }
     if from.isError || type.isError { return TypedExpr(value.kind, type, value.span) }
     if case .variable = type { return value }

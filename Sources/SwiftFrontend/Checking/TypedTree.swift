@@ -194,8 +194,20 @@ final class TypedExpr {
     case tryForced(TypedExpr)
     case inOut(TypedExpr)
     case statement(TypedStmt, result: Local)
+    /// Something from elsewhere: its known parts are evaluated, then what stands for it; nil where no
+    /// known type is wanted.
+    case foreign([TypedExpr], TypedExpr?)
     /// Calls a function without parameters or result.
     case callFunction(FunctionID)
+  }
+
+  /// Whether it is something from elsewhere, also when it is reached through a chain.
+  var isForeign: Bool {
+    switch kind {
+    case .foreign: true
+    case .optionalChain(let inner), .wrap(let inner), .convert(let inner): inner.isForeign
+    default: false
+    }
   }
 
   struct Call {

@@ -503,7 +503,7 @@ extension Compilation {
       accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
       || member.opcode != nil
     if !isComputed {
-      if member.ownership != .strong, binding.type != nil, !member.type.isError,
+      if member.ownership != .strong, binding.type != nil, !member.type.hasErrors,
         !isObject(member.type.strippingOptionals, generics)
       {
         let word = member.ownership == .weak ? "weak" : "unowned"

@@ -36,6 +36,8 @@ extension Compilation {
       span: decl.span, nameSpan: decl.nameSpan, parent: parent)
     declaration.access = decl.access
     declaration.isFinal = decl.modifiers.contains(.final)
+    // What Objective-C sees of a protocol is for objects.
+    if kind == .protocol, decl.isObjC { declaration.isClassBound = true }
     while declarations.nominals.count <= Int(id.rawValue) {
       declarations.nominals.append(
         NominalDeclaration(
@@ -185,35 +187,6 @@ extension Compilation {
     declarations[id].requirements = scope.generics.requirements
   }
 
-  /// An alias may name another one that comes later: a second round settles those.
-  func resolveAliases(isLast: Bool) {
-    for round in 0..<2 {
-      pendingAliases = pendingAliases.filter { alias in
-        let before = diagnostics.count
-        let isResolved = resolve(alias)
-        if !(isLast && round == 1) { diagnostics.removeSubrange(before...) }
-        return !isResolved
-      }
-    }
-    if isLast { pendingAliases = [] }
-  }
-
-  private func resolve(_ alias: PendingAlias) -> Bool {
-    var scope = TypeScope(owner: alias.owner, generics: genericContext(of: alias.owner))
-    scope.generics.parameters += alias.generics.map {
-      Member.GenericParameter(name: $0.name, protocols: [])
-    }
-    let type = resolve(alias.written, in: scope)
-    guard !type.isError else { return false }
-    let entity = TypeEntity.alias(alias.generics.count, type)
-    if let owner = alias.owner {
-      declarations[owner].nestedTypes[alias.name] = entity
-    } else {
-      declarations.types[alias.name] = entity
-    }
-    return true
-  }
-
   /// Enters the superclass and the protocols that a type or an extension of it names.
   func resolveInherited(
     _ inherited: [TypeExpr], of id: NominalID, span: Span,
@@ -261,7 +234,8 @@ extension Compilation {
         if let proto = declarations.known.rawRepresentable {
           declarations[id].protocols.append(proto)
         }
-      case .error: continue
+      case .error:
+        if takesForeignNames { inheritForeign(written, isFirst: position == 0, by: id) }
       case let other:
         report(
           "inheritance from non-protocol, non-class type '\(declarations.describe(other))'",
@@ -349,6 +323,11 @@ extension Decl {
     if modifiers.contains(.fileprivate) { return .fileprivate }
     if modifiers.contains(.private) { return .private }
     return .internal
+  }
+
+  /// Whether it is marked `@objc`.
+  var isObjC: Bool {
+    attributes.contains { if case .objc = $0 { true } else { false } }
   }
 
   func hasAttribute(_ name: String) -> Bool {

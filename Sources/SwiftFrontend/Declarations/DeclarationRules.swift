@@ -134,7 +134,7 @@ extension Compilation {
   private func checkRequiredInitializers(_ id: NominalID) {
     guard let superclass = declarations[id].superclass?.nominal else { return }
     let required = (declarations[superclass].members["init"] ?? []).map { declarations[$0] }
-      .filter(\.isRequired)
+      .filter { $0.isRequired && $0.module == .scenario }
     for member in (declarations[id].members["init"] ?? []).map({ declarations[$0] })
     where member.module == .scenario && !member.isRequired && member.span != declarations[id].span {
       let isRequired = required.contains {

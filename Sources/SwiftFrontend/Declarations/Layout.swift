@@ -117,6 +117,7 @@ extension Compilation {
   }
 
   private func reportOverridesNothing(_ member: Member, in id: NominalID) {
+    guard !mayOverrideForeign(id) else { return }
     let what =
       switch member.kind {
       case .property: "property does not override any property from its superclass"
@@ -326,7 +327,12 @@ extension Compilation {
         inherit(base, by: id, arguments)
       }
     } else {
-      for base in designated where declarations[base].isRequired {
+      // UIKit itself requires what decodes alone; the model can make objects by their class only with
+      // initialisers that are required in Swift.
+      for base in designated
+      where declarations[base].isRequired
+        && (declarations[base].module == .scenario || declarations[base].isFailable)
+      {
         guard !ownDesignated.contains(where: { $0.fullName == declarations[base].fullName }),
           !own.contains(where: { $0.fullName == declarations[base].fullName })
         else { continue }

@@ -33,6 +33,12 @@ extension Compilation {
       }
     case .tuple, .function, .metatype, .variable, .error: break
     }
+    // What the model keeps to itself must not hide a member from elsewhere.
+    if takesForeignNames {
+      found.removeAll {
+        declarations[$0.id].module == .model && declarations[$0.id].access < .public
+      }
+    }
     return found
   }
 

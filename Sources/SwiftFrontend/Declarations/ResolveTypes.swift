@@ -42,6 +42,7 @@ extension Compilation {
       if outer.isError { return .error }
       if arguments.isEmpty, let type = resolveMember(name, of: outer, in: scope) { return type }
       guard let id = nominalOrProtocol(outer), let entity = nestedType(name, of: id) else {
+        if mayHaveForeignMembers(outer) { return .error }
         report(
           "'\(name)' is not a member type of type '\(declarations.describe(outer, generics: scope.generics.parameters))'",
           at: written.span)
@@ -52,13 +53,14 @@ extension Compilation {
         outer: outer.arguments)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       let type = resolve(wrapped, in: scope)
-      return type.isError ? .error : .optional(type)
+      return type.isError && !takesForeignNames ? .error : .optional(type)
     case .array(let element):
       let type = resolve(element, in: scope)
-      return type.isError ? .error : arrayType(of: type)
+      return type.isError && !takesForeignNames ? .error : arrayType(of: type)
     case .dictionary(let key, let value):
       let types = [resolve(key, in: scope), resolve(value, in: scope)]
-      guard !types.contains(.error), let id = declarations.known.dictionary else { return .error }
+      guard takesForeignNames || !types.contains(.error), let id = declarations.known.dictionary
+      else { return .error }
       return .nominal(id, types)
     case .tuple(let elements):
       if elements.count == 1 { return resolve(elements[0].type, in: scope) }
@@ -144,6 +146,7 @@ extension Compilation {
   }
 
   func lookupType(_ name: String, in scope: TypeScope) -> FoundType? {
+    if takesForeignNames, Self.absentTypes.contains(name) { return nil }
     if let index = scope.generics.parameters.lastIndex(where: { $0.name == name }) {
       return .type(Type.parameter(index).replacing(scope.generics.sameTypes))
     }
@@ -211,7 +214,7 @@ extension Compilation {
       let nominal = declarations[id]
       if nominal.kind == .protocol { return .existential([id]) }
       var arguments = written.map { resolve($0, in: scope) }
-      if arguments.contains(.error) { return .error }
+      if arguments.contains(.error), !takesForeignNames { return .error }
       if id == declarations.known.optional {
         guard arguments.count == 1 else { return .optional(.parameter(0)) }
         return .optional(arguments[0])
@@ -253,6 +256,11 @@ extension Compilation {
   }
 
   private func reportUnknownType(_ name: String, at span: Span, in scope: TypeScope) {
+    guard missingTypes == nil else {
+      missingTypes?.append(name)
+      return
+    }
+    guard !takesForeignNames else { return }
     let hint = hint(
       for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name))
     report("cannot find type '\(name)' in scope" + hint, at: span)

@@ -18,7 +18,8 @@ indirect enum Type: Hashable, Sendable {
   case member(Type, String)
   /// A generic argument of a call that is being worked out.
   case variable(Int)
-  /// What could not be checked; agrees with everything, so that one mistake gives one message.
+  /// What could not be checked, or comes from elsewhere; agrees with everything, so that one mistake
+  /// gives one message.
   case error
 
   struct TupleElement: Hashable, Sendable {
@@ -91,6 +92,18 @@ indirect enum Type: Hashable, Sendable {
   }
 
   var hasErrors: Bool { contains { $0 == .error } }
+
+  /// Whether a value of it may hold something of no known type. What a function takes is given to it.
+  var givesErrors: Bool {
+    switch self {
+    case .error: true
+    case .function(let function): function.result.givesErrors
+    case .nominal(_, let arguments): arguments.contains(where: \.givesErrors)
+    case .optional(let type), .metatype(let type), .member(let type, _): type.givesErrors
+    case .tuple(let elements): elements.contains(where: \.type.givesErrors)
+    case .existential, .parameter, .variable: false
+    }
+  }
 
   func contains(_ predicate: (Type) -> Bool) -> Bool {
     if predicate(self) { return true }

@@ -4,9 +4,11 @@ extension FunctionBuilder {
   /// `lhs = rhs`: what leads to the place first, then the value.
   func emitAssignment(_ lhs: TypedExpr, _ rhs: TypedExpr) {
     // `_ = rhs`
-    if case .error = lhs.kind {
+    switch lhs.kind {
+    case .error, .foreign:
       emitIgnored(rhs)
       return
+    default: break
     }
     if let register = variableRegister(lhs), isTrivial(lhs.type), case .local = lhs.kind,
       computesAtOnce(rhs)

@@ -40,8 +40,10 @@ extension FunctionBuilder {
         id, base: base, arguments: arguments, dispatch: get, isSuper: false, type: type,
         into: target, isIgnored: isIgnored)
     case .call(let call):
+      emitTallyOfCall()
       return emitCall(call, type: type, into: target, isIgnored: isIgnored)
     case .construct(let member, let metatype, let arguments, let generics):
+      emitTallyOfCall()
       return emitConstruct(
         member, of: metatype, arguments, generics, type: type, into: target, isIgnored: isIgnored)
     case .delegate(let member, let isSuper, let arguments):
@@ -50,6 +52,7 @@ extension FunctionBuilder {
     case .enumCase(let id, let payload):
       return emitEnumCase(id, payload, type: type, into: target)
     case .apply(let function, let arguments):
+      emitTallyOfCall()
       return emitApply(function, arguments, type: type, into: target, isIgnored: isIgnored)
     case .closure(let closure):
       return emitClosure(closure, into: target)
@@ -112,6 +115,8 @@ extension FunctionBuilder {
       return emitTryForced(inner, into: target, isIgnored: isIgnored)
     case .inOut(let inner):
       return emit(inner, into: target)
+    case .foreign(let parts, let value):
+      return emitForeign(parts, value, into: target)
     case .callFunction(let function):
       let base = allocate()
       append(.call, a: base, imm: Int(function.rawValue))

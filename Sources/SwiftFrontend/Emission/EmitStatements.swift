@@ -3,6 +3,7 @@ import SwiftIR
 extension FunctionBuilder {
   func emit(_ statement: TypedStmt) {
     offset = statement.span.offset
+    emitTally(of: statement)
     switch statement.kind {
     case .expr(let expression): emitIgnored(expression)
     case .variable(let pattern, let value): emitVariable(pattern, value)

@@ -53,7 +53,9 @@ open class UICollectionView: UIScrollView {
       cell.identifierStorage = id
       return cell
     }
-    guard because(.cellMustBeRegistered) else { return UICollectionViewCell(frame: CGRect.zero) }
+    guard Simulation.current.anyNib == nil, because(.cellMustBeRegistered) else {
+      return UICollectionViewCell(frame: CGRect.zero)
+    }
     Host.raise(
       NSException(
         name: .internalInconsistencyException,
@@ -78,6 +80,7 @@ open class UICollectionView: UIScrollView {
       view.identifierStorage = id
       return view
     }
+    if Simulation.current.anyNib != nil { return UICollectionReusableView(frame: CGRect.zero) }
     Host.raise(
       NSException(
         name: .internalInconsistencyException,

@@ -204,9 +204,9 @@ private enum LearnerDocument {
 }
 
 extension Store {
-  /// Writes an event that no question brought about.
+  /// Writes an event that no question brought about; without a learner, one of the whole database.
   func record(
-    _ body: LogEvent.Body, of learner: LearnerID, in context: Context
+    _ body: LogEvent.Body, of learner: LearnerID?, in context: Context
   ) throws(StoreError) {
     var ids = SystemOrGiven(next: context.random)
     try record(

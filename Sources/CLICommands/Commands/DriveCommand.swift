@@ -1,0 +1,183 @@
+internal import Diagnostics
+internal import Driving
+internal import Scenarios
+internal import SwiftFrontend
+internal import TerminalUI
+
+extension Command {
+  static let drive = Command(
+    "drive", operands: "FILE...", summary: "push, cover and pop the view controllers of real files",
+    examples: [
+      Example("vdl drive ProfileViewController.swift", "every view controller in a file"),
+      Example("vdl drive Screens.swift --class SettingsViewController", "one of them"),
+      Example("vdl drive Detail.swift --json", "for programs: one JSON object a file"),
+    ],
+    discussion: """
+      Each class is made, pushed onto a navigation controller, covered, uncovered and popped. What its \
+      file takes from elsewhere is nil where it may be, else false, 0, empty or new; how often that \
+      happened is told. Classes that are no view controllers are passed over. Status 1: a class failed; \
+      2: nothing could be driven.
+      """,
+    options: [
+      Option("--class", "NAME", "drive this class alone"),
+      Option("--json", nil, "print one JSON object a file"),
+    ]
+  ) { (arguments, context) throws(Failure) in
+    try DriveSession(arguments, context).run()
+  }
+}
+
+/// The classes of some files, driven one after another.
+private struct DriveSession {
+  let arguments: Arguments
+  let context: Context
+  let console: Console
+
+  init(_ arguments: Arguments, _ context: Context) {
+    self.arguments = arguments
+    self.context = context
+    console = context.console
+  }
+
+  func run() throws(Failure) -> ExitStatus {
+    var isAnyDriven = false
+    var isAnyFailed = false
+    for path in arguments.operands {
+      let results = try results(of: path)
+      isAnyDriven = isAnyDriven || !results.isEmpty
+      isAnyFailed = isAnyFailed || results.contains { !$0.passes }
+      if arguments.has("--json") {
+        console.write(DriveDocument.json(of: results, file: path).pretty)
+      } else {
+        for result in results { DriveReport(result: result, console: console).write() }
+      }
+    }
+    guard isAnyDriven else { return .refused }
+    return isAnyFailed ? .finding : .done
+  }
+
+  private func results(of path: String) throws(Failure) -> [DriveResult] {
+    let (files, unread) = try SourceInput.read([path], in: context)
+    let (classes, problems) = LargeStack.run { writtenClasses(in: files) }
+    report(unread + problems, files)
+    guard !(unread + problems).contains(where: { $0.severity == .error }) else { return [] }
+    let model = try context.soundModel()
+    let tree = ClassTree(classes, superclasses: model.superclasses)
+    let chosen = try chosen(classes.compactMap(tree.drivable), among: classes, path)
+    return chosen.map { subject in
+      LargeStack.run { Drive(subject, in: tree).result(files, run: model.run) }
+    }
+  }
+
+  private func chosen(
+    _ drivable: [DrivableClass], among classes: [WrittenClass], _ path: String
+  ) throws(Failure) -> [DrivableClass] {
+    if let name = arguments["--class"] {
+      guard let subject = drivable.first(where: { $0.name == name }) else {
+        if let other = classes.first(where: { $0.name == name }) {
+          console.notice("\(other.location): '\(name)' is no view controller")
+        } else {
+          console.notice(
+            "\(path): no class is called '\(name)'"
+              + Arguments.guess(name, among: drivable.map(\.name)))
+        }
+        return []
+      }
+      return [subject]
+    }
+    let visible = drivable.filter { !$0.written.isHidden }
+    if visible.isEmpty {
+      console.notice(
+        classes.isEmpty
+          ? "\(path): no class is declared here" : "\(path): no class here is a view controller")
+    }
+    return visible
+  }
+
+  private func report(_ diagnostics: [Diagnostic], _ files: [SourceFile]) {
+    let texts = Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    for diagnostic in diagnostics {
+      console.notice(diagnostic.rendered(in: texts[diagnostic.location.file] ?? ""))
+    }
+  }
+}
+
+/// What became of a class, to read.
+private struct DriveReport {
+  let result: DriveResult
+  let console: Console
+
+  func write() {
+    var run = result.run
+    run.events = result.events
+    console.line(console.style.heading(result.subject.name))
+    Timeline(run: run, console: console).write()
+    console.line()
+    console.prose(outcome)
+    for problem in result.problems { console.prose(problem) }
+    if let tally = result.run.tally {
+      console.prose(
+        "\(tally.statementsRun) of \(tally.statementsReachable) statements ran; of "
+          + "\(tally.calls + tally.foreignUses) calls and uses \(tally.foreignUses) were of something "
+          + "from elsewhere.")
+    }
+    if result.run.outcome == .completed {
+      console.prose(
+        result.isDeinitialized
+          ? "Nothing held it any more when it was popped: it was deinitialized."
+          : "Something still held it when it was popped: it was not deinitialized.")
+    }
+    for diagnostic in result.run.diagnostics { console.notice(diagnostic.description) }
+  }
+
+  private var outcome: String {
+    switch result.run.outcome {
+    case .completed:
+      result.problems.isEmpty
+        ? "It went through its life as UIKit owes it." : "It did not go through its life."
+    case .refused: "It was refused: " + (DriveDocument.error(of: result)?.description ?? "")
+    case .trapped(let trap): "It trapped: " + (trap.location.map { "\($0): " } ?? "") + trap.message
+    case .limit(let limit): ScenarioOptions.message(for: limit)
+    }
+  }
+}
+
+/// The results of a file, for programs.
+private enum DriveDocument {
+  static func json(of results: [DriveResult], file: String) -> JSON {
+    .object(["file": .string(file), "classes": .array(results.map(json(of:)))])
+  }
+
+  private static func json(of result: DriveResult) -> JSON {
+    let tally = result.run.tally ?? Run.Tally()
+    let (outcome, message, location) = ending(of: result)
+    return .object([
+      "name": .string(result.subject.name),
+      "base": .optional(result.subject.base),
+      "outcome": .string(outcome),
+      "message": .optional(message),
+      "location": location.map(TraceDocument.json(of:)) ?? .null,
+      "problems": .strings(result.problems),
+      "owed": .strings(result.owed),
+      "trace": .array(result.events.map(TraceDocument.json(of:))),
+      "opaqueCalls": .int(tally.foreignUses),
+      "calls": .int(tally.calls + tally.foreignUses),
+      "statementsRun": .int(tally.statementsRun),
+      "statementsReachable": .int(tally.statementsReachable),
+      "deinitialized": .bool(result.isDeinitialized),
+    ])
+  }
+
+  private static func ending(of result: DriveResult) -> (String, String?, SourceLocation?) {
+    switch result.run.outcome {
+    case .completed: ("completed", nil, nil)
+    case .refused: ("refused", error(of: result)?.message, error(of: result)?.location)
+    case .trapped(let trap): ("trapped", trap.message, trap.location)
+    case .limit(let limit): ("limit", limit.rawValue, nil)
+    }
+  }
+
+  static func error(of result: DriveResult) -> Diagnostic? {
+    result.run.diagnostics.first { $0.severity == .error }
+  }
+}

@@ -1,0 +1,88 @@
+public import Diagnostics
+public import Scenarios
+import SwiftFrontend
+
+/// What became of a class that was driven.
+public struct DriveResult: Sendable {
+  public var subject: DrivableClass
+  public var run: Run
+  /// The overridden callbacks that it was owed, in order, once for each time.
+  public var owed: [String]
+  /// What the drive finds wrong, in words; empty when the class passes.
+  public var problems: [String]
+
+  /// Whether nothing held the object any more at the end.
+  public var isDeinitialized: Bool { run.checks.first == .holds }
+
+  public var passes: Bool { run.outcome == .completed && problems.isEmpty }
+
+  /// The events of the driven object.
+  public var events: [Event] { run.events.filter { Self.isOf(subject, $0) } }
+
+  /// The callbacks that came to a body with statements, none of which ran.
+  var emptyBodies: [String] {
+    let ran = Set((run.tally?.bodies ?? []).filter { $0.statementsRun > 0 }.map(\.function))
+    let last = subject.name.split(separator: ".").last.map(String.init) ?? subject.name
+    let callbacks = Set(events.filter(\.isOverridden).map(\.callback))
+    return subject.written.overrides.filter { override in
+      callbacks.contains(override) && subject.written.bodies.contains(override)
+        && !ran.contains { $0 == "\(last).\(override)" || $0 == "\(subject.name).\(override)" }
+    }.map { "\($0) came, and nothing of its body ran" }
+  }
+
+  static func isOf(_ subject: DrivableClass, _ event: Event) -> Bool {
+    event.className == subject.name
+      || event.className == subject.name.split(separator: ".").last.map(String.init)
+  }
+}
+
+extension Drive {
+  /// Drives the class; `run` runs a scenario.
+  public func result(
+    _ files: [SourceFile], run: (Scenario, Limits) -> Run
+  ) -> DriveResult {
+    let driven = run(scenario(files), Self.limits)
+    guard driven.outcome == .completed else {
+      return DriveResult(subject: subject, run: driven, owed: [], problems: [])
+    }
+    let plain = run(plainScenario(), Self.limits)
+    let owed = plain.events.filter {
+      $0.className == "DrivenPlainly" && $0.isOverridden && Self.coreCallbacks.contains($0.callback)
+    }.map(\.callback)
+    var result = DriveResult(subject: subject, run: driven, owed: owed, problems: [])
+    let isUndisturbed = !Self.changesScenario(result, in: Set(files.map(\.name)))
+    result.problems = TraceRules(isUndisturbed: isUndisturbed).problems(of: result.events)
+    result.problems += result.emptyBodies
+    if isUndisturbed { result.problems += Self.missing(owed, in: result) }
+    return result
+  }
+
+  /// What it was owed and did not hear. A class that shows or hides controllers itself changes what it
+  /// is owed: the rules on the trace alone must do then.
+  private static func missing(_ owed: [String], in result: DriveResult) -> [String] {
+    var heard = result.events.filter(\.isOverridden).map(\.callback)[...]
+    for callback in owed {
+      guard let place = heard.firstIndex(of: callback) else {
+        return ["\(callback) was owed and never came, or came out of order"]
+      }
+      heard = heard[(place + 1)...]
+    }
+    return []
+  }
+
+  /// Calls of UIKit by which a controller changes who is on the screen.
+  private static let acts = [
+    "present(", "dismiss(", "pushViewController(", "popViewController(", "popToRootViewController(",
+    "popToViewController(", "setViewControllers(", "show(", "showDetailViewController(",
+    "performSegue(", "addChild(", "removeFromParent(", "rootViewController", "transition(from:",
+  ]
+
+  private static func changesScenario(_ result: DriveResult, in files: Set<String>) -> Bool {
+    result.run.events.contains { event in
+      zip(event.stack, event.stack.dropFirst()).contains { callee, caller in
+        files.contains(caller.file) && callee.file.hasPrefix("UIKit/")
+          && acts.contains { callee.function.contains(".\($0)") }
+      }
+    }
+  }
+}

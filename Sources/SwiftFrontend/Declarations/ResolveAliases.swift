@@ -1,0 +1,86 @@
+extension Compilation {
+  /// An alias may name others that come later: it waits for the first that is missing.
+  ///
+  /// The first time, what is still missing may be a type of a protocol that is not read yet; the last
+  /// time it is reported.
+  func resolveAliases(isLast: Bool) {
+    var missing: [String?] = []
+    // A member of another alias is not waited for by name: it is there in a later round, if ever.
+    for _ in 0..<Self.aliasRounds where !pendingAliases.isEmpty {
+      missing = resolveWaitingAliases()
+    }
+    guard isLast, !pendingAliases.isEmpty else { return }
+    reportCycle(missing)
+    // One that waits for another of them is not at fault.
+    for alias in pendingAliases { enter(.error, for: alias) }
+    for alias in pendingAliases { _ = resolve(alias) }
+    pendingAliases = []
+  }
+
+  private static let aliasRounds = 3
+
+  /// Resolves what can be and leaves the others pending; returns the name that each of those misses.
+  private func resolveWaitingAliases() -> [String?] {
+    let aliases = pendingAliases
+    var waiting: [String: [Int]] = [:]
+    var missing = [String?](repeating: nil, count: aliases.count)
+    var isLeft = Array(repeating: true, count: aliases.count)
+    var ready = Array(aliases.indices.reversed())
+    let known = diagnostics.count
+    while let index = ready.popLast() {
+      missingTypes = []
+      let isResolved = resolve(aliases[index])
+      missing[index] = missingTypes?.first
+      missingTypes = nil
+      diagnostics.removeSubrange(known...)
+      if isResolved {
+        isLeft[index] = false
+        ready += waiting.removeValue(forKey: aliases[index].name) ?? []
+      } else if let name = missing[index] {
+        waiting[name, default: []].append(index)
+      }
+    }
+    let left = aliases.indices.filter { isLeft[$0] }
+    pendingAliases = left.map { aliases[$0] }
+    return left.map { missing[$0] }
+  }
+
+  private func reportCycle(_ missing: [String?]) {
+    let places = Dictionary(
+      pendingAliases.indices.map { (pendingAliases[$0].name, $0) }, uniquingKeysWith: { $1 })
+    // By which walk each of them was reached.
+    var walks = [Int?](repeating: nil, count: pendingAliases.count)
+    for start in pendingAliases.indices {
+      var current: Int? = start
+      while let place = current, walks[place] == nil {
+        walks[place] = start
+        current = missing[place].flatMap { places[$0] }
+      }
+      if let place = current, walks[place] == start {
+        let alias = pendingAliases[place]
+        report("type alias '\(alias.name)' references itself", at: alias.written.span)
+      }
+    }
+  }
+
+  private func resolve(_ alias: PendingAlias) -> Bool {
+    var scope = TypeScope(owner: alias.owner, generics: genericContext(of: alias.owner))
+    scope.generics.parameters += alias.generics.map {
+      Member.GenericParameter(name: $0.name, protocols: [])
+    }
+    let type = resolve(alias.written, in: scope)
+    // A part of the type may be missing and the whole look like one.
+    guard !type.isError, missingTypes?.isEmpty ?? true else { return false }
+    enter(type, for: alias)
+    return true
+  }
+
+  private func enter(_ type: Type, for alias: PendingAlias) {
+    let entity = TypeEntity.alias(alias.generics.count, type)
+    if let owner = alias.owner {
+      declarations[owner].nestedTypes[alias.name] = entity
+    } else {
+      declarations.types[alias.name] = entity
+    }
+  }
+}

@@ -1,0 +1,288 @@
+import SwiftIR
+
+extension Checker {
+  /// An expression that takes something from elsewhere: its known parts are evaluated, its value is
+  /// whatever the place wants where it is used.
+  func foreign(_ parts: [TypedExpr], _ span: Span) -> TypedExpr {
+    TypedExpr(.foreign(parts, nil), .error, span)
+  }
+
+  /// A value from elsewhere where one of a known type is wanted: nil when it may be nil, else false, 0,
+  /// empty, the first case, or a new object, whose initialiser gets such values.
+  func foreignValue(_ parts: [TypedExpr], as type: Type, _ span: Span) -> TypedExpr {
+    TypedExpr(.foreign(parts, ForeignDefaults(self, span).value(of: type, depth: 0)), type, span)
+  }
+
+  /// The arguments of a call of something from elsewhere, as far as they are known. Closures are not
+  /// run: nobody knows whether they would be.
+  func foreignArguments(_ arguments: [Expr.Argument]) -> [TypedExpr] {
+    arguments.compactMap { argument in
+      switch argument.value.kind {
+      case .closure, .inOut, .nilLiteral, .implicitMember: return nil
+      default: break
+      }
+      let (value, failed) = attempt { outsideChain { check(argument.value) } }
+      return failed ? nil : value
+    }
+  }
+
+  /// Gives the names in a pattern values from elsewhere.
+  func bindForeign(_ pattern: Pattern) -> [TypedStmt] {
+    switch pattern.kind {
+    case .name(let name):
+      let local = Local(name, type: .error, isLet: false, span: pattern.span, in: function)
+      declare(local)
+      return [TypedStmt(.variable(.bind(local), foreign([], pattern.span)), pattern.span)]
+    case .binding(_, let inner), .some(let inner), .asType(let inner, _):
+      return bindForeign(inner)
+    case .tuple(let parts): return parts.flatMap { bindForeign($0.pattern) }
+    case .enumCase(_, _, let parts): return parts?.flatMap { bindForeign($0.pattern) } ?? []
+    case .wildcard, .isType, .expr: return []
+    }
+  }
+}
+
+/// Makes the values that stand for those from elsewhere, type by type.
+private struct ForeignDefaults {
+  let checker: Checker
+  let span: Span
+
+  init(_ checker: Checker, _ span: Span) {
+    self.checker = checker
+    self.span = span
+  }
+
+  private var unit: Compilation { checker.unit }
+  private var declarations: Declarations { checker.unit.declarations }
+
+  /// An object that needs an object that needs… is given up here.
+  private static let maximumDepth = 5
+
+  func value(of type: Type, depth: Int) -> TypedExpr? {
+    guard depth < Self.maximumDepth else { return unknown(type) }
+    switch type {
+    case .error: return nil
+    case .optional: return typed(.constant(.none), type)
+    case .tuple(let elements):
+      let values = elements.compactMap { value(of: $0.type, depth: depth + 1) }
+      return values.count == elements.count ? typed(.tuple(values), type) : unknown(type)
+    case .function(let function): return closure(function, depth)
+    case .metatype(let instance): return typed(.metatype(instance), type)
+    case .existential(let protocols): return object(conformingTo: protocols, type, depth)
+    case .parameter, .member, .variable: return unknown(type)
+    case .nominal(let id, let arguments): return nominal(id, arguments, type, depth)
+    }
+  }
+
+  private func typed(_ kind: TypedExpr.Kind, _ type: Type) -> TypedExpr {
+    TypedExpr(kind, type, span)
+  }
+
+  /// Nothing can stand for it: the run ends where it is wanted.
+  private func unknown(_ type: Type) -> TypedExpr? {
+    let text = "nothing here makes a '\(checker.describe(type))', which comes from elsewhere"
+    let message = Expr(.string([.text(text)]), span)
+    let trap = checker.callFunction(named: "fatalError", [message], nil, span)
+    return typed(.foreign([trap], nil), type)
+  }
+
+  private func closure(_ type: Type.FunctionType, _ depth: Int) -> TypedExpr? {
+    let context = checker.closureContext(result: type.result, isThrowing: type.isThrowing)
+    context.isAsync = type.isAsync
+    for parameter in type.parameters {
+      let local = Local(
+        "_", type: parameter.type, isLet: !parameter.isInOut, span: span, in: context)
+      local.isParameter = true
+      local.isInOut = parameter.isInOut
+      context.parameters.append(local)
+    }
+    let closure = TypedClosure(context, span)
+    if !type.result.isVoid {
+      let outer = checker.function
+      checker.function = context
+      let result = value(of: type.result, depth: depth + 1) ?? checker.foreign([], span)
+      checker.function = outer
+      closure.body = [TypedStmt(.return(result), span)]
+    }
+    return typed(.closure(closure), .function(type))
+  }
+
+  private func nominal(
+    _ id: NominalID, _ arguments: [Type], _ type: Type, _ depth: Int
+  ) -> TypedExpr? {
+    let known = declarations.known
+    if type == .bool { return typed(.constant(.bool(false)), type) }
+    if type == .string { return typed(.constant(.string("")), type) }
+    if type == .character { return typed(.constant(.character(" ")), type) }
+    if id == known.array { return typed(.array([]), type) }
+    if id == known.dictionary { return typed(.dictionary([]), type) }
+    if TypeID(primitive: id) != nil {
+      let zero = checker.check(Expr(.integer(0), span), expecting: type)
+      return checker.coerce(zero, to: type)
+    }
+    switch declarations[id].kind {
+    case .enum:
+      let cases = declarations[id].ownMembers.filter { declarations[$0].kind == .enumCase }
+      guard let first = cases.first else { return constructed(type, depth) }
+      return enumCase(first, type, depth)
+    case .struct, .class, .primitive, .array: return constructed(type, depth)
+    case .protocol: return unknown(type)
+    }
+  }
+
+  private func enumCase(_ id: MemberID, _ type: Type, _ depth: Int) -> TypedExpr? {
+    let parameters = declarations[id].parameters
+    let values = parameters.map { unit.substitute($0.type, type.arguments) }
+      .map { value(of: $0, depth: depth + 1) ?? checker.foreign([], span) }
+    return typed(.enumCase(id, values), type)
+  }
+
+  /// A new one by the initialiser that it declares itself, and that takes the least.
+  private func constructed(_ type: Type, _ depth: Int) -> TypedExpr? {
+    let found = unit.members(named: "init", of: type, isStatic: false)
+    let usable = found.filter { isUsable(declarations[$0.id]) }
+    let chosen = usable.min { rank($0).lexicographicallyPrecedes(rank($1)) }
+    guard let chosen else { return shared(type) ?? unknown(type) }
+    let member = declarations[chosen.id]
+    let arguments = checker.foreignArguments(for: member, chosen.ownerArguments) {
+      value(of: $0, depth: depth + 1)
+    }
+    let made = typed(
+      .construct(chosen.id, of: nil, arguments, []), member.isFailable ? .optional(type) : type)
+    return member.isFailable ? typed(.forceUnwrap(made, isImplicit: false), type) : made
+  }
+
+  private func isUsable(_ member: Member) -> Bool {
+    member.unavailable == nil && member.generics.isEmpty && member.opcode == nil
+      && member.intrinsic == nil && !member.isAsync
+      && (member.module == unit.module || member.access >= .public)
+  }
+
+  /// What decodes an archive comes last, what the type says itself first.
+  private func rank(_ found: FoundMember) -> [Int] {
+    let member = declarations[found.id]
+    let isDecoding = member.parameters.contains { $0.label == "coder" || $0.label == "from" }
+    let isOwn = member.module == unit.module && !member.isOverride
+    return [
+      isDecoding ? 1 : 0, isOwn ? 0 : 1, member.isFailable ? 1 : 0, member.isThrowing ? 1 : 0,
+      member.isConvenience ? 1 : 0, member.parameters.filter { !$0.hasDefault }.count,
+      found.id.index,
+    ]
+  }
+
+  /// The one that there is of a class nobody can make another of.
+  private func shared(_ type: Type) -> TypedExpr? {
+    for name in ["shared", "main", "current", "default", "standard"] {
+      let found = unit.members(named: name, of: type, isStatic: true)
+      guard let property = found.first(where: { declarations[$0.id].kind == .property }) else {
+        continue
+      }
+      let value = checker.read(property, .type(type, nil), span)
+      if value.type == type { return value }
+    }
+    return nil
+  }
+
+  private func object(
+    conformingTo protocols: [NominalID], _ type: Type, _ depth: Int
+  ) -> TypedExpr? {
+    if protocols.isEmpty {
+      let none = typed(.constant(.none), .optional(.int))
+      return typed(.erase(none), type)
+    }
+    let own = unit.nominalDecls.map(\.id).filter { declarations[$0].generics.isEmpty }
+    let object: [NominalID] =
+      if case .nominal(let id)? = declarations.types["NSObject"] { [id] } else { [] }
+    for id in own + object where declarations[id].kind != .protocol {
+      let candidate = Type.nominal(id, [])
+      guard protocols.allSatisfy({ unit.conforms(candidate, to: $0) }),
+        let value = value(of: candidate, depth: depth + 1)
+      else { continue }
+      return typed(.erase(value), type)
+    }
+    return unknown(type)
+  }
+}
+
+extension Checker {
+  /// Arguments for a call that nobody wrote: defaults where there are some, else made ones.
+  func foreignArguments(
+    for member: Member, _ ownerArguments: [Type], _ make: (Type) -> TypedExpr?
+  ) -> [TypedArgument] {
+    member.parameters.map { parameter in
+      if let function = parameter.defaultFunction { return .byDefault(function) }
+      let type = unit.substitute(parameter.type, ownerArguments)
+      if parameter.isVariadic { return .variadic([], array: type) }
+      return .value(make(type) ?? foreign([], member.nameSpan))
+    }
+  }
+}
+
+extension Checker {
+  /// `super.init(…)` with an initialiser from elsewhere: the known superclass's that takes the least.
+  func foreignDelegation(
+    _ found: [FoundMember], isSuper: Bool, _ arguments: [Expr.Argument], _ span: Span
+  ) -> TypedExpr {
+    let designated = found.filter {
+      let member = declarations[$0.id]
+      return !member.isConvenience && member.unavailable == nil && !member.isFailable
+    }
+    let parts = foreignArguments(arguments)
+    guard
+      let chosen = designated.min(by: {
+        declarations[$0.id].parameters.count < declarations[$1.id].parameters.count
+      })
+    else { return foreign(parts, span) }
+    let made = foreignArguments(for: declarations[chosen.id], chosen.ownerArguments) {
+      foreignValue([], as: $0, span)
+    }
+    let delegate = TypedExpr(.delegate(chosen.id, isSuper: isSuper, made), .void, span)
+    return TypedExpr(.foreign(parts, delegate), .void, span)
+  }
+}
+
+extension Checker {
+  /// A cast of something from elsewhere, or to a type from elsewhere: it fails where it may.
+  func foreignCast(_ cast: Expr.Cast, _ value: TypedExpr, _ type: Type, _ span: Span) -> TypedExpr {
+    switch cast {
+    case .test: foreignValue([value], as: .bool, span)
+    case .conditional: foreignValue([value], as: .optional(type), span)
+    case .forced, .coerce: foreignValue([value], as: type, span)
+    }
+  }
+}
+
+extension Checker {
+  /// An operation one of whose operands could not be checked.
+  func foreignOrFailed(
+    _ operands: [TypedExpr], as type: Type? = nil, _ span: Span
+  ) -> TypedExpr {
+    guard unit.takesForeignNames else { return failed(span) }
+    return type.map { foreignValue(operands, as: $0, span) } ?? foreign(operands, span)
+  }
+
+  /// An assignment to something from elsewhere: the value is evaluated and forgotten; a closure is not
+  /// kept by anyone.
+  func foreignAssignment(_ target: TypedExpr, _ value: Expr, _ span: Span) -> TypedExpr {
+    let value = foreignArguments([Expr.Argument(label: nil, value: value)])
+    return TypedExpr(.foreign([target] + value, nil), .void, span)
+  }
+}
+
+extension Checker {
+  /// A switch over something from elsewhere goes to its default, or else to its first case.
+  func foreignSwitch(
+    _ value: TypedExpr, _ cases: [Stmt.SwitchCase], _ target: JumpTarget,
+    _ body: ((Stmt.SwitchCase) -> [TypedStmt])?
+  ) -> TypedStmt.Kind {
+    let chosen = cases.first { $0.items.isEmpty } ?? cases.first
+    let statements = chosen.map { chosen in
+      withScope {
+        let bound = chosen.items.prefix(1).flatMap { bindForeign($0.pattern) }
+        return bound + withTarget(target) { body?(chosen) ?? check(chosen.body) }
+      }
+    }
+    let evaluated = TypedStmt(.expr(foreign([value], value.span)), value.span)
+    return .labeled(.block([evaluated] + (statements ?? [])), target)
+  }
+}

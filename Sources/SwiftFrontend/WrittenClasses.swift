@@ -1,0 +1,140 @@
+public import Diagnostics
+import SwiftIR
+
+/// A class as a file declares it, for whoever wants to make one without knowing more of it.
+public struct WrittenClass: Hashable, Sendable {
+  /// With the types around it, `Outer.Inner`.
+  public var name: String
+  /// The names behind the colon, in order.
+  public var inherited: [String]
+  public var outlets: [Outlet]
+  /// The methods that it overrides, in full: `viewWillAppear(_:)`.
+  public var overrides: [String]
+  /// Those of them that have statements.
+  public var bodies: Set<String>
+  public var location: SourceLocation
+  /// Whether nothing outside of its file or type can name it, or it has generic parameters.
+  public var isHidden: Bool
+  /// From the first line to the last.
+  public var lines: ClosedRange<Int>
+
+  /// A property that a nib connects.
+  public struct Outlet: Hashable, Sendable {
+    public var name: String
+    /// The name of its type, less the `?` or `!`; nil for a collection.
+    public var type: String?
+  }
+}
+
+/// Returns the classes that files declare, in order, nested ones too; nothing of a file that does not
+/// parse, whose errors are returned.
+public func writtenClasses(in files: [SourceFile]) -> ([WrittenClass], [Diagnostic]) {
+  var found: [WrittenClass] = []
+  var problems: [Diagnostic] = []
+  for (index, file) in files.enumerated() {
+    let (tree, diagnostics) = parse(file, index: UInt16(clamping: index))
+    let errors = diagnostics.filter { $0.severity == .error }
+    problems += errors
+    guard errors.isEmpty else { continue }
+    let finder = ClassFinder(file: FileTable(name: file.name, text: file.text))
+    finder.visit(
+      tree.items.compactMap { if case .decl(let decl) = $0.kind { decl } else { nil } }, inside: [])
+    found += finder.found
+  }
+  return (found, problems)
+}
+
+private final class ClassFinder {
+  let file: FileTable
+  var found: [WrittenClass] = []
+
+  init(file: FileTable) { self.file = file }
+
+  func visit(_ decls: [Decl], inside outer: [String], isHidden: Bool = false) {
+    for decl in decls {
+      switch decl.kind {
+      case .nominal(let nominal):
+        let hides =
+          isHidden || decl.modifiers.contains(.private) && !outer.isEmpty
+          || !nominal.generics.isEmpty
+        if nominal.kind == .class { found.append(written(nominal, decl, outer, hides)) }
+        visit(nominal.members, inside: outer + [nominal.name], isHidden: hides)
+      case .extension(let ext):
+        if case .name(let name, _) = ext.extended.kind {
+          visit(ext.members, inside: outer + [name], isHidden: isHidden)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func written(
+    _ nominal: Decl.Nominal, _ decl: Decl, _ outer: [String], _ isHidden: Bool
+  ) -> WrittenClass {
+    let place = file.position(of: decl.nameSpan.offset)
+    let last = file.position(of: decl.span.offset + decl.span.length)
+    return WrittenClass(
+      name: (outer + [nominal.name]).joined(separator: "."),
+      inherited: nominal.inherited.compactMap(Self.name),
+      outlets: nominal.members.flatMap(Self.outlets),
+      overrides: nominal.members.compactMap { Self.override($0)?.name },
+      bodies: Set(
+        nominal.members.compactMap(Self.override).filter { !$0.isEmpty }.map(\.name)),
+      location: SourceLocation(file: file.name, line: place.line, column: place.column),
+      isHidden: isHidden, lines: place.line...max(place.line, last.line))
+  }
+
+  private static func name(_ type: TypeExpr) -> String? {
+    switch type.kind {
+    case .name(let name, _), .member(_, let name, _): name
+    default: nil
+    }
+  }
+
+  private static func outlets(_ decl: Decl) -> [WrittenClass.Outlet] {
+    guard decl.hasAttribute("IBOutlet"), case .variable(_, let bindings) = decl.kind else {
+      return []
+    }
+    return bindings.compactMap { binding in
+      guard case .name(let name) = Compilation.simplePattern(binding.pattern) else { return nil }
+      return WrittenClass.Outlet(name: name, type: binding.type.flatMap(outletType))
+    }
+  }
+
+  private static func outletType(_ type: TypeExpr) -> String? {
+    switch type.kind {
+    case .optional(let inner), .implicitlyUnwrapped(let inner): outletType(inner)
+    default: name(type)
+    }
+  }
+
+  private static func override(_ decl: Decl) -> (name: String, isEmpty: Bool)? {
+    guard decl.modifiers.contains(.override), case .function(let function) = decl.kind else {
+      return nil
+    }
+    let labels = function.signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return ("\(function.name)(\(labels))", function.body?.statements.isEmpty ?? true)
+  }
+}
+
+extension CompiledModel {
+  /// The superclasses of a class, the nearest first; nil when there is no class of that name.
+  public func superclasses(of name: String) -> [String]? {
+    guard case .nominal(let id)? = declarations.types[name], declarations[id].kind == .class else {
+      return nil
+    }
+    var names: [String] = []
+    var current = declarations[id].superclass?.nominal
+    while let superclass = current {
+      names.append(declarations[superclass].name)
+      current = declarations[superclass].superclass?.nominal
+    }
+    return names
+  }
+
+  /// The class of the model that stands for one from elsewhere, by its name; nil when the name tells
+  /// nothing.
+  public static func knownSuperclass(for name: String) -> String? {
+    Compilation.knownSuperclass(for: name)
+  }
+}
