@@ -9,8 +9,13 @@ internal import Glibc
 public struct BeliefModel: Hashable, Sendable {
   /// The probability that somebody answers otherwise than he believes.
   public var slip = 0.1
-  /// The values that the probability of knowing may have, all as likely beforehand.
-  public var knowledge = [0.03, 0.25, 0.5, 0.75, 0.9, 0.97]
+  /// What a learner may be like where no belief speaks.
+  public var abilities =
+    [0.03, 0.25, 0.5, 0.75, 0.9, 0.97].map { Ability(knowledge: $0, imitation: 0.2) }
+    + [Ability(knowledge: 0.03, imitation: 0.8, weight: 0.03)]
+    + [0.75, 0.9, 0.97].map { Ability(knowledge: $0, imitation: 0.2, swapping: 0.2, weight: 0.5) }
+  /// How often a slip is an answer that others would give.
+  public var imitation = 0.2
   /// The probability beforehand that there is one more listed belief.
   public var prior = 0.7
   /// For each listed belief there may be one like it that nobody has listed: as often as this…
@@ -18,6 +23,8 @@ public struct BeliefModel: Hashable, Sendable {
   /// …and it gives the same answer with this probability where the listed one speaks, else mostly the
   /// right one.
   public var likeness = 0.5
+  /// How far it keeps giving that answer to other variants of a question, beside a listed one.
+  public var constancy = 0.9
   /// How many beliefs are listed.
   public var listedCount: Int
   /// The most, as a logarithm, that all answers together can say for or against one belief: what they
@@ -37,30 +44,54 @@ public struct BeliefModel: Hashable, Sendable {
 
   public init(listedCount: Int) { self.listedCount = max(1, listedCount) }
 
-  /// The logarithms of the probability of an answer for each value of the knowledge, when `held`
-  /// beliefs speak of which `agreeing` give the answer.
-  func logLikelihoods(
-    isRight: Bool, chance: Double, speaking held: Int, agreeing: Int
-  ) -> [Double] {
-    let chance = min(max(chance, 1e-6), 1)
+  /// The logarithms of the probability of an answer for each ability, when `held` beliefs speak of
+  /// which `agreeing` give the answer.
+  func logLikelihoods(of evidence: Evidence, speaking held: Int, agreeing: Int) -> [Double] {
     guard held > 0 else {
-      return knowledge.map { log(isRight ? $0 + (1 - $0) * chance : (1 - $0) * chance) }
+      return abilities.map { ability in
+        let known = ability.probability(
+          isRight: evidence.isRight, isSwap: evidence.isSwap,
+          // Of the swaps that nobody is known to give each is as good as another.
+          pairs: evidence.pairs == 0 ? 0 : evidence.fitsNone ? 1 : evidence.pairs)
+        return log(
+          ability.knowledge * known
+            + (1 - ability.knowledge) * evidence.guess(imitation: ability.imitation))
+      }
     }
     let share = Double(agreeing) / Double(held)
-    let probability = log((1 - slip) * share + slip * chance)
-    return knowledge.map { _ in probability }
+    let probability = log((1 - slip) * share + slip * evidence.guess(imitation: imitation))
+    return abilities.map { _ in probability }
   }
 
   /// The logarithm of the probability of an answer where a listed belief speaks, of somebody who holds
   /// one like it.
-  func logLikelihoodOfLike(isRight: Bool, agrees: Bool, chance: Double) -> Double {
+  func logLikelihoodOfLike(_ evidence: Evidence, agrees: Bool) -> Double {
     if agrees { return log(likeness) }
-    return log((1 - likeness) * (isRight ? 0.7 : 0.3 * min(max(chance, 1e-6), 1)))
+    return log(
+      (1 - likeness) * (evidence.isRight ? 0.7 : 0.3 * evidence.guess(imitation: imitation)))
   }
 
-  /// The logarithm of the sum over all values of the knowledge.
+  /// The logarithm of the mean over all abilities.
   func marginal(_ logs: [Double]) -> Double {
     let most = logs.max() ?? 0
     return most + log(logs.reduce(0) { $0 + exp($1 - most) } / Double(max(logs.count, 1)))
+  }
+}
+
+/// What a learner is like where no belief speaks.
+public struct Ability: Hashable, Sendable {
+  /// The probability of knowing the truth; else it is a guess.
+  public var knowledge: Double
+  /// The probability that a guess is an answer that others would give too.
+  public var imitation: Double
+  /// The probability of giving an order that is known with two neighbours in each other's place.
+  public var swapping = 0.0
+  /// How likely this is beforehand, beside the others.
+  public var weight = 1.0
+
+  /// The probability of an answer when the truth is known.
+  func probability(isRight: Bool, isSwap: Bool, pairs: Int) -> Double {
+    guard pairs > 0 else { return isRight ? 1 : 0 }
+    return isRight ? 1 - swapping : isSwap ? swapping / Double(pairs) : 0
   }
 }

@@ -14,7 +14,7 @@ public struct BeliefState: Hashable, Sendable {
   public private(set) var answerCount = 0
 
   private var history: [Evidence] = []
-  /// The log likelihoods of all answers with what is held, by knowledge.
+  /// The log likelihoods of all answers with what is held, by ability.
   private var background: [Double]
   /// What one belief more changes in them, or of those held, one less; for beliefs that spoke.
   private var shifts: [BeliefID: Shift] = [:]
@@ -23,6 +23,8 @@ public struct BeliefState: Hashable, Sendable {
     var logs: [Double]
     /// The same for an unlisted belief that is like it.
     var like: [Double]
+    /// Whether it gave the same answer to a question that the listed one gives, when first asked.
+    var isAlike: [String: Bool] = [:]
     /// The variants on which an answer agreed that nothing held explains.
     var variants: Set<String> = []
   }
@@ -38,7 +40,7 @@ public struct BeliefState: Hashable, Sendable {
   /// What these answers led to, which are in the log's order.
   public init(_ model: BeliefModel, after evidence: some Sequence<Evidence> = []) {
     self.model = model
-    background = model.knowledge.map { _ in 0 }
+    background = model.abilities.map { log($0.weight) }
     for answer in evidence { apply(answer) }
   }
 
@@ -89,16 +91,20 @@ public struct BeliefState: Hashable, Sendable {
     held.isEmpty && strayCount >= 2 && (suspects.first?.posterior ?? 0) < model.doubtful
   }
 
-  /// The probability that the learner knows an answer on which no belief speaks.
-  public var knowledge: Double {
+  /// What the learner is like where no belief speaks, on average.
+  var ability: Ability {
     let most = background.max() ?? 0
     let weights = background.map { exp($0 - most) }
     let total = weights.reduce(0, +)
-    return zip(weights, model.knowledge).reduce(0) { $0 + $1.0 * $1.1 } / total
+    func mean(_ value: KeyPath<Ability, Double>) -> Double {
+      zip(weights, model.abilities).reduce(0) { $0 + $1.0 * $1.1[keyPath: value] } / total
+    }
+    return Ability(
+      knowledge: mean(\.knowledge), imitation: mean(\.imitation), swapping: mean(\.swapping))
   }
 
   /// The posteriors of the beliefs that are not held; `unheard` is that of one that never spoke.
-  var candidates: (weights: [BeliefID: Double], unheard: Double) {
+  var candidates: (weights: [BeliefID: Double], likes: [BeliefID: Double], unheard: Double) {
     let none = model.marginal(background) + log(1 - model.prior)
     let prior = log(model.prior / Double(model.listedCount))
     let likeness = log(model.likenessPrior)
@@ -116,14 +122,19 @@ public struct BeliefState: Hashable, Sendable {
       (logs.sorted { $0.key < $1.key } + likes.sorted { $0.key < $1.key })
       .reduce(exp(none - most)) { $0 + exp($1.value - most) }
       + Double(unheardCount) * exp(unheard - most)
-    return (logs.mapValues { exp($0 - most) / total }, exp(unheard - most) / total)
+    func share(_ log: Double) -> Double { exp(log - most) / total }
+    return (logs.mapValues(share), likes.mapValues(share), share(unheard))
+  }
+
+  /// Whether an unlisted belief that is like this one answers a question as it does; nil when it is open.
+  func isAlike(_ belief: BeliefID, on question: String) -> Bool? {
+    shifts[belief]?.isAlike[question]
   }
 
   private var nameable: BeliefID? {
     let likely = suspects
     guard let first = likely.first, first.posterior >= model.certain,
-      shifts[first.belief]?.variants.count ?? 0
-        >= (strayCount < model.fewestVariants ? model.fewestVariants : model.fewestVariants + 1),
+      shifts[first.belief]?.variants.count ?? 0 >= model.fewestVariants,
       likely.count < 2 || likely[1].posterior < first.posterior * model.rival
     else { return nil }
     return first.belief
@@ -132,7 +143,7 @@ public struct BeliefState: Hashable, Sendable {
   // MARK: Weighing
 
   private mutating func weighAll() {
-    background = model.knowledge.map { _ in 0 }
+    background = model.abilities.map { log($0.weight) }
     shifts = [:]
     for evidence in history { weigh(evidence) }
   }
@@ -143,11 +154,10 @@ public struct BeliefState: Hashable, Sendable {
     let heldAgreeing = held.count { evidence.agreeing.contains($0) }
     func logs(_ more: Int, _ moreAgreeing: Int) -> [Double] {
       model.logLikelihoods(
-        isRight: evidence.isRight, chance: evidence.chance, speaking: heldSpeaking + more,
-        agreeing: heldAgreeing + moreAgreeing)
+        of: evidence, speaking: heldSpeaking + more, agreeing: heldAgreeing + moreAgreeing)
     }
     let now = logs(0, 0)
-    let zeros = model.knowledge.map { _ in 0.0 }
+    let zeros = model.abilities.map { _ in 0.0 }
     for belief in evidence.agreeing + evidence.contradicting {
       let agrees = evidence.agreeing.contains(belief) ? 1 : 0
       let sign = held.contains(belief) ? -1 : 1
@@ -155,9 +165,7 @@ public struct BeliefState: Hashable, Sendable {
       var shift = shifts[belief] ?? Shift(logs: zeros, like: zeros)
       for index in shift.logs.indices { shift.logs[index] += other[index] - now[index] }
       if heldSpeaking == 0 {
-        let like = model.logLikelihoodOfLike(
-          isRight: evidence.isRight, agrees: agrees == 1, chance: evidence.chance)
-        for index in shift.like.indices { shift.like[index] += like - now[index] }
+        weigh(evidence, agrees: agrees == 1, asListed: other, now, in: &shift)
       }
       if agrees == 1, sign == 1, heldAgreeing == 0 { shift.variants.insert(evidence.variant) }
       shifts[belief] = shift
@@ -166,10 +174,26 @@ public struct BeliefState: Hashable, Sendable {
     background = zip(background, now).map { $0 * model.memory + $1 }
   }
 
+  /// Weighs an answer for an unlisted belief that is like one that speaks. How it answers a question is
+  /// open once: it answers other variants as it answered the first.
+  private func weigh(
+    _ evidence: Evidence, agrees: Bool, asListed: [Double], _ now: [Double],
+    in shift: inout Shift
+  ) {
+    let first = shift.isAlike[evidence.question]
+    shift.isAlike[evidence.question] = first ?? agrees
+    if first == false { return }
+    let like = model.logLikelihoodOfLike(evidence, agrees: agrees)
+    for index in shift.like.indices {
+      shift.like[index] +=
+        (first == true ? asListed[index] + log(model.constancy) : like) - now[index]
+    }
+  }
+
   /// Keeps shifts within bounds. What the likeliest has too much, all lose, so that the beliefs
   /// compare as before.
   private mutating func boundShifts() {
-    for index in model.knowledge.indices {
+    for index in model.abilities.indices {
       let most = shifts.values.reduce(model.bound) { max($0, $1.logs[index], $1.like[index]) }
       for belief in shifts.keys {
         guard let shift = shifts[belief] else { continue }

@@ -4,33 +4,43 @@ internal import Glibc
 public struct Forecast: Hashable, Sendable {
   /// Names the text, as `Evidence.variant` does.
   public var variant: String
+  /// Names the question, as `Evidence.question` does.
+  public var question: String
   /// For each wrong answer that a belief gives, the beliefs that give it.
   public var wrong: [[BeliefID]]
   /// The probability that a blind guess is right.
   public var guessRate: Double
+  /// How many pairs of neighbours the right answer has when it is an order; 0 for other answers.
+  public var pairs: Int
+  /// The places of the wrong answers that are the right order but for one of these pairs.
+  public var swaps: Set<Int>
 
-  public init(variant: String, wrong: [[BeliefID]], guessRate: Double) {
+  public init(
+    variant: String, question: String? = nil, wrong: [[BeliefID]], guessRate: Double,
+    pairs: Int = 0, swaps: Set<Int> = []
+  ) {
     self.variant = variant
+    self.question = question ?? variant
     self.wrong = wrong
     self.guessRate = guessRate
+    self.pairs = pairs
+    self.swaps = swaps
   }
 
-  /// How often a guess is one that others would make.
-  private static let imitation = 0.2
-
-  /// The probability that somebody who neither knows nor holds a listed belief gives one of the
-  /// answers that are known: mostly by a blind guess, and else by what others would say too.
-  public var chance: Double {
-    let blind = min(max(guessRate, 0), 1)
-    let known = Double(wrong.count + 1)
-    let choices = blind > 0 ? min(1 / blind, known + 1) : known + 1
-    return blind * (1 - Self.imitation) + Self.imitation / choices
+  /// The probability that somebody who neither knows nor holds a listed belief gives one of the answers
+  /// that are known: by a blind guess, or, with this probability, by what others would say too.
+  static func guess(blind: Double, known: Int, imitation: Double) -> Double {
+    let choices = blind > 0 ? min(1 / blind, Double(known + 1)) : Double(known + 1)
+    return blind * (1 - imitation) + imitation / choices
   }
 
   /// Returns what an answer says that is the wrong one of this place, another wrong one when nil, or
-  /// the right one.
-  public func evidence(isRight: Bool, wrong place: Int?) -> Evidence {
-    var evidence = Evidence(variant: variant, isRight: isRight, chance: chance)
+  /// the right one; `isSwap` says whether another wrong one is the right order but for two neighbours.
+  public func evidence(isRight: Bool, wrong place: Int?, isSwap: Bool = false) -> Evidence {
+    var evidence = Evidence(
+      variant: variant, question: question, isRight: isRight, chance: min(max(guessRate, 0), 1),
+      known: wrong.count + 1, pairs: pairs,
+      isSwap: !isRight && (place.map(swaps.contains) ?? isSwap))
     for (index, beliefs) in wrong.enumerated() {
       if index == place, !isRight {
         evidence.agreeing += beliefs
@@ -46,19 +56,26 @@ public struct Forecast: Hashable, Sendable {
 
 /// What is expected of the next answers, as things stand with a learner's beliefs.
 public struct Outlook: Hashable, Sendable {
-  private let model: BeliefModel
+  private let state: BeliefState
   private let held: Set<BeliefID>
   private let weights: [BeliefID: Double]
+  /// The posteriors of unlisted beliefs that are like these.
+  private let likes: [BeliefID: Double]
   /// The posterior of a belief that no question has spoken of yet.
   private let unheard: Double
-  private let knowledge: Double
+  private let ability: Ability
 
   init(of state: BeliefState) {
-    model = state.model
+    self.state = state
     held = Set(state.held)
-    (weights, unheard) = state.candidates
-    knowledge = state.knowledge
+    let candidates = state.candidates
+    weights = candidates.weights
+    likes = candidates.likes.filter { $0.value >= Self.worthTelling }
+    unheard = candidates.unheard
+    ability = state.ability
   }
+
+  private static let worthTelling = 0.01
 
   /// How much an answer to a question is expected to tell about which belief is held, in bits: the
   /// mutual information of the answer and the belief.
@@ -67,7 +84,18 @@ public struct Outlook: Hashable, Sendable {
     var hypotheses: [(weight: Double, answers: [Double])] = []
     var silent = 1.0
     for (place, beliefs) in question.wrong.enumerated() {
-      let weight = beliefs.reduce(0) { held.contains($1) ? $0 : $0 + (weights[$1] ?? unheard) }
+      var weight = 0.0
+      for belief in beliefs where !held.contains(belief) {
+        weight += weights[belief] ?? unheard
+        guard let like = likes[belief] else { continue }
+        switch state.isAlike(belief, on: question.question) {
+        case true?: weight += like
+        case false?: break
+        case nil:
+          silent -= like
+          hypotheses.append((like, answersAlike(question, place)))
+        }
+      }
       silent -= weight
       if weight > 0 { hypotheses.append((weight, answers(question, place, heldPlaces))) }
     }
@@ -81,21 +109,40 @@ public struct Outlook: Hashable, Sendable {
       - hypotheses.reduce(0) { $0 + $1.weight * Self.entropy($1.answers) }
   }
 
+  /// The same for whoever holds an unlisted belief that is like one which gives this wrong answer.
+  private func answersAlike(_ question: Forecast, _ place: Int) -> [Double] {
+    var row = [Double](repeating: 0, count: question.wrong.count + 2)
+    row[place + 1] = state.model.likeness
+    row[0] = (1 - state.model.likeness) * 0.7
+    row[row.count - 1] = 1 - row[0] - row[place + 1]
+    return row
+  }
+
   /// The probabilities of the right answer, of each known wrong one, and of any other, for whoever
   /// holds one belief more, which gives the wrong answer of this place.
   private func answers(_ question: Forecast, _ place: Int?, _ heldPlaces: [Int]) -> [Double] {
-    let chance = question.chance
     let speaking = heldPlaces.reduce(0, +) + (place == nil ? 0 : 1)
+    let chance = Forecast.guess(
+      blind: min(max(question.guessRate, 0), 1), known: question.wrong.count + 1,
+      imitation: speaking == 0 ? ability.imitation : state.model.imitation)
     var row: [Double]
     if speaking == 0 {
-      let luck = (1 - knowledge) * chance
-      row = [knowledge + luck] + question.wrong.map { _ in luck }
+      let luck = (1 - ability.knowledge) * chance
+      func known(isRight: Bool, isSwap: Bool) -> Double {
+        ability.knowledge
+          * ability.probability(isRight: isRight, isSwap: isSwap, pairs: question.pairs)
+      }
+      row =
+        [known(isRight: true, isSwap: false) + luck]
+        + question.wrong.indices.map {
+          known(isRight: false, isSwap: question.swaps.contains($0)) + luck
+        }
     } else {
-      row = [model.slip * chance]
+      row = [state.model.slip * chance]
       for index in question.wrong.indices {
         let agreeing = heldPlaces[index] + (place == index ? 1 : 0)
         row.append(
-          (1 - model.slip) * Double(agreeing) / Double(speaking) + model.slip * chance)
+          (1 - state.model.slip) * Double(agreeing) / Double(speaking) + state.model.slip * chance)
       }
     }
     let sum = row.reduce(0, +)

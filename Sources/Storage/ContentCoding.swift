@@ -146,23 +146,36 @@ struct EventForm: Codable {
 /// What an answer says of beliefs, in the column `detail`.
 struct EvidenceForm: Codable {
   var variant: String
+  /// Nil in what was written before it was noted, as `known` is.
+  var question: String?
   var isRight: Bool
   var chance: Double
+  var known: Int?
+  /// Of answers that are orders alone.
+  var pairs: Int?
+  var isSwap: Bool?
   var agreeing: [String]
   var contradicting: [String]
 
   init(_ evidence: Evidence) {
     variant = evidence.variant
     isRight = evidence.isRight
+    question = evidence.question
     chance = evidence.chance
+    known = evidence.known
+    if evidence.pairs > 0 {
+      pairs = evidence.pairs
+      isSwap = evidence.isSwap
+    }
     agreeing = evidence.agreeing.map(\.rawValue)
     contradicting = evidence.contradicting.map(\.rawValue)
   }
 
   var evidence: Evidence {
     Evidence(
-      variant: variant, isRight: isRight, chance: chance,
-      agreeing: agreeing.map(BeliefID.init(rawValue:)),
+      variant: variant, question: question, isRight: isRight, chance: chance, known: known,
+      pairs: pairs ?? 0,
+      isSwap: isSwap ?? false, agreeing: agreeing.map(BeliefID.init(rawValue:)),
       contradicting: contradicting.map(BeliefID.init(rawValue:)))
   }
 }

@@ -8,11 +8,17 @@ struct RecordedQuestion: Decodable {
   var rule: String
   var variant: String
   var guessRate: Double
+  var pairs: Int
+  var swaps: [Int]
   var wrong: [[String]]
+
+  /// `navigation` of `navigation.set-stack`.
+  var topic: Substring { rule.prefix { $0 != "." } }
 
   var forecast: Forecast {
     Forecast(
-      variant: variant, wrong: wrong.map { $0.map(BeliefID.init(rawValue:)) }, guessRate: guessRate)
+      variant: variant, question: id, wrong: wrong.map { $0.map(BeliefID.init(rawValue:)) },
+      guessRate: guessRate, pairs: pairs, swaps: Set(swaps))
   }
 }
 
@@ -29,6 +35,62 @@ struct RecordedCourse: Decodable {
   }
 
   var beliefs: [BeliefID] { misconceptions.map { BeliefID(rawValue: $0.id) } }
+
+  /// Those that are taken for no other one: of no other the answers to half of the questions that tell
+  /// it are theirs as well. Whoever holds one that has such a neighbour, and is not listed, can only be
+  /// told that he holds the neighbour.
+  var beliefsWithoutNeighbour: [BeliefID] {
+    /// For each belief the questions that tell it, each with those that answer all its variants alike.
+    var tellers: [String: [String: Set<String>]] = [:]
+    for question in questions {
+      for beliefs in question.wrong {
+        for belief in beliefs {
+          tellers[belief, default: [:]][question.id, default: Set(beliefs)]
+            .formIntersection(beliefs)
+        }
+      }
+    }
+    return misconceptions.map(\.id).filter { id in
+      tellers.allSatisfy { belief, questions in
+        belief == id || questions.values.count { $0.contains(id) } * 2 < questions.count
+      }
+    }.map(BeliefID.init(rawValue:))
+  }
+
+  /// What authors wrote; the rest is made for a belief that is suspected.
+  var authored: [RecordedQuestion] { questions.filter { !$0.id.hasPrefix("belief-") } }
+
+  /// For each belief the questions that are made to tell it.
+  var made: [BeliefID: [Forecast]] {
+    let made = questions.filter { $0.id.hasPrefix("belief-") }
+    return Dictionary(grouping: made) { question in
+      BeliefID(
+        rawValue: String(question.id.dropFirst("belief-".count).prefix { $0 != "/" }))
+    }.mapValues { $0.map(\.forecast) }
+  }
+
+  /// A session in which the rules are due on which a belief speaks, and those of the same topics are
+  /// new.
+  func questions(about belief: BeliefID) -> Interview.Questions {
+    let speaking = authored.filter { $0.wrong.contains { $0.contains(belief.rawValue) } }
+    let (rules, topics) = (Set(speaking.map(\.rule)), Set(speaking.map(\.topic)))
+    let near = authored.filter { topics.contains($0.topic) }
+    return Interview.Questions(
+      due: near.filter { rules.contains($0.rule) }.map(\.forecast),
+      new: near.filter { !rules.contains($0.rule) }.map(\.forecast), made: made)
+  }
+
+  /// A session in which all rules are due, each question once, so that tests stay quick.
+  var questionsOnce: Interview.Questions {
+    var seen: Set<String> = []
+    return Interview.Questions(
+      due: authored.filter { seen.insert($0.id).inserted }.map(\.forecast), made: made)
+  }
+
+  /// A session in which all rules are due.
+  var allQuestions: Interview.Questions {
+    Interview.Questions(due: authored.map(\.forecast), made: made)
+  }
 }
 
 extension SeededNumbers {
@@ -42,8 +104,8 @@ enum SimulatedAnswer: Equatable {
   case right
   /// The wrong answer that is known under this number.
   case wrong(Int)
-  /// One that nobody is known to give.
-  case other
+  /// One that nobody is known to give; perhaps the right order but for two neighbours.
+  case other(isSwap: Bool)
 }
 
 /// A learner who answers by rule.
@@ -69,12 +131,11 @@ struct SimulatedLearner {
       return generator.chance(slip) ? guess(question, using: &generator) : .wrong(place)
     }
     guard generator.chance(knowledge) else { return guess(question, using: &generator) }
-    // Of an order's n - 1 pairs of neighbours each known answer may be one, if any.
-    let isOrder = question.guessRate < 0.2 && question.guessRate != 0.05
-    guard isOrder, generator.chance(swaps) else { return .right }
-    let pairs = max(3, question.wrong.count)
-    let place = Int(generator.next() % UInt64(pairs))
-    return question.wrong.indices.contains(place) ? .wrong(place) : .other
+    guard question.pairs > 0, generator.chance(swaps) else { return .right }
+    // Some of the pairs give an answer that a belief gives too.
+    let pair = Int(generator.next() % UInt64(question.pairs))
+    let known = question.swaps.sorted()
+    return known.indices.contains(pair) ? .wrong(known[pair]) : .other(isSwap: true)
   }
 
   private func guess(
@@ -83,55 +144,117 @@ struct SimulatedLearner {
     if guessesPlausibly {
       let choice = Int(generator.next() % UInt64(question.wrong.count + 2))
       if choice == 0 { return .right }
-      return choice > question.wrong.count ? .other : .wrong(choice - 1)
+      return choice > question.wrong.count ? .other(isSwap: false) : .wrong(choice - 1)
     }
     for place in -1..<question.wrong.count where generator.chance(question.guessRate) {
       return place < 0 ? .right : .wrong(place)
     }
-    return .other
+    return .other(isSwap: false)
   }
 }
 
 /// What came of asking a learner.
 struct Interview {
+  /// What may be asked.
+  struct Questions {
+    /// What is due.
+    var due: [Forecast]
+    /// What is asked when nothing that is due tells anything.
+    var new: [Forecast] = []
+    /// Questions that are made to tell a belief, asked as soon as it is suspected.
+    var made: [BeliefID: [Forecast]]
+
+    /// What was asked last, and comes again after others as its rule does.
+    private var resting: [Forecast] = []
+
+    init(due: [Forecast], new: [Forecast] = [], made: [BeliefID: [Forecast]]) {
+      self.due = due
+      self.new = new
+      self.made = made
+    }
+
+    /// As `questionsBeforeReturn`.
+    static let mostResting = 3
+    /// As `Diagnostician.suspects`.
+    static let mostSuspects = 4
+    static let worthProbing = 0.015
+
+    mutating func take(
+      _ state: BeliefState, using generator: inout SeededNumbers
+    ) -> Forecast? {
+      let suspects = state.suspects.prefix(Self.mostSuspects)
+        .filter { $0.posterior >= Self.worthProbing }
+      // As a session does, that has a learner wait for one belief's questions at most.
+      if let suspect = suspects.first(where: { made[$0.belief] != nil }) {
+        due += made.removeValue(forKey: suspect.belief) ?? []
+      }
+      let outlook = state.outlook
+      if !new.isEmpty, due.allSatisfy({ outlook.information(of: $0) < Self.leastBits }) {
+        due += new
+        new = []
+      }
+      guard !due.isEmpty else { return nil }
+      var best = (place: Int(generator.next() % UInt64(due.count)), information: 1e-9)
+      for place in due.indices {
+        let information = outlook.information(of: due[place])
+        if information > best.information { best = (place, information) }
+      }
+      let question = due.remove(at: best.place)
+      resting.append(question)
+      if resting.count > Self.mostResting { due.append(resting.removeFirst()) }
+      return question
+    }
+
+    /// As `leastBitsTold`.
+    static let leastBits = 0.02
+  }
+
   var named: [(belief: BeliefID, after: Int)] = []
   /// Answers up to the first naming on which a belief of the learner's spoke.
   var telling = 0
+  /// How many answers that a belief of the learner's gave were said to fit none.
+  var fitNone = 0
   var saidFitsNone = false
   var state: BeliefState
 
   /// Asks so many questions, each the one that tells most. Of the beliefs that are listed one may be
   /// `unlisted`: learners may hold it, and nobody knows of it.
   init(
-    _ learner: SimulatedLearner, _ questions: [Forecast], listedCount: Int,
+    _ learner: SimulatedLearner, _ questions: Questions, listedCount: Int,
     unlisted: BeliefID? = nil, count: Int, stopsWhenNamed: Bool = false,
     using generator: inout SeededNumbers
   ) {
     state = BeliefState(BeliefModel(listedCount: listedCount - (unlisted == nil ? 0 : 1)))
-    let whole = Dictionary(questions.map { ($0.variant, $0) }, uniquingKeysWith: { $1 })
-    var left = questions.map { $0.without(unlisted) }
-    for number in 1...count where !left.isEmpty {
-      let start = Int(generator.next() % UInt64(left.count))
-      let outlook = state.outlook
-      var best = (place: start, information: -1.0)
-      for place in left.indices {
-        let information = outlook.information(of: left[place])
-        if information > best.information { best = (place, information) }
+    var left = questions
+    var whole: [String: Forecast] = [:]
+    if let unlisted {
+      left.made[unlisted] = nil
+      for question in left.due + left.new + left.made.values.joined() {
+        whole[question.variant] = question
       }
-      let question = left.remove(at: best.place)
+      left.due = (left.due + left.new).map { $0.without(unlisted) }
+      left.new = []
+      left.made = left.made.mapValues { $0.map { $0.without(unlisted) } }
+    }
+    for number in 1...count {
+      guard let question = left.take(state, using: &generator) else { return }
       let asked = whole[question.variant] ?? question
-      if asked.wrong.contains(where: { $0.contains(where: learner.beliefs.contains) }) {
-        telling += 1
-      }
-      let evidence =
-        switch learner.answer(asked, using: &generator) {
-        case .right: question.evidence(isRight: true, wrong: nil)
-        case .wrong(let place):
-          question.evidence(
-            isRight: false,
-            wrong: question.wrong.firstIndex { $0.allSatisfy(asked.wrong[place].contains) })
-        case .other: question.evidence(isRight: false, wrong: nil)
+      let isTelling = asked.wrong.contains { $0.contains(where: learner.beliefs.contains) }
+      if isTelling { telling += 1 }
+      let evidence: Evidence
+      switch learner.answer(asked, using: &generator) {
+      case .right: evidence = question.evidence(isRight: true, wrong: nil)
+      case .wrong(let place):
+        evidence = question.evidence(
+          isRight: false,
+          wrong: question.wrong.firstIndex { $0.allSatisfy(asked.wrong[place].contains) },
+          isSwap: asked.swaps.contains(place))
+        if evidence.fitsNone, asked.wrong[place].contains(where: learner.beliefs.contains) {
+          fitNone += 1
         }
+      case .other(let isSwap):
+        evidence = question.evidence(isRight: false, wrong: nil, isSwap: isSwap)
+      }
       for change in state.apply(evidence) {
         if case .named(let belief) = change { named.append((belief, number)) }
       }
@@ -143,10 +266,16 @@ struct Interview {
 
 extension Forecast {
   /// The same for whoever does not know of a belief.
-  func without(_ belief: BeliefID?) -> Forecast {
-    guard let belief else { return self }
+  func without(_ belief: BeliefID) -> Forecast {
     var known = self
-    known.wrong = wrong.map { $0.filter { $0 != belief } }.filter { !$0.isEmpty }
+    known.wrong = []
+    known.swaps = []
+    for (place, beliefs) in wrong.enumerated() {
+      let others = beliefs.filter { $0 != belief }
+      guard !others.isEmpty else { continue }
+      if swaps.contains(place) { known.swaps.insert(known.wrong.count) }
+      known.wrong.append(others)
+    }
     return known
   }
 }

@@ -92,6 +92,40 @@ import Testing
     #expect(room.said.contains("It fits none of the wrong beliefs that are known here."))
   }
 
+  @Test func `says what was right on an older release, and takes it for no belief`() throws {
+    let room = try room()
+    room.course.lessons[0].questions = ["Attic", "Barn", "Cellar"].map { name in
+      Question(
+        id: QuestionID(course: room.course.id, name.lowercased()),
+        lesson: room.course.lessons[0].id, ask: .output, prompt: "What does it print?",
+        scenario: """
+          class \(name): UIViewController {
+            override func viewDidDisappear(_ animated: Bool) {
+              super.viewDidDisappear(animated)
+              print("gone")
+            }
+          }
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          let home = \(name)()
+          window.rootViewController = home
+          window.makeKeyAndVisible()
+          Simulator.settle()
+          home.present(UIViewController(), animated: true)
+          Simulator.settle()
+          print("shown")
+          """, rules: [RuleID(rawValue: "present.default-sheet")])
+    }
+    _ = try room.session(
+      "gone", "shown", "", "gone", "shown", "", "gone", "shown", "", .endOfFile,
+      scope: .rule(RuleID(rawValue: "present.default-sheet")))
+    let sentence = "Your answer was right until iOS 12; the question is about iOS 17."
+    #expect(room.said.split(separator: sentence).count == 4)
+    #expect(!room.said.contains("if this were so"))
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    #expect(try store.evidence(of: learner.id).isEmpty)
+  }
+
   @Test func `never asks the same text twice in a row`() throws {
     let room = try room()
     room.course.lessons[0].questions.removeLast(3)

@@ -137,11 +137,13 @@ struct Diagnostician {
 
   /// The beliefs that are likely enough to be asked about by questions made for them.
   var suspects: [Misconception] {
-    state.suspects.prefix(2).filter { $0.posterior >= Self.worthProbing }
+    state.suspects.prefix(Self.mostSuspects).filter { $0.posterior >= Self.worthProbing }
       .flatMap { misconception($0.belief) }
   }
 
-  private static let worthProbing = 0.2
+  private static let mostSuspects = 4
+  /// About twice what a belief has beforehand.
+  private static let worthProbing = 0.015
 
   /// Begins the choice of a question; returns whether there is anything to find out.
   mutating func beginChoice() -> Bool {

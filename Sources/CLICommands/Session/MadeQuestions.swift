@@ -19,9 +19,12 @@ struct MadeQuestions {
   /// Questions that tell whether what is suspected is so, for beliefs that few authors ask about.
   mutating func telling(_ suspects: [Misconception]) throws(Failure) -> [Question] {
     var questions: [Question] = []
+    var hasMade = false
     for suspect in suspects {
       let belief = BeliefID(rawValue: suspect.id)
-      if byBelief[belief] == nil {
+      // They take a moment to make: those of one belief before a question are enough.
+      if byBelief[belief] == nil, !hasMade {
+        hasMade = true
         byBelief[belief] = try Self.questions(
           of: RuleCourse.course(telling: suspect, store: store, model: model))
       }

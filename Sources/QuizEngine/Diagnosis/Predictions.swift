@@ -42,10 +42,18 @@ public func predictions(
   var guessRate = question.ask.asked.guessRate(answers.truth, apriori: question.ask.guessRate)
   // Whoever guesses a number guesses a small one, and so do those who believe something.
   if question.kind == .count { guessRate = max(guessRate, 0.2) }
+  // Steps that are judged one by one cannot be swapped, and two lines are no order but a pair.
+  let pairs = question.kind == .next ? 0 : answers.truth.neighbourCount
+  let swapped = pairs < 2 ? [] : answers.truth.withNeighboursSwapped
+  let swaps = wrong.indices.filter { place in
+    swapped.contains { !wrong[place].truth.isTold(from: $0) }
+  }
   return Predictions(
     answers: answers,
     forecast: Forecast(
-      variant: question.variantName, wrong: wrong.map(\.beliefs), guessRate: guessRate),
+      variant: question.variantName, question: question.id.rawValue,
+      wrong: wrong.map(\.beliefs), guessRate: guessRate,
+      pairs: swapped.isEmpty ? 0 : pairs, swaps: Set(swaps)),
     wrong: wrong.map(\.truth))
 }
 
@@ -67,7 +75,10 @@ extension PreparedQuestion {
       guard let belief = forecast.wrong[index].first else { return false }
       return isGiven(typed, taking: predictions.wrong[index], run: believing(belief.rawValue, run))
     }
-    return forecast.evidence(isRight: false, wrong: place)
+    return forecast.evidence(
+      isRight: false, wrong: place,
+      isSwap: forecast.pairs > 0
+        && truth.withNeighboursSwapped.contains { isGiven(typed, taking: $0, run: run) })
   }
 
   private func evidence(
@@ -85,7 +96,8 @@ extension PreparedQuestion {
       return isGiven(typed, taking: truth, run: believing(id, run)) != isRight
     }.map(BeliefID.init(rawValue:))
     return Evidence(
-      variant: forecast.variant, isRight: isRight, chance: forecast.chance,
+      variant: forecast.variant, question: forecast.question, isRight: isRight,
+      chance: forecast.guessRate,
       agreeing: isRight ? [] : others.sorted(), contradicting: isRight ? others.sorted() : [])
   }
 
@@ -99,6 +111,35 @@ extension PreparedQuestion {
       return verdict.isRight
     }
     return false
+  }
+}
+
+extension Truth {
+  /// The right orders, each with two neighbours in each other's place, as far as that is wrong.
+  var withNeighboursSwapped: [Truth] {
+    switch self {
+    case .order(let orders):
+      orders.flatMap(swaps).filter { !orders.contains($0) }.map { .order([$0]) }
+    case .output(let lines): swaps(lines).filter { $0 != lines }.map { .output($0) }
+    default: []
+    }
+  }
+
+  /// How many pairs of neighbours an order has.
+  var neighbourCount: Int {
+    switch self {
+    case .order(let orders): (orders.first?.count ?? 1) - 1
+    case .output(let lines): max(0, lines.count - 1)
+    default: 0
+    }
+  }
+
+  private func swaps(_ order: [String]) -> [[String]] {
+    order.indices.dropFirst().map { place in
+      var swapped = order
+      swapped.swapAt(place - 1, place)
+      return swapped
+    }
   }
 }
 

@@ -154,6 +154,8 @@ struct MisconceptionReport {
           .object([
             "id": .string(question.rawValue), "rule": .string(target.rawValue),
             "variant": .string(forecast.variant), "guessRate": .double(forecast.guessRate),
+            "pairs": .int(forecast.pairs),
+            "swaps": .array(forecast.swaps.sorted().map { .int($0) }),
             "wrong": .array(forecast.wrong.map { .strings($0.map(\.rawValue)) }),
           ])
         }),
