@@ -37,11 +37,20 @@ public struct DriveResult: Sendable {
 }
 
 extension Drive {
-  /// Drives the class; `run` runs a scenario.
+  /// Drives the class; `run` runs a scenario. Of the files `beside` the driven ones those are left out
+  /// that are refused: what they declare comes from elsewhere then.
   public func result(
-    _ files: [SourceFile], run: (Scenario, Limits) -> Run
+    _ files: [SourceFile], beside others: [SourceFile] = [], run: (Scenario, Limits) -> Run
   ) -> DriveResult {
-    let driven = run(scenario(files), Self.limits)
+    var others = others
+    var driven = run(scenario(others + files), Self.limits)
+    while driven.outcome == .refused,
+      let error = driven.diagnostics.first(where: { $0.severity == .error }),
+      let refused = others.firstIndex(where: { $0.name == error.location.file })
+    {
+      others.remove(at: refused)
+      driven = run(scenario(others + files), Self.limits)
+    }
     guard driven.outcome == .completed else {
       return DriveResult(subject: subject, run: driven, owed: [], problems: [])
     }

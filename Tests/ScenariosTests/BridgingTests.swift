@@ -36,6 +36,19 @@ import Testing
     #expect(run.output == [printed])
   }
 
+  @Test func `catches every error as an object`() {
+    let run = engine.run(
+      Scenario(
+        """
+        import Foundation
+        enum E: Error { case plain }
+        func quiet() { do { throw E.plain } catch let error as NSError { print(error.code) } }
+        quiet()
+        """))
+    #expect(run.diagnostics.map(\.description) == [])
+    #expect(run.output == ["1"])
+  }
+
   @Test func `is refused for other values`() {
     let run = engine.run(Scenario("import Foundation\nlet s = 5 as NSString"))
     #expect(run.outcome == .refused)

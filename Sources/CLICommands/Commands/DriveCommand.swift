@@ -10,6 +10,7 @@ extension Command {
     examples: [
       Example("vdl drive ProfileViewController.swift", "every view controller in a file"),
       Example("vdl drive Screens.swift --class SettingsViewController", "one of them"),
+      Example("vdl drive Detail.swift --sources App", "with what the rest of the app declares"),
       Example("vdl drive Detail.swift --json", "for programs: one JSON object a file"),
     ],
     discussion: """
@@ -20,6 +21,7 @@ extension Command {
       """,
     options: [
       Option("--class", "NAME", "drive this class alone"),
+      Option("--sources", "DIR", "look there for what the file does not declare"),
       Option("--json", nil, "print one JSON object a file"),
     ]
   ) { (arguments, context) throws(Failure) in
@@ -40,10 +42,13 @@ private struct DriveSession {
   }
 
   func run() throws(Failure) -> ExitStatus {
+    let project = try arguments["--sources"].map { (folder) throws(Failure) in
+      try ProjectFolder(folder, in: context)
+    }
     var isAnyDriven = false
     var isAnyFailed = false
     for path in arguments.operands {
-      let results = try results(of: path)
+      let results = try results(of: path, in: project)
       isAnyDriven = isAnyDriven || !results.isEmpty
       isAnyFailed = isAnyFailed || results.contains { !$0.passes }
       if arguments.has("--json") {
@@ -56,16 +61,23 @@ private struct DriveSession {
     return isAnyFailed ? .finding : .done
   }
 
-  private func results(of path: String) throws(Failure) -> [DriveResult] {
+  private func results(
+    of path: String, in project: ProjectFolder?
+  ) throws(Failure) -> [DriveResult] {
     let (files, unread) = try SourceInput.read([path], in: context)
     let (classes, problems) = LargeStack.run { writtenClasses(in: files) }
     report(unread + problems, files)
     guard !(unread + problems).contains(where: { $0.severity == .error }) else { return [] }
     let model = try context.soundModel()
-    let tree = ClassTree(classes, superclasses: model.superclasses)
+    // A file of the project that does not parse is as good as one that is not there.
+    let others = (project?.files(wantedBy: files) ?? []).filter { file in
+      LargeStack.run { writtenClasses(in: [file]).1.isEmpty }
+    }
+    let (known, _) = LargeStack.run { writtenClasses(in: files + others) }
+    let tree = ClassTree(known, superclasses: model.superclasses)
     let chosen = try chosen(classes.compactMap(tree.drivable), among: classes, path)
     return chosen.map { subject in
-      LargeStack.run { Drive(subject, in: tree).result(files, run: model.run) }
+      LargeStack.run { Drive(subject, in: tree).result(files, beside: others, run: model.run) }
     }
   }
 

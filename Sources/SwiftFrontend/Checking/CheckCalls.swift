@@ -904,9 +904,16 @@ extension Checker {
       }
     }
     checkRequirements(requirements, of: member, substitution.map { resolved($0) }, span)
+    var resultType = resolved(result)
+    if unit.takesForeignNames, hasForeign(typed) {
+      // What an argument from elsewhere would have been, the result might be.
+      let isOpen = !member.generics.isEmpty && member.type.isTypeParameter
+      resultType =
+        isOpen ? .error : resultType.mapping { if case .variable = $0 { .error } else { nil } }
+    }
     return Chosen(
-      found: found, arguments: typed.compactMap { $0 }, generics: generics,
-      result: resolved(result), score: score)
+      found: found, arguments: typed.compactMap { $0 }, generics: generics, result: resultType,
+      score: score)
   }
 
   /// The result that a closure writes binds before the context does: `{ (n: Int) -> Int? in … }`.

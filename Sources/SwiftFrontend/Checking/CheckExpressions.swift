@@ -428,10 +428,25 @@ extension Checker {
     {
       return TypedExpr(.ternary(test, ca, cb), common, span)
     }
+    // Another overload may give what the other branch is: `isLast ? list.reversed() : list`.
+    if expected == nil {
+      if let other = checked(first, as: b.type) {
+        return TypedExpr(.ternary(test, other, b), b.type, span)
+      }
+      if let other = checked(second, as: a.type) {
+        return TypedExpr(.ternary(test, a, other), a.type, span)
+      }
+    }
     error(
       "result values in '? :' expression have mismatching types '\(describe(a.type))' and '\(describe(b.type))'",
       span)
     return failed(span)
+  }
+
+  /// An expression as a value of a type; nil when it is none.
+  private func checked(_ expr: Expr, as type: Type) -> TypedExpr? {
+    guard !attempt({ check(expr, as: type) }).failed else { return nil }
+    return check(expr, as: type)
   }
 
   private func isEmptyCollection(_ expr: Expr) -> Bool {

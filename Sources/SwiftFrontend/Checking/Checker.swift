@@ -152,6 +152,12 @@ final class Checker {
     _ value: TypedExpr, to type: Type, _ context: Purpose = .initialValue
   ) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
+    // A protocol that it names elsewhere may refine this one.
+    if unit.takesForeignNames, case .existential = type.strippingOptionals,
+      case .nominal(let id, _) = value.type, unit.foreignHeirs.contains(id)
+    {
+      return foreignValue([value], as: type, value.span)
+    }
     if let wrapped = value.type.wrapped,
       coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
     {
@@ -180,7 +186,7 @@ final class Checker {
     {
       return coerce(TypedExpr(value.kind, bound, value.span), to: type)
     }
-    if unit.takesForeignNames, from.givesErrors || type.isError {
+    if unit.takesForeignNames, type.isError || (from.givesErrors && !type.givesErrors) {
       return type.isError
         ? foreign([value], value.span) : foreignValue([value], as: type, value.span)
     }

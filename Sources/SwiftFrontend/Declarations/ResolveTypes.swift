@@ -146,7 +146,7 @@ extension Compilation {
   }
 
   func lookupType(_ name: String, in scope: TypeScope) -> FoundType? {
-    if takesForeignNames, Self.absentTypes.contains(name) { return nil }
+    if takesForeignNames, isHidden(name) { return nil }
     if let index = scope.generics.parameters.lastIndex(where: { $0.name == name }) {
       return .type(Type.parameter(index).replacing(scope.generics.sameTypes))
     }
@@ -237,6 +237,8 @@ extension Compilation {
         }
       }
       guard arguments.count == count else {
+        // The app's own type of that name is another one.
+        if takesForeignNames, declarations[id].module != module { return .error }
         report(
           "generic type '\(nominal.name)' specialized with \(arguments.count == 0 ? "no" : arguments.count < count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(count))",
           at: span)

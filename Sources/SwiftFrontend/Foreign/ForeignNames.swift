@@ -24,6 +24,14 @@ extension Compilation {
   /// What a file does not bring along, though UIKit knows its type: there is no storyboard to ask.
   static let absentTypes: Set<String> = ["UIStoryboard"]
 
+  /// Whether a type's name means nothing to a file of an app: nothing of it comes along, or the model
+  /// keeps the type to itself.
+  func isHidden(_ name: String) -> Bool {
+    if Self.absentTypes.contains(name) { return true }
+    guard case .nominal(let id)? = declarations.types[name] else { return false }
+    return declarations[id].module == .model && declarations[id].access < .public
+  }
+
   /// A type, or one from elsewhere where it is of something that is not there.
   func withoutAbsent(_ type: Type) -> Type {
     guard takesForeignNames, case .nominal(let id, _) = type.strippingOptionals,

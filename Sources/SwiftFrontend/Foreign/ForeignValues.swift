@@ -164,10 +164,17 @@ private struct ForeignDefaults {
     let isDecoding = member.parameters.contains { $0.label == "coder" || $0.label == "from" }
     let isOwn = member.module == unit.module && !member.isOverride
     return [
-      isDecoding ? 1 : 0, isOwn ? 0 : 1, member.isFailable ? 1 : 0, member.isThrowing ? 1 : 0,
+      isDecoding ? 1 : 0, isOwn ? 0 : 1, takesFunction(member) ? 1 : 0, member.isFailable ? 1 : 0,
+      member.isThrowing ? 1 : 0,
       member.isConvenience ? 1 : 0, member.parameters.filter { !$0.hasDefault }.count,
       found.id.index,
     ]
+  }
+
+  private func takesFunction(_ member: Member) -> Bool {
+    member.parameters.contains { parameter in
+      if case .function = parameter.type { !parameter.hasDefault } else { false }
+    }
   }
 
   /// The one that there is of a class nobody can make another of.

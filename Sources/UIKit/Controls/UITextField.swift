@@ -31,6 +31,7 @@ open class UITextField: UIControl {
   open var rightView: UIView?
   open weak var delegate: (any UITextFieldDelegate)?
   private var inputStorage: UIView?
+  private var accessoryStorage: UIView?
 
   public enum BorderStyle: Int {
     case none = 0
@@ -44,6 +45,16 @@ open class UITextField: UIControl {
     case whileEditing = 1
     case unlessEditing = 2
     case always = 3
+  }
+
+  open override var inputView: UIView? {
+    get { return inputStorage }
+    set { inputStorage = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { return accessoryStorage }
+    set { accessoryStorage = newValue }
   }
 
   open override var canBecomeFirstResponder: Bool { return isEnabled }

@@ -1,5 +1,17 @@
 /// Text of many lines that a person may edit.
 open class UITextView: UIScrollView {
+  private var inputStorage: UIView?
+  private var accessoryStorage: UIView?
+
+  open override var inputView: UIView? {
+    get { return inputStorage }
+    set { inputStorage = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { return accessoryStorage }
+    set { accessoryStorage = newValue }
+  }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,0 +1,45 @@
+internal import Diagnostics
+internal import Driving
+internal import Foundation
+
+/// The Swift files of somebody's project.
+struct ProjectFolder {
+  private let index: SourceIndex
+
+  /// More files than this are not looked at.
+  static let limit = 20_000
+
+  /// Reads the files below a folder; what cannot be read, or is no Swift of a usual size, is passed over.
+  init(_ folder: String, in context: Context) throws(Failure) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      throw .world("no such folder", file: folder)
+    }
+    guard isFolder.boolValue, let walker = FileManager.default.enumerator(atPath: folder) else {
+      throw .world("it is no folder", file: folder)
+    }
+    var paths: [String] = []
+    // The program's own start is not run.
+    while paths.count < Self.limit, let path = walker.nextObject() as? String {
+      if path.hasSuffix(".swift"), !path.hasSuffix("main.swift") { paths.append(path) }
+    }
+    index = SourceIndex(
+      paths.sorted().compactMap { path in
+        let path = folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+        guard let bytes = try? FileSystem.read(path, limit: SourceInput.limit),
+          bytes.count <= SourceInput.limit, let text = String(validating: bytes, as: UTF8.self)
+        else { return nil }
+        return SourceFile(name: path, text: text)
+      })
+  }
+
+  /// The files that declare what some files name; never one of those themselves, however it is spelt.
+  func files(wantedBy files: [SourceFile]) -> [SourceFile] {
+    let own = Set(files.map { Self.canonical($0.name) })
+    return index.files(wantedBy: files).filter { !own.contains(Self.canonical($0.name)) }
+  }
+
+  private static func canonical(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+}
