@@ -37,6 +37,7 @@ extension Compilation {
     if takesForeignNames {
       found.removeAll {
         declarations[$0.id].module == .model && declarations[$0.id].access < .public
+          && declarations[$0.id].kind != .initializer
       }
     }
     return found

@@ -141,8 +141,12 @@ private struct ForeignDefaults {
   private func constructed(_ type: Type, _ depth: Int) -> TypedExpr? {
     let found = unit.members(named: "init", of: type, isStatic: false)
     let usable = found.filter { isUsable(declarations[$0.id]) }
-    let chosen = usable.min { rank($0).lexicographicallyPrecedes(rank($1)) }
-    guard let chosen else { return shared(type) ?? unknown(type) }
+      .sorted { rank($0).lexicographicallyPrecedes(rank($1)) }
+    let open = usable.first {
+      declarations[$0.id].module == unit.module || declarations[$0.id].access >= .public
+    }
+    if open == nil, let shared = shared(type) { return shared }
+    guard let chosen = open ?? usable.first else { return unknown(type) }
     let member = declarations[chosen.id]
     let arguments = checker.foreignArguments(for: member, chosen.ownerArguments) {
       value(of: $0, depth: depth + 1)
@@ -155,7 +159,6 @@ private struct ForeignDefaults {
   private func isUsable(_ member: Member) -> Bool {
     member.unavailable == nil && member.generics.isEmpty && member.opcode == nil
       && member.intrinsic == nil && !member.isAsync
-      && (member.module == unit.module || member.access >= .public)
   }
 
   /// What decodes an archive comes last, what the type says itself first.
@@ -165,10 +168,15 @@ private struct ForeignDefaults {
     let isOwn = member.module == unit.module && !member.isOverride
     return [
       isDecoding ? 1 : 0, isOwn ? 0 : 1, takesFunction(member) ? 1 : 0, member.isFailable ? 1 : 0,
-      member.isThrowing ? 1 : 0,
-      member.isConvenience ? 1 : 0, member.parameters.filter { !$0.hasDefault }.count,
-      found.id.index,
+      member.isThrowing ? 1 : 0, takesObject(member) ? 1 : 0, member.isConvenience ? 1 : 0,
+      member.parameters.filter { !$0.hasDefault }.count, found.id.index,
     ]
+  }
+
+  /// Whether it needs an object of the model, which may need one of its own kind again.
+  private func takesObject(_ member: Member) -> Bool {
+    member.module == .model
+      && member.parameters.contains { unit.isClassType($0.type) && !$0.hasDefault }
   }
 
   private func takesFunction(_ member: Member) -> Bool {
