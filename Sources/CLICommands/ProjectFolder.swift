@@ -10,7 +10,7 @@ struct ProjectFolder {
   static let limit = 20_000
 
   /// Reads the files below a folder; what cannot be read, or is no Swift of a usual size, is passed over.
-  init(_ folder: String, in context: Context) throws(Failure) {
+  init(_ folder: String) throws(Failure) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
       throw .world("no such folder", file: folder)
@@ -21,7 +21,8 @@ struct ProjectFolder {
     var paths: [String] = []
     // The program's own start is not run.
     while paths.count < Self.limit, let path = walker.nextObject() as? String {
-      if path.hasSuffix(".swift"), !path.hasSuffix("main.swift") { paths.append(path) }
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasSuffix(".swift"), name != "main.swift" { paths.append(path) }
     }
     index = SourceIndex(
       paths.sorted().compactMap { path in

@@ -54,6 +54,11 @@ public struct ClassTree: Sendable {
       outlets: ([written] + chain).flatMap(\.outlets))
   }
 
+  /// Whether a class is its own superclass, by way of others perhaps.
+  public func isCircular(_ written: WrittenClass) -> Bool {
+    (ancestors(of: written).last ?? written).inherited.first == written.name
+  }
+
   /// The superclasses that the files declare, nearest first; a circle is left where it closes.
   private func ancestors(of written: WrittenClass) -> [WrittenClass] {
     var chain: [WrittenClass] = []

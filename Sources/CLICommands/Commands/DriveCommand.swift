@@ -43,7 +43,10 @@ private struct DriveSession {
 
   func run() throws(Failure) -> ExitStatus {
     let project = try arguments["--sources"].map { (folder) throws(Failure) in
-      try ProjectFolder(folder, in: context)
+      try ProjectFolder(folder)
+    }
+    guard !arguments.operands.isEmpty else {
+      throw .usage("no file to drive", hint: "give the name of a Swift file")
     }
     var isAnyDriven = false
     var isAnyFailed = false
@@ -75,15 +78,16 @@ private struct DriveSession {
     }
     let (known, _) = LargeStack.run { writtenClasses(in: files + others) }
     let tree = ClassTree(known, superclasses: model.superclasses)
-    let chosen = try chosen(classes.compactMap(tree.drivable), among: classes, path)
+    let chosen = try chosen(among: classes, of: tree, path)
     return chosen.map { subject in
       LargeStack.run { Drive(subject, in: tree).result(files, beside: others, run: model.run) }
     }
   }
 
   private func chosen(
-    _ drivable: [DrivableClass], among classes: [WrittenClass], _ path: String
+    among classes: [WrittenClass], of tree: ClassTree, _ path: String
   ) throws(Failure) -> [DrivableClass] {
+    let drivable = classes.compactMap(tree.drivable)
     if let name = arguments["--class"] {
       guard let subject = drivable.first(where: { $0.name == name }) else {
         if let other = classes.first(where: { $0.name == name }) {
@@ -98,7 +102,11 @@ private struct DriveSession {
       return [subject]
     }
     let visible = drivable.filter { !$0.written.isHidden }
-    if visible.isEmpty {
+    let circular = classes.filter(tree.isCircular)
+    for written in circular {
+      console.notice("\(written.location): '\(written.name)' inherits from itself")
+    }
+    if visible.isEmpty, circular.isEmpty {
       console.notice(
         classes.isEmpty
           ? "\(path): no class is declared here" : "\(path): no class here is a view controller")

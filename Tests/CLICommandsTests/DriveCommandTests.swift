@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import CLICommands
+
+@Suite struct `Driving a file` {
+  private static let controller = """
+    import UIKit
+    class Home: UIViewController {
+      let store = Store.shared
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = store.name
+      }
+    }
+    """
+
+  private func check(
+    _ words: [String], _ text: String, status: Int32, notices: String = "", shows: String? = nil,
+    line: Int = #line
+  ) {
+    let said = vdl(["drive", "a.swift"] + words, files: ["a.swift": Array(text.utf8)])
+    let place = SourceLocation(
+      fileID: #fileID, filePath: #filePath, line: line, column: 1)
+    #expect(said.status == status, sourceLocation: place)
+    #expect(said.notices == notices, sourceLocation: place)
+    if let shows {
+      #expect(said.output.contains(shows), "\(said.output)", sourceLocation: place)
+    }
+  }
+
+  @Test func `tells the life of its controllers`() {
+    check([], Self.controller, status: 0, shows: "It went through its life as UIKit owes it.")
+    check([], Self.controller, status: 0, shows: "Home.viewDidLoad()")
+  }
+
+  @Test func `names what it cannot drive`() {
+    check([], "let a = 1", status: 2, notices: "a.swift: no class is declared here\n")
+    check(
+      [], "class A {}", status: 2, notices: "a.swift: no class here is a view controller\n")
+    check(
+      [], "class A: B {}\nclass B: A {}", status: 2,
+      notices: "a.swift:1:7: 'A' inherits from itself\na.swift:2:7: 'B' inherits from itself\n")
+    check(
+      ["--class", "Hom"], Self.controller, status: 2,
+      notices: "a.swift: no class is called 'Hom'; did you mean 'Home'?\n")
+    check(
+      ["--class", "Store"], Self.controller + "\nclass Store {}", status: 2,
+      notices: "a.swift:9:7: 'Store' is no view controller\n")
+    #expect(vdl("drive").status == 64)
+    #expect(vdl("drive", "b.swift").status == 74)
+  }
+
+  @Test func `says where a class fails`() {
+    check(
+      [],
+      "import UIKit\nclass A: UIViewController {\n  override func viewDidLoad() { fatalError() }\n}",
+      status: 1, shows: "It trapped: a.swift:3:33: Fatal error")
+  }
+
+  @Test func `is one object for programs`() throws {
+    let said = vdl("drive", "--json", "a.swift", files: ["a.swift": Array(Self.controller.utf8)])
+    let document = try JSONSerialization.jsonObject(with: Data(said.output.utf8))
+    let root = try #require(document as? [String: Any])
+    let classes = try #require(root["classes"] as? [[String: Any]])
+    let home = try #require(classes.first)
+    #expect(root["file"] as? String == "a.swift")
+    #expect(
+      Set(home.keys) == [
+        "name", "base", "outcome", "message", "location", "problems", "owed", "trace",
+        "opaqueCalls", "calls", "statementsRun", "statementsReachable", "deinitialized",
+      ])
+    #expect(home["outcome"] as? String == "completed")
+    #expect(home["owed"] as? [String] == ["viewDidLoad()"])
+    #expect(home["statementsRun"] as? Int == 2)
+    #expect(home["deinitialized"] as? Bool == true)
+    #expect((home["opaqueCalls"] as? Int ?? 0) > 0)
+  }
+
+  @Test func `finds in the project what the file does not declare`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("class Store { static let shared = Store(); let name = \"found\" }".utf8)
+      .write(to: folder.appendingPathComponent("Store.swift"))
+    try Data("class Store {".utf8).write(to: folder.appendingPathComponent("Broken.swift"))
+    let said = vdl(
+      "drive", "a.swift", "--sources", folder.path,
+      files: ["a.swift": Array(Self.controller.utf8)])
+    #expect(said.status == 0)
+    #expect(said.output.contains("0 were of something from elsewhere"), "\(said.output)")
+    check(
+      ["--sources", folder.path + "/none"], Self.controller, status: 74,
+      notices: "\(folder.path)/none: error: no such folder\n")
+  }
+}
