@@ -46,7 +46,7 @@ import Testing
         quiet()
         """))
     #expect(run.diagnostics.map(\.description) == [])
-    #expect(run.output == ["1"])
+    #expect(run.output == ["0"])
   }
 
   @Test func `is refused for other values`() {
