@@ -315,6 +315,8 @@ final class FunctionBuilder {
       place(detour.label)
       detour.body()
     }
+    // They hold the builder, and it the whole compilation.
+    detours = []
     if let throwLabel {
       place(throwLabel)
       append(.return)
