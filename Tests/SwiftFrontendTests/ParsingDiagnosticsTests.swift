@@ -123,6 +123,13 @@ import Testing
     #expect(messages("enum E {" + repeated("case a\n", 1_000) + "}") == [])
   }
 
+  @Test(arguments: ["\u{B}", "\u{C}"])
+  func `white space that nobody types is white space`(space: String) {
+    #expect(messages("x\(space)=\(space)1") == [])
+    #expect(messages("x \(space)= 1").isEmpty)
+    #expect(!messages("x \(space)=1").isEmpty)
+  }
+
   @Test func `brackets in strings and comments do not nest`() {
     #expect(messages("x = \"\(repeated("("))\" // \(repeated("["))") == [])
     #expect(messages("/* \(repeated("{")) */ x = #\"\"\"\n\(repeated("\"("))\n\"\"\"#") == [])

@@ -66,7 +66,9 @@ struct Conversion {
   init(_ file: SourceFile, index: UInt16) {
     fileName = file.name
     fileIndex = index
-    bytes = Array(file.text.utf8)
+    // Vertical tabs and form feeds are white space to Swift; the parser's library fails where it wants
+    // to put a space in the place of one.
+    bytes = file.text.utf8.map { $0 == 0x0B || $0 == 0x0C ? 0x20 : $0 }
   }
 
   /// Returns the parser's tree, or nil when there was an error.
