@@ -177,14 +177,7 @@ enum ScenarioOptions {
 
   /// Says on standard error what went wrong in a run, and UIKit's own warnings.
   static func report(_ result: Result, limits: Limits = Limits(), to console: Console) {
-    let texts = Dictionary(result.files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-    for diagnostic in result.run.diagnostics {
-      let text = texts[diagnostic.location.file] ?? ""
-      let shown = text.isEmpty ? diagnostic.description : diagnostic.rendered(in: text)
-      // A line that fills the screen shows nothing.
-      let isLong = shown.utf8.split(separator: 0x0A).contains { $0.count > 1000 }
-      console.notice(isLong ? diagnostic.description : shown)
-    }
+    report(result.run.diagnostics, in: result.files, to: console)
     for warning in result.run.consoleWarnings { console.notice(warning) }
     switch result.run.outcome {
     case .completed, .refused: break
@@ -193,6 +186,18 @@ enum ScenarioOptions {
       console.notice("\(place)trap: \(trap.message)")
       for line in backtrace(trap.backtrace) { console.notice("  " + line) }
     case .limit(let limit): console.notice(message(for: limit))
+    }
+  }
+
+  /// Says diagnostics on standard error, each with its line where that can be shown.
+  static func report(_ diagnostics: [Diagnostic], in files: [SourceFile], to console: Console) {
+    let texts = Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    for diagnostic in diagnostics {
+      let text = texts[diagnostic.location.file] ?? ""
+      let shown = text.isEmpty ? diagnostic.description : diagnostic.rendered(in: text)
+      // A line that fills the screen shows nothing.
+      let isLong = shown.utf8.split(separator: 0x0A).contains { $0.count > 1000 }
+      console.notice(isLong ? diagnostic.description : shown)
     }
   }
 

@@ -38,22 +38,25 @@ enum TraceDocument {
     return members
   }
 
+  /// How a run ended, what is said of it and where it was.
+  static func ending(of run: Run) -> (kind: String, message: String?, location: SourceLocation?) {
+    switch run.outcome {
+    case .completed: ("completed", nil, nil)
+    case .refused: ("refused", firstError(of: run)?.message, firstError(of: run)?.location)
+    case .trapped(let trap): ("trapped", trap.message, trap.location)
+    case .limit(let limit): ("limit", limit.rawValue, nil)
+    }
+  }
+
   private static func outcome(of run: Run) -> JSON {
-    let (kind, message, location): (String, String?, SourceLocation?) =
-      switch run.outcome {
-      case .completed: ("completed", nil, nil)
-      case .refused:
-        ("refused", firstError(of: run)?.message, firstError(of: run)?.location)
-      case .trapped(let trap): ("trapped", trap.message, trap.location)
-      case .limit(let limit): ("limit", limit.rawValue, nil)
-      }
+    let (kind, message, location) = ending(of: run)
     return .object([
       "kind": .string(kind), "message": .optional(message),
       "location": location.map(json(of:)) ?? .null,
     ])
   }
 
-  private static func firstError(of run: Run) -> Diagnostic? {
+  static func firstError(of run: Run) -> Diagnostic? {
     run.diagnostics.first { $0.severity == .error }
   }
 

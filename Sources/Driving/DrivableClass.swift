@@ -15,6 +15,9 @@ public struct DrivableClass: Hashable, Sendable {
   public enum Showing: Hashable, Sendable { case pushed, asRoot, presented }
 
   public var name: String { written.name }
+
+  /// Its name without the types around it.
+  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
 /// The classes of some files, and UIKit's above them.
@@ -34,11 +37,9 @@ public struct ClassTree: Sendable {
   /// The class as one to drive; nil when it is no view controller.
   public func drivable(_ written: WrittenClass) -> DrivableClass? {
     let chain = ancestors(of: written)
-    guard let base = uikitBase(of: written, chain),
-      base == "UIViewController"
-        || superclasses(base)?.contains("UIViewController") == true
-    else { return nil }
-    let lineage = [base] + (superclasses(base) ?? [])
+    guard let base = uikitBase(of: written, chain) else { return nil }
+    let lineage = lineage(of: base)
+    guard lineage.contains("UIViewController") else { return nil }
     let showing: DrivableClass.Showing =
       if lineage.contains("UIAlertController") {
         .presented
@@ -91,6 +92,9 @@ public struct ClassTree: Sendable {
       guard let uikit = uikitBase(of: written, ancestors(of: written)) else { return false }
       base = uikit
     }
-    return base == "UIView" || superclasses(base)?.contains("UIView") == true
+    return lineage(of: base).contains("UIView")
   }
+
+  /// A class of UIKit and those above it.
+  private func lineage(of base: String) -> [String] { [base] + (superclasses(base) ?? []) }
 }

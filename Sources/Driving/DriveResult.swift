@@ -17,22 +17,21 @@ public struct DriveResult: Sendable {
   public var passes: Bool { run.outcome == .completed && problems.isEmpty }
 
   /// The events of the driven object.
-  public var events: [Event] { run.events.filter { Self.isOf(subject, $0) } }
+  public var events: [Event] {
+    let names: Set = [subject.name, subject.simpleName]
+    return run.events.filter { names.contains($0.className) }
+  }
 
   /// The callbacks that came to a body with statements, none of which ran.
   var emptyBodies: [String] {
     let ran = Set((run.tally?.bodies ?? []).filter { $0.statementsRun > 0 }.map(\.function))
-    let last = subject.name.split(separator: ".").last.map(String.init) ?? subject.name
     let callbacks = Set(events.filter(\.isOverridden).map(\.callback))
     return subject.written.overrides.filter { override in
       callbacks.contains(override) && subject.written.bodies.contains(override)
-        && !ran.contains { $0 == "\(last).\(override)" || $0 == "\(subject.name).\(override)" }
+        && ran.isDisjoint(with: [
+          "\(subject.simpleName).\(override)", "\(subject.name).\(override)",
+        ])
     }.map { "\($0) came, and nothing of its body ran" }
-  }
-
-  static func isOf(_ subject: DrivableClass, _ event: Event) -> Bool {
-    event.className == subject.name
-      || event.className == subject.name.split(separator: ".").last.map(String.init)
   }
 }
 

@@ -69,17 +69,21 @@ private struct DriveSession {
   ) throws(Failure) -> [DriveResult] {
     let (files, unread) = try SourceInput.read([path], in: context)
     let (classes, problems) = LargeStack.run { writtenClasses(in: files) }
-    report(unread + problems, files)
+    ScenarioOptions.report(unread + problems, in: files, to: console)
     guard !(unread + problems).contains(where: { $0.severity == .error }) else { return [] }
     let model = try context.soundModel()
     // A file of the project that does not parse is as good as one that is not there.
-    let others = (project?.files(wantedBy: files) ?? []).filter { file in
-      LargeStack.run { writtenClasses(in: [file]).1.isEmpty }
+    var others: [SourceFile] = []
+    var known = classes
+    for file in project?.files(wantedBy: files) ?? [] {
+      let (classes, problems) = LargeStack.run { writtenClasses(in: [file]) }
+      guard problems.isEmpty else { continue }
+      others.append(file)
+      known += classes
     }
-    let (known, _) = LargeStack.run { writtenClasses(in: files + others) }
     let tree = ClassTree(known, superclasses: model.superclasses)
     let chosen = try chosen(among: classes, of: tree, path)
-    return chosen.map { subject in
+    return chosen.map { [others] subject in
       LargeStack.run { Drive(subject, in: tree).result(files, beside: others, run: model.run) }
     }
   }
@@ -112,13 +116,6 @@ private struct DriveSession {
           ? "\(path): no class is declared here" : "\(path): no class here is a view controller")
     }
     return visible
-  }
-
-  private func report(_ diagnostics: [Diagnostic], _ files: [SourceFile]) {
-    let texts = Dictionary(files.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-    for diagnostic in diagnostics {
-      console.notice(diagnostic.rendered(in: texts[diagnostic.location.file] ?? ""))
-    }
   }
 }
 
@@ -155,7 +152,8 @@ private struct DriveReport {
     case .completed:
       result.problems.isEmpty
         ? "It went through its life as UIKit owes it." : "It did not go through its life."
-    case .refused: "It was refused: " + (DriveDocument.error(of: result)?.description ?? "")
+    case .refused:
+      "It was refused: " + (TraceDocument.firstError(of: result.run)?.description ?? "")
     case .trapped(let trap): "It trapped: " + (trap.location.map { "\($0): " } ?? "") + trap.message
     case .limit(let limit): ScenarioOptions.message(for: limit)
     }
@@ -170,7 +168,7 @@ private enum DriveDocument {
 
   private static func json(of result: DriveResult) -> JSON {
     let tally = result.run.tally ?? Run.Tally()
-    let (outcome, message, location) = ending(of: result)
+    let (outcome, message, location) = TraceDocument.ending(of: result.run)
     return .object([
       "name": .string(result.subject.name),
       "base": .optional(result.subject.base),
@@ -186,18 +184,5 @@ private enum DriveDocument {
       "statementsReachable": .int(tally.statementsReachable),
       "deinitialized": .bool(result.isDeinitialized),
     ])
-  }
-
-  private static func ending(of result: DriveResult) -> (String, String?, SourceLocation?) {
-    switch result.run.outcome {
-    case .completed: ("completed", nil, nil)
-    case .refused: ("refused", error(of: result)?.message, error(of: result)?.location)
-    case .trapped(let trap): ("trapped", trap.message, trap.location)
-    case .limit(let limit): ("limit", limit.rawValue, nil)
-    }
-  }
-
-  static func error(of result: DriveResult) -> Diagnostic? {
-    result.run.diagnostics.first { $0.severity == .error }
   }
 }

@@ -132,7 +132,7 @@ final class Session {
 
   private func offerToStop() {
     console.prose(
-      "That was a session of \(plan.doneCount == 1 ? "1 question" : "\(plan.doneCount) questions"): "
+      "That was a session of \(counted(plan.doneCount, "question")): "
         + "'quit' stops here, 'quiz' goes on.")
   }
 

@@ -396,13 +396,13 @@ extension Checker {
     _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     if isForeignCall(found, of: base.expression?.type, arguments) {
-      return foreign((base.expression.map { [$0] } ?? []) + foreignArguments(arguments), span)
+      return foreign(base.parts + foreignArguments(arguments), span)
     }
     let before = unit.diagnostics
     guard let chosen = choose(found, base, name, arguments, expected, span) else {
       guard mayBeOverloadedElsewhere(found, arguments) else { return failed(span) }
       unit.diagnostics = before
-      return foreign((base.expression.map { [$0] } ?? []) + foreignArguments(arguments), span)
+      return foreign(base.parts + foreignArguments(arguments), span)
     }
     return build(chosen, base, span)
   }

@@ -19,6 +19,9 @@ enum Base {
     case .type(_, let expr): expr
     }
   }
+
+  /// The expression, as what is known of something from elsewhere.
+  var parts: [TypedExpr] { expression.map { [$0] } ?? [] }
 }
 
 extension Checker {
@@ -462,7 +465,7 @@ extension Checker {
       reportNoMember(name, of: type, isStatic: isStatic, span)
       return failed(span)
     }
-    return foreign(base.expression.map { [$0] } ?? [], span)
+    return foreign(base.parts, span)
   }
 
   /// `T.method`: a function that takes the receiver and gives the method, `{ $0.method }`.

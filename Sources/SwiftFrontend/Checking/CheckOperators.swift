@@ -375,20 +375,16 @@ extension Checker {
     let a = outsideChain {
       check(left, expecting: wanted.map { $0.wrapped == nil ? .optional($0) : $0 })
     }
-    if a.type.isError {
-      guard unit.takesForeignNames else { return failed(span) }
+    if unit.takesForeignNames, (a.type.wrapped ?? a.type).isError {
       // Nobody knows it to be there.
       let b = check(right, expecting: wanted)
       return TypedExpr(.foreign([a], b), b.type, span)
     }
+    if a.type.isError { return failed(span) }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
       _ = deferred { check(right, expecting: a.type) }
       return a
-    }
-    if unit.takesForeignNames, wrapped.isError {
-      let b = check(right, expecting: wanted)
-      return TypedExpr(.foreign([a], b), b.type, span)
     }
     let b = deferred { check(right, expecting: wrapped) }
     if b.type.isError, !unit.takesForeignNames { return failed(span) }

@@ -78,7 +78,8 @@ enum QuestionDraft {
       })
   }
 
-  private static func name(of event: Event) -> String {
+  /// An event as a question names it, whichever time it is.
+  static func name(of event: Event) -> String {
     "\(event.object).\(event.callback.prefix { $0 != "(" })"
   }
 

@@ -23,7 +23,7 @@ enum RuleProposals {
       default: []
       }
     let asked = run.events.filter { event in
-      names.contains { $0.hasPrefix("\(event.object).\(event.callback.prefix { $0 != "(" })") }
+      names.contains { $0.hasPrefix(QuestionDraft.name(of: event)) }
     }
     let depth = run.events.map(\.because.count).max() ?? 0
     var found: [String] = []
