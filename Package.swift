@@ -92,7 +92,7 @@ let package = Package(
       [
         "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Driving",
         "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
-        "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI",
+        "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI", "Words",
       ]),
 
     // Running Swift.
@@ -124,7 +124,7 @@ let package = Package(
       "QuizEngine",
       [
         "Beliefs", "Curriculum", "Diagnostics", "Releases", "ReviewLog", "Scenarios",
-        "SpacedRepetition",
+        "SpacedRepetition", "Words",
       ]),
     module(
       "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases"]),
@@ -144,6 +144,7 @@ let package = Package(
     module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
+    module("Words"),
     module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
 
     systemLibrary("CSQLite", pkgConfig: "sqlite3"),
@@ -212,6 +213,7 @@ let package = Package(
       "ReportingTests",
       ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
+    tests("WordsTests", ["Words"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(
       "CLICommandsTests",
