@@ -141,7 +141,7 @@ let package = Package(
         "SpacedRepetition",
       ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
-    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition"]),
+    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition", "Words"]),
 
     // Talking.
     module("Words"),
