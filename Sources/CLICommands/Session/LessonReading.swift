@@ -32,9 +32,9 @@ struct LessonReading {
       case .prose(let text):
         console.line()
         views.markdown(text)
-      case .listing(_, let code):
+      case .listing(let language, let code):
         console.line()
-        views.code(code)
+        views.code(code, isSwift: language == "swift")
       case .runnable(let listing):
         console.line()
         views.code(listing.code)
@@ -63,7 +63,7 @@ struct LessonReading {
 
   private func pause() -> Ending? {
     console.line()
-    switch lines.reader.read("Return reads on, q stops> ", false) {
+    switch lines.reader.read(Prompt("Return reads on, q stops> ")) {
     case .line(let line):
       return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
     case .endOfFile: return .leave(.done)
