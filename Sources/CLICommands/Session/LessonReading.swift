@@ -33,9 +33,9 @@ struct LessonReading {
       case .prose(let text):
         console.line()
         views.markdown(text)
-      case .listing(_, let code):
+      case .listing(let language, let code):
         console.line()
-        views.code(code)
+        views.code(code, isSwift: language == "swift")
       case .runnable(let listing):
         console.line()
         views.code(listing.code)
@@ -62,7 +62,7 @@ struct LessonReading {
 
   private func pause() -> Ending? {
     console.line()
-    switch lines.reader.read(Words.Lessons.readOn, false) {
+    switch lines.reader.read(Prompt(Words.Lessons.readOn)) {
     case .line(let line):
       return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
     case .endOfFile: return .leave(.done)

@@ -22,7 +22,8 @@ extension Context.Lines {
     case .edited
     where !terminal.usesLineMode(isPlain: false, environment: context.environment):
       reader =
-        LineReader.edited(signals: signals, flush: { _ = console.flush() })
+        LineReader.edited(
+          signals: signals, columns: terminal.columns, flush: { _ = console.flush() })
         ?? LineReader.plain(signals: signals, echoes: false, write: write)
     case .edited, .plain:
       reader = LineReader.plain(

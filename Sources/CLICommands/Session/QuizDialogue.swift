@@ -55,7 +55,7 @@ struct QuizDialogue {
       // Nobody listens any more; what was asked waits for the next time.
       guard console.flush() else { return .done }
       let line: String
-      switch lines.reader.read("", false) {
+      switch lines.reader.read(Prompt("")) {
       case .line(let text): line = text
       case .endOfFile: return end("eof")
       case .interrupted: return .interrupted
@@ -102,7 +102,7 @@ struct QuizDialogue {
     var line = first
     while line.trimmed != "." {
       code.append(line)
-      guard case .line(let next) = lines.reader.read("", false) else { return nil }
+      guard case .line(let next) = lines.reader.read(Prompt("")) else { return nil }
       line = next
     }
     return code.joined(separator: "\n") + "\n"
