@@ -138,9 +138,9 @@ let package = Package(
       "Storage",
       [
         "Beliefs", "Curriculum", "EmbeddedSources", "Releases", "ReviewLog", "SQLite",
-        "SpacedRepetition",
+        "SpacedRepetition", "Words",
       ]),
-    module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition", "Words"]),
     module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition", "Words"]),
 
     // Talking.

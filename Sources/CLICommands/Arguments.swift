@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Words
 
 /// A word that begins with a hyphen, as a command declares it.
 struct Option: Hashable, Sendable {
@@ -40,13 +41,14 @@ struct Arguments: Hashable, Sendable {
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
         throw .usage(
-          "unknown option '\(name)'"
+          Words.Usage.unknownOption(name)
             + Self.guess(name, among: options.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }),
-          hint: "see '\(command) --help'")
+          hint: Words.Usage.seeHelp(of: command))
       }
       guard let value = option.value else {
         guard parts.count == 1 else {
-          throw .usage("option '\(option.name)' takes no value", hint: "see '\(command) --help'")
+          throw .usage(
+            Words.Usage.takesNoValue(option.name), hint: Words.Usage.seeHelp(of: command))
         }
         values[option.name, default: []].append("")
         continue
@@ -57,15 +59,14 @@ struct Arguments: Hashable, Sendable {
         values[option.name, default: []].append(next)
       } else {
         throw .usage(
-          "option '\(option.name)' needs a value: \(option.name) \(value)",
-          hint: "see '\(command) --help'")
+          Words.Usage.needsAValue(option.name, value), hint: Words.Usage.seeHelp(of: command))
       }
     }
   }
 
   /// "; did you mean 'x'?", or nothing when no candidate is near.
   static func guess(_ name: String, among candidates: some Sequence<String>) -> String {
-    suggestion(for: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    suggestion(for: name, among: candidates).map(Words.didYouMean) ?? ""
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -81,7 +82,7 @@ struct Arguments: Hashable, Sendable {
   ) throws(Failure) -> Number? {
     guard let text = self[name] else { return nil }
     guard let number = Number(text), number >= minimum else {
-      throw .usage("option '\(name)' needs a whole number of at least \(minimum), not '\(text)'")
+      throw .usage(Words.Usage.needsANumber(name, atLeast: "\(minimum)", not: text))
     }
     return number
   }
@@ -94,7 +95,6 @@ struct Arguments: Hashable, Sendable {
     if let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     throw .usage(
-      "option '\(name)' is one of \(words.joined(separator: ", ")), not '\(text)'"
-        + Self.guess(text, among: words))
+      Words.Usage.isOneOf(name, words, not: text) + Self.guess(text, among: words))
   }
 }

@@ -1,4 +1,5 @@
 internal import TerminalUI
+internal import Words
 
 /// A command of the program: what it is called, what its help says and what it does.
 struct Command: Sendable {
@@ -25,6 +26,16 @@ struct Command: Sendable {
   }
 
   init(
+    _ name: String, help: CommandHelp, options: [Option] = [],
+    run: @escaping @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
+  ) {
+    self.init(
+      name, operands: help.operands, summary: help.summary,
+      examples: help.examples.map { Example($0.command, $0.does) }, discussion: help.discussion,
+      options: options, run: run)
+  }
+
+  init(
     _ name: String, operands: String = "", summary: String, examples: [Example],
     discussion: String = "", options: [Option] = [],
     run: @escaping @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
@@ -42,29 +53,33 @@ struct Command: Sendable {
 extension Command {
   /// Options that every command takes.
   static let everywhere: [Option] = [
-    Option("--database", "FILE", "the learners' store (default: $XDG_DATA_HOME/vdl/vdl.sqlite)"),
-    Option("--learner", "NAME", "whose progress it is (default: the name of your account)"),
-    Option("--content", "DIR", "courses to teach from, instead of those that ship with vdl"),
-    Option("--color", "WHEN", "auto, always or never (default: auto; NO_COLOR is honoured)"),
-    Option("--help", short: "-h", nil, "show this help"),
+    Option("--database", "FILE", Words.Options.database),
+    Option("--learner", "NAME", Words.Options.learner),
+    Option("--content", "DIR", Words.Options.content),
+    Option("--color", "WHEN", Words.Options.color),
+    Option("--help", short: "-h", nil, Words.Options.help),
   ]
 
   /// The whole help screen, wrapped.
   func help(columns: Int) -> String {
-    let called = name.isEmpty ? "vdl" : "vdl \(name)"
-    var sections = [Text.wrapped("\(called): \(summary)", columns: columns)]
+    var sections = [
+      Text.wrapped(Words.HelpPages.heading(command: name, summary), columns: columns)
+    ]
     sections.append(
-      "Examples:\n"
+      Words.HelpPages.examplesHeading + "\n"
         + table(examples.map { ($0.command, $0.does) }, columns: columns))
-    let synopsis = ["vdl", name, operands, "[OPTION...]"].filter { !$0.isEmpty }
     sections.append(
       Text.wrapped(
-        "Usage: " + synopsis.joined(separator: " "), columns: columns, first: "", rest: "  "))
+        Words.HelpPages.usage([name, operands].filter { !$0.isEmpty }), columns: columns,
+        first: "", rest: "  "))
     if !discussion.isEmpty { sections.append(Text.wrapped(discussion, columns: columns)) }
     if !options.isEmpty {
-      sections.append("Options:\n" + table(options.map(Self.row), columns: columns))
+      sections.append(
+        Words.HelpPages.optionsHeading + "\n" + table(options.map(Self.row), columns: columns))
     }
-    sections.append("Everywhere:\n" + table(Self.everywhere.map(Self.row), columns: columns))
+    sections.append(
+      Words.HelpPages.everywhereHeading + "\n"
+        + table(Self.everywhere.map(Self.row), columns: columns))
     return sections.joined(separator: "\n\n") + "\n"
   }
 

@@ -3,6 +3,7 @@ internal import Exporting
 internal import Glibc
 internal import ReviewLog
 internal import TerminalUI
+internal import Words
 
 /// Runs the command line and returns the exit status.
 public func run(arguments: [String]) -> Int32 {
@@ -30,7 +31,7 @@ public func run(arguments: [String]) -> Int32 {
   context.openLines = { [context] mode in Context.Lines.live(mode, context: context) }
   let status = CommandLineInterface.run(arguments, in: context)
   if !streams.flush(), let error = streams.failure, error != EPIPE {
-    streams.notify("error: standard output: \(FileSystem.reason(error))\n")
+    streams.notify(Words.Files.outputFailed(FileSystem.reason(error)))
     return ExitStatus.world.code
   }
   return status
@@ -108,7 +109,7 @@ enum CommandLineInterface {
       return try help(on: rest.filter { !$0.hasPrefix("-") }, in: context)
     }
     if name == nil, rest.contains("--version") {
-      context.console.line("vdl \(version)")
+      context.console.line(Words.HelpPages.version(version))
       return .done
     }
     // A command of two words: `content check`.
@@ -119,20 +120,19 @@ enum CommandLineInterface {
         if rest.contains("--help") || rest.contains("-h") {
           return try help(on: [first], in: context)
         }
-        throw .usage("'vdl \(first)' needs to know what to do", hint: "see 'vdl help \(first)'")
+        throw .usage(Words.Usage.needsToKnowWhat(first), hint: Words.Usage.seeHelp(on: first))
       }
       if let index = rest.firstIndex(of: second) { rest.remove(at: index) }
       name = "\(first) \(second)"
     }
     guard let command = commands.first(where: { $0.name == name ?? "" }) else {
       throw .usage(
-        "unknown command '\(name ?? "")'"
+        Words.Usage.unknownCommand(name ?? "")
           + Arguments.guess(name ?? "", among: commands.map(\.name) + ["help"]),
-        hint: "see 'vdl --help'")
+        hint: Words.Usage.seeHelp(of: ""))
     }
     let arguments = try Arguments(
-      rest, options: command.options + Command.everywhere,
-      command: command.name.isEmpty ? "vdl" : "vdl \(command.name)")
+      rest, options: command.options + Command.everywhere, command: command.name)
     let color = try arguments.choice("--color", as: ColorChoice.self) ?? .auto
     context.console.style = Style(
       isColored: color.isColored(
@@ -162,38 +162,21 @@ extension CommandLineInterface {
   static let topics: [(name: String, text: String)] = [
     (
       "status",
-      """
-      What the exit status says:
-
-        0    done
-        1    a check found something
-        2    the Swift does not parse, is refused, unsupported or not UTF-8
-        3    the scenario trapped
-        4    a limit was hit: steps, memory or printed bytes
-        64   the command line was not understood
-        74   the world failed: a file, the disk, the database, the network
-        130  interrupted
-
-      """
+      Words.HelpPages.status
     ),
     ("tables", Table.allCases.map(\.documentation).joined(separator: "\n\n") + "\n"),
   ]
 
   /// Every misconception with what it believes.
   static func misconceptionsPage(_ all: [Misconception], columns: Int) -> String {
-    let opening = Text.wrapped(
-      """
-      Wrong beliefs that can be run: 'vdl run --believing ID scenario.swift' prints what would be \
-      printed if they were true, 'vdl trace' with the same words shows the callbacks. The example of \
-      the first rule that a belief contradicts tells it from the truth: 'vdl rules --code RULE'.
-      """, columns: columns)
+    let opening = Text.wrapped(Words.HelpPages.misconceptions, columns: columns)
     let entries = all.map { misconception in
       [
         Text.wrapped(misconception.id, columns: columns, first: "", rest: "  "),
         Text.wrapped(misconception.belief, columns: columns, first: "  "),
         Text.wrapped(
-          "against: " + misconception.rules.joined(separator: ", "), columns: columns,
-          first: "    ", rest: "      "),
+          Words.HelpPages.against(misconception.rules), columns: columns, first: "    ",
+          rest: "      "),
       ].joined(separator: "\n")
     }
     return ([opening] + entries).joined(separator: "\n\n") + "\n"
@@ -224,13 +207,13 @@ extension CommandLineInterface {
       let group = commands.filter { $0.name.hasPrefix(topic + " ") }
       guard !group.isEmpty else {
         throw .usage(
-          "no help on '\(topic)'"
+          Words.Usage.noHelp(on: topic)
             + Arguments.guess(
               topic,
               among: commands.map(\.name) + topics.map(\.name) + [
                 "misconceptions", "slips", "swift",
               ]),
-          hint: "see 'vdl --help'")
+          hint: Words.Usage.seeHelp(of: ""))
       }
       context.console.write(group.map { $0.help(columns: columns) }.joined(separator: "\n"))
     }
@@ -239,31 +222,19 @@ extension CommandLineInterface {
 
   /// The help of the program as a whole.
   static func overview(columns: Int) -> String {
-    let examples = [
-      ("vdl", "start, or go on where you stopped"),
-      ("vdl quiz --count 5", "answer five questions"),
-      ("vdl trace scenario.swift", "see which callback runs when, and why"),
-    ]
     let rows = commands.filter { !$0.name.isEmpty }.map { command in
       (
         [command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " "),
         command.summary
       )
     }
-    return """
-      vdl: learn how UIKit's view controllers live
-
-      Examples:
-      \(table(examples.map { ($0.0, $0.1) }, columns: columns))
-
-      Usage: vdl [COMMAND] [OPTION...]
-
-      Commands:
-      \(table(rows.map { ($0.0, $0.1) } + [("help [TOPIC]", "show help on a command, or on: swift, slips, status, tables, misconceptions")], columns: columns))
-
-      Everywhere:
-      \(table(Command.everywhere.map { ($0.value == nil ? "-h, --help" : "\($0.name) \($0.value ?? "")", $0.help) } + [("--version", "show the version")], columns: columns))
-
-      """
+    let options = Command.everywhere.map { option in
+      (option.value.map { "\(option.name) \($0)" } ?? "-h, --help", option.help)
+    }
+    return Words.HelpPages.overview(
+      examples: table(Words.HelpPages.examples, columns: columns),
+      commands: table(rows.map { ($0.0, $0.1) } + [Words.HelpPages.help], columns: columns),
+      everywhere: table(
+        options.map { ($0.0, $0.1) } + [("--version", Words.Options.version)], columns: columns))
   }
 }

@@ -5,6 +5,7 @@ internal import QuizEngine
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
+internal import Words
 
 /// A course beside what a learners' database has of it: what an edit would do to their histories.
 struct ContentHistory {
@@ -48,22 +49,18 @@ struct ContentHistory {
         found.append(Diagnostic(.warning, message, at: reading[.question(id)] ?? start))
       }
       let before = QuestionHashes(of: old.question, truth: old.truth)
-      let count = Self.counted(reviews[id]?.count ?? 0)
+      let count = reviews[id]?.count ?? 0
       guard let question = questions.first(where: { $0.id == id }) else {
         let heir = now.first {
           $0.value.meaning == before.meaning && !own.map(\.question.id).contains($0.key)
         }
         say(
-          heir.map {
-            "'\(id.name)' is called '\($0.key.name)' now, and ids are kept for ever (\(count) of the"
-              + " old one)"
-          } ?? "the course no longer has '\(id.name)' (\(count))")
+          heir.map { Words.Authoring.isCalled($0.key.name, not: id.name, count) }
+            ?? Words.Authoring.isGone(id.name, count))
         continue
       }
       if let after = now[id], after.meaning != before.meaning, question != old.question {
-        say(
-          "'\(id.name)' asks something else than before, and its statistics begin anew (\(count) of"
-            + " the old text)")
+        say(Words.Authoring.asksSomethingElse(id.name, count))
       }
       if let message = verdictsNow(old, model) { say(message) }
     }
@@ -84,11 +81,7 @@ struct ContentHistory {
       else { return true }
       return verdict.grade != record.review.verdict
     }
-    return "under this model '\(id.name)' has another answer than it was judged by; of"
-      + " \(Self.counted(about.count)), \(others.count) would be judged otherwise, and none is rewritten"
-  }
-
-  private static func counted(_ count: Int) -> String {
-    count == 0 ? "no reviews" : count == 1 ? "1 review" : "\(count) reviews"
+    return Words.Authoring.hasAnotherAnswer(
+      id.name, about.count, judgedOtherwise: others.count)
   }
 }

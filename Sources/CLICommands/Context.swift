@@ -4,6 +4,7 @@ internal import Foundation
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// What a command works with: where it speaks, what it was told, and the world as closures, so that
 /// a test is hermetic.
@@ -42,7 +43,7 @@ struct Context {
     /// Whether a person sits there, who can be asked to press Return.
     var isInteractive: Bool
     /// Lets the learner edit a text.
-    var edit: (String) -> Edited = { _ in .impossible("There is no editor here.") }
+    var edit: (String) -> Edited = { _ in .impossible(Words.Editing.noEditorHere) }
     /// Waits so long, or for a signal.
     var pause: (Duration) -> SignalWatch.Signal? = { _ in nil }
     /// Runs a scenario so that Ctrl-C stops it; nil when it was stopped.
@@ -89,8 +90,7 @@ extension Context {
     for diagnostic in model.diagnostics { console.notice(diagnostic.description) }
     guard !model.diagnostics.contains(where: { $0.severity == .error }) else {
       throw Failure(
-        .refused, "the model of UIKit does not compile",
-        hint: "this vdl was built from broken sources; build it again")
+        .refused, Words.Runs.modelIsBroken, hint: Words.Runs.buildItAgain)
     }
     return model
   }

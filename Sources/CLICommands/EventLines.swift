@@ -1,5 +1,7 @@
+internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// The events of a run in brief: a line each, numbered, nested, under the moments they came in.
 struct EventLines {
@@ -39,9 +41,19 @@ struct EventLines {
   /// `A.viewWillAppear(_:) with animated: true`.
   static func text(_ event: Event) -> String {
     let arguments = event.arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
-    return name(event) + (arguments.isEmpty ? "" : " with \(arguments)")
+    return Words.Traces.event(name(event), with: arguments)
   }
 
   /// `A.viewWillAppear(_:)`.
   static func name(_ event: Event) -> String { "\(event.object).\(event.callback)" }
+}
+
+extension Device {
+  /// As people call it.
+  var called: String {
+    switch self {
+    case .iphone: Words.Traces.iPhone
+    case .ipad: Words.Traces.iPad
+    }
+  }
 }

@@ -1,3 +1,5 @@
+internal import Words
+
 /// What the program tells its caller when it ends; part of the contract with scripts.
 enum ExitStatus: Hashable, Sendable {
   case done
@@ -59,6 +61,6 @@ struct Failure: Error, Hashable {
 
   /// The failure as it is said on standard error.
   var lines: [String] {
-    [(file.map { "\($0): " } ?? "") + "error: " + message] + (hint.map { [$0] } ?? [])
+    [(file.map { "\($0): " } ?? "") + Words.Files.error(message)] + (hint.map { [$0] } ?? [])
   }
 }

@@ -1,5 +1,6 @@
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// What `vdl help swift` prints.
 enum LanguagePage {
@@ -9,17 +10,12 @@ enum LanguagePage {
 
   /// Every construct, by topic.
   static func overview(columns: Int) -> String {
-    let opening = Text.wrapped(
-      """
-      What a scenario may use of Swift. Each line stands for a short program that the tests run here \
-      and with swiftc; 'vdl help swift TOPIC' shows them with what they print. What is refused is \
-      named with its place, never skipped.
-      """, columns: columns)
+    let opening = Text.wrapped(Words.HelpPages.swift, columns: columns)
     let parts = topics.map { topic in
       let lines = GuideEntry.all.filter { $0.topic == topic }.map {
         Text.wrapped(
-          $0.title + ($0.refusal == nil ? "" : " (refused)"), columns: columns, first: "  ",
-          rest: "    ")
+          $0.refusal == nil ? $0.title : Words.HelpPages.refused($0.title), columns: columns,
+          first: "  ", rest: "    ")
       }
       return ([topic] + lines).joined(separator: "\n")
     }
@@ -33,8 +29,8 @@ enum LanguagePage {
     let entries = GuideEntry.all.filter { $0.topic == topic.lowercased() }
     guard !entries.isEmpty else {
       throw .usage(
-        "the language guide has no topic '\(topic)'" + Arguments.guess(topic, among: topics),
-        hint: "see 'vdl help swift'")
+        Words.HelpPages.noSwiftTopic(topic) + Arguments.guess(topic, among: topics),
+        hint: Words.Usage.seeHelp(on: "swift"))
     }
     return entries.map { details(of: $0, columns: columns, run: run) }.joined(separator: "\n")
   }
@@ -46,10 +42,10 @@ enum LanguagePage {
       .map { $0.isEmpty ? "" : "  " + $0 }
     var parts = [Text.wrapped(entry.title, columns: columns), code.joined(separator: "\n")]
     if let refusal = entry.refusal {
-      parts.append(Text.wrapped("refused: \(refusal)", columns: columns))
+      parts.append(Text.wrapped(Words.Runs.refused(refusal), columns: columns))
     } else {
       let output = run(Scenario(entry.code)).output.map { "  " + Text.visible($0) }
-      parts.append("prints\n\n" + output.joined(separator: "\n"))
+      parts.append(Words.HelpPages.prints + "\n\n" + output.joined(separator: "\n"))
     }
     return parts.joined(separator: "\n\n") + "\n"
   }

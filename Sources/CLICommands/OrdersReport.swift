@@ -1,6 +1,7 @@
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// `vdl trace --orders`: the events of a run, and which of their order UIKit does not promise.
 struct OrdersReport {
@@ -11,17 +12,16 @@ struct OrdersReport {
 
   func write() {
     guard run.outcome != .refused else { return }
-    let device = run.device == .iphone ? "iPhone" : "iPad"
-    console.line(console.style.heading("iOS \(run.ios), \(device)"))
+    console.line(
+      console.style.heading(
+        Words.Traces.heading(ios: "\(run.ios)", device: run.device.called)))
     console.line()
     EventLines(events: run.events, console: console).write()
-    if run.events.isEmpty { console.prose("no callback is sent", first: "  ") }
+    if run.events.isEmpty { console.prose(Words.Traces.noCallback, first: "  ") }
     guard let orders else {
       if run.events.count > Orders.limit {
         console.line()
-        console.prose(
-          "With more than \(Orders.limit) events the promises are not worked out; trace a part of"
-            + " the scenario.")
+        console.prose(Words.PromisedOrder.tooManyEvents(most: Orders.limit))
       }
       return
     }
@@ -32,13 +32,14 @@ struct OrdersReport {
     }
     let repeats = orders.free.filter { $0.reasons.contains(where: Self.isRepeat) }
     let others = orders.free.filter { !$0.reasons.contains(where: Self.isRepeat) }
-    if !others.isEmpty { console.line(console.style.heading("Either may come first")) }
+    if !others.isEmpty { console.line(console.style.heading(Words.PromisedOrder.eitherFirst)) }
     for (reasons, pairs) in Self.byReason(others) {
       console.line()
       for reason in reasons { console.prose(Self.sentence(reason), first: "  ", rest: "    ") }
       for pair in pairs {
         console.prose(
-          "\(pair.first + 1) and \(pair.second + 1): \(EventLines.name(run.events[pair.first])),"
+          Words.PromisedOrder.pair(pair.first + 1, pair.second + 1)
+            + ": \(EventLines.name(run.events[pair.first])),"
             + " \(EventLines.name(run.events[pair.second]))", first: "    ", rest: "      ")
       }
     }
@@ -52,11 +53,12 @@ struct OrdersReport {
 
   /// Passes that come again take part in many pairs; a line for each says them all.
   private func write(repeats: [Orders.FreePair]) {
-    console.line(console.style.heading("Not promised to come again"))
+    console.line(console.style.heading(Words.PromisedOrder.notAgain))
     for (reasons, pairs) in Self.byReason(repeats) {
       console.line()
       for reason in reasons { console.prose(Self.sentence(reason), first: "  ", rest: "    ") }
-      let text = pairs.map { "\($0.first + 1) and \($0.second + 1)" }.joined(separator: ", ")
+      let text = pairs.map { Words.PromisedOrder.pair($0.first + 1, $0.second + 1) }
+        .joined(separator: ", ")
       console.prose(text, first: "    ", rest: "    ")
     }
   }
@@ -67,15 +69,11 @@ struct OrdersReport {
   }
 
   static func summary(of orders: Orders, events: Int) -> String {
-    let promised = "every other pair is in a promised order"
-    return switch orders.count {
-    case 1? where events < 2: "There is nothing to order."
-    case 1?: "The whole order is promised: no other is right."
-    case let count?:
-      "\(count) orders of these events are right, the one above among them; \(promised)."
-    case nil:
-      "More orders of these events are right than can be counted, the one above among them;"
-        + " \(promised)."
+    switch orders.count {
+    case 1? where events < 2: Words.PromisedOrder.nothingToOrder
+    case 1?: Words.PromisedOrder.wholeOrder
+    case let count?: Words.PromisedOrder.orders(count)
+    case nil: Words.PromisedOrder.moreThanCanBeCounted
     }
   }
 
@@ -96,18 +94,10 @@ struct OrdersReport {
 
   static func sentence(_ reason: Orders.Reason) -> String {
     switch reason {
-    case .independent(let function):
-      "Independent work that \(function) does one after another:"
-    case .alternative(let rules):
-      rules.count == 1
-        ? "The rule \(rules[0]) is in doubt, and its alternative has it the other way round:"
-        : "The rules \(rules.joined(separator: ", ")) are in doubt, and their alternatives together"
-          + " have it the other way round:"
-    case .repeats(let object, let callback):
-      "How often \(object) gets \(callback) is not promised, so it may come at another place:"
-    case .unanimatedPush(let object):
-      "After a push without animation, layout may come before or after viewDidAppear of"
-        + " \(object):"
+    case .independent(let function): Words.PromisedOrder.independent(in: function)
+    case .alternative(let rules): Words.PromisedOrder.inDoubt(rules)
+    case .repeats(let object, let callback): Words.PromisedOrder.repeats(object, callback)
+    case .unanimatedPush(let object): Words.PromisedOrder.unanimatedPush(of: object)
     }
   }
 

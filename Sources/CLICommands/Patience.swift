@@ -1,5 +1,6 @@
 internal import Foundation
 internal import TerminalUI
+internal import Words
 
 /// Tells a person at a terminal of work that takes longer than a second, and how far it is.
 ///
@@ -20,7 +21,7 @@ final class Patience {
   }
 
   static func verifying(on console: Console) -> Patience {
-    Patience("verifying: all code is run, which takes a while", on: console)
+    Patience(Words.Authoring.verifying, on: console)
   }
 
   /// Waits until work is done; `share` says how much of it is, from 0 to 1.

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Driving
 internal import Foundation
+internal import Words
 
 /// The Swift files of somebody's project.
 struct ProjectFolder {
@@ -13,10 +14,10 @@ struct ProjectFolder {
   init(_ folder: String) throws(Failure) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw .world("no such folder", file: folder)
+      throw .world(Words.Files.noFolder, file: folder)
     }
     guard isFolder.boolValue, let walker = FileManager.default.enumerator(atPath: folder) else {
-      throw .world("it is no folder", file: folder)
+      throw .world(Words.Files.isNoFolder, file: folder)
     }
     var paths: [String] = []
     // The program's own start is not run.

@@ -1,6 +1,7 @@
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// `vdl rules NAME` and `vdl rules ID`, to read.
 struct RuleReport {
@@ -10,53 +11,55 @@ struct RuleReport {
 
   func write(_ answer: RuleAnswer) {
     console.line(console.style.heading(console.shown(answer.name)))
-    section("When")
+    section(Words.RuleBook.when)
     for rule in answer.rules {
       console.prose(rule.sentence, first: "  ", rest: "  ")
       note("\(rule.id), \(RuleBook.releases(of: rule))", indent: "    ")
     }
-    section("Before and after what")
+    section(Words.RuleBook.beforeAndAfter)
     write(answer.neighbours, name: answer.name)
-    section("Since when")
+    section(Words.RuleBook.sinceWhen)
     writeReleases(answer)
-    section("How sure")
+    section(Words.RuleBook.howSure)
     console.prose(sureness(answer.rules), first: "  ")
     guard let (example, run) = answer.shown else { return }
     let marked = run.events.filter { $0.callback == answer.name }.map(\.index)
-    section("With a run")
+    section(Words.RuleBook.withARun)
     write(example, run, marked: Set(marked))
   }
 
   private func write(_ neighbours: RuleAnswer.Neighbours, name: String) {
     guard neighbours.total > 0 else {
-      let sent = neighbours.sent.prefix(6).map { "\($0.callback) \($0.count)x" }
-      console.prose(
-        "UIKit sends it to no object in the examples."
-          + (sent.isEmpty ? "" : " While it runs: \(sent.joined(separator: ", "))."), first: "  ")
+      let sent = neighbours.sent.prefix(6).map { Words.RuleBook.times($0.callback, $0.count) }
+      console.prose(Words.RuleBook.isSentToNobody(sent), first: "  ")
       return
     }
     let rows = [
-      ("same object, before", neighbours.ownBefore), ("same object, after", neighbours.ownAfter),
-      ("another, before", neighbours.otherBefore), ("another, after", neighbours.otherAfter),
-      ("while it runs", neighbours.inside),
+      (Words.RuleBook.sameBefore, neighbours.ownBefore),
+      (Words.RuleBook.sameAfter, neighbours.ownAfter),
+      (Words.RuleBook.otherBefore, neighbours.otherBefore),
+      (Words.RuleBook.otherAfter, neighbours.otherAfter),
+      (Words.RuleBook.inside, neighbours.inside),
     ].filter { !$0.1.isEmpty }
     let texts = rows.map { title, counts in
       (
         term: title,
         meaning: console.shown(
-          counts.prefix(4).map { "\($0.callback) \($0.count)x" }.joined(separator: ", ")
+          counts.prefix(4).map { Words.RuleBook.times($0.callback, $0.count) }
+            .joined(separator: ", ")
             + (counts.count > 4 ? ", …" : ""))
       )
     }
     console.line(table(texts, columns: console.terminal.columns))
-    console.prose(
-      "Counted over \(neighbours.total) times in the examples.", first: "  ")
+    console.prose(Words.RuleBook.counted(over: neighbours.total), first: "  ")
   }
 
   private func writeReleases(_ answer: RuleAnswer) {
     for member in answer.members {
       console.prose(
-        "\(member.name): " + (member.since.map { "iOS \($0)" } ?? "from the beginning"),
+        Words.RuleBook.since(
+          member.name,
+          member.since.map { Words.RuleBook.on("\($0)") } ?? Words.RuleBook.fromTheBeginning),
         first: "  ", rest: "    ")
     }
     let bounded = answer.rules.filter { $0.since != "3" || $0.through != nil }.sorted {
@@ -67,19 +70,17 @@ struct RuleReport {
         "\(RuleBook.releases(of: rule)): \(rule.id)", first: "  ", rest: "    ")
     }
     if answer.members.isEmpty, bounded.isEmpty {
-      console.prose("from the beginning", first: "  ")
+      console.prose(Words.RuleBook.fromTheBeginning, first: "  ")
     }
   }
 
   private func sureness(_ rules: [RuleEntry]) -> String {
-    let counts = RuleBook.confidences.compactMap { confidence -> String? in
-      let count = rules.count { $0.confidence == confidence }
-      return count == 0 ? nil : "\(count) \(confidence)"
+    let counts = RuleBook.confidences.map { confidence in
+      (count: rules.count { $0.confidence == confidence }, confidence: confidence)
     }
-    let open = rules.filter { $0.alternative != nil }.map(\.id)
-    return (rules.count == 1 ? "1 rule" : "\(rules.count) rules") + ", confidence: "
-      + counts.joined(separator: ", ")
-      + (open.isEmpty ? "." : "; in doubt, with an alternative: \(open.joined(separator: ", ")).")
+    return Words.RuleBook.sureness(
+      rules: rules.count, confidences: counts.filter { $0.count > 0 },
+      inDoubt: rules.filter { $0.alternative != nil }.map(\.id))
   }
 
   // MARK: A rule
@@ -89,7 +90,7 @@ struct RuleReport {
     console.prose(rule.sentence, first: "  ")
     RuleBook.writeDetails(of: rule, to: console)
     guard let (example, run) = shown else { return }
-    section("Its example")
+    section(Words.RuleBook.example)
     let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
       .reversed().drop(while: \.isEmpty).reversed()
     let listing = CodeListing(lines.map(String.init), on: console)
@@ -100,28 +101,32 @@ struct RuleReport {
           index, columns: console.terminal.columns, first: "  " + indent, rest: "      " + indent))
     }
     let marked = run.events.filter { $0.because.contains(rule.id) }.map(\.index)
-    section("Its run")
+    section(Words.RuleBook.run)
     write(example, run, marked: Set(marked))
-    if !marked.isEmpty { note("> follows this rule", indent: "  ") }
+    if !marked.isEmpty { note(Words.RuleBook.followsRule, indent: "  ") }
   }
 
   // MARK: Parts
 
   private func write(_ example: RuleExample, _ run: Run, marked: Set<Int>) {
-    let device = run.device == .iphone ? "iPhone" : "iPad"
-    note("\(example.file), iOS \(run.ios), \(device)", indent: "  ")
+    note(
+      Words.Traces.heading(example.file, ios: "\(run.ios)", device: run.device.called),
+      indent: "  ")
     EventLines(events: run.events, console: console, marked: marked).write()
-    for line in run.output { console.prose(line, first: "  prints ", rest: "         ") }
-    for warning in run.consoleWarnings {
-      console.prose(warning, first: "  warns ", rest: "        ")
-    }
+    for line in run.output { labelled(Words.RuleBook.prints, line) }
+    for warning in run.consoleWarnings { labelled(Words.RuleBook.warns, warning) }
     if case .trapped(let trap) = run.outcome {
-      console.prose("trap: \(trap.message)", first: "  ", rest: "    ")
+      console.prose(Words.Runs.trapped(trap.message), first: "  ", rest: "    ")
     }
     let options = RuleBook.options(of: example.scenario)
-    console.prose("To try it:", first: "  ")
+    console.prose(Words.RuleBook.toTryIt, first: "  ")
     console.prose(
-      "vdl rules --code \(example.rule) | vdl trace\(options) -", first: "    ", rest: "      ")
+      Words.RuleBook.command(example.rule, options: options), first: "    ", rest: "      ")
+  }
+
+  private func labelled(_ label: String, _ text: String) {
+    console.prose(
+      text, first: "  \(label) ", rest: String(repeating: " ", count: Text.width(of: label) + 3))
   }
 
   private func section(_ title: String) {

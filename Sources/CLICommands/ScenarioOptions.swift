@@ -2,20 +2,21 @@ internal import Diagnostics
 internal import Glibc
 internal import Releases
 internal import Scenarios
+internal import Words
 
 /// What `run` and `trace` have in common: the files, and the circumstances of the run.
 enum ScenarioOptions {
   static let all: [Option] = [
-    Option("--ios", "VERSION", "the release to run under: 3 to 18, 26, or 5.1 (default: 26)"),
-    Option("--device", "KIND", "iphone or ipad (default: iphone)"),
-    Option("--verbose", nil, "print UIKit's internal steps too, one -[Class method] a line"),
-    Option("--max-steps", "N", "stop after so many instructions (default: 50000000)"),
-    Option("--leaks", nil, "say which objects never die, and the cycle that keeps them"),
-    Option("--believing", "ID", "run as if this misconception about UIKit were true"),
-    Option("--alternative", "ID", "let a weak rule's other plausible behaviour hold"),
-    Option("--without", "ID", "take a rule away and see what it brings about"),
-    Option("--seed", "N", "the start of every random sequence (default: 0)"),
-    Option("--timings", nil, "say on standard error what CPU time was spent on"),
+    Option("--ios", "VERSION", Words.Options.ios),
+    Option("--device", "KIND", Words.Options.device),
+    Option("--verbose", nil, Words.Options.verbose),
+    Option("--max-steps", "N", Words.Options.maxSteps),
+    Option("--leaks", nil, Words.Options.leaks),
+    Option("--believing", "ID", Words.Options.believing),
+    Option("--alternative", "ID", Words.Options.alternative),
+    Option("--without", "ID", Words.Options.without),
+    Option("--seed", "N", Words.Options.seed),
+    Option("--timings", nil, Words.Options.timings),
   ]
 
   /// A run of the files that the arguments name.
@@ -85,13 +86,17 @@ enum ScenarioOptions {
       return (run, stages)
     }
     if arguments.has("--timings") {
-      context.console.notice("timing: loading the model \(CPUTime.text(loaded - began))")
+      context.console.notice(
+        Words.Traces.timing(
+          Words.Traces.loading, milliseconds: CPUTime.milliseconds(loaded - began)))
       var before = loaded
       for (stage, time) in stages {
-        context.console.notice("timing: \(words(for: stage)) \(CPUTime.text(time - before))")
+        context.console.notice(
+          Words.Traces.timing(
+            words(for: stage), milliseconds: CPUTime.milliseconds(time - before)))
         before = time
       }
-      context.console.notice("timing: \(run.steps) steps")
+      context.console.notice(Words.Traces.timing(steps: run.steps))
     }
     run.diagnostics = request.diagnostics + run.diagnostics
     return Result(run: run, files: scenario.files)
@@ -104,8 +109,8 @@ enum ScenarioOptions {
     let all = model.misconceptions()
     guard all.contains(where: { $0.id == id }) else {
       throw .usage(
-        "no misconception is called '\(id)'" + Arguments.guess(id, among: all.map(\.id)),
-        hint: "see 'vdl help misconceptions'")
+        Words.Usage.noMisconception(id) + Arguments.guess(id, among: all.map(\.id)),
+        hint: Words.Usage.seeHelp(on: "misconceptions"))
     }
     return id
   }
@@ -119,21 +124,20 @@ enum ScenarioOptions {
     let rules = model.rules()
     for id in alternatives + without where !rules.contains(where: { $0.id == id }) {
       throw .usage(
-        "no rule is called '\(id)'" + Arguments.guess(id, among: rules.map(\.id)),
-        hint: "see 'vdl rules'")
+        Words.Usage.noRule(id) + Arguments.guess(id, among: rules.map(\.id)),
+        hint: Words.Usage.seeRules)
     }
     for id in alternatives where !rules.contains(where: { $0.id == id && $0.alternative != nil }) {
-      throw .usage(
-        "the rule '\(id)' is not in doubt and has no alternative; --without \(id) takes it away")
+      throw .usage(Words.Usage.isNotInDoubt(id))
     }
     return Set(alternatives + without)
   }
 
   private static func words(for stage: Engine.Stage) -> String {
     switch stage {
-    case .parsed: "parsing"
-    case .lowered: "checking and lowering"
-    case .ran: "running and reporting"
+    case .parsed: Words.Traces.parsing
+    case .lowered: Words.Traces.checking
+    case .ran: Words.Traces.running
     }
   }
 
@@ -146,21 +150,20 @@ enum ScenarioOptions {
     }
 
     /// Milliseconds with one digit after the point.
-    static func text(_ nanoseconds: Int) -> String {
+    static func milliseconds(_ nanoseconds: Int) -> String {
       let tenths = (nanoseconds + 50_000) / 100_000
-      return "\(tenths / 10).\(tenths % 10) ms"
+      return "\(tenths / 10).\(tenths % 10)"
     }
   }
 
   static func version(_ arguments: Arguments) throws(Failure) -> IOSVersion {
     guard let text = arguments["--ios"] else { return .newest }
     guard let version = IOSVersion(text) else {
-      throw .usage("'\(text)' is not a release of iOS; write a number such as 17 or 5.1")
+      throw .usage(Words.Usage.noRelease(text))
     }
     guard version.wasReleased else {
-      let neighbours = version.neighbours.map { String(describing: $0) }.joined(separator: " and ")
-      let are = version.neighbours.count == 1 ? "neighbour is" : "neighbours are"
-      throw .usage("iOS \(version) was never released; its \(are) \(neighbours)")
+      let neighbours = version.neighbours.map { String(describing: $0) }
+      throw .usage(Words.Usage.neverReleased("\(version)", neighbours: neighbours))
     }
     return version
   }
@@ -183,7 +186,7 @@ enum ScenarioOptions {
     case .completed, .refused: break
     case .trapped(let trap):
       let place = trap.location.map { "\($0): " } ?? ""
-      console.notice("\(place)trap: \(trap.message)")
+      console.notice(place + Words.Runs.trapped(trap.message))
       for line in backtrace(trap.backtrace) { console.notice("  " + line) }
     case .limit(let limit): console.notice(message(for: limit))
     }
@@ -203,17 +206,18 @@ enum ScenarioOptions {
 
   static func message(for limit: ExceededLimit) -> String {
     switch limit {
-    case .steps: "limit: the scenario ran for too many steps; --max-steps N allows more"
-    case .memory: "limit: the scenario used too much memory"
-    case .output: "limit: the scenario printed too much"
+    case .steps: Words.Traces.tooManySteps
+    case .memory: Words.Traces.tooMuchMemory
+    case .output: Words.Traces.tooMuchPrinted
     }
   }
 
   /// A line for each frame, innermost first; of a deep recursion its two ends.
   static func backtrace(_ frames: [StackFrame]) -> [String] {
-    let lines = frames.map { "at \($0.function) (\($0.file):\($0.line))" }
+    let lines = frames.map { Words.Traces.frame($0.function, $0.file, line: $0.line) }
     let (inner, outer) = (20, 5)
     guard lines.count > inner + outer + 1 else { return lines }
-    return lines.prefix(inner) + ["... \(lines.count - inner - outer) more"] + lines.suffix(outer)
+    return lines.prefix(inner) + [Words.Traces.framesLeftOut(lines.count - inner - outer)]
+      + lines.suffix(outer)
   }
 }

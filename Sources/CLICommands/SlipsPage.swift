@@ -1,5 +1,6 @@
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// What `vdl help slips` prints.
 enum SlipsPage {
@@ -9,19 +10,14 @@ enum SlipsPage {
     guard ids.count == 1, let slip = SlipEntry.all.first(where: { $0.id == id }) else {
       let name = ids.joined(separator: " ")
       throw .usage(
-        "no slip is called '\(name)'" + Arguments.guess(name, among: SlipEntry.all.map(\.id)),
-        hint: "see 'vdl help slips'")
+        Words.HelpPages.noSlip(name) + Arguments.guess(name, among: SlipEntry.all.map(\.id)),
+        hint: Words.Usage.seeHelp(on: "slips"))
     }
     return details(of: slip, columns: columns)
   }
 
   private static func list(columns: Int) -> String {
-    let opening = Text.wrapped(
-      """
-      What Swift takes and is yet seldom meant. A scenario with it runs, and a warning that ends in \
-      its id says so: 'warning: nothing calls ... [never-called]'. 'vdl help slips ID' shows an \
-      example.
-      """, columns: columns)
+    let opening = Text.wrapped(Words.HelpPages.slips, columns: columns)
     let entries = SlipEntry.all.map { slip in
       [
         Text.wrapped(slip.id, columns: columns),

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Glibc
+internal import Words
 
 /// Swift files as a command line names them.
 enum SourceInput {
@@ -13,10 +14,10 @@ enum SourceInput {
     _ paths: [String], in context: Context
   ) throws(Failure) -> (files: [SourceFile], diagnostics: [Diagnostic]) {
     guard !paths.isEmpty else {
-      throw .usage("no file to run", hint: "give the name of a Swift file, or - for standard input")
+      throw .usage(Words.Usage.noFileToRun, hint: Words.Usage.giveAFileToRun)
     }
     guard paths.count(where: { $0 == "-" }) <= 1 else {
-      throw .usage("standard input (-) can be read only once")
+      throw .usage(Words.Usage.inputOnlyOnce)
     }
     var files: [SourceFile] = []
     var diagnostics: [Diagnostic] = []
@@ -27,14 +28,13 @@ enum SourceInput {
       if bytes.count > limit {
         diagnostics.append(
           Diagnostic(
-            .error, "the file is larger than \(limit >> 20) MB, the most a scenario may have",
-            at: start))
+            .error, Words.Files.isTooLargeForAScenario(megabytes: limit >> 20), at: start))
       } else if let place = firstInvalidByte(in: bytes) {
         let location = location(of: place, in: bytes, file: name)
-        diagnostics.append(Diagnostic(.error, "invalid UTF-8 found in source file", at: location))
+        diagnostics.append(Diagnostic(.error, Words.Files.isInvalidUTF8, at: location))
       } else {
         if bytes.isEmpty {
-          diagnostics.append(Diagnostic(.warning, "the file is empty", at: start))
+          diagnostics.append(Diagnostic(.warning, Words.Files.isEmpty, at: start))
         }
         files.append(SourceFile(name: name, text: String(decoding: bytes, as: UTF8.self)))
       }
@@ -101,7 +101,7 @@ enum FileSystem {
     let temporary = "\(path).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw .world(errno == ENOENT ? "no such folder" : reason(errno), file: path)
+      throw .world(errno == ENOENT ? Words.Files.noFolder : reason(errno), file: path)
     }
     do throws(Failure) {
       try body { (bytes) throws(Failure) in
@@ -124,7 +124,7 @@ enum FileSystem {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw .world(
-        errno == EEXIST ? "it is there, and nothing is overwritten" : reason(errno), file: path)
+        errno == EEXIST ? Words.Files.isThere : reason(errno), file: path)
     }
     defer { close(descriptor) }
     try write(Array(text.utf8), to: descriptor, path)
@@ -142,10 +142,10 @@ enum FileSystem {
   static func text(_ path: String) throws(Failure) -> String {
     let bytes = try read(path, limit: SourceInput.limit)
     guard bytes.count <= SourceInput.limit else {
-      throw .world("the file is larger than \(SourceInput.limit >> 20) MB", file: path)
+      throw .world(Words.Files.isTooLarge(megabytes: SourceInput.limit >> 20), file: path)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.refused, "the file is not UTF-8", file: path)
+      throw Failure(.refused, Words.Files.isNotUTF8, file: path)
     }
     return text
   }
@@ -166,7 +166,7 @@ enum FileSystem {
   static func makeNewFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o777) == 0 { return }
     guard errno == EEXIST, isFolder(path) else {
-      throw .world(errno == ENOENT ? "no folder to make it in" : reason(errno), file: path)
+      throw .world(errno == ENOENT ? Words.Files.noFolderToMakeItIn : reason(errno), file: path)
     }
   }
 
@@ -197,10 +197,10 @@ enum FileSystem {
   /// The C library's words for an error, in our manner.
   static func reason(_ error: Int32) -> String {
     switch error {
-    case ENOENT: "no such file"
-    case EACCES, EPERM: "permission denied"
-    case EISDIR: "is a directory"
-    case ENOSPC: "no space left on the disk"
+    case ENOENT: Words.Files.none
+    case EACCES, EPERM: Words.Files.denied
+    case EISDIR: Words.Files.isAFolder
+    case ENOSPC: Words.Files.diskIsFull
     default: String(cString: strerror(error)).lowercased()
     }
   }

@@ -1,6 +1,7 @@
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// The events of a run as a person reads them: in order, nested, each with who called it and why.
 struct Timeline {
@@ -8,12 +9,13 @@ struct Timeline {
   var console: Console
 
   func write() {
-    let device = run.device == .iphone ? "iPhone" : "iPad"
-    console.line(console.style.heading("iOS \(run.ios), \(device)"))
+    console.line(
+      console.style.heading(
+        Words.Traces.heading(ios: "\(run.ios)", device: run.device.called)))
     // What was saved or sent to somebody must not be taken for the truth.
-    if let belief = run.believing { console.prose("Not the truth: believing \(belief).") }
+    if let belief = run.believing { console.prose(Words.Traces.notTheTruth(believing: belief)) }
     if !run.without.isEmpty {
-      console.prose("Not the truth: without \(run.without.joined(separator: ", ")).")
+      console.prose(Words.Traces.notTheTruth(without: Array(run.without)))
     }
     var open: [Event] = []
     var moment: (phase: Phase, time: Double)?
@@ -33,7 +35,7 @@ struct Timeline {
     }
     if run.events.isEmpty, run.outcome == .completed {
       console.line()
-      console.prose("No callback was sent: the scenario's objects heard nothing from UIKit.")
+      console.prose(Words.Traces.nothingSent)
     }
     writeOutput()
     writeLeaks()
@@ -42,18 +44,18 @@ struct Timeline {
   private func write(_ event: Event, depth: Int) {
     // Very deep nesting would leave no room for words.
     let indent = String(repeating: "  ", count: min(depth + 1, console.terminal.columns / 6))
-    let arguments = event.arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
-    let name = "\(event.object).\(event.callback)"
-    let kind = event.isOverridden ? "" : " (not overridden)"
-    let head = console.shown(arguments.isEmpty ? name + kind : "\(name) with \(arguments)\(kind)")
+    let text = EventLines.text(event)
+    let head = console.shown(event.isOverridden ? text : Words.Traces.notOverridden(text))
     console.line(
       console.style.code(
         Text.wrapped(head, columns: console.terminal.columns, first: indent, rest: indent + "    "))
     )
     let callers = Self.callers(of: event)
     // The nearest rules explain the callback; those further out explain its callers, above it.
-    var because = "because: " + event.because.prefix(2).joined(separator: ", ")
-    if event.leave == nil { because += "; it never returned" }
+    let rules = Array(event.because.prefix(2))
+    let because =
+      event.leave == nil
+      ? Words.Traces.becauseWithoutReturn(rules) : Words.Traces.because(rules)
     for detail in [callers, because] where !detail.isEmpty {
       console.line(
         console.style.faint(
@@ -66,14 +68,14 @@ struct Timeline {
   private func writeOutput() {
     guard !run.output.isEmpty else { return }
     console.line()
-    console.line(console.style.heading("It printed"))
+    console.line(console.style.heading(Words.Traces.printed))
     for line in run.output { console.line("  " + console.shown(line)) }
   }
 
   private func writeLeaks() {
     guard !run.leaks.isEmpty else { return }
     console.line()
-    console.line(console.style.heading("It leaked"))
+    console.line(console.style.heading(Words.Traces.leaked))
     for leak in run.leaks {
       console.prose(leak.objects.joined(separator: ", "), first: "  ", rest: "    ")
       for reference in leak.cycle { console.prose(reference, first: "    ", rest: "      ") }
@@ -86,19 +88,20 @@ struct Timeline {
 
   static func words(for phase: Phase) -> String {
     switch phase {
-    case .sync: "inside the statement"
-    case .commit: "layout pass at the end of the turn"
-    case .afterCommit: "after the layout pass"
-    case .animationEnd: "end of the animation"
+    case .sync: Words.Traces.insideTheStatement
+    case .commit: Words.Traces.layoutPass
+    case .afterCommit: Words.Traces.afterTheLayoutPass
+    case .animationEnd: Words.Traces.endOfTheAnimation
     }
   }
 
   /// Hundredths of a second, which is what animations are measured in.
   static func seconds(_ time: Double) -> String {
-    guard time.isFinite, abs(time) < 1e9 else { return "\(time) s" }
+    guard time.isFinite, abs(time) < 1e9 else { return Words.Traces.seconds("\(time)") }
     let hundredths = Int((time * 100).rounded())
     let fraction = String(abs(hundredths % 100))
-    return "\(hundredths / 100)." + (fraction.count < 2 ? "0" : "") + fraction + " s"
+    return Words.Traces.seconds(
+      "\(hundredths / 100)." + (fraction.count < 2 ? "0" : "") + fraction)
   }
 
   /// "called by UIViewController.view, from A.init (scenario.swift:4)": the nearest callers, and the
@@ -114,7 +117,7 @@ struct Timeline {
     if let own = frames.first(where: { !isModel($0.file) }) {
       words.append("\(own.function) (\(own.file):\(own.line))")
     }
-    return "called by " + words.joined(separator: ", from ")
+    return Words.Traces.called(by: Array(words))
   }
 
   /// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`.

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// `vdl trace --versions`: where a scenario's run changes from one release of iOS to the next.
 struct VersionsReport {
@@ -26,54 +27,55 @@ struct VersionsReport {
     }
     if versions.stretches.count == 1 {
       console.line()
-      console.prose("Nothing changes from one release to another.")
+      console.prose(Words.VersionChanges.none)
     }
   }
 
   private func title(_ stretch: Versions.Stretch) -> String {
-    if versions.stretches.count == 1 { return "every iOS" }
-    if stretch.last == versions.stretches.last?.last { return "from iOS \(stretch.first)" }
-    if stretch.first == stretch.last { return "iOS \(stretch.first)" }
-    return "iOS \(stretch.first) to \(stretch.last)"
+    let (first, last) = ("\(stretch.first)", "\(stretch.last)")
+    if versions.stretches.count == 1 { return Words.VersionChanges.every }
+    if stretch.last == versions.stretches.last?.last { return Words.VersionChanges.from(first) }
+    if first == last { return Words.VersionChanges.only(first) }
+    return Words.VersionChanges.range(first, to: last)
   }
 
   private func write(_ need: Versions.Need) {
-    let place = need.location.map { " (\($0.file):\($0.line))" } ?? ""
-    console.prose("needs iOS \(need.since): \(need.member)\(place)", first: "  ", rest: "    ")
+    let place = need.location.map { "\($0.file):\($0.line)" }
+    console.prose(
+      Words.VersionChanges.needs("\(need.since)", need.member, at: place), first: "  ",
+      rest: "    ")
   }
 
   private func writeWhole(_ run: Run) {
     EventLines(events: run.events, console: console).write()
-    if run.events.isEmpty { console.prose("no callback is sent", first: "  ") }
+    if run.events.isEmpty { console.prose(Words.Traces.noCallback, first: "  ") }
     if let ending = ending(of: run) { console.prose(ending, first: "  ", rest: "    ") }
   }
 
   private func ending(of run: Run) -> String? {
     switch run.outcome {
     case .completed, .refused: nil
-    case .trapped(let trap): "trap: \(trap.message)"
+    case .trapped(let trap): Words.Runs.trapped(trap.message)
     case .limit(let limit): ScenarioOptions.message(for: limit)
     }
   }
 
   private func write(_ change: Versions.Change) {
     var lines: [String] = []
-    lines += change.disappeared.map { "no longer: \(EventLines.text($0))" }
-    lines += change.appeared.map { "new: \(EventLines.text($0))" }
+    lines += change.disappeared.map { Words.VersionChanges.noLonger(EventLines.text($0)) }
+    lines += change.appeared.map { Words.VersionChanges.new(EventLines.text($0)) }
     lines += change.moved.map { move in
-      func after(_ event: Event?) -> String {
-        event.map { "after \(EventLines.name($0))" } ?? "first"
-      }
-      return "moved: \(EventLines.name(move.event)) comes \(after(move.comesAfter)),"
-        + " and came \(after(move.cameAfter))"
+      Words.VersionChanges.moved(
+        EventLines.name(move.event), after: move.comesAfter.map(EventLines.name),
+        before: move.cameAfter.map(EventLines.name))
     }
     lines += Self.shifts(in: change.altered)
     lines += change.altered.filter { $0.before.arguments != $0.after.arguments }.map {
-      "changed: \(EventLines.text($0.after)), and was \(EventLines.text($0.before))"
+      Words.VersionChanges.changed(EventLines.text($0.after), from: EventLines.text($0.before))
     }
-    if change.changesOutcome { lines.append("it ends in another way") }
-    if change.changesWarnings { lines.append("UIKit's warnings are others") }
-    if change.changesOutput { lines.append("what it prints is different") }
+    if change.changesOutcome { lines.append(Words.VersionChanges.endsOtherwise) }
+    if change.changesWarnings { lines.append(Words.VersionChanges.warnsOtherwise) }
+    if change.changesOutput { lines.append(Words.VersionChanges.printsOtherwise) }
     for line in lines { console.prose(line, first: "  ", rest: "    ") }
     // The first rules tell it; the others only have to do with it.
     for id in change.rules.prefix(3) {
@@ -81,7 +83,8 @@ struct VersionsReport {
       console.line(
         console.style.faint(
           Text.wrapped(
-            console.shown("because \(id) (\(RuleBook.releases(of: rule))): \(rule.sentence)"),
+            console.shown(
+              Words.VersionChanges.because(id, RuleBook.releases(of: rule), rule.sentence)),
             columns: console.terminal.columns, first: "    ", rest: "      ")))
     }
   }
@@ -99,10 +102,8 @@ struct VersionsReport {
       }
     }
     return groups.map { before, after, names in
-      let one = names.count == 1
-      return
-        "changed: \(names.joined(separator: ", ")) \(one ? "comes" : "come") in another moment: "
-        + "\(Timeline.words(for: after)), and came \(Timeline.words(for: before))"
+      Words.VersionChanges.changed(
+        names, to: Timeline.words(for: after), from: Timeline.words(for: before))
     }
   }
 

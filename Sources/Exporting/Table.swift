@@ -1,3 +1,5 @@
+import Words
+
 /// A table that can be taken out, with its columns.
 ///
 /// The columns are a contract: what a column means never changes and a new one is only ever added at
@@ -18,10 +20,10 @@ public enum Table: String, Hashable, Sendable, CaseIterable {
   /// What a row is.
   public var meaning: String {
     switch self {
-    case .learners: "one row for each learner"
-    case .lessons: "one row for each learner and lesson"
-    case .rules: "one row for each learner and rule that was asked"
-    case .reviews: "one row for each answer"
+    case .learners: Words.ExportTables.learners
+    case .lessons: Words.ExportTables.lessons
+    case .rules: Words.ExportTables.rules
+    case .reviews: Words.ExportTables.reviews
     }
   }
 
@@ -57,77 +59,77 @@ public struct Column: Hashable, Sendable {
   }
 
   static let learner = [
-    Column("learner", "pseudonym, the same in every export of one database"),
-    Column("name", "the learner's name; only with --names"),
+    Column("learner", Words.ExportTables.OfAll.learner),
+    Column("name", Words.ExportTables.OfAll.name),
   ]
 
   static let ofLearners = [
-    Column("first_review", "time of the first answer, UTC"),
-    Column("last_review", "time of the latest answer, UTC"),
-    Column("days", "days on which something was answered; a day ends at 04:00"),
-    Column("answered", "answers given"),
-    Column("right", "answers that were right"),
-    Column("accuracy", "right / answered; empty before the first answer"),
-    Column("rules_new", "rules never graded"),
-    Column("rules_learning", "rules graded and not held"),
-    Column("rules_held", "rules passed on two days where guessing does not help"),
-    Column("due", "rules to be reviewed at the time of the export"),
-    Column("minutes", "time spent answering"),
+    Column("first_review", Words.ExportTables.OfLearners.firstReview),
+    Column("last_review", Words.ExportTables.OfLearners.lastReview),
+    Column("days", Words.ExportTables.OfLearners.days),
+    Column("answered", Words.ExportTables.OfLearners.answered),
+    Column("right", Words.ExportTables.OfLearners.right),
+    Column("accuracy", Words.ExportTables.OfLearners.accuracy),
+    Column("rules_new", Words.ExportTables.OfLearners.rulesNew),
+    Column("rules_learning", Words.ExportTables.OfLearners.rulesLearning),
+    Column("rules_held", Words.ExportTables.OfLearners.rulesHeld),
+    Column("due", Words.ExportTables.OfLearners.due),
+    Column("minutes", Words.ExportTables.OfLearners.minutes),
   ]
 
   static let ofLessons = [
-    Column("course", "the course's id"),
-    Column("lesson", "the lesson's id"),
-    Column("title", "the lesson's title"),
-    Column("read", "whether the lesson was read to its end"),
-    Column("rules_new", "rules of its questions that were never graded"),
-    Column("rules_learning", "rules graded and not held"),
-    Column("rules_held", "rules passed on two days where guessing does not help"),
-    Column("answered", "answers given to its questions"),
-    Column("right", "answers that were right"),
-    Column("accuracy", "right / answered; empty before the first answer"),
+    Column("course", Words.ExportTables.OfLessons.course),
+    Column("lesson", Words.ExportTables.OfLessons.lesson),
+    Column("title", Words.ExportTables.OfLessons.title),
+    Column("read", Words.ExportTables.OfLessons.read),
+    Column("rules_new", Words.ExportTables.OfLessons.rulesNew),
+    Column("rules_learning", Words.ExportTables.OfLessons.rulesLearning),
+    Column("rules_held", Words.ExportTables.OfLessons.rulesHeld),
+    Column("answered", Words.ExportTables.OfLessons.answered),
+    Column("right", Words.ExportTables.OfLessons.right),
+    Column("accuracy", Words.ExportTables.OfLessons.accuracy),
   ]
 
   static let ofRules = [
-    Column("rule", "the rule's id"),
-    Column("standing", "new, learning or held"),
-    Column("due", "when it is to be reviewed, UTC"),
-    Column("last_review", "time of the latest graded answer, UTC"),
-    Column("reviews", "graded answers"),
-    Column("passes", "graded answers that were a pass"),
-    Column("lapses", "how often it was forgotten after it had been learnt"),
-    Column("stability_days", "days until the probability of recall is 0.9 (FSRS-6)"),
-    Column("difficulty", "from 1 to 10 (FSRS-6)"),
-    Column("suspended", "whether the learner does not want it asked"),
+    Column("rule", Words.ExportTables.OfRules.rule),
+    Column("standing", Words.ExportTables.OfRules.standing),
+    Column("due", Words.ExportTables.OfRules.due),
+    Column("last_review", Words.ExportTables.OfRules.lastReview),
+    Column("reviews", Words.ExportTables.OfRules.reviews),
+    Column("passes", Words.ExportTables.OfRules.passes),
+    Column("lapses", Words.ExportTables.OfRules.lapses),
+    Column("stability_days", Words.ExportTables.OfRules.stabilityDays),
+    Column("difficulty", Words.ExportTables.OfRules.difficulty),
+    Column("suspended", Words.ExportTables.OfRules.suspended),
   ]
 
   static let ofReviews = [
-    Column("review", "the answer's uuid"),
-    Column("presentation", "the uuid of the question as it was shown"),
-    Column("time", "when it was answered, UTC"),
-    Column("zone_offset_seconds", "how far the learner's clock was ahead of UTC"),
-    Column("shown_time", "when the question was shown, UTC"),
-    Column("course", "the course's id"),
-    Column("lesson", "the lesson's id"),
-    Column("question", "the question's id"),
-    Column("revision", "the question's wording and meaning, 16 hexadecimal digits"),
-    Column("kind", "order, output, choice, truth or count"),
-    Column("ios", "the release that was asked about"),
-    Column("model_version", "the model of UIKit that gave the right answer"),
-    Column("rule", "the rule that the answer was graded for"),
-    Column("occasion", "new, due, practice or placement"),
-    Column("guess_rate", "the probability that a blind guess is right"),
-    Column("verdict", "right, wrong or partly"),
-    Column("score", "from 0 to 1"),
-    Column("rating", "again, hard, good or easy; empty when nothing was graded"),
-    Column("hints", "hints shown before the answer"),
-    Column("confidence", "the learner's own probability of being right; empty when not asked"),
-    Column("seconds", "time from question to answer"),
-    Column("answer", "as it was typed"),
-    Column("answer_read", "as it was understood; parts separated by ' | '"),
-    Column("missed_rules", "other rules that the answer got wrong, separated by spaces"),
-    Column("undone", "whether the learner took the answer back"),
-    Column("program_version", "the version of vdl"),
+    Column("review", Words.ExportTables.OfReviews.review),
+    Column("presentation", Words.ExportTables.OfReviews.presentation),
+    Column("time", Words.ExportTables.OfReviews.time),
+    Column("zone_offset_seconds", Words.ExportTables.OfReviews.zoneOffsetSeconds),
+    Column("shown_time", Words.ExportTables.OfReviews.shownTime),
+    Column("course", Words.ExportTables.OfReviews.course),
+    Column("lesson", Words.ExportTables.OfReviews.lesson),
+    Column("question", Words.ExportTables.OfReviews.question),
+    Column("revision", Words.ExportTables.OfReviews.revision),
+    Column("kind", Words.ExportTables.OfReviews.kind),
+    Column("ios", Words.ExportTables.OfReviews.ios),
+    Column("model_version", Words.ExportTables.OfReviews.modelVersion),
+    Column("rule", Words.ExportTables.OfReviews.rule),
+    Column("occasion", Words.ExportTables.OfReviews.occasion),
+    Column("guess_rate", Words.ExportTables.OfReviews.guessRate),
+    Column("verdict", Words.ExportTables.OfReviews.verdict),
+    Column("score", Words.ExportTables.OfReviews.score),
+    Column("rating", Words.ExportTables.OfReviews.rating),
+    Column("hints", Words.ExportTables.OfReviews.hints),
+    Column("confidence", Words.ExportTables.OfReviews.confidence),
+    Column("seconds", Words.ExportTables.OfReviews.seconds),
+    Column("answer", Words.ExportTables.OfReviews.answer),
+    Column("answer_read", Words.ExportTables.OfReviews.answerRead),
+    Column("missed_rules", Words.ExportTables.OfReviews.missedRules),
+    Column("undone", Words.ExportTables.OfReviews.undone),
+    Column("program_version", Words.ExportTables.OfReviews.programVersion),
   ]
 }
 

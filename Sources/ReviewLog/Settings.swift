@@ -62,28 +62,6 @@ public struct Settings: Hashable, Sendable {
   private static let most = 1000
 }
 
-extension Settings.Key {
-  /// What the setting is, in a phrase.
-  public var meaning: String {
-    switch self {
-    case .retention: "how likely you are to know a rule when it is asked again"
-    case .newPerDay: "how many new rules a day you are asked about"
-    case .sessionLength: "how many questions make a session"
-    case .confidence: "whether you are asked how sure you are"
-    }
-  }
-
-  /// The values that it takes.
-  public var values: String {
-    switch self {
-    case .retention: "0.7 to 0.97"
-    case .newPerDay: "0 to 1000"
-    case .sessionLength: "1 to 1000"
-    case .confidence: "on or off"
-    }
-  }
-}
-
 extension Scheduler {
   /// The scheduler for a learner who wants to remember so much.
   public func with(retention: Double) -> Scheduler {

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import ReviewLog
 internal import SQLite
+internal import Words
 
 extension Store {
   /// Copies the database, as it is at this moment, to a new file that only its owner may read.
@@ -81,7 +82,7 @@ extension Store {
       let store = try open(path: draft, migrations: migrations, using: &generator)
       for case .migrated(let backup) in store.notices { unlink(backup) }
       guard try store.findDamage().isEmpty else {
-        throw .cannotOpen(path: copy, reason: StoreError.damagedReason)
+        throw .cannotOpen(path: copy, reason: Words.Database.isDamaged)
       }
       return store
     } catch {
@@ -130,8 +131,7 @@ extension Store {
       throw .copyFailed(
         path: path,
         reason: errno == EEXIST
-          ? "it is there, and nothing is overwritten"
-          : errno == ENOENT ? "its folder does not exist" : reason(errno))
+          ? Words.Files.isThere : errno == ENOENT ? Words.Database.noFolder : reason(errno))
     }
     return descriptor
   }
@@ -153,7 +153,7 @@ extension StoreError {
   fileprivate var isOfDamagedFile: Bool {
     switch self {
     case .notADatabase, .corrupt, .damaged: true
-    case .cannotOpen(_, let reason): reason.hasPrefix(Self.damagedReason)
+    case .cannotOpen(_, let reason): reason.hasPrefix(Words.Database.isDamaged)
     default: false
     }
   }
@@ -167,7 +167,7 @@ extension StoreError {
     case .newerSchema(_, let found, let known):
       .newerSchema(path: path, found: found, known: known)
     case .corrupt(let message):
-      .cannotOpen(path: path, reason: "\(Self.damagedReason): \(message)")
+      .cannotOpen(path: path, reason: Words.Database.isDamaged(message))
     default: self
     }
   }

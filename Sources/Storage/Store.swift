@@ -2,6 +2,7 @@ internal import Glibc
 public import ReviewLog
 internal import SQLite
 public import SpacedRepetition
+internal import Words
 
 /// The learner's database: content, the log of what was shown and answered, and what follows from it.
 ///
@@ -39,11 +40,11 @@ public final class Store {
     public var description: String {
       switch self {
       case .withoutWriteAheadLog:
-        "the database is on a disk without a write-ahead log; saving may take longer"
+        Words.Database.withoutWriteAheadLog
       case .migrated(let backup):
-        "the database was brought up to date; as it was before, it is kept as '\(backup)'"
+        Words.Database.migrated(keptAs: backup)
       case .created:
-        "a new database was made"
+        Words.Database.created
       }
     }
   }
@@ -113,7 +114,7 @@ public final class Store {
     if stat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: path) }
       guard status.st_mode & S_IFMT == S_IFREG else {
-        throw .cannotOpen(path: path, reason: "expected a file, found a device or a pipe")
+        throw .cannotOpen(path: path, reason: Words.Database.isADevice)
       }
       guard access(path, R_OK) == 0 else {
         throw .cannotOpen(path: path, reason: reason(errno))
@@ -133,7 +134,7 @@ public final class Store {
   }
 
   static func reason(_ code: Int32) -> String {
-    guard let text = strerror(code) else { return "error \(code)" }
+    guard let text = strerror(code) else { return Words.Database.error(code: Int(code)) }
     return String(cString: text).lowercased()
   }
 
@@ -142,10 +143,10 @@ public final class Store {
     switch error {
     case .corrupt(let message) where message.contains("not a database"): .notADatabase(path: path)
     case .corrupt(let message):
-      .cannotOpen(path: path, reason: "\(StoreError.damagedReason): \(message)")
-    case .locked: .cannotOpen(path: path, reason: StoreError.lockedReason)
-    case .readOnly: .cannotOpen(path: path, reason: "it cannot be written")
-    case .full: .cannotOpen(path: path, reason: "the disk is full")
+      .cannotOpen(path: path, reason: Words.Database.isDamaged(message))
+    case .locked: .cannotOpen(path: path, reason: Words.Database.isLocked)
+    case .readOnly: .cannotOpen(path: path, reason: Words.Database.isReadOnly)
+    case .full: .cannotOpen(path: path, reason: Words.Database.diskIsFull)
     case .failed(let error): .cannotOpen(path: path, reason: error.message)
     default: error
     }
@@ -323,7 +324,7 @@ public final class Store {
     try database.read { () throws(StoreError) in
       let file = try database.query("PRAGMA integrity_check") { $0.text(0) }.filter { $0 != "ok" }
       let lost = try database.query("PRAGMA foreign_key_check") {
-        "a row of '\($0.text(0))' refers to a row of '\($0.text(2))' that is missing"
+        Words.Database.lostReference(from: $0.text(0), to: $0.text(2))
       }
       let doubled = try database.query(
         """
@@ -333,7 +334,7 @@ public final class Store {
           UNION ALL SELECT device, sequence FROM event)
         GROUP BY device, sequence HAVING count(*) > 1
         """
-      ) { "\($0.int(0)) entries have one place in the log" }
+      ) { Words.Database.doubled(Int($0.int(0))) }
       return file + lost + doubled
     }
   }

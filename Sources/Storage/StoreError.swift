@@ -1,6 +1,7 @@
 public import ReviewLog
 public import Curriculum
 public import SQLite
+import Words
 
 /// Why the store could not do what was asked. Nothing was changed when one is thrown.
 public enum StoreError: Error, Hashable {
@@ -65,71 +66,45 @@ extension StoreError {
   /// What the learner can do about it, where there is something.
   public var hint: String? {
     switch self {
-    case .locked: "close the other program, perhaps another vdl, and try again"
-    case .cannotOpen(_, let reason) where reason == Self.lockedReason:
-      "close the other program, perhaps another vdl, and try again"
-    case .cannotOpen(_, let reason) where reason.hasPrefix(Self.damagedReason):
-      "the file was left as it is; put a copy in its place, or name another with --database FILE"
-    case .corrupt, .damaged:
-      "the file was left as it is; put a copy in its place, or name another with --database FILE"
-    case .notADatabase, .otherDatabase: "name another file with --database FILE"
-    case .newerSchema: "use the newer vdl, or another file with --database FILE"
+    case .locked: Words.Database.closeTheOther
+    case .cannotOpen(_, let reason) where reason == Words.Database.isLocked:
+      Words.Database.closeTheOther
+    case .cannotOpen(_, let reason) where reason.hasPrefix(Words.Database.isDamaged):
+      Words.Database.putACopy
+    case .corrupt, .damaged: Words.Database.putACopy
+    case .notADatabase, .otherDatabase: Words.Database.nameAnother
+    case .newerSchema: Words.Database.useTheNewer
     default: nil
     }
   }
-
-  static let lockedReason = "it is locked by another program"
-  static let damagedReason = "it is damaged"
 }
 
 extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .missingFolder(let path):
-      "cannot open the database '\(path)': its folder does not exist"
-    case .isFolder(let path):
-      "cannot open the database '\(path)': expected a file, found a folder"
-    case .cannotOpen(let path, let reason):
-      "cannot open the database '\(path)': \(reason)"
-    case .notADatabase(let path):
-      "cannot open the database '\(path)': expected a SQLite database, found something else"
-    case .otherDatabase(let path):
-      "cannot open the database '\(path)': it belongs to another program"
+    case .missingFolder(let path): Words.Database.cannotOpen(path, Words.Database.noFolder)
+    case .isFolder(let path): Words.Database.cannotOpen(path, Words.Database.isAFolder)
+    case .cannotOpen(let path, let reason): Words.Database.cannotOpen(path, reason)
+    case .notADatabase(let path): Words.Database.cannotOpen(path, Words.Database.isNoDatabase)
+    case .otherDatabase(let path): Words.Database.cannotOpen(path, Words.Database.isAnothers)
     case .newerSchema(let path, let found, let known):
-      "cannot open the database '\(path)': it has schema \(found), made by a newer version of vdl;"
-        + " this version knows schemas up to \(known)"
-    case .backupFailed(let path, let reason):
-      "cannot back up the database to '\(path)' before changing its schema: \(reason)"
-    case .copyFailed(let path, let reason):
-      "cannot write the copy '\(path)': \(reason)"
-    case .locked:
-      "the database is locked by another program"
-    case .readOnly:
-      "the database cannot be written"
-    case .full:
-      "the disk is full; nothing was saved"
-    case .corrupt(let message):
-      "the database is damaged: \(message)"
-    case .failed(let error):
-      "the database failed: \(error)"
-    case .damaged(let table, let reason):
-      "the database is damaged: a row of '\(table)' cannot be read: \(reason)"
-    case .unknownLearner(let id):
-      "no learner has the id '\(id.rawValue)'"
-    case .unknownPresentation(let id):
-      "no question was shown under the id '\(id.rawValue)'"
-    case .unknownQuestion(let id):
-      "no question is called '\(id.rawValue)'"
-    case .unknownLesson(let id):
-      "no lesson is called '\(id.rawValue)'"
-    case .unknownRevision(let id):
-      "no question has a revision '\(id.rawValue)'"
-    case .alreadyAnswered(let id):
-      "the question shown as '\(id.rawValue)' has an answer already"
-    case .alreadySkipped(let id):
-      "the question shown as '\(id.rawValue)' was skipped"
-    case .courseNameTaken(let id):
-      "the database has another course '\(id.rawValue)', by its uuid"
+      Words.Database.cannotOpen(path, Words.Database.isNewer(schema: found, known: known))
+    case .backupFailed(let path, let reason): Words.Database.cannotBackUp(path, reason)
+    case .copyFailed(let path, let reason): Words.Database.cannotCopy(path, reason)
+    case .locked: Words.Database.locked
+    case .readOnly: Words.Database.readOnly
+    case .full: Words.Database.full
+    case .corrupt(let message): Words.Database.damaged(message)
+    case .failed(let error): Words.Database.failed("\(error)")
+    case .damaged(let table, let reason): Words.Database.damaged(table: table, reason)
+    case .unknownLearner(let id): Words.Database.noLearner(id.rawValue)
+    case .unknownPresentation(let id): Words.Database.noPresentation(id.rawValue)
+    case .unknownQuestion(let id): Words.Authoring.noQuestion(called: id.rawValue)
+    case .unknownLesson(let id): Words.Lessons.noneIsCalled(id.rawValue)
+    case .unknownRevision(let id): Words.Database.noRevision(id.rawValue)
+    case .alreadyAnswered(let id): Words.Database.answeredAlready(id.rawValue)
+    case .alreadySkipped(let id): Words.Database.skippedAlready(id.rawValue)
+    case .courseNameTaken(let id): Words.Database.hasAnotherCourse(id.rawValue)
     }
   }
 }

@@ -1,5 +1,7 @@
 /// Why code cannot be edited in a program of the learner's. Whole sentences.
 public enum Editing {
+  /// Where lines come from no terminal at all, as in tests.
+  public static let noEditorHere = "There is no editor here."
   public static let noTerminal = "There is no terminal."
   public static let noEditor = "No editor is named; set EDITOR, as in 'EDITOR=nano vdl'."
   public static let unreadable = "The edited code cannot be read."

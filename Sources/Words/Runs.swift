@@ -2,6 +2,10 @@
 public enum Runs {
   /// The line that stands for a trap in what a run prints.
   public static let trap = "trap"
+  /// In place of any run.
+  public static let modelIsBroken = "the model of UIKit does not compile"
+  public static let buildItAgain = "this vdl was built from broken sources; build it again"
+
   public static let printsNothing = "It prints nothing."
   public static let prints = "It prints:"
   /// Where a refusal comes without a reason.

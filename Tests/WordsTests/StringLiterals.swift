@@ -4,6 +4,8 @@ struct StringLiterals {
     var line: Int
     /// As it is spelled, without what is put in.
     var text: String
+    /// What it is an argument of; empty where it is none.
+    var callee: String
   }
 
   private let source: [Character]
@@ -102,7 +104,7 @@ struct StringLiterals {
     }
     step(quote.count + hashes)
     if !called.contains(where: Self.trapping.contains) {
-      found.append(Literal(line: first, text: text))
+      found.append(Literal(line: first, text: text, callee: called.last ?? ""))
     }
   }
 }

@@ -2,43 +2,33 @@ internal import Curriculum
 internal import Exporting
 internal import ReviewLog
 internal import Storage
+internal import Words
 
 extension Command {
   static let export = Command(
-    "export", summary: "take progress out, for spreadsheets and programs",
-    examples: [
-      Example("vdl export --format csv --table learners", "a line for each learner"),
-      Example("vdl export --format csv -o reviews.csv", "every answer, into a file"),
-      Example(
-        "vdl export --format jsonl --since 2026-01-01", "answers of this year, an object each"),
-    ],
-    discussion: """
-      Learners appear under pseudonyms that only this database can lead back to them. Times are \
-      UTC in ISO 8601. In CSV, text that a spreadsheet would take for a formula begins with an \
-      apostrophe. 'vdl help tables' says what each column means.
-      """,
+    "export", help: .export,
     options: [
-      Option("--format", "FORMAT", "csv, json or jsonl"),
-      Option("--table", "TABLE", "reviews, rules, lessons or learners (default: reviews)"),
-      Option("--since", "DATE", "only answers from this day on: 2026-01-31"),
-      Option("--names", nil, "give the learners' names too"),
-      Option("--output", short: "-o", "FILE", "write to a file instead of standard output"),
+      Option("--format", "FORMAT", Words.Options.format),
+      Option("--table", "TABLE", Words.Options.table),
+      Option("--since", "DATE", Words.Options.since),
+      Option("--names", nil, Words.Options.names),
+      Option("--output", short: "-o", "FILE", Words.Options.output),
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage("'vdl export' takes no '\(arguments.operands[0])'")
+      throw .usage(Words.Usage.takesNo("export", arguments.operands[0]))
     }
     guard let format = try arguments.choice("--format", as: Format.self) else {
-      throw .usage("no format given", hint: "add --format csv, --format json or --format jsonl")
+      throw .usage(Words.Usage.noFormat, hint: Words.Usage.addAFormat)
     }
     let table = try arguments.choice("--table", as: Table.self) ?? .reviews
     var since: UTCTime?
     if let text = arguments["--since"] {
       guard let time = UTCTime(iso8601: text) else {
-        throw .usage("option '--since' needs a date such as 2026-01-31, not '\(text)'")
+        throw .usage(Words.Usage.sinceNeedsADate(not: text))
       }
       guard table == .reviews else {
-        throw .usage("option '--since' goes with '--table reviews', the only table with times")
+        throw .usage(Words.Usage.sinceOfReviews)
       }
       since = time
     }
@@ -75,7 +65,7 @@ private struct Export {
     var only: LearnerID?
     if let learner {
       let found = try stored { () throws(StoreError) in try store.findLearner(named: learner) }
-      guard let found else { throw .usage("no learner is called '\(learner)'") }
+      guard let found else { throw .usage(Words.Learners.none(called: learner)) }
       only = found.id
     }
     var writer = TableWriter<Failure>(table, as: format, naming: naming, to: output)

@@ -3,27 +3,15 @@ internal import ReviewLog
 internal import Reporting
 internal import SpacedRepetition
 internal import Storage
+internal import Words
 
 extension Command {
   static let progress = Command(
-    "progress", summary: "show what you hold and what is due",
-    examples: [
-      Example("vdl progress", "for eyes"),
-      Example("vdl progress --json", "for programs: one JSON object"),
-    ],
-    discussion: """
-      A rule is new until you are asked about it, then being learnt. It is held after right answers \
-      on two days, to questions that cannot be guessed (orders of four or more, outputs, counts) and \
-      whose right answer was another one the time before. \
-      Due is what you are about to forget; 'vdl' asks it first. What you know today is what the \
-      model of forgetting expects, with the range in which it lies nine times out of ten. Log loss \
-      says how well that model foresaw your answers: the less the better, and it should be less than \
-      that of your average, which anybody could have said.
-      """,
-    options: [Option("--json", nil, "print one JSON object")]
+    "progress", help: .progress,
+    options: [Option("--json", nil, Words.Options.json)]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage("'vdl progress' takes no '\(arguments.operands[0])'")
+      throw .usage(Words.Usage.takesNo("progress", arguments.operands[0]))
     }
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)

@@ -4,14 +4,11 @@ internal import ReviewLog
 internal import Scenarios
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let session = Command(
-    "", summary: "start, or go on where you stopped",
-    examples: [
-      Example("vdl", "greet, and ask what is due and what is new"),
-      Example("vdl --learner Ada", "the same for another learner"),
-    ],
+    "", help: .session,
     options: [plain]
   ) { (arguments, context) throws(Failure) in
     let sitting = try Sitting(arguments, context, mode: mode(arguments), seed: nil)
@@ -21,49 +18,32 @@ extension Command {
   }
 
   static let learn = Command(
-    "learn", operands: "[LESSON]", summary: "read a lesson; its code runs as you read",
-    examples: [
-      Example("vdl learn", "the first lesson that you have not read"),
-      Example("vdl learn 2", "the second lesson; an id will do as well"),
-    ],
+    "learn", help: .learn,
     options: [plain]
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count <= 1 else { throw .usage("'vdl learn' takes one lesson") }
+    guard arguments.operands.count <= 1 else { throw .usage(Words.Usage.learnTakesOneLesson) }
     let plan = Session.Plan(scope: .anything, count: 0, staysOpen: false)
     return try Sitting(arguments, context, mode: mode(arguments), seed: nil).session(plan)
       .runLesson(arguments.operands.first)
   }
 
   static let quiz = Command(
-    "quiz", summary: "ask questions",
-    examples: [
-      Example("vdl quiz", "ten questions: what is due, what is new, then others"),
-      Example("vdl quiz --lesson 1 --count 5", "five questions of the first lesson"),
-      Example("vdl quiz --due", "only what is due"),
-      Example(
-        "vdl quiz --rule tabs.leaving-will-first", "a rule; made from its example if nobody asks it"
-      ),
-      Example("vdl quiz --json", "for programs: one object a line"),
-    ],
-    discussion: """
-      With --json it writes question, saved, verdict and end, one object a line, and reads one \
-      answer or command (skip, quit) a line; an answer of several lines is a JSON string. A line \
-      that is no answer is said to be misread, and the question stands. Status 1 with --strict: \
-      something was wrong, or with --due too, something is still due.
-      """,
+    "quiz", help: .quiz,
     options: [
-      Option("--lesson", "ID", "only questions of this lesson"),
-      Option("--rule", "ID", "only questions about this rule"),
-      Option("--count", "N", "how many at most (default: 10, see 'vdl settings')"),
-      Option("--seed", "N", "choose and shuffle by this number"),
-      Option("--due", nil, "only what is due"),
+      Option("--lesson", "ID", Words.Options.onlyLesson),
+      Option("--rule", "ID", Words.Options.onlyRule),
+      Option("--count", "N", Words.Options.count),
+      Option("--seed", "N", Words.Options.chooseBySeed),
+      Option("--due", nil, Words.Options.due),
       plain,
-      Option("--json", nil, "speak JSON"),
-      Option("--strict", nil, "status 1 when an answer was wrong"),
+      Option("--json", nil, Words.Options.speakJSON),
+      Option("--strict", nil, Words.Options.strict),
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage("'vdl quiz' takes no '\(arguments.operands[0])'", hint: "see 'vdl quiz --help'")
+      throw .usage(
+        Words.Usage.takesNo("quiz", arguments.operands[0]),
+        hint: Words.Usage.seeHelp(of: "quiz"))
     }
     let count: Int? = try arguments.number("--count", atLeast: 1)
     let seed: UInt64? = try arguments.number("--seed", atLeast: 0)
@@ -92,7 +72,7 @@ extension Command {
   }
 
   private static let plain = Option(
-    "--plain", nil, "line mode: lines as the terminal gives them, no editing")
+    "--plain", nil, Words.Options.plain)
 
   private static func mode(_ arguments: Arguments) -> Context.LineMode {
     arguments.has("--plain") ? .plain : .edited
@@ -158,19 +138,19 @@ struct Sitting {
   func scope(_ arguments: Arguments) throws(Failure) -> Agenda.Scope {
     let given = ["--lesson", "--rule", "--due"].filter(arguments.has)
     guard given.count <= 1 else {
-      throw .usage("options '\(given[0])' and '\(given[1])' cannot be combined")
+      throw .usage(Words.Usage.cannotBeCombined(given[0], given[1]))
     }
     if let name = arguments["--lesson"] {
       if let found = study.lesson(called: name) { return .lesson(found.lesson.id) }
       throw .usage(
-        "no lesson is called '\(name)'"
+        Words.Lessons.noneIsCalled(name)
           + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
     }
     if let name = arguments["--rule"] {
       let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)
       if targets.contains(RuleID(rawValue: name)) { return .rule(RuleID(rawValue: name)) }
       throw .usage(
-        "no question is about the rule '\(name)'"
+        Words.Usage.noQuestion(about: name)
           + Arguments.guess(name, among: targets.map(\.rawValue)))
     }
     return arguments.has("--due") ? .due : .anything

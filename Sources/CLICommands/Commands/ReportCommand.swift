@@ -1,26 +1,19 @@
 internal import Reporting
 internal import ReviewLog
 internal import Storage
+internal import Words
 
 extension Command {
   static let report = Command(
-    "report", operands: "-o FILE.html", summary: "write your progress as a page with charts",
-    examples: [
-      Example("vdl report -o progress.html", "open it in a browser, or print it"),
-      Example("vdl report -o - --learner Ada", "another learner's, to standard output"),
-    ],
-    discussion: """
-      The page holds all it needs: it asks no server for anything and runs no program. Its numbers \
-      are those of 'vdl progress --json'.
-      """,
-    options: [Option("--output", short: "-o", "FILE", "where to write the page; - for the output")]
+    "report", help: .report,
+    options: [Option("--output", short: "-o", "FILE", Words.Options.page)]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
       throw .usage(
-        "'vdl report' takes no '\(arguments.operands[0])'", hint: "name the file with -o FILE.html")
+        Words.Usage.takesNo("report", arguments.operands[0]), hint: Words.Usage.nameTheReport)
     }
     guard let path = arguments["--output"] else {
-      throw .usage("no file given", hint: "name it with -o FILE.html")
+      throw .usage(Words.Usage.noReport, hint: Words.Usage.nameItLikeAReport)
     }
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
@@ -40,7 +33,7 @@ extension Command {
       return .done
     }
     try FileSystem.replace(path) { (append) throws(Failure) in try append(Array(page.utf8)) }
-    context.console.line("the report was written to '\(context.console.shown(path))'")
+    context.console.line(Words.Files.reportWritten(to: context.console.shown(path)))
     return .done
   }
 }

@@ -1,39 +1,28 @@
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let rules = Command(
-    "rules", operands: "[ID or NAME]", summary: "show the rule book of UIKit's behaviour",
-    examples: [
-      Example("vdl rules", "every rule, a sentence each"),
-      Example("vdl rules viewDidLoad", "when a callback comes, around what, since when"),
-      Example("vdl rules view.loads-on-first-access", "one rule, with its example and run"),
-      Example(
-        "vdl rules --code ID | vdl trace -", "trace the example of a rule"),
-      Example("vdl rules --json", "for programs: one JSON object"),
-    ],
-    discussion: """
-      Each rule names the releases it holds for, its evidence and how sure it is. Status 1: no rule \
-      is called so and none speaks of it.
-      """,
+    "rules", help: .rules,
     options: [
-      Option("--json", nil, "print one JSON object"),
-      Option("--code", nil, "print the example of a rule and nothing else, to be run or changed"),
+      Option("--json", nil, Words.Options.json),
+      Option("--code", nil, Words.Options.code),
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count <= 1 else {
-      throw .usage("'vdl rules' takes one rule or name at a time")
+      throw .usage(Words.Usage.rulesTakesOneName)
     }
     if arguments.has("--code"), arguments.has("--json") {
-      throw .usage("--code and --json do not go together")
+      throw .usage(Words.Usage.doNotGoTogether("--code", "--json"))
     }
     let model = try context.soundModel()
     let all = model.rules()
     let examples = model.examples()
     let console = context.console
     guard let name = arguments.operands.first else {
-      if arguments.has("--code") { throw .usage("'vdl rules --code' needs a rule's id") }
+      if arguments.has("--code") { throw .usage(Words.Usage.codeNeedsARule) }
       if arguments.has("--json") {
         console.write(RuleBook.json(of: all, examples: examples).pretty)
         return .done
@@ -47,7 +36,7 @@ extension Command {
     if let rule = all.first(where: { $0.id == name.lowercased() }) {
       let example = examples.first { $0.rule == rule.id }
       if arguments.has("--code") {
-        guard let example else { throw Failure(.finding, "'\(rule.id)' has no example yet") }
+        guard let example else { throw Failure(.finding, Words.RuleBook.noExample(rule.id)) }
         console.write(example.text)
         return .done
       }
@@ -61,7 +50,7 @@ extension Command {
     }
     if arguments.has("--code") {
       throw Failure(
-        .finding, "no rule is called '\(name)'" + Arguments.guess(name, among: all.map(\.id)))
+        .finding, Words.Usage.noRule(name) + Arguments.guess(name, among: all.map(\.id)))
     }
     let answer = RuleAnswer(
       on: name, rules: all, members: model.members(), examples: examples, run: model.run)
@@ -69,7 +58,7 @@ extension Command {
       if arguments.has("--json") { console.write(RuleBook.json(of: [], examples: []).pretty) }
       throw Failure(
         .finding,
-        "no rule is called '\(name)' or speaks of it" + RuleBook.guess(name, among: all))
+        Words.RuleBook.nothing(about: name) + RuleBook.guess(name, among: all))
     }
     if arguments.has("--json") {
       console.write(RuleBook.json(of: answer, examples: examples).pretty)
@@ -124,42 +113,43 @@ enum RuleBook {
     // The beginning of an id is more than a slip of the hand.
     let begun =
       name.isEmpty ? [] : rules.map(\.id).filter { $0.hasPrefix(name.lowercased()) }
-    if begun.count > 1 {
-      return "; \(begun.count) ids begin so: " + begun.prefix(4).joined(separator: ", ")
-        + (begun.count > 4 ? ", ..." : "")
-    }
-    if let only = begun.first { return "; did you mean '\(only)'?" }
+    if begun.count > 1 { return Words.RuleBook.idsBeginSo(begun.count, Array(begun.prefix(4))) }
+    if let only = begun.first { return Words.didYouMean(only) }
     // A member of another type, or of one that is misspelt.
     if let member = name.split(separator: ".").dropFirst().last.map(String.init),
       !Self.rules(rules, on: member).isEmpty
     {
-      return "; did you mean '\(member)'?"
+      return Words.didYouMean(member)
     }
     return Arguments.guess(name, among: rules.flatMap { [$0.id] + spellings($0.names) })
   }
 
   static func releases(of rule: RuleEntry) -> String {
     switch (rule.since, rule.through) {
-    case (let since, let through?) where since == through: "iOS \(since)"
-    case (let since, let through?): "iOS \(since) to \(through)"
-    case (let since, nil): "iOS \(since) and later"
+    case (let since, let through?) where since == through: Words.RuleBook.on(since)
+    case (let since, let through?): Words.RuleBook.from(since, to: through)
+    case (let since, nil): Words.RuleBook.since(since)
     }
   }
 
   /// What to give to `vdl trace` for the circumstances of a scenario: ` --ios 12`.
   static func options(of scenario: Scenario) -> String {
-    (scenario.ios == .newest ? "" : " --ios \(scenario.ios)")
-      + (scenario.device == .iphone ? "" : " --device \(scenario.device.rawValue)")
-      + (scenario.isVerbose ? " --verbose" : "")
+    var words: [String] = []
+    if scenario.ios != .newest { words += ["--ios", "\(scenario.ios)"] }
+    if scenario.device != .iphone { words += ["--device", scenario.device.rawValue] }
+    if scenario.isVerbose { words.append("--verbose") }
+    return words.map { " " + $0 }.joined()
   }
 
   static func writeDetails(of rule: RuleEntry, to console: Console) {
     var rows = [
-      ("holds", releases(of: rule)), ("evidence", rule.evidence), ("confidence", rule.confidence),
+      (Words.RuleBook.holds, releases(of: rule)), (Words.RuleBook.evidence, rule.evidence),
+      (Words.RuleBook.confidence, rule.confidence),
     ]
-    if let alternative = rule.alternative { rows.append(("or else", alternative)) }
+    if let alternative = rule.alternative { rows.append((Words.RuleBook.orElse, alternative)) }
     for (title, values) in [
-      ("articles", rule.articles), ("claims", rule.claims), ("speaks of", rule.names),
+      (Words.RuleBook.articles, rule.articles), (Words.RuleBook.claims, rule.claims),
+      (Words.RuleBook.speaksOf, rule.names),
     ] where !values.isEmpty {
       rows.append((title, values.joined(separator: ", ")))
     }

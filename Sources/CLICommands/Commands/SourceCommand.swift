@@ -1,27 +1,20 @@
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let source = Command(
-    "source", operands: "NAME", summary: "show the model's source of a member",
-    examples: [
-      Example("vdl source UIViewController.view", "how the view is loaded"),
-      Example("vdl source UIWindow.makeKeyAndVisible", "how a root controller appears"),
-    ],
-    discussion: """
-      The model is ordinary Swift: what it does is what vdl takes for the truth. Status 1: nothing \
-      is called so.
-      """
+    "source", help: .source
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count == 1, let name = arguments.operands.first else {
-      throw .usage("'vdl source' takes one name, such as UIViewController.view")
+      throw .usage(Words.Usage.sourceTakesOneName)
     }
     let model = try context.soundModel()
     let excerpts = ordered(model.source(name))
     guard !excerpts.isEmpty else {
       throw Failure(
         .finding,
-        "the model has nothing called '\(name)'"
+        Words.RuleBook.noSource(of: name)
           + Arguments.guess(name, among: model.sourceNames()))
     }
     let console = context.console

@@ -2,44 +2,26 @@ internal import Diagnostics
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let trace = Command(
-    "trace", operands: "FILE...", summary: "show the timeline of callbacks, each with its cause",
-    examples: [
-      Example("vdl trace scenario.swift", "the timeline, to read"),
-      Example("vdl trace --ios 12 scenario.swift", "the same under iOS 12"),
-      Example("vdl trace --orders scenario.swift", "which pairs are in a promised order"),
-      Example("vdl trace --versions scenario.swift", "what changes from iOS to iOS"),
-      Example("vdl trace --without ID scenario.swift", "what a rule brings about"),
-      Example("vdl trace --believing ID scenario.swift", "as a misconception has it"),
-      Example("vdl trace --json scenario.swift", "for programs: one JSON object"),
-    ],
-    discussion: """
-      A callback that is indented was called while the one above it was running. Below each stand \
-      who called it and the rules that made it happen; 'vdl rules ID' shows a rule.
-
-      Where UIKit promises no order, any is right: --orders lists the pairs of which either may come \
-      first. It runs the scenario under the alternatives of weak rules too. --versions runs it under \
-      every release of iOS.
-
-      The ID of a rule is in 'vdl rules', that of a misconception in 'vdl help misconceptions'.
-      """,
+    "trace", help: .trace,
     options: [
-      Option("--json", nil, "print one JSON object"),
-      Option("--orders", nil, "say which events are in a promised order"),
-      Option("--versions", nil, "say where the trace changes from one iOS to the next"),
+      Option("--json", nil, Words.Options.json),
+      Option("--orders", nil, Words.Options.orders),
+      Option("--versions", nil, Words.Options.versions),
     ] + ScenarioOptions.all
   ) { (arguments, context) throws(Failure) in
     let console = context.console
     if arguments.has("--versions") {
       for other in ["--orders", "--ios", "--leaks", "--timings"] where arguments.has(other) {
-        throw .usage("--versions and \(other) do not go together")
+        throw .usage(Words.Usage.doNotGoTogether("--versions", other))
       }
     }
     if arguments.has("--orders") {
       for other in ["--leaks", "--timings"] where arguments.has(other) {
-        throw .usage("--orders and \(other) do not go together")
+        throw .usage(Words.Usage.doNotGoTogether("--orders", other))
       }
     }
     let result: ScenarioOptions.Result

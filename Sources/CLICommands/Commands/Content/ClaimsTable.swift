@@ -1,4 +1,5 @@
 internal import Curriculum
+internal import Words
 
 /// The claims of a course, by the lessons that teach them and the questions that ask them, as a
 /// Markdown table: `vdl content list --claims`.
@@ -32,20 +33,8 @@ struct ClaimsTable {
     let exceptions = claims.compactMap { claim in
       claim.whyNotAsked.map { "- \(claim.id): \($0)." }
     }
-    return """
-      # \(course.title): claims by lesson and question
-
-      Made by `vdl content list --claims`; do not edit.
-
-      \(claims.count) claims, \(core.count) of them core; \(core.count { asked[$0.id] != nil }) of these \
-      are asked.
-
-      | claim | tier | taught in | asked by |
-      |---|---|---|---|
-      \(rows.joined(separator: "\n"))
-
-      """
-        + (exceptions.isEmpty
-          ? "" : "\nCore claims that no question asks:\n\n\(exceptions.joined(separator: "\n"))\n")
+    return Words.Authoring.claims(
+      course.title, count: claims.count, core: core.count,
+      asked: core.count { asked[$0.id] != nil }, rows: rows, exceptions: exceptions)
   }
 }

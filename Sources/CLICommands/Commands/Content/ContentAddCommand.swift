@@ -5,29 +5,19 @@ internal import Foundation
 internal import QuizEngine
 internal import ReviewLog
 internal import Storage
+internal import Words
 
 extension Command {
   static let contentAdd = Command(
-    "content add", operands: "[DIR]", summary: "teach a course of your own with the others",
-    examples: [
-      Example("vdl content add my-course", "verify it, and teach it from now on"),
-      Example("vdl content add my-course", "the same again, after an edit"),
-      Example("vdl content add", "list what was added, and from where"),
-      Example("vdl content add --remove my-course-id", "teach it no more; its history stays"),
-    ],
-    discussion: """
-      The course is taken into the learners' store and taught from there: the folder may be edited, \
-      moved or deleted, and nothing changes until the course is added again. With findings nothing \
-      is taken in, and the status is 1. A session with --content teaches that folder alone.
-      """,
-    options: [Option("--remove", "COURSE", "take the course of this id out of teaching")]
+    "content add", help: .contentAdd,
+    options: [Option("--remove", "COURSE", Words.Options.remove)]
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count <= 1 else { throw .usage("name one folder at most") }
+    guard arguments.operands.count <= 1 else { throw .usage(Words.Authoring.oneFolder) }
     let addition = CourseAddition(
       store: try StudyRoom.openStore(arguments, in: context), context: context)
     switch (arguments.operands.first, arguments["--remove"]) {
     case (_?, _?):
-      throw .usage("name a folder to add or a course to remove, not both")
+      throw .usage(Words.Authoring.folderOrCourse)
     case (nil, let course?): return try addition.remove(course)
     case (nil, nil): return try addition.list()
     case (let folder?, nil):
@@ -55,10 +45,10 @@ private struct CourseAddition {
     guard isRemoved else {
       let names = try added().map(\.id.rawValue)
       throw .usage(
-        "no course '\(name)' was added" + Arguments.guess(name, among: names),
-        hint: names.isEmpty ? nil : "'vdl content add' lists them")
+        Words.Authoring.notAdded(name) + Arguments.guess(name, among: names),
+        hint: names.isEmpty ? nil : Words.Authoring.addLists)
     }
-    context.console.line("\(name) is taught no more; its history is kept")
+    context.console.line(Words.Authoring.isTaughtNoMore(name))
     return .done
   }
 
@@ -82,7 +72,7 @@ private struct CourseAddition {
       verified.append((course, Self.absoluteFolder(ofFile: place.file), found.truths))
     }
     guard isSound else {
-      context.console.line("nothing was added: mend what was found, and add it again")
+      context.console.line(Words.Authoring.nothingAdded)
       return .finding
     }
     for (course, folder, truths) in verified {
@@ -113,34 +103,28 @@ private struct CourseAddition {
         courses[index].diagnostics.append(Diagnostic(.error, message, at: place))
       }
       if let other = others.first(where: { $0.id == course.id || $0.uuid == course.uuid }) {
-        let what = other.id == course.id ? "the id '\(course.id.rawValue)'" : "this uuid"
-        refuse("a course that ships with vdl has \(what); give yours its own")
+        refuse(
+          other.id == course.id
+            ? Words.Authoring.shippedHasID(course.id.rawValue) : Words.Authoring.shippedHasUUID)
         continue
       }
       let known = try stored { () throws(StoreError) in try store.uuid(ofCourse: course.id) }
       if let known, known != course.uuid {
-        refuse(
-          "the store has another course '\(course.id.rawValue)', whose uuid is \(known); give this one"
-            + " an id of its own")
+        refuse(Words.Authoring.isAnotherCourse(course.id.rawValue, uuid: known))
       }
     }
   }
 
   private func tell(_ course: Course, isNew: Bool, _ summary: ImportSummary) {
     let questionCount = course.lessons.reduce(0) { $0 + $1.questions.count }
-    var parts = [
-      counted(course.lessons.count, "lesson") + ", " + counted(questionCount, "question")
-    ]
-    if !isNew {
-      let changes = [
-        (summary.added.count, "new"), (summary.reworded.count, "reworded"),
-        (summary.changed.count, "with another answer or scenario"),
-        (summary.removed.count, "removed"), (summary.unchangedCount, "as before"),
-      ]
-      parts.append(changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
-    }
+    let (name, lessonCount) = (course.id.rawValue, course.lessons.count)
     context.console.line(
-      "\(course.id.rawValue) is taught from now on: " + parts.joined(separator: "; "))
+      isNew
+        ? Words.Authoring.isTaught(name, lessons: lessonCount, questions: questionCount)
+        : Words.Authoring.isTaught(
+          name, lessons: lessonCount, questions: questionCount, new: summary.added.count,
+          reworded: summary.reworded.count, changed: summary.changed.count,
+          removed: summary.removed.count, asBefore: summary.unchangedCount))
   }
 
   private static func absoluteFolder(ofFile file: String) -> String {

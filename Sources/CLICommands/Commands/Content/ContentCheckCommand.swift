@@ -1,28 +1,15 @@
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
+internal import Words
 
 extension Command {
   static let contentCheck = Command(
-    "content check", operands: "[DIR]", summary: "verify lessons and questions",
-    examples: [
-      Example("vdl content check", "the courses that ship with vdl"),
-      Example("vdl content check my-course", "a course of your own, or a folder of courses"),
-      Example("vdl content check --against learners.sqlite", "and what would become of histories"),
-      Example("vdl content check --misconceptions", "which wrong beliefs no question detects"),
-      Example("vdl content check --json", "for programs: one JSON object"),
-    ],
-    discussion: """
-      Everything that can run is run: the code in the prose must print what the text says, and a \
-      question's run must decide it by rules that may be asked about. Status 1: there is a finding. \
-      With --misconceptions every question is answered under every misconception instead: status 1 \
-      says that one of them passes every question, or that less than 95% of their pairs are told \
-      apart.
-      """,
+    "content check", help: .contentCheck,
     options: [
-      Option("--misconceptions", nil, "say which wrong beliefs the questions detect"),
-      Option("--json", nil, "print one JSON object"),
-      Option("--against", "DATABASE", "say what an edit would do to learners' histories"),
+      Option("--misconceptions", nil, Words.Options.misconceptions),
+      Option("--json", nil, Words.Options.json),
+      Option("--against", "DATABASE", Words.Options.against),
     ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments, in: context)
@@ -58,8 +45,8 @@ extension Command {
     } else {
       for finding in findings { context.console.notice(finding.description) }
       context.console.line(
-        "\(counted(lessons.count, "lesson")), \(counted(questionCount, "question")): "
-          + counted(findings.count, "finding"))
+        Words.Authoring.checked(
+          lessons: lessons.count, questions: questionCount, findings: findings.count))
     }
     return findings.isEmpty ? .done : .finding
   }

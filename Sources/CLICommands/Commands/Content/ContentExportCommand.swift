@@ -3,27 +3,18 @@ internal import Curriculum
 internal import Diagnostics
 internal import Exporting
 internal import QuizEngine
+internal import Words
 
 extension Command {
   static let contentExport = Command(
-    "content export", operands: "[DIR]", summary: "take questions to another system",
-    examples: [
-      Example("vdl content export --format gift my-course -o my-course.gift", "for Moodle"),
-      Example("vdl content export --format gift", "the shipped courses, to standard output"),
-    ],
-    discussion: """
-      GIFT holds questions of order, choice, truth and count; the others are counted on standard \
-      error, and so are orders of which several are right. Each question carries its id and its \
-      rules as tags; orders need Moodle's question type 'ordering'. Of a template the first instance \
-      is taken.
-      """,
+    "content export", help: .contentExport,
     options: [
-      Option("--format", "FORMAT", "gift"),
-      Option("--output", short: "-o", "FILE", "write to a file instead of standard output"),
+      Option("--format", "FORMAT", Words.Options.gift),
+      Option("--output", short: "-o", "FILE", Words.Options.output),
     ]
   ) { (arguments, context) throws(Failure) in
     guard try arguments.choice("--format", as: ContentFormat.self) != nil else {
-      throw .usage("no format given", hint: "add --format gift")
+      throw .usage(Words.Usage.noFormat, hint: Words.Authoring.addGIFT)
     }
     let courses = try ContentFiles.read(arguments, in: context)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
@@ -42,7 +33,8 @@ extension Command {
       if let truth = found.truth, let block = GIFT.question(question, truth: truth) {
         blocks.append(block)
       } else {
-        left[found.truth == nil ? "undecided" : question.kind.rawValue, default: 0] += 1
+        left[found.truth == nil ? Words.Authoring.undecided : question.kind.rawValue, default: 0] +=
+          1
       }
     }
     let text = blocks.map { $0 + "\n\n" }.joined()
@@ -53,10 +45,10 @@ extension Command {
     }
     if !left.isEmpty {
       context.console.notice(
-        "left out, since GIFT cannot hold them: "
-          + left.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
+        Words.Authoring.leftOut(
+          left.sorted { $0.key < $1.key }.map { (kind: $0.key, count: $0.value) }))
     }
-    context.console.notice("\(counted(blocks.count, "question")) exported")
+    context.console.notice(Words.Authoring.exported(blocks.count))
     return .done
   }
 

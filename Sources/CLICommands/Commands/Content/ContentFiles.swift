@@ -3,12 +3,13 @@ internal import Curriculum
 internal import Diagnostics
 internal import QuizEngine
 internal import Scenarios
+internal import Words
 
 /// Courses as files, for their authors.
 enum ContentFiles {
   /// Reads the courses of the folder that the command line names, or those that ship with vdl.
   static func read(_ arguments: Arguments, in context: Context) throws(Failure) -> [CourseReading] {
-    guard arguments.operands.count <= 1 else { throw .usage("name one folder at most") }
+    guard arguments.operands.count <= 1 else { throw .usage(Words.Authoring.oneFolder) }
     return try read(
       at: arguments.operands.first ?? StudyRoom.contentFolder(arguments, in: context))
   }

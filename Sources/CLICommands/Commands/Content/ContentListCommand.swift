@@ -4,18 +4,14 @@ internal import Diagnostics
 internal import QuizEngine
 internal import Releases
 internal import ReviewLog
+internal import Words
 
 extension Command {
   static let contentList = Command(
-    "content list", operands: "[DIR]", summary: "list the questions",
-    examples: [
-      Example("vdl content list", "a line for each question"),
-      Example("vdl content list --json", "for programs: one JSON array"),
-      Example("vdl content list --claims", "which claims are taught and asked where, as Markdown"),
-    ],
+    "content list", help: .contentList,
     options: [
-      Option("--claims", nil, "print a table of claims by lesson and question"),
-      Option("--json", nil, "print one JSON array"),
+      Option("--claims", nil, Words.Options.claims),
+      Option("--json", nil, Words.Options.jsonArray),
     ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments, in: context)
@@ -31,8 +27,9 @@ extension Command {
     } else {
       for question in courses.compactMap(\.course).flatMap(\.lessons).flatMap(\.questions) {
         context.console.line(
-          "\(question.id.rawValue)  \(question.kind.rawValue)  iOS \(question.ios)  "
-            + question.rules.map(\.rawValue).joined(separator: ", "))
+          Words.Authoring.listed(
+            question.id.rawValue, question.kind.rawValue, ios: "\(question.ios)",
+            rules: question.rules.map(\.rawValue)))
       }
     }
     return courses.allSatisfy(\.isSound) ? .done : .finding

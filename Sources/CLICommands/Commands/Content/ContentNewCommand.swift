@@ -5,54 +5,38 @@ internal import Foundation
 internal import QuizEngine
 internal import ReviewLog
 internal import Scenarios
+internal import Words
 
 extension Command {
   static let contentNew = Command(
-    "content new", operands: "course|lesson|question NAME [DIR]",
-    summary: "begin a course, a lesson or a question",
-    examples: [
-      Example("vdl content new course kettles", "a folder with one lesson and one question"),
-      Example("vdl content new lesson boiling kettles", "another lesson of that course"),
-      Example("vdl content new question order kettles", "a question, in its last lesson"),
-      Example("vdl content new question count --lesson kettles/L01-first.md", "in this lesson"),
-      Example(
-        "vdl content new question output --rule view.loads-on-first-access kettles",
-        "about this rule, with the code that shows it"),
-    ],
-    discussion: """
-      DIR is the course's folder, and the current one unless said. The kinds of question are \
-      \(QuestionKind.allCases.map(\.rawValue).joined(separator: ", ")). What is made passes \
-      'vdl content check' until it says TODO; there you go on. No file is ever overwritten; a new \
-      question is put at the end of its lesson, a new lesson at the end of course.yaml.
-      """,
+    "content new", help: .contentNew(kinds: QuestionKind.allCases.map(\.rawValue)),
     options: [
-      Option("--lesson", "FILE", "the lesson that the question goes to (default: the last one)"),
-      Option("--rule", "ID", "the rule that the question is about"),
+      Option("--lesson", "FILE", Words.Options.toLesson),
+      Option("--rule", "ID", Words.Options.rule),
     ]
   ) { (arguments, context) throws(Failure) in
     let words = arguments.operands
     guard words.count >= 2, words.count <= 3, let what = Scaffold(rawValue: words[0]) else {
       throw .usage(
-        "say what is new: a course, a lesson or a question, and its name or kind",
-        hint: "see 'vdl content new --help'")
+        Words.Authoring.sayWhatIsNew, hint: Words.Usage.seeHelp(of: "content new"))
     }
     for option in ["--lesson", "--rule"] where arguments.has(option) && what != .question {
-      throw .usage("option '\(option)' goes with 'vdl content new question'")
+      throw .usage(Words.Authoring.goesWithNewQuestion(option))
     }
     switch what {
     case .course:
-      guard words.count == 2 else { throw .usage("'vdl content new course' takes one folder") }
+      guard words.count == 2 else { throw .usage(Words.Authoring.newCourseTakesOneFolder) }
       try newCourse(in: words[1], context)
     case .lesson: try newLesson(words[1], in: words.count > 2 ? words[2] : ".", context)
     case .question:
       guard let kind = QuestionKind(rawValue: words[1]) else {
         let kinds = QuestionKind.allCases.map(\.rawValue)
         throw .usage(
-          "'\(words[1])' is no kind of question; there are \(kinds.joined(separator: ", "))"
+          Words.Authoring.noKind(words[1], among: kinds)
             + Arguments.guess(words[1], among: kinds))
       }
       guard words.count == 2 || !arguments.has("--lesson") else {
-        throw .usage("name a folder or a lesson's file, not both")
+        throw .usage(Words.Authoring.folderOrFile)
       }
       try newQuestion(
         kind, in: arguments["--lesson"] ?? (words.count > 2 ? words[2] : "."),
@@ -68,28 +52,21 @@ extension Command {
   private static func newCourse(in folder: String, _ context: Context) throws(Failure) {
     let id = URL(filePath: folder).lastPathComponent
     guard CourseID.isWellFormed(id) else {
-      throw .usage(
-        "a course is called as its folder is, and '\(id)' is no id;"
-          + " expected lower-case letters, digits and hyphens, a letter first")
+      throw .usage(Words.Authoring.noIDOfFolder(id))
     }
     var ids = SystemOrGiven(next: context.random)
     try FileSystem.makeNewFolder(folder)
     let file = "L01-first.md"
     try FileSystem.create(
       folder + "/" + courseFileName,
-      """
-      course: \(id)
-      uuid: \(SessionID.random(using: &ids).rawValue)
-      title: \(title(of: id))
-      lessons:
-        - \(file)
-
-      """)
+      Words.Authoring.course(
+        id, uuid: SessionID.random(using: &ids).rawValue, title: title(of: id), lesson: file))
     try FileSystem.create(
       folder + "/" + file,
       lesson("first", question: "output-1", kind: .output))
-    context.console.line("made \(folder)/\(courseFileName) and \(folder)/\(file)")
-    context.console.line("next: edit them, then 'vdl content check \(folder)'")
+    context.console.line(
+      Words.Authoring.made("\(folder)/\(courseFileName)", and: "\(folder)/\(file)"))
+    context.console.line(Words.Authoring.next(folder))
   }
 
   /// `under-a-navigation-bar` as a title to begin with.
@@ -99,39 +76,8 @@ extension Command {
   }
 
   private static func lesson(_ id: String, question: String, kind: QuestionKind) -> String {
-    """
-    ---
-    lesson: \(id)
-    title: \(title(of: id))
-    aim: You can say when a controller gets its view.
-    requires: []
-    ---
-
-    A controller is made without a view. Reading `view` makes one.
-
-    ```swift run
-    import UIKit
-
-    let home = UIViewController()
-    print(home.isViewLoaded)
-    _ = home.view
-    print(home.isViewLoaded)
-    ```
-
-    ```printed
-    false
-    true
-    ```
-
-    ## To keep
-
-    - The first read of `view` loads it.
-
-    ## Question: \(question)
-
-    \(QuestionSkeleton.text(kind))
-
-    """
+    Words.Authoring.lesson(
+      id, title: title(of: id), question: question, body: QuestionSkeleton.text(kind))
   }
 
   // MARK: A lesson
@@ -140,12 +86,11 @@ extension Command {
     _ id: String, in folder: String, _ context: Context
   ) throws(Failure) {
     guard CourseID.isWellFormed(id) else {
-      throw .usage(
-        "'\(id)' is no id; expected lower-case letters, digits and hyphens, a letter first")
+      throw .usage(Words.Authoring.noID(id))
     }
     let course = try course(in: folder)
     guard !course.lessons.contains(where: { $0.id.rawValue == id }) else {
-      throw .usage("the course has a lesson '\(id)'; give this one an id of its own")
+      throw .usage(Words.Authoring.hasLesson(id))
     }
     let number = course.lessons.count + 1
     let file = "L\(number < 10 ? "0" : "")\(number)-\(id).md"
@@ -158,7 +103,7 @@ extension Command {
       folder + "/" + file,
       lesson(id, question: freshName(kind.rawValue, in: course), kind: kind))
     try FileSystem.rewrite(path, listed)
-    context.console.line("made \(folder)/\(file), and listed it in \(path)")
+    context.console.line(Words.Authoring.madeAndListed("\(folder)/\(file)", in: path))
   }
 
   /// The course file with one more lesson.
@@ -180,8 +125,7 @@ extension Command {
         return lines.joined(separator: "\n")
       }
     }
-    throw Failure(
-      .finding, "no list 'lessons:' to put '\(file)' in; list the lessons one a line", file: path)
+    throw Failure(.finding, Words.Authoring.noLessonList(for: file), file: path)
   }
 
   // MARK: A question
@@ -196,7 +140,7 @@ extension Command {
     let file: String
     if isFolder {
       guard let last = course.lessons.last, let found = reading.locations[.lesson(last.id)]?.file
-      else { throw Failure(.finding, "the course has no lesson; begin one", file: place) }
+      else { throw Failure(.finding, Words.Authoring.noLesson, file: place) }
       file = found
     } else {
       file = place
@@ -206,16 +150,17 @@ extension Command {
       let model = try context.soundModel()
       let rules = model.rules().map(\.id)
       guard rules.contains(rule) else {
-        throw .usage("no rule '\(rule)' in the rule book" + Arguments.guess(rule, among: rules))
+        throw .usage(
+          Words.QuestionFindings.noRule(rule) + Arguments.guess(rule, among: rules))
       }
       body = QuestionDraft.text(kind, about: rule, model: model)
     }
     let name = freshName(kind.rawValue, in: course)
     var text = try FileSystem.text(file)
     while text.hasSuffix("\n") { text.removeLast() }
-    try FileSystem.rewrite(file, text + "\n\n## Question: \(name)\n\n\(body)\n")
+    try FileSystem.rewrite(file, text + "\n\n\(Words.Authoring.questionHeading(name))\n\n\(body)\n")
     let line = text.count { $0 == "\n" } + 3
-    context.console.line("\(file):\(line): question '\(name)'")
+    context.console.line(Words.Authoring.question(name, file, line: line))
   }
 
   /// `order-1`, or the first number that is free.
@@ -244,8 +189,8 @@ extension Command {
     guard reading.isReadable, let course = reading.course else {
       let first = reading.diagnostics.first { $0.severity == .error }
       throw Failure(
-        .finding, first?.description ?? "this is no course",
-        hint: "mend the course first: 'vdl content check' says all that is wrong")
+        .finding, first?.description ?? Words.Authoring.isNoCourse,
+        hint: Words.Authoring.mendTheCourse)
     }
     return course
   }

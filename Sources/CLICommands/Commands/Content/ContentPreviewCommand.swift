@@ -5,28 +5,19 @@ internal import Foundation
 internal import QuizEngine
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let contentPreview = Command(
-    "content preview", operands: "FILE|DIR", summary: "show what a learner will see",
-    examples: [
-      Example("vdl content preview my-course/L01-first.md", "a lesson and its questions"),
-      Example("vdl content preview my-course --question how-often", "one question"),
-      Example("vdl content preview my-course --width 40", "on a narrow terminal"),
-    ],
-    discussion: """
-      After each question stands the verdict on a right answer and on a wrong one; on the wrong \
-      answer of the author's first feedback, if there is one. Status 1: there is a finding, or a \
-      question cannot be asked.
-      """,
+    "content preview", help: .contentPreview,
     options: [
-      Option("--question", "ID", "only this question"),
-      Option("--width", "N", "for a terminal of this many columns, 20 to 200"),
-      Option("--seed", "N", "choose the instance and shuffle by this number (default: 0)"),
+      Option("--question", "ID", Words.Options.question),
+      Option("--width", "N", Words.Options.width),
+      Option("--seed", "N", Words.Options.instanceBySeed),
     ]
   ) { (arguments, context) throws(Failure) in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw .usage("name one lesson's file or one course's folder")
+      throw .usage(Words.Authoring.oneFileOrFolder)
     }
     let width: Int? = try arguments.number("--width", atLeast: 20)
     var context = context
@@ -60,14 +51,14 @@ struct ContentPreview {
       }
     }
     guard !lessons.isEmpty else {
-      throw .world("no course of its folder lists this file", file: path)
+      throw .world(Words.Authoring.isListedByNoCourse, file: path)
     }
     guard let name else { return show(lessons) }
     let questions = lessons.flatMap(\.questions)
     let found = questions.filter { $0.id.rawValue == name || $0.id.name == name }
     guard !found.isEmpty else {
       throw .usage(
-        "no question is called '\(name)'"
+        Words.Authoring.noQuestion(called: name)
           + Arguments.guess(name, among: questions.map(\.id.name)))
     }
     return show(found) ? .done : .finding
@@ -104,31 +95,35 @@ struct ContentPreview {
     let views = Views(context.console)
     guard let prepared = shown.prepared else {
       for problem in shown.problems {
-        context.console.notice("\(shown.id.rawValue): error: \(problem.message)")
+        context.console.notice(Words.Authoring.error(shown.id.rawValue, problem.message))
       }
       return
     }
-    views.question(prepared, heading: "\(shown.id.rawValue), iOS \(prepared.question.ios)")
-    for (what, answer) in [("A right answer", shown.right), ("A wrong answer", shown.wrong)] {
+    views.question(
+      prepared,
+      heading: Words.Authoring.heading(shown.id.rawValue, ios: "\(prepared.question.ios)"))
+    for (what, answer) in [
+      (Words.Authoring.rightAnswer, shown.right), (Words.Authoring.wrongAnswer, shown.wrong),
+    ] {
       guard let answer else { continue }
       context.console.line()
       if prepared.question.ask.isCode {
-        context.console.line(context.console.style.heading(what + ":"))
+        context.console.line(context.console.style.heading(Words.Authoring.below(what)))
         context.console.line()
         views.code(answer.typed)
       } else if answer.typed.contains("\n") {
-        context.console.line(context.console.style.heading(what + ":"))
+        context.console.line(context.console.style.heading(Words.Authoring.below(what)))
         for line in answer.typed.split(separator: "\n", omittingEmptySubsequences: false) {
           context.console.prose(String(line), first: "  ", rest: "    ")
         }
       } else {
-        context.console.prose("\(what): \(answer.typed)", rest: "  ")
+        context.console.prose(Words.Authoring.answer(what, answer.typed), rest: "  ")
       }
       views.verdict(answer.verdict)
     }
     for (index, hint) in prepared.question.hints.enumerated() {
       context.console.line()
-      context.console.prose("Hint \(index + 1): \(hint)")
+      context.console.prose(Words.Authoring.hint(index + 1, hint))
     }
   }
 

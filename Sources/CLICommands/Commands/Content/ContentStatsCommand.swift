@@ -5,24 +5,14 @@ internal import Foundation
 internal import ReviewLog
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let contentStats = Command(
-    "content stats", operands: "[DIR|COURSE]", summary: "what learners' answers say of questions",
-    examples: [
-      Example("vdl content stats", "every question that was answered"),
-      Example("vdl content stats kettles", "those of a course, by its id or its folder"),
-      Example("vdl content stats --json", "for programs: one JSON object"),
-    ],
-    discussion: """
-      Facility is the share of right answers. Discrimination is how the score on this question goes \
-      with the score on all others, from -1 to 1; a question near 0 or below tells nothing of what \
-      its learners know. It needs three learners. The time is the median. What learners wrote after \
-      'flag' in a session stands at the end.
-      """,
-    options: [Option("--json", nil, "print one JSON object")]
+    "content stats", help: .contentStats,
+    options: [Option("--json", nil, Words.Options.json)]
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count <= 1 else { throw .usage("name one course at most") }
+    guard arguments.operands.count <= 1 else { throw .usage(Words.Authoring.oneCourse) }
     let store = try StudyRoom.openStore(arguments, in: context)
     let wanted = try arguments.operands.first.map { (place) throws(Failure) in
       try courseIDs(place, store)
@@ -30,7 +20,7 @@ extension Command {
     var learner: LearnerID?
     if let name = arguments["--learner"] {
       let found = try stored { () throws(StoreError) in try store.findLearner(named: name) }
-      guard let found else { throw .usage("no learner is called '\(name)'") }
+      guard let found else { throw .usage(Words.Learners.none(called: name)) }
       learner = found.id
     }
     var tally = QuestionTally()
@@ -49,14 +39,13 @@ extension Command {
         ]).pretty)
       return .done
     }
-    if all.isEmpty { context.console.line("no question was answered yet") }
+    if all.isEmpty { context.console.line(Words.Authoring.noneAnswered) }
     for statistics in all { show(statistics, context.console) }
     if !flags.isEmpty {
-      context.console.line(context.console.style.heading("What learners flagged"))
+      context.console.line(context.console.style.heading(Words.Authoring.flagged))
       for flag in flags {
         context.console.prose(
-          "\(flag.question.rawValue): \(flag.remark.isEmpty ? "(no words)" : flag.remark)",
-          first: "  ", rest: "    ")
+          Words.Authoring.flag(flag.question.rawValue, flag.remark), first: "  ", rest: "    ")
       }
     }
     return .done
@@ -77,7 +66,7 @@ extension Command {
     let known = try stored { () throws(StoreError) in try store.courses() }.map(\.id.rawValue)
     guard known.contains(place) else {
       throw .usage(
-        "'\(place)' is no folder and no course in the store"
+        Words.Authoring.noFolderAndNoCourse(place)
           + Arguments.guess(place, among: known))
     }
     return [place]
@@ -85,17 +74,16 @@ extension Command {
 
   private static func show(_ statistics: QuestionStatistics, _ console: Console) {
     console.line(console.style.heading(console.shown(statistics.question.rawValue)))
-    let percent = Int((statistics.facility * 100).rounded())
-    let discrimination =
-      statistics.discrimination.map { "discrimination \(twoPlaces($0))" }
-      ?? "discrimination unknown"
     console.prose(
-      "\(counted(statistics.answered, "answer")) of \(counted(statistics.learnerCount, "learner")), "
-        + "\(percent)% right, \(discrimination), "
-        + "\(statistics.medianDuration.components.seconds) s", first: "  ")
+      Words.Authoring.statistics(
+        answers: statistics.answered, learners: statistics.learnerCount,
+        percentRight: Int((statistics.facility * 100).rounded()),
+        discrimination: statistics.discrimination.map(twoPlaces),
+        seconds: Int(statistics.medianDuration.components.seconds)), first: "  ")
     for wrong in statistics.wrongAnswers {
       console.prose(
-        wrong.answer.joined(separator: " / "), first: "  \(wrong.count) x  ", rest: "       ")
+        wrong.answer.joined(separator: " / "), first: "  \(Words.Authoring.times(wrong.count))  ",
+        rest: "       ")
     }
   }
 

@@ -5,21 +5,13 @@ internal import Foundation
 internal import QuizEngine
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let contentWatch = Command(
-    "content watch", operands: "[DIR]", summary: "check and preview what you save",
-    examples: [
-      Example("vdl content watch my-course", "until Ctrl-C"),
-      Example("vdl content watch", "the folder you are in"),
-    ],
-    discussion: """
-      The folder is looked at every half second. After a save the lessons that changed are checked, \
-      and the questions that changed are shown as a learner sees them. Only 'vdl content check' \
-      compares all questions of the course. Ctrl-C ends it, with status 130.
-      """
+    "content watch", help: .contentWatch
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count <= 1 else { throw .usage("name one folder at most") }
+    guard arguments.operands.count <= 1 else { throw .usage(Words.Authoring.oneFolder) }
     var watch = ContentWatch(
       folder: arguments.operands.first ?? ".", context: context, model: try context.soundModel())
     return try watch.run()
@@ -104,7 +96,7 @@ private struct ContentWatch {
     for finding in findings { context.console.line(finding.description) }
     if !shown.isEmpty, findings.isEmpty { context.console.line() }
     context.console.line(
-      "\(counted(lessonCount, "lesson")) checked: \(counted(findings.count, "finding"))")
+      Words.Authoring.checked(lessons: lessonCount, findings: findings.count))
   }
 
   private func key(_ lesson: Lesson, _ course: Course) -> LessonKey {

@@ -3,6 +3,7 @@ internal import ContentImport
 internal import Curriculum
 internal import QuizEngine
 internal import Scenarios
+internal import Words
 
 /// How well the questions of courses detect misconceptions: `vdl content check --misconceptions`.
 struct MisconceptionReport {
@@ -97,25 +98,24 @@ struct MisconceptionReport {
 
   func print(on console: Console) {
     for (misconception, example) in untold {
-      console.line("no question tells from the truth: \(misconception.id)")
+      console.line(Words.Authoring.notTold(misconception.id))
       console.line("  \(misconception.belief)")
       console.line("  " + Self.advice(example))
     }
     for (pair, example) in confused {
-      console.line("no question tells apart: \(pair.first), \(pair.second)")
+      console.line(Words.Authoring.notToldApart(pair.first, pair.second))
       console.line("  " + Self.advice(example))
     }
     console.line(
-      "\(Self.percent(score.told)) of the misconceptions are told from the truth: "
-        + "\(score.told.count) of \(score.told.whole)")
+      Words.Authoring.told(
+        Self.percent(score.told), score.told.count, of: score.told.whole))
     console.line(
-      "\(Self.percent(score.toldApart)) of their pairs are told apart: "
-        + "\(score.toldApart.count) of \(score.toldApart.whole)")
+      Words.Authoring.toldApart(
+        Self.percent(score.toldApart), score.toldApart.count, of: score.toldApart.whole))
   }
 
   private static func advice(_ example: String?) -> String {
-    example.map { "a scenario like the example of '\($0)' would; 'vdl rules \($0)' shows it" }
-      ?? "no example of a rule would"
+    example.map(Words.Authoring.exampleWould) ?? Words.Authoring.noExampleWould
   }
 
   private static func percent(_ share: MutationScore.Share) -> String {

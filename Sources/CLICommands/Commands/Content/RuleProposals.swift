@@ -3,6 +3,7 @@ internal import Curriculum
 internal import Diagnostics
 internal import QuizEngine
 internal import Scenarios
+internal import Words
 
 /// Rules that a question could be about, as its run has them.
 enum RuleProposals {
@@ -53,10 +54,8 @@ enum RuleProposals {
     var findings = reading.diagnostics
     for (ruleless, rules) in zip(ruleless, proposals) where !rules.isEmpty {
       guard let place = findings.firstIndex(of: ruleless.finding) else { continue }
-      let names = rules.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      findings[place].message =
-        "question '\(ruleless.question.id.name)' names no rule; its answer turns on \(names):"
-        + " name the one it is about first"
+      findings[place].message = Words.Authoring.turnsOn(
+        ruleless.question.id.name, rules: rules.map(\.rawValue))
     }
     return findings
   }

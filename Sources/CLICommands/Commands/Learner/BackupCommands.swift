@@ -1,57 +1,39 @@
 internal import Glibc
 internal import ReviewLog
 internal import Storage
+internal import Words
 
 extension Command {
   static let backup = Command(
-    "backup", operands: "[FILE]", summary: "copy the learners' database",
-    examples: [
-      Example("vdl backup", "beside the database, under today's date"),
-      Example("vdl backup /media/stick/vdl.sqlite", "into a file, which must not be there yet"),
-    ],
-    discussion: """
-      Sessions may go on meanwhile. The copy is a database by itself: 'vdl restore FILE' puts it \
-      back, and --database FILE looks into it.
-      """
+    "backup", help: .backup
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count <= 1 else { throw .usage("'vdl backup' takes one file") }
+    guard arguments.operands.count <= 1 else { throw .usage(Words.Usage.backupTakesOneFile) }
     let store = try StudyRoom.openStore(arguments, in: context)
     let copy =
       arguments.operands.first
       ?? Store.freeName("\(store.path).backup-\(context.now().day)")
     try stored { () throws(StoreError) in try store.backUp(to: copy) }
-    context.console.line("the database was copied to '\(context.console.shown(copy))'")
+    context.console.line(Words.Backups.copied(to: context.console.shown(copy)))
     return .done
   }
 
   static let restore = Command(
-    "restore", operands: "FILE", summary: "put a backup in the database's place",
-    examples: [
-      Example("vdl restore vdl.sqlite.backup-2026-01-31", "what was there is kept beside it")
-    ],
-    discussion: """
-      A database that is damaged is moved aside. Learners who were erased since the backup stay \
-      erased. Nothing is changed unless the backup is sound.
-      """
+    "restore", help: .restore
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count == 1 else { throw .usage("'vdl restore' takes one file") }
+    guard arguments.operands.count == 1 else { throw .usage(Words.Usage.restoreTakesOneFile) }
     let copy = arguments.operands[0]
     let path = try StudyRoom.databasePath(arguments, in: context)
     guard !FileSystem.isSame(copy, path) else {
-      throw .usage("'\(copy)' is the database itself")
+      throw .usage(Words.Backups.isTheDatabase(copy))
     }
     var ids = SystemOrGiven(next: context.random)
     let done = try stored { () throws(StoreError) in
       try Store.restore(copy, to: path, migrations: StudyRoom.migrations, using: &ids)
     }
     let console = context.console
-    console.line("the database is that of '\(console.shown(copy))'")
-    if let kept = done.kept { console.line("as it was, it is kept as '\(console.shown(kept))'") }
-    if done.erasedCount > 0 {
-      console.prose(
-        "\(done.erasedCount) learner\(done.erasedCount == 1 ? "" : "s") who had been erased stayed "
-          + "erased.")
-    }
+    console.line(Words.Backups.restored(from: console.shown(copy)))
+    if let kept = done.kept { console.line(Words.Backups.kept(as: console.shown(kept))) }
+    if done.erasedCount > 0 { console.prose(Words.Backups.stayedErased(done.erasedCount)) }
     return .done
   }
 }

@@ -2,30 +2,19 @@ internal import Curriculum
 internal import ReviewLog
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let doctor = Command(
-    "doctor", summary: "look for damage in the learners' database, and mend what can be",
-    examples: [
-      Example("vdl doctor", "the file, the log, and what follows from it"),
-      Example("vdl doctor --rebuild", "make all that follows from the log again"),
-      Example("vdl doctor --regrade", "list the answers that would be judged otherwise now"),
-      Example("vdl doctor --json", "for programs: one JSON object"),
-    ],
-    discussion: """
-      Answers are kept as they were given and judged, and nothing rewrites them. What is known of a \
-      rule, when it is due, and what each day came to follow from them: the same answers give the \
-      same numbers, to the byte. Status 1: something was found; a damaged file is mended by 'vdl \
-      restore'.
-      """,
+    "doctor", help: .doctor,
     options: [
-      Option("--rebuild", nil, "make memory states and summaries again from the log"),
-      Option("--regrade", nil, "judge every answer again under this model; rewrites nothing"),
-      Option("--json", nil, "print one JSON object"),
+      Option("--rebuild", nil, Words.Options.rebuild),
+      Option("--regrade", nil, Words.Options.regrade),
+      Option("--json", nil, Words.Options.json),
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage("'vdl doctor' takes no '\(arguments.operands[0])'")
+      throw .usage(Words.Usage.takesNo("doctor", arguments.operands[0]))
     }
     let store = try StudyRoom.openStore(arguments, in: context)
     var examination = try stored { () throws(StoreError) in
@@ -42,7 +31,7 @@ extension Command {
       examination.regrading = try Regrading(
         of: store, under: context.soundModel(),
         patience: Patience(
-          "judging all answers again, which takes a while", on: context.console))
+          Words.Doctor.judgingTakesAWhile, on: context.console))
     }
     if arguments.has("--json") {
       context.console.write(examination.json.pretty)
@@ -70,34 +59,29 @@ private struct Examination {
 
   func write(to console: Console) {
     if damage.isEmpty {
-      console.prose("The file and the log are sound.")
+      console.prose(Words.Doctor.isSound)
     } else {
-      console.prose("The database is damaged:")
+      console.prose(Words.Doctor.isDamaged)
       for line in damage { console.prose(line, first: "  ", rest: "    ") }
-      console.prose("'vdl restore FILE' puts a backup in its place.")
+      console.prose(Words.Doctor.restorePutsBack)
     }
-    let rows = "\(counted(rowCount, "row")) that follow\(rowCount == 1 ? "s" : "") from the log"
-    if differenceCount == 0 {
-      console.prose("The \(rows) \(rowCount == 1 ? "is" : "are") as the log has it.")
-    } else {
-      console.prose(
-        "Of the \(rows), \(differenceCount) \(differenceCount == 1 ? "was" : "were") otherwise"
-          + (isRebuilt ? "." : "; 'vdl doctor --rebuild' makes them again."))
-    }
-    if isRebuilt { console.prose("They were made again.") }
+    console.prose(
+      differenceCount == 0
+        ? Words.Doctor.derived(rowCount)
+        : Words.Doctor.derived(rowCount, otherwise: differenceCount, isRebuilt: isRebuilt))
+    if isRebuilt { console.prose(Words.Doctor.madeAgain) }
     guard let regrading else { return }
     for change in regrading.changes {
+      let record = change.record
       console.prose(
-        "\(change.record.presentation.question.rawValue), answered by "
-          + "\(change.record.learner.name) on \(change.record.review.moment.day): "
-          + "\(change.then) then, \(change.now) now", rest: "  ")
-      let typed = change.record.review.typed.split(separator: "\n").joined(separator: " / ")
-      console.prose(typed, first: "  answer: ", rest: "    ")
+        Words.Doctor.change(
+          record.presentation.question.rawValue, by: record.learner.name,
+          on: "\(record.review.moment.day)", then: change.then, now: change.now), rest: "  ")
+      let typed = record.review.typed.split(separator: "\n").joined(separator: " / ")
+      console.prose(typed, first: "  " + Words.Doctor.answer, rest: "    ")
     }
-    let count = regrading.changes.count
     console.prose(
-      "Of \(counted(regrading.answerCount, "answer")), \(count) would be judged otherwise now; "
-        + "nothing was rewritten.")
+      Words.Doctor.judged(regrading.answerCount, otherwise: regrading.changes.count))
   }
 
   var json: JSON {
@@ -135,15 +119,15 @@ extension Regrading {
 
 extension Regrading.Change {
   fileprivate var then: String { record.review.verdict.inWords }
-  fileprivate var now: String { verdict?.inWords ?? "not to be judged any more" }
+  fileprivate var now: String { verdict?.inWords ?? Words.Doctor.notJudged }
 }
 
 extension Review.Verdict {
   fileprivate var inWords: String {
     switch self {
-    case .right: "right"
-    case .wrong: "wrong"
-    case .partly: "partly right"
+    case .right: Words.Doctor.right
+    case .wrong: Words.Doctor.wrong
+    case .partly: Words.Doctor.partlyRight
     }
   }
 }

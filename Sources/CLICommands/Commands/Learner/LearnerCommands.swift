@@ -1,18 +1,15 @@
 internal import ReviewLog
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let learnerList = Command(
-    "learner list", summary: "the learners of this database and how far they are",
-    examples: [
-      Example("vdl learner list", "a line or two for each"),
-      Example("vdl learner list --json", "for programs: one JSON object"),
-    ],
-    options: [Option("--json", nil, "print one JSON object")]
+    "learner list", help: .learnerList,
+    options: [Option("--json", nil, Words.Options.json)]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage("'vdl learner list' takes no '\(arguments.operands[0])'")
+      throw .usage(Words.Usage.takesNo("learner list", arguments.operands[0]))
     }
     let store = try StudyRoom.openStore(arguments, in: context)
     let records = try stored { () throws(StoreError) in
@@ -22,7 +19,7 @@ extension Command {
     if arguments.has("--json") {
       console.write(LearnerDocument.json(of: records).pretty)
     } else if records.isEmpty {
-      console.prose("Nobody has learnt here yet; 'vdl' begins.")
+      console.prose(Words.Learners.none)
     } else {
       for record in records { LearnerDocument.show(record, console) }
     }
@@ -30,49 +27,39 @@ extension Command {
   }
 
   static let learnerAdd = Command(
-    "learner add", operands: "NAME", summary: "add a learner",
-    examples: [
-      Example("vdl learner add Ada", "from then on: vdl --learner Ada")
-    ],
-    discussion: "A learner is also added by the first session under a new name."
+    "learner add", help: .learnerAdd
   ) { (arguments, context) throws(Failure) in
-    let name = try names(arguments, ["the learner's name"])[0]
+    let name = try names(arguments, [Words.Learners.name])[0]
     let store = try StudyRoom.openStore(arguments, in: context)
     try refuseTaken(name, store)
     var ids = SystemOrGiven(next: context.random)
     let learner = try stored { () throws(StoreError) in
       try store.learner(named: name, using: &ids)
     }
-    context.console.prose("\(learner.name) is added.")
+    context.console.prose(Words.Learners.added(learner.name))
     return .done
   }
 
   static let learnerRename = Command(
-    "learner rename", operands: "NAME NEW-NAME", summary: "give a learner another name",
-    examples: [Example("vdl learner rename Ada 'Ada Lovelace'", "all that she did stays hers")]
+    "learner rename", help: .learnerRename
   ) { (arguments, context) throws(Failure) in
-    let names = try names(arguments, ["the learner's name", "the new one"])
+    let names = try names(arguments, [Words.Learners.name, Words.Learners.newName])
     let store = try StudyRoom.openStore(arguments, in: context)
     let learner = try existing(names[0], store)
     try refuseTaken(names[1], store)
     try stored { () throws(StoreError) in try store.rename(learner.id, to: names[1]) }
-    context.console.prose("\(learner.name) is called \(names[1]) from now on.")
+    context.console.prose(Words.Learners.renamed(learner.name, to: names[1]))
     return .done
   }
 
   static let learnerReset = Command(
-    "learner reset", operands: "NAME", summary: "let a learner start over",
-    examples: [
-      Example("vdl learner reset Ada", "asks, then erases her answers and keeps her settings"),
-      Example("vdl learner reset Ada --yes", "the same without asking"),
-    ],
-    discussion: "Answers that were erased cannot be brought back but from a backup.",
+    "learner reset", help: .learnerReset,
     options: [withoutAsking]
   ) { (arguments, context) throws(Failure) in
-    let name = try names(arguments, ["the learner's name"])[0]
+    let name = try names(arguments, [Words.Learners.name])[0]
     let store = try StudyRoom.openStore(arguments, in: context)
     let learner = try existing(name, store)
-    try confirm("All answers of \(learner.name) will be erased.", learner, arguments, context)
+    try confirm(Words.Learners.willBeReset(learner.name), learner, arguments, context)
     var ids = SystemOrGiven(next: context.random)
     try stored { () throws(StoreError) in
       let settings = try store.settings(of: learner.id)
@@ -82,51 +69,40 @@ extension Command {
           .setting(key: key.rawValue, value: settings[key]), of: fresh.id, in: context)
       }
     }
-    context.console.prose("\(learner.name) starts over; the settings are as they were.")
+    context.console.prose(Words.Learners.reset(learner.name))
     sayCopies(context)
     return .done
   }
 
   static let learnerErase = Command(
-    "learner erase", operands: "NAME", summary: "erase a learner and all that is known of them",
-    examples: [
-      Example("vdl learner erase Ada", "asks, then erases"),
-      Example("vdl learner erase Ada --yes", "the same without asking"),
-    ],
-    discussion: """
-      What the learner typed is wiped from the file. A number without a meaning stays behind, so \
-      that no merge and no older copy brings the learner back.
-      """,
+    "learner erase", help: .learnerErase,
     options: [withoutAsking]
   ) { (arguments, context) throws(Failure) in
-    let name = try names(arguments, ["the learner's name"])[0]
+    let name = try names(arguments, [Words.Learners.name])[0]
     let store = try StudyRoom.openStore(arguments, in: context)
     let learner = try existing(name, store)
-    try confirm(
-      "\(learner.name) and all answers will be erased, for good.", learner, arguments, context)
+    try confirm(Words.Learners.willBeErased(learner.name), learner, arguments, context)
     try stored { () throws(StoreError) in
       try store.erase(learner.id, at: context.now().time)
     }
-    context.console.prose("\(learner.name) is erased.")
+    context.console.prose(Words.Learners.erased(learner.name))
     sayCopies(context)
     return .done
   }
 
   // MARK: -
 
-  private static let withoutAsking = Option("--yes", nil, "do not ask")
+  private static let withoutAsking = Option("--yes", nil, Words.Options.withoutAsking)
 
   /// As many names as there are things to name.
   private static func names(
     _ arguments: Arguments, _ wanted: [String]
   ) throws(Failure) -> [String] {
     guard arguments.operands.count == wanted.count else {
-      throw .usage(
-        "expected \(wanted.joined(separator: " and ")), found "
-          + (arguments.operands.isEmpty ? "nothing" : "\(arguments.operands.count) words"))
+      throw .usage(Words.Learners.expected(wanted, found: arguments.operands.count))
     }
     for name in arguments.operands where !StudyRoom.isName(name) {
-      throw .usage("a learner's name is one line of text")
+      throw .usage(Words.Learners.nameIsOneLine)
     }
     return arguments.operands
   }
@@ -136,13 +112,13 @@ extension Command {
     // Where a merge brought two of one name, an id tells them apart.
     if let found = all.first(where: { $0.name == name || $0.id.rawValue == name }) { return found }
     throw .usage(
-      "no learner is called '\(name)'" + Arguments.guess(name, among: all.map(\.name)),
-      hint: "see 'vdl learner list'")
+      Words.Learners.none(called: name) + Arguments.guess(name, among: all.map(\.name)),
+      hint: Words.Learners.seeList)
   }
 
   private static func refuseTaken(_ name: String, _ store: Store) throws(Failure) {
     let taken = try stored { () throws(StoreError) in try store.findLearner(named: name) }
-    if taken != nil { throw .usage("there is a learner called '\(name)' already") }
+    if taken != nil { throw .usage(Words.Learners.isTaken(name)) }
   }
 
   /// Has the learner's name typed before what cannot be undone.
@@ -152,20 +128,20 @@ extension Command {
     if arguments.has("--yes") { return }
     let lines = context.openLines(.edited)
     guard lines.isInteractive else {
-      throw .usage("this cannot be undone", hint: "add --yes to do it without being asked")
+      throw .usage(Words.Learners.cannotBeUndone, hint: Words.Learners.addYes)
     }
-    context.console.prose("\(what) It cannot be undone.")
+    context.console.prose(what)
     _ = context.console.flush()
-    if case .line(let line) = lines.reader.read(Prompt("Type the name to go on> ")),
+    if case .line(let line) = lines.reader.read(Prompt(Words.Learners.typeTheName)),
       line.trimmed == learner.name
     {
       return
     }
-    throw Failure(.finding, "nothing was erased")
+    throw Failure(.finding, Words.Learners.nothingErased)
   }
 
   private static func sayCopies(_ context: Context) {
-    context.console.prose("Backups and exports that were made before are as they were.")
+    context.console.prose(Words.Learners.copiesStay)
   }
 }
 
@@ -192,14 +168,14 @@ private enum LearnerDocument {
   static func show(_ record: LearnerRecord, _ console: Console) {
     console.line(console.style.heading(console.shown(record.learner.name)))
     guard let last = record.lastReview else {
-      console.prose("no answer yet", first: "  ")
+      console.prose(Words.Learners.noAnswer, first: "  ")
       return
     }
     console.prose(
-      "\(record.answers.right) of \(record.answers.answered) answers right on "
-        + "\(record.dayCount) day\(record.dayCount == 1 ? "" : "s"), the last on "
-        + "\(StudyDay(of: last, in: .utc)); \(record.rules.held) of \(record.rules.total) rules "
-        + "held, \(record.dueCount) due", first: "  ")
+      Words.Learners.progress(
+        right: record.answers.right, of: record.answers.answered, days: record.dayCount,
+        last: "\(StudyDay(of: last, in: .utc))", held: record.rules.held, of: record.rules.total,
+        due: record.dueCount), first: "  ")
   }
 }
 

@@ -1,24 +1,16 @@
 internal import ReviewLog
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let settings = Command(
-    "settings", operands: "[KEY [VALUE]]", summary: "show or change how you learn",
-    examples: [
-      Example("vdl settings", "all of them"),
-      Example("vdl settings retention", "the value of one"),
-      Example("vdl settings retention 0.85", "fewer reviews, and more forgotten"),
-      Example("vdl settings new-per-day default", "as it was at first"),
-    ],
-    discussion: """
-      Each learner has their own, see --learner; they are kept in the log with the answers. A new \
-      retention counts for each rule from its next answer on.
-      """,
-    options: [Option("--json", nil, "print one JSON object")]
+    "settings", help: .settings,
+    options: [Option("--json", nil, Words.Options.json)]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count <= 2 else {
-      throw .usage("'vdl settings' takes a key and a value", hint: "see 'vdl settings --help'")
+      throw .usage(
+        Words.Usage.settingsTakesAKey, hint: Words.Usage.seeHelp(of: "settings"))
     }
     var key: Settings.Key?
     if let name = arguments.operands.first {
@@ -26,7 +18,7 @@ extension Command {
       if key == nil {
         let names = Settings.Key.allCases.map(\.rawValue)
         throw .usage(
-          "no setting is called '\(name)'; there are \(names.joined(separator: ", "))"
+          Words.SettingList.none(called: name, among: names)
             + Arguments.guess(name, among: names))
       }
     }
@@ -55,8 +47,12 @@ extension Command {
       let shown = key.map { [$0] } ?? Settings.Key.allCases
       console.line(
         table(
-          shown.map { ("\($0.rawValue)  \(settings[$0])", "\($0.meaning): \($0.values)") },
-          columns: console.terminal.columns))
+          shown.map { key in
+            (
+              "\(key.rawValue)  \(settings[key])",
+              Words.SettingList.setting(key.meaning, values: key.values)
+            )
+          }, columns: console.terminal.columns))
     }
     return .done
   }
@@ -67,7 +63,8 @@ extension Command {
   private static func check(_ value: String, for key: Settings.Key) throws(Failure) {
     var settings = Settings()
     guard value == restoring || settings.set(key, to: value) else {
-      throw .usage("'\(key.rawValue)' takes \(key.values), or '\(restoring)', not '\(value)'")
+      throw .usage(
+        Words.SettingList.takes(key.rawValue, key.values, or: restoring, not: value))
     }
   }
 
@@ -81,5 +78,27 @@ extension Command {
         Settings.Key.confidence.rawValue: .bool(settings.asksConfidence),
       ]),
     ])
+  }
+}
+
+extension Settings.Key {
+  /// What the setting is, in a phrase.
+  fileprivate var meaning: String {
+    switch self {
+    case .retention: Words.SettingList.retention
+    case .newPerDay: Words.SettingList.newPerDay
+    case .sessionLength: Words.SettingList.sessionLength
+    case .confidence: Words.SettingList.confidence
+    }
+  }
+
+  /// The values that it takes.
+  fileprivate var values: String {
+    switch self {
+    case .retention: Words.SettingList.retentionValues
+    case .newPerDay: Words.SettingList.newPerDayValues
+    case .sessionLength: Words.SettingList.sessionLengthValues
+    case .confidence: Words.SettingList.confidenceValues
+    }
   }
 }
