@@ -5,6 +5,7 @@ internal import Releases
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// The session as programs hold it: `vdl quiz --json`, one object a line.
 struct QuizDialogue {
@@ -28,7 +29,7 @@ struct QuizDialogue {
   mutating func run() throws(Failure) -> ExitStatus {
     do throws(Failure) { return try hold() } catch {
       guard let signal = stop.whileSaving else { throw error }
-      console.notice("the answer was not saved")
+      console.notice(Words.Session.answerNotSavedNotice)
       return .signal(signal.exitStatus)
     }
   }
@@ -85,7 +86,7 @@ struct QuizDialogue {
         try show(answered)
         last = answered
       case .answeredElsewhere:
-        misread("this question was answered in another session", asked)
+        misread(Words.Session.answeredElsewhereNotice, asked)
         return nil
       case .stopped:
         return stop.signal.map { .signal($0.exitStatus) } ?? .interrupted

@@ -5,6 +5,7 @@ internal import ReviewLog
 internal import Scenarios
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 /// A sitting: questions one after another, and between them whatever the learner asks for.
 ///
@@ -567,7 +568,7 @@ final class Session {
   private func obey(_ order: Order) throws(Failure) -> Step {
     switch order {
     case .help:
-      console.line(table(Order.list, columns: console.terminal.columns))
+      console.line(table(Words.SessionCommands.list, columns: console.terminal.columns))
     case .lessons:
       views.lessons(try study.progress().lessons)
       console.prose("'learn 1' reads the first lesson to you, 'quiz 1' asks about it.")
