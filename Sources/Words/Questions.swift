@@ -1,5 +1,19 @@
 /// What a question says beside what its author wrote, and what one asks that no author wrote.
 public enum Questions {
+  // MARK: The question
+
+  /// Where the code that a learner writes is driven by code of the author's.
+  public static let thenIsRun = "After your code this is run:"
+  public static let trueOrFalse = "True or false?"
+
+  public static func heading(_ number: Int, of count: Int, ios: String) -> String {
+    "Question \(number) of \(count), iOS \(ios)"
+  }
+
+  public static func headingAgain(_ number: Int, of count: Int, ios: String) -> String {
+    "\(heading(number, of: count, ios: ios)), asked before and still open"
+  }
+
   // MARK: Between code and prompt line
 
   /// `goals` is a list in Markdown.
