@@ -652,6 +652,30 @@ extension Checker {
     return next == arguments.count ? matching : nil
   }
 
+  /// The ways in which arguments fit, the preferred one first. A trailing closure without a label may go
+  /// to the last parameter that takes one as well, and does where it fits both ways.
+  private func matchings(
+    _ arguments: [Expr.Argument], to parameters: [Member.Parameter]
+  ) -> [Matching] {
+    let forward = match(arguments, to: parameters)
+    let backward = matchBackward(arguments, to: parameters)
+    return [backward == forward ? nil : backward, forward].compactMap { $0 }
+  }
+
+  private func matchBackward(
+    _ arguments: [Expr.Argument], to parameters: [Member.Parameter]
+  ) -> Matching? {
+    guard arguments.last?.isTrailingClosure == true,
+      arguments.count(where: \.isTrailingClosure) == 1,
+      let place = parameters.lastIndex(where: {
+        takesFunction($0.type) || !$0.hasDefault && !$0.isVariadic
+      }), takesFunction(parameters[place].type),
+      let before = match(Array(arguments.dropLast()), to: Array(parameters[..<place]))
+    else { return nil }
+    let after = parameters[(place + 1)...].map { _ in [Int]() }
+    return before + [[arguments.count - 1]] + after
+  }
+
   private func takesFunction(_ type: Type) -> Bool {
     if case .function = type.strippingOptionals { return true }
     return false
@@ -669,8 +693,8 @@ extension Checker {
     _ found: [FoundMember], _ base: Base, _ name: String, _ arguments: [Expr.Argument],
     _ expected: Type?, _ span: Span, owner: Type? = nil
   ) -> Chosen? {
-    let fitting = found.compactMap { candidate in
-      match(arguments, to: declarations[candidate.id].parameters).map { (candidate, $0) }
+    let fitting = found.flatMap { candidate in
+      matchings(arguments, to: declarations[candidate.id].parameters).map { (candidate, $0) }
     }
     guard let first = fitting.first else {
       reportMismatch(found, name, arguments, span)

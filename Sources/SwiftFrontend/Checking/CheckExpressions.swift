@@ -318,6 +318,15 @@ extension Checker {
     case .integer, .float, .nilLiteral, .array, .dictionary: true
     case .string(let parts): parts.count <= 1
     case .prefix("-", let inner), .paren(let inner): isLiteral(inner)
+    case .ternary(_, let first, let second): isNumber(first) && isNumber(second)
+    default: false
+    }
+  }
+
+  private func isNumber(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .float: true
+    case .prefix("-", let inner), .paren(let inner): isNumber(inner)
     default: false
     }
   }
