@@ -262,6 +262,9 @@ extension Checker {
     var type = declarations[owner].selfType(owner)
     if isSuper {
       guard let superclass = declarations[owner].superclass else {
+        if unit.takesForeignNames, unit.foreignHeirs.contains(owner) {
+          return TypedExpr(.foreign(foreignArguments(arguments), nil), .void, span)
+        }
         error("'super' members cannot be referenced in a root class", span)
         return failed(span)
       }
@@ -324,6 +327,7 @@ extension Checker {
       }
     }
     guard !found.isEmpty else {
+      if unit.mayHaveForeignMembers(subject) { return foreign(foreignArguments(arguments), span) }
       error(
         "'\(describe(type))' cannot be constructed because it has no accessible initializers", span)
       for argument in arguments { _ = attempt { check(argument.value) } }
@@ -344,6 +348,9 @@ extension Checker {
       member.thrown)
     var made = resolved(subject)
     if made.hasVariables {
+      if unit.takesForeignNames, hasForeign(chosen.arguments) {
+        return foreign(foreignArguments(arguments), span)
+      }
       error(
         "generic parameter '\(member.owner.flatMap { declarations[$0].generics.first?.name } ?? "T")' could not be inferred",
         span)
@@ -426,9 +433,11 @@ extension Checker {
     _ found: [FoundMember], of type: Type?, _ arguments: [Expr.Argument]
   ) -> Bool {
     guard unit.takesForeignNames, type.map(unit.mayHaveForeignMembers) ?? true else { return false }
-    // What the file declares itself it is meant to call.
+    // What the file declares itself it is meant to call, unless it inherits others of the name.
     let isOwn = found.contains {
-      declarations[$0.id].module == unit.module && declarations[$0.id].kind != .initializer
+      let member = declarations[$0.id]
+      return member.module == unit.module && member.kind != .initializer
+        && !(member.owner.map(unit.inheritsForeign) ?? false)
     }
     guard !isOwn else { return false }
     return !found.contains { match(arguments, to: declarations[$0.id].parameters) != nil }
