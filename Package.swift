@@ -84,7 +84,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases", "ReviewLog",
-        "Scenarios", "Storage", "SwiftFrontend", "SwiftIR", "SwiftInterpreter",
+        "SQLite", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "SwiftIR",
+        "SwiftInterpreter",
       ],
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
     module(
@@ -92,7 +93,7 @@ let package = Package(
       [
         "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Driving",
         "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
-        "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI",
+        "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI", "Words",
       ]),
 
     // Running Swift.
@@ -124,7 +125,7 @@ let package = Package(
       "QuizEngine",
       [
         "Beliefs", "Curriculum", "Diagnostics", "Releases", "ReviewLog", "Scenarios",
-        "SpacedRepetition",
+        "SpacedRepetition", "Words",
       ]),
     module(
       "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases"]),
@@ -141,9 +142,10 @@ let package = Package(
         "SpacedRepetition",
       ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
-    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition"]),
+    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition", "Words"]),
 
     // Talking.
+    module("Words"),
     module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
 
     systemLibrary("CSQLite", pkgConfig: "sqlite3"),
@@ -212,6 +214,7 @@ let package = Package(
       "ReportingTests",
       ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
+    tests("WordsTests", ["Words"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(
       "CLICommandsTests",

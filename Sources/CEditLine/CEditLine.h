@@ -17,9 +17,9 @@ int wcwidth(wchar_t character);
 
 /// Opens an editor on the program's own streams, or returns NULL.
 static inline EditLine *edit_line_open(void) { return el_init("vdl", stdin, stdout, stderr); }
-/// Moves the cursor of the terminal to a new line.
-static inline void edit_line_write_newline(void) {
-  fputs("\n", stdout);
+/// Writes to the stream that the editor writes to.
+static inline void edit_line_write(const char *text) {
+  fputs(text, stdout);
   fflush(stdout);
 }
 

@@ -1,23 +1,55 @@
 internal import Foundation
 internal import TerminalUI
 
-/// Says once, to a person at a terminal, what takes longer than a second.
+/// Tells a person at a terminal of work that takes longer than a second, and how far it is.
+///
+/// The bar only grows: no cursor moves, and it reads as it comes.
 final class Patience {
-  private let end: Date
-  private let say: () -> Void
-  private var isOver: Bool
+  private let notice: String
+  private let console: Console
+  private let beginning: Date
+  private var hasSaidWhat = false
+  /// The tenths of the present work that were told; nil before any.
+  private var told: Int?
 
   /// The second begins here.
   init(_ notice: String, on console: Console, seconds: Double = 1) {
-    end = Date(timeIntervalSinceNow: seconds)
-    say = { console.notice(notice) }
-    isOver = !console.terminal.errorIsTerminal
+    self.notice = notice
+    self.console = console
+    beginning = Date(timeIntervalSinceNow: seconds)
   }
 
-  /// Waits until the second is over or the work is done.
-  func wait<Value>(for work: Handover<Value>) {
-    guard !isOver, !work.wait(until: end) else { return }
-    isOver = true
-    say()
+  static func verifying(on console: Console) -> Patience {
+    Patience("verifying: all code is run, which takes a while", on: console)
   }
+
+  /// Waits until work is done; `share` says how much of it is, from 0 to 1.
+  func wait<Value>(for work: Handover<Value>, share: () -> Double) {
+    guard console.terminal.errorIsTerminal else { return }
+    while !work.wait(until: Date(timeIntervalSinceNow: Self.moment)) {
+      if Date() >= beginning { tell(share()) }
+    }
+  }
+
+  /// Ends the bar of the work that was waited for, if there is one.
+  func end() {
+    guard told != nil else { return }
+    tell(1)
+    console.notice("")
+    told = nil
+  }
+
+  private func tell(_ share: Double) {
+    if !hasSaidWhat {
+      hasSaidWhat = true
+      console.notice(notice)
+    }
+    let tenths = Int(share * 10)
+    for tenth in (told ?? 0)..<max(tenths, told ?? 0) {
+      console.notify("\(tenth == 0 ? "" : " ")\(tenth + 1)0%")
+    }
+    told = tenths
+  }
+
+  private static let moment = 0.1
 }

@@ -90,13 +90,14 @@ struct RuleReport {
     RuleBook.writeDetails(of: rule, to: console)
     guard let (example, run) = shown else { return }
     section("Its example")
-    for line in example.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
       .reversed().drop(while: \.isEmpty).reversed()
-    {
-      let text = console.shown(String(line))
+    let listing = CodeListing(lines.map(String.init), on: console)
+    for index in 0..<listing.count {
+      let indent = String(repeating: " ", count: listing.depth(of: index))
       console.line(
-        console.style.code(
-          Text.folded(text, columns: console.terminal.columns, first: "  ", rest: "      ")))
+        listing.line(
+          index, columns: console.terminal.columns, first: "  " + indent, rest: "      " + indent))
     }
     let marked = run.events.filter { $0.because.contains(rule.id) }.map(\.index)
     section("Its run")

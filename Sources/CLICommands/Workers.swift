@@ -4,7 +4,7 @@ internal import Scenarios
 /// Spreads work that runs scenarios over the processors.
 enum Workers {
   /// Returns what the work gives for each of the numbers below a count; each thread has runs of its
-  /// own, made by `makeRuns`, on a stack that deep nesting fits in. What is slow says so meanwhile.
+  /// own, made by `makeRuns`, on a stack that deep nesting fits in. `patience` tells how far it is.
   static func map<Result: Sendable>(
     _ count: Int, with makeRuns: @escaping @Sendable () -> (Scenario) -> Run,
     patience: Patience? = nil,
@@ -21,9 +21,10 @@ enum Workers {
       return handover
     }
     for thread in threads {
-      patience?.wait(for: thread)
+      patience?.wait(for: thread) { Double(queue.madeCount) / Double(count) }
       _ = thread.wait()
     }
+    patience?.end()
     return queue.results
   }
 
@@ -33,6 +34,7 @@ enum Workers {
     // Only touched while the lock is held.
     nonisolated(unsafe) private var taken = 0
     nonisolated(unsafe) private var made: [Result?]
+    nonisolated(unsafe) private var putCount = 0
     private let count: Int
 
     init(count: Int) {
@@ -49,8 +51,13 @@ enum Workers {
     }
 
     func put(_ result: Result, at index: Int) {
-      lock.withLock { made[index] = result }
+      lock.withLock {
+        made[index] = result
+        putCount += 1
+      }
     }
+
+    var madeCount: Int { lock.withLock { putCount } }
 
     var results: [Result] { lock.withLock { made.compactMap { $0 } } }
   }

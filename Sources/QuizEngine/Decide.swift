@@ -2,6 +2,7 @@ public import Curriculum
 import Diagnostics
 import Releases
 public import Scenarios
+import Words
 
 /// What runs say of a question.
 public struct Decision: Hashable, Sendable {
@@ -84,18 +85,18 @@ func problemsOfEnding(of run: Run, _ ending: Ending, in part: ContentPart) -> [P
   case (.completed, .completed), (.trapped, .trap):
     return []
   case (.completed, .trap):
-    return [Problem("the run was to end in a trap, and does not; leave out 'ends: trap'", in: part)]
+    return [Problem(Words.QuestionFindings.doesNotTrap, in: part)]
   case (.trapped(let trap), .completed):
     return [
       Problem(
-        "the run traps: \(trap.message); mend the scenario, or say 'ends: trap'", in: part,
-        line: trap.location?.line, column: trap.location?.column)
+        Words.QuestionFindings.traps(trap.message), in: part, line: trap.location?.line,
+        column: trap.location?.column)
     ]
   case (.limit(let limit), _):
-    return [Problem("the run does not end: it goes beyond the limit of \(limit.inWords)", in: part)]
+    return [Problem(Words.QuestionFindings.doesNotEnd(limit.inWords), in: part)]
   case (.refused, _):
     let errors = run.diagnostics.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return [Problem("the scenario is refused", in: part)] }
+    guard !errors.isEmpty else { return [Problem(Words.QuestionFindings.isRefused, in: part)] }
     return errors.map {
       Problem($0.message, in: part, line: $0.location.line, column: $0.location.column)
     }
@@ -105,9 +106,9 @@ func problemsOfEnding(of run: Run, _ ending: Ending, in part: ContentPart) -> [P
 extension ExceededLimit {
   var inWords: String {
     switch self {
-    case .steps: "steps"
-    case .memory: "memory"
-    case .output: "printed text"
+    case .steps: Words.Runs.steps
+    case .memory: Words.Runs.memory
+    case .output: Words.Runs.printedText
     }
   }
 }
@@ -117,7 +118,7 @@ func checkResults(
   _ id: QuestionID, _ checks: [String], _ run: Run
 ) -> (results: [Bool], problems: [Problem]) {
   guard run.checks.count == checks.count else {
-    return ([], [Problem("the checks were not evaluated", in: .question(id))])
+    return ([], [Problem(Words.QuestionFindings.checksNotEvaluated, in: .question(id))])
   }
   var results: [Bool] = []
   var problems: [Problem] = []
@@ -142,25 +143,26 @@ func promisedResult(of check: String, at index: Int, in run: Run) -> Result<Bool
     return .failure(NoResult(message: why))
   }
   guard run.checks.indices.contains(index) else {
-    return .failure(NoResult(message: "the check was not evaluated"))
+    return .failure(NoResult(message: Words.QuestionFindings.checkNotEvaluated))
   }
   switch run.checks[index] {
   case .holds: return .success(true)
   case .fails: return .success(false)
-  case .broken(let message): return .failure(NoResult(message: "the check fails: \(message)"))
+  case .broken(let message):
+    return .failure(NoResult(message: Words.QuestionFindings.checkFails(message)))
   }
 }
 
 /// Why an output or a value cannot be asked for.
 func whyUnknowable(_ line: String) -> String? {
   guard line.contains(/0x[0-9a-f]{6}/) else { return nil }
-  return "'\(line)' holds an address, which nobody can know; print something else"
+  return Words.QuestionFindings.holdsAnAddress(line)
 }
 
 extension Run {
   /// Why it was refused.
   var refusal: String? {
     guard case .refused = outcome else { return nil }
-    return diagnostics.first { $0.severity == .error }?.message ?? "refused"
+    return diagnostics.first { $0.severity == .error }?.message ?? Words.Runs.refusal
   }
 }

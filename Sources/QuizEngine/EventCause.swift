@@ -1,5 +1,6 @@
 import Curriculum
 public import Scenarios
+import Words
 
 /// An event of a run and why it happened.
 public struct EventCause: Hashable, Sendable {
@@ -17,14 +18,14 @@ public func causes(
 ) -> Result<[EventCause], EventMismatch> {
   guard let name = EventName(text) else {
     return .failure(
-      EventMismatch(message: "'\(text)' is no event; write class and callback, as 'A.viewDidLoad'"))
+      EventMismatch(message: Words.Events.noEventForExample(text)))
   }
   let all = occurrences(of: name, in: run)
   let found = name.occurrence.map { all.dropFirst($0 - 1).prefix(1) } ?? all[...]
   guard !found.isEmpty else {
     let names = Set(run.events.map { "\($0.object).\(EventName.base($0.callback))" }).sorted()
     return .failure(
-      EventMismatch(message: "'\(text)' does not occur in the run\(near(text, names))"))
+      EventMismatch(message: Words.Events.doesNotOccur(text) + near(text, names)))
   }
   let book = RuleBook(rules)
   return .success(

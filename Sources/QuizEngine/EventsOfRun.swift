@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// Returns the events of a run that a name means, in order.
 func occurrences(of name: EventName, in run: Run) -> [Event] {
@@ -19,58 +20,45 @@ public struct EventMismatch: Error, Hashable, Sendable { public var message: Str
 /// Returns the one event that a name of an order means.
 func event(_ text: String, in run: Run) -> Result<Event, EventMismatch> {
   guard let name = EventName(text) else {
-    return .failure(EventMismatch(message: "'\(text)' is no event"))
+    return .failure(EventMismatch(message: Words.Events.noEvent(text)))
   }
   let found = occurrences(of: name, in: run)
   let callbacks = Set(found.map(\.callback)).sorted()
   if callbacks.count > 1 {
-    return .failure(
-      EventMismatch(
-        message:
-          "'\(text)' may mean \(callbacks.map { "'\($0)'" }.joined(separator: " or ")); write"
-          + " it with its labels"))
+    return .failure(EventMismatch(message: Words.Events.severalCallbacks(text, callbacks)))
   }
   if found.isEmpty {
     let names = Array(Set(run.events.map { "\($0.object).\(EventName.base($0.callback))" }))
       .sorted()
-    let hint = near(text, names)
-    return .failure(EventMismatch(message: "'\(text)' does not occur in the run\(hint)"))
+    return .failure(
+      EventMismatch(message: Words.Events.doesNotOccur(text) + near(text, names)))
   }
   if Promises.isCountUnpromised(name) {
     // The first pass is promised where it is promised at all; further ones never are.
     if name.occurrence ?? 1 > 1 {
       return .failure(
-        EventMismatch(message: "UIKit does not promise how often '\(name.callback)' comes"))
+        EventMismatch(message: Words.Events.countIsNotPromised(name.callback)))
     }
     return .success(found[0])
   }
   guard let occurrence = name.occurrence else {
     if found.count > 1 {
       let objects = Set(found.map(\.object)).sorted()
-      let advice =
+      let message =
         objects.count > 1
-        ? "; name the object, as '\(objects[0]).\(name.callback)'"
-        : "; say which, as '\(text) (1)'"
-      return .failure(
-        EventMismatch(message: "'\(text)' occurs \(found.count) times in the run\(advice)"))
+        ? Words.Events.occursToSeveral(
+          text, count: found.count, such: "\(objects[0]).\(name.callback)")
+        : Words.Events.occursSeveralTimes(text, count: found.count)
+      return .failure(EventMismatch(message: message))
     }
     return .success(found[0])
   }
   guard occurrence <= found.count else {
     return .failure(
       EventMismatch(
-        message: "'\(text)' does not occur in the run; '\(name.unnumbered)' occurs"
-          + " \(times(found.count))"))
+        message: Words.Events.doesNotOccur(text, name.unnumbered, count: found.count)))
   }
   return .success(found[occurrence - 1])
-}
-
-private func times(_ count: Int) -> String {
-  switch count {
-  case 1: "once"
-  case 2: "twice"
-  default: "\(count) times"
-  }
 }
 
 extension EventName {

@@ -1,5 +1,6 @@
 public import Curriculum
 import Scenarios
+import Words
 
 /// Why a line of the truth is where it is: who called it, when, and by which rule.
 public struct Why: Hashable, Sendable {
@@ -14,14 +15,10 @@ public struct Why: Hashable, Sendable {
 
   /// "called by loadViewIfRequired, which view called, on line 12"
   public var sentence: String {
-    var parts: [String] = []
-    if let first = callers.first {
-      parts.append("called by " + ([first] + callers.dropFirst()).joined(separator: ", called by "))
-    } else {
-      parts.append("called by UIKit")
-    }
-    if let moment { parts.append(moment) }
-    return parts.joined(separator: ", ")
+    let called =
+      callers.isEmpty
+      ? Words.Explanations.calledByUIKit : Words.Explanations.called(by: callers)
+    return [called, moment].compactMap { $0 }.joined(separator: ", ")
   }
 }
 
@@ -87,9 +84,9 @@ func why(_ event: Event, _ book: RuleBook) -> Why {
   let moment: String? =
     switch event.phase {
     case .sync: nil
-    case .commit: "in the layout pass at the end of the turn"
-    case .afterCommit: "right after the layout pass"
-    case .animationEnd: "when the animation ends"
+    case .commit: Words.Explanations.inTheLayoutPass
+    case .afterCommit: Words.Explanations.afterTheLayoutPass
+    case .animationEnd: Words.Explanations.whenTheAnimationEnds
     }
   return Why(
     callers: callers, line: firstOwn.map { frames[$0].line }, moment: moment,
@@ -105,7 +102,9 @@ private func ownFrame(_ frame: StackFrame) -> String {
   let function = name(of: frame)
   let isTop = function.isEmpty || function == "main" || function.hasPrefix("<")
   // Lines of other files are not the ones that stand before the learner.
-  let line = frame.file == "scenario.swift" ? "line \(frame.line)" : "\(frame.file):\(frame.line)"
+  let line =
+    frame.file == "scenario.swift"
+    ? Words.Explanations.line(frame.line) : "\(frame.file):\(frame.line)"
   return isTop ? line : "\(function) (\(line))"
 }
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Releases
 import Scenarios
+import Words
 
 extension PreparedQuestion {
   /// How many hints there are for every question; after the last one a right answer teaches nothing.
@@ -17,13 +18,13 @@ extension PreparedQuestion {
   /// What to look at.
   private var topic: String {
     let names = reasons[0].names
-    guard !names.isEmpty else { return "It turns on the rule `\(target.rawValue)`." }
-    return "Think of " + names.prefix(3).map { "`\($0)`" }.joined(separator: ", ") + "."
+    guard !names.isEmpty else { return Words.Hints.turns(onRule: target.rawValue) }
+    return Words.Hints.thinkOf(Array(names.prefix(3)))
   }
 
   /// The rule that decides.
   private var lesson: String {
-    reasons[0].sentence ?? "It turns on the rule `\(target.rawValue)`."
+    reasons[0].sentence ?? Words.Hints.turns(onRule: target.rawValue)
   }
 
   /// A part of the answer.
@@ -31,33 +32,31 @@ extension PreparedQuestion {
     func item(_ index: Int) -> String { items.first { $0.index == index }?.key ?? "" }
     switch truth {
     case .order(let orders):
-      return "First comes `\(orders.first?.first ?? "")`."
+      return Words.Hints.firstComes(orders.first?.first ?? "")
     case .output(let lines):
-      guard let first = lines.first else { return "It prints less than one may think." }
-      return "The first of \(lines.count) line\(lines.count == 1 ? "" : "s") is `\(first)`."
+      guard let first = lines.first else { return Words.Hints.printsLess }
+      return Words.Hints.firstLine(first, of: lines.count)
     case .choice(let right):
       let wrong = items.first { $0.index != right }?.key ?? ""
-      return "It is not \(wrong)."
+      return Words.Hints.isNot(wrong)
     case .truth:
-      return question.rules.count > 1
-        ? reasons[1].sentence ?? lesson : "Follow the code line by line, and stop at that rule."
+      return question.rules.count > 1 ? reasons[1].sentence ?? lesson : Words.Hints.followTheCode
     case .count(let count):
-      return count == 0 ? "It is fewer than you may think." : "It is more than \(count - 1)."
+      return count == 0 ? Words.Hints.fewer : Words.Hints.more(than: count - 1)
     case .state(let value):
-      return "The value begins with `\(value.prefix(1))`."
+      return Words.Hints.valueBegins(with: String(value.prefix(1)))
     case .lines(let lines):
       let first = lines.first ?? 0
-      return "Look between lines \(max(0, first - 2)) and \(first + 2)."
+      return Words.Hints.look(betweenLine: max(0, first - 2), and: first + 2)
     case .code:
-      return "One thing at a time: \(question.ask.asked.statement ?? "")"
+      return Words.Hints.oneThingAtATime(question.ask.asked.statement ?? "")
     case .versions(let versions):
-      return "It is so on iOS \(versions.first?.description ?? "")."
+      return Words.Hints.isSo(on: versions.first?.description ?? "")
     case .causes(let causes):
-      return "One of the causes is \(item(causes.first ?? 0))."
+      return Words.Hints.oneCause(item(causes.first ?? 0))
     case .ways(let ways):
       let way = ways.first ?? []
-      return "\(way.count) action\(way.count == 1 ? " is" : "s are") enough; the first is"
-        + " \(item(way.first ?? 0))."
+      return Words.Hints.actions(way.count, first: item(way.first ?? 0))
     case .instances:
       return lesson
     }

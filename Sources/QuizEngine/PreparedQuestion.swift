@@ -1,6 +1,7 @@
 public import Curriculum
 import ReviewLog
 public import Scenarios
+import Words
 
 /// A question ready to be shown and judged: made from a seed, with the run that decides it.
 ///
@@ -56,7 +57,7 @@ public func prepare(
   let question = question.instance(seed: seed)
   let decision = decide(question, run: run)
   guard !question.rules.isEmpty else {
-    let problem = Problem("the question names no rule", in: .question(question.id))
+    let problem = Problem(Words.QuestionFindings.namesNoRule, in: .question(question.id))
     return (nil, decision.problems + [problem])
   }
   return (

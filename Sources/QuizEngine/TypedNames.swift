@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Words
 
 // Reads names and letters as learners type them.
 
@@ -8,7 +9,7 @@ func readOrder(
   _ typed: String, items: [PreparedQuestion.Item]
 ) -> Result<[Int], Misreading> {
   let keys = items.map(\.key)
-  let example = "type all \(items.count) letters, as '\(keys.joined())', or the names"
+  let example = Words.Answering.typeAllLetters(keys)
   let parts = orderParts(typed)
   guard !parts.isEmpty else { return .failure(Misreading(message: example)) }
 
@@ -22,8 +23,8 @@ func readOrder(
     || letters.count == 1 && letters[0].count <= keys.count && !isName(parts[0], among: items)
   {
     let unknown = letters.joined().first { !keys.contains(String($0)) }
-    let which = unknown.map { "there is no '\($0)'; " } ?? ""
-    return .failure(Misreading(message: which + example))
+    let message = unknown.map { Words.Answering.noSuchLetter(String($0), instead: example) }
+    return .failure(Misreading(message: message ?? example))
   } else {
     for part in parts {
       switch item(named: part, among: items) {
@@ -35,12 +36,12 @@ func readOrder(
   var seen: Set<Int> = []
   for place in places where !seen.insert(place).inserted {
     return .failure(
-      Misreading(message: "there twice: \(label(items[place])); \(example)"))
+      Misreading(message: Words.Answering.givenTwice(label(items[place]), instead: example)))
   }
   let missing = items.indices.filter { !seen.contains($0) }
   guard missing.isEmpty else {
-    let names = missing.map { label(items[$0]) }.joined(separator: ", ")
-    return .failure(Misreading(message: "missing: \(names); \(example)"))
+    let names = missing.map { label(items[$0]) }
+    return .failure(Misreading(message: Words.Answering.missing(names, instead: example)))
   }
   return .success(places)
 }
@@ -134,8 +135,8 @@ func item(
   if matches.isEmpty {
     let names = items.map(\.text) + items.compactMap { EventName($0.text)?.baseName }
     return .failure(
-      Misreading(message: "'\(typed)' is not among these\(near(typed, names))"))
+      Misreading(message: Words.Answering.notAmongThese(typed) + near(typed, names)))
   }
-  let choices = matches.map { label(items[$0]) }.joined(separator: " or ")
-  return .failure(Misreading(message: "'\(typed)' may be \(choices)"))
+  return .failure(
+    Misreading(message: Words.Answering.mayBe(typed, matches.map { label(items[$0]) })))
 }

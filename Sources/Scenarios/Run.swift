@@ -160,6 +160,9 @@ public struct Event: Hashable, Sendable {
   /// branches of one group, either may come first.
   public var branches: [Branch]
 
+  /// The object and the callback without its labels: `Profile.viewWillAppear`.
+  public var name: String { "\(object).\(callback.prefix { $0 != "(" })" }
+
   /// One of several pieces of work that UIKit promises no order of, such as telling siblings.
   public struct Branch: Hashable, Sendable {
     public var group: Int

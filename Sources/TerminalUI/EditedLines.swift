@@ -13,15 +13,21 @@ internal import Glibc
   private let past: OpaquePointer
   /// What `prompt` gives to libedit: NUL-terminated, and kept here while libedit looks at it.
   private var prompt: UnsafeMutablePointer<CChar>?
+  /// What may come next in the line.
+  private var completions: (String) -> [String] = { _ in [] }
   /// Why the line ended, when not by Return.
   fileprivate var ending: InputLine?
 
-  init?(signals: SignalWatch) {
+  /// The width to list words in.
+  private let columns: Int
+
+  init?(signals: SignalWatch, columns: Int) {
     // libedit turns keys into characters by the program's locale.
     unsafe setlocale(LC_CTYPE, "")
     guard let editor = unsafe edit_line_open(), let past = unsafe history_init()
     else { return nil }
     self.signals = signals
+    self.columns = columns
     unsafe self.editor = editor
     unsafe self.past = past
     unsafe edit_line_history_size(past, 200)
@@ -41,6 +47,10 @@ internal import Glibc
       guard let editor = unsafe editor else { return UInt8(CC_EOF) }
       return unsafe EditedLines.owner(of: editor).interruptKey()
     }
+    unsafe edit_line_bind(editor, "^I", "vdl-complete", "complete a word") { editor, _ in
+      guard let editor = unsafe editor else { return UInt8(CC_EOF) }
+      return unsafe EditedLines.owner(of: editor).completionKey()
+    }
   }
 
   deinit {
@@ -49,9 +59,10 @@ internal import Glibc
     unsafe free(prompt)
   }
 
-  func next(prompt text: String, isRemembered: Bool) -> InputLine {
+  func next(_ asked: Prompt) -> InputLine {
     unsafe free(prompt)
-    unsafe prompt = strdup(text)
+    unsafe prompt = strdup(asked.text)
+    completions = asked.completions
     ending = nil
     unsafe el_resize(editor)
     // Before the prompt shows, so that a key typed at once is a key and no signal.
@@ -68,13 +79,13 @@ internal import Glibc
     }
     var typed = unsafe String(cString: line)
     while typed.last?.isNewline == true { typed.removeLast() }
-    if isRemembered, !typed.isEmpty { unsafe edit_line_history_enter(past, typed) }
+    if !typed.isEmpty, asked.remembers(typed) { unsafe edit_line_history_enter(past, typed) }
     return .line(typed)
   }
 
   /// After a line that did not end by Return the cursor still stands in it.
   private func writeNewline() {
-    edit_line_write_newline()
+    unsafe edit_line_write("\n")
   }
 
   private static func owner(of editor: OpaquePointer) -> EditedLines {
@@ -131,6 +142,32 @@ internal import Glibc
     guard let first = bytes.first else { return true }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
     return bytes.count < length && bytes.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
+  }
+
+  /// Tab: completes the word before the cursor, or lists what it may become.
+  private func completionKey() -> UInt8 {
+    guard let line = unsafe el_wline(editor) else { return UInt8(CC_EOF) }
+    let count = unsafe line.pointee.cursor - line.pointee.buffer
+    let beginning = String(
+      String.UnicodeScalarView(
+        (0..<count).compactMap {
+          unsafe Unicode.Scalar(UInt32(bitPattern: line.pointee.buffer[$0]))
+        }))
+    switch Completion(of: beginning, among: completions(beginning)) {
+    // Where there is nothing to complete, Tab indents.
+    case .nothing:
+      return beginning.allSatisfy(\.isWhitespace) ? insert("\t") : UInt8(CC_REFRESH_BEEP)
+    case .insert(let text): return insert(text)
+    case .list(let words):
+      // Below the line, which then is written once more.
+      unsafe edit_line_write(
+        "\n" + Text.wrapped(words.joined(separator: " "), columns: columns) + "\n")
+      return UInt8(CC_REDISPLAY)
+    }
+  }
+
+  private func insert(_ text: String) -> UInt8 {
+    unsafe el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
   }
 
   /// Ctrl-C: clears a line that has text, else leaves.

@@ -11,10 +11,10 @@ public enum InputLine: Hashable, Sendable {
 
 /// Reads lines after a prompt, as keys are edited by libedit or as the terminal driver gives them.
 public struct LineReader {
-  /// Shows the prompt and returns the next line; `isRemembered` puts it into the history.
-  public var read: (_ prompt: String, _ isRemembered: Bool) -> InputLine
+  /// Shows the prompt and returns the next line.
+  public var read: (Prompt) -> InputLine
 
-  public init(read: @escaping (_ prompt: String, _ isRemembered: Bool) -> InputLine) {
+  public init(read: @escaping (Prompt) -> InputLine) {
     self.read = read
   }
 }
@@ -29,8 +29,8 @@ extension LineReader {
     signals: SignalWatch, echoes: Bool, write: @escaping (String) -> Void
   ) -> LineReader {
     let lines = PlainLines(descriptor: 0, signals: signals)
-    return LineReader { prompt, _ in
-      write(prompt)
+    return LineReader { prompt in
+      write(prompt.text)
       let line = lines.next()
       switch line {
       case .line(let text): if echoes { write(Text.visible(text) + "\n") }
@@ -44,12 +44,12 @@ extension LineReader {
   ///
   /// Nil when libedit cannot use this terminal.
   public static func edited(
-    signals: SignalWatch, flush: @escaping () -> Void
+    signals: SignalWatch, columns: Int, flush: @escaping () -> Void
   ) -> LineReader? {
-    guard let editor = EditedLines(signals: signals) else { return nil }
-    return LineReader { prompt, isRemembered in
+    guard let editor = EditedLines(signals: signals, columns: columns) else { return nil }
+    return LineReader { prompt in
       flush()
-      return editor.next(prompt: prompt, isRemembered: isRemembered)
+      return editor.next(prompt)
     }
   }
 }

@@ -9,6 +9,9 @@ public struct Style: Hashable, Sendable {
 
   public func heading(_ text: String) -> String { paint(text, "1") }
   public func code(_ text: String) -> String { paint(text, "36") }
+  public func keyword(_ text: String) -> String { paint(text, "35") }
+  public func typeName(_ text: String) -> String { paint(text, "36") }
+  public func literal(_ text: String) -> String { paint(text, "33") }
   public func good(_ text: String) -> String { paint(text, "32") }
   public func bad(_ text: String) -> String { paint(text, "31") }
   public func faint(_ text: String) -> String { paint(text, "2") }

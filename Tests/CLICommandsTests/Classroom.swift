@@ -199,14 +199,14 @@ final class Classroom {
 
   func lines() -> Context.Lines {
     Context.Lines(
-      reader: LineReader { prompt, _ in
-        self.heard(prompt)
+      reader: LineReader { prompt in
+        self.heard(prompt.text)
         self.time = self.time.advanced(by: .seconds(20))
         if self.closesOutputWhileTyping { self.isOutputOpen = false }
         self.whileTyping?()
         let line = self.typed.isEmpty ? .endOfFile : self.typed.removeFirst()
         if self.echoes {
-          self.said += prompt
+          self.said += prompt.text
           if case .line(let text) = line { self.said += text }
           self.said += "\n"
         }

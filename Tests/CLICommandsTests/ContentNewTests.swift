@@ -79,25 +79,6 @@ import Testing
         + " 'view.asking-does-not-load': name the one it is about first", 1)
   }
 
-  @Test func `what takes long says so at a terminal`() throws {
-    check(["new", "course", path])
-    for (isTerminal, seconds, notice) in [(true, 0.0, "busy\n"), (false, 0, ""), (true, 60, "")] {
-      var said = ""
-      let console = Console(
-        write: { _ in }, notify: { said += $0 }, flush: { true },
-        terminal: Terminal(errorIsTerminal: isTerminal), style: .plain)
-      let made = Workers.map(
-        3, with: { { _ in preconditionFailure("nothing runs") } },
-        patience: Patience("busy", on: console, seconds: seconds)
-      ) { index, _ in
-        Thread.sleep(forTimeInterval: 0.05)
-        return index
-      }
-      #expect(made == [0, 1, 2])
-      #expect(said == notice)
-    }
-  }
-
   @Test func `nothing is overwritten, and mistakes are told`() throws {
     check(["new", "course", path])
     let before = try text("course.yaml")

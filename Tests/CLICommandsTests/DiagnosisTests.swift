@@ -45,16 +45,17 @@ import Testing
     return room
   }
 
-  @Test(arguments: [40, 100])
+  @Test(arguments: [40, 100], [false, true])
   func `names the belief, shows where it parts from UIKit, and takes it back`(
-    columns: Int
+    columns: Int, isColored: Bool
   ) throws {
     let room = try room(columns)
+    room.style = Style(isColored: isColored)
     let status = try room.session(
       "loaded", "made", "", "loaded", "made", "", "loaded", "made", "", "made", "loaded", "",
       "made", "loaded", "", "quit", scope: .rule(Self.rule), count: 6, staysOpen: false)
     #expect(status == 0)
-    try expectGolden(room.said, "diagnosis-\(columns).txt")
+    try expectTranscript(room.said, "diagnosis", columns, isColored)
   }
 
   @Test func `is the same after a restart`() throws {

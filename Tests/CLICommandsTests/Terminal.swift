@@ -55,7 +55,7 @@ func vdl(
   var lines = typed[...]
   context.openLines = { _ in
     Context.Lines(
-      reader: LineReader { _, _ in lines.popFirst().map { .line($0) } ?? .endOfFile },
+      reader: LineReader { _ in lines.popFirst().map { .line($0) } ?? .endOfFile },
       isInteractive: false, run: { model, scenario in .finished(model.run(scenario, Limits())) })
   }
   said.status = CommandLineInterface.run(words, in: context)

@@ -53,6 +53,32 @@ import Testing
     }
   }
 
+  @Test func `Tab completes, and lists what a word may become`() throws {
+    let terminal = try PseudoTerminal(course, columns: 60)
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("le\t")
+    #expect(terminal.waits(for: "lessons learn"))
+    terminal.type("s\t\r")
+    #expect(terminal.waits(for: "not read yet"))
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("\tx\u{3}\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test func `commands can be fetched back, answers not`() throws {
+    let terminal = try PseudoTerminal(course)
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("lessons\r")
+    #expect(terminal.waits(for: "not read yet"))
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("qqq qqq qqq\r")
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("\u{10}\r")
+    #expect(terminal.waits(for: "not read yet"))
+    terminal.type("\u{4}")
+    #expect(terminal.status() == 0)
+  }
+
   @Test func `in a pipe it writes lines`() throws {
     let room = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Holds a session, and expects what it says; colour only adds to that.
+  /// Holds a session, and expects what it says.
   private func check(
     _ name: String, _ columns: Int, _ isColored: Bool,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -52,21 +52,29 @@ import Testing
     room.style = Style(isColored: isColored)
     try hold(room)
     #expect(room.typed.isEmpty, sourceLocation: sourceLocation)
-    expectLines(room.said, sourceLocation: sourceLocation)
-    try expectGolden(
-      room.said, "\(name)-\(columns)\(isColored ? "-color" : "").txt",
-      sourceLocation: sourceLocation)
-    let plain = room.said.replacing(colors, with: "")
-    let long = plain.split(separator: "\n").filter {
-      // What the learner types wraps as the terminal has it.
-      !$0.contains("> ") && Text.width(of: $0) > columns
-    }
-    #expect(long.isEmpty, sourceLocation: sourceLocation)
-    guard isColored else { return }
-    // Bars only repeat the numbers beside them.
-    let golden = try String(contentsOf: fixture("\(name)-\(columns).txt"), encoding: .utf8)
-    #expect(plain.replacing(#/  =+\n/#, with: "\n") == golden, sourceLocation: sourceLocation)
+    try expectTranscript(room.said, name, columns, isColored, sourceLocation: sourceLocation)
   }
+}
+
+/// Expects what a session said, in lines that fit the width; colour only adds to that.
+func expectTranscript(
+  _ said: String, _ name: String, _ columns: Int, _ isColored: Bool,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  expectLines(said, sourceLocation: sourceLocation)
+  try expectGolden(
+    said, "\(name)-\(columns)\(isColored ? "-color" : "").txt", sourceLocation: sourceLocation)
+  let plain = said.replacing(colors, with: "")
+  let long = plain.split(separator: "\n").filter {
+    // What the learner types wraps as the terminal has it.
+    !$0.contains("> ") && Text.width(of: $0) > columns
+  }
+  #expect(long.isEmpty, sourceLocation: sourceLocation)
+  guard isColored else { return }
+  #expect(plain != said, sourceLocation: sourceLocation)
+  // Bars only repeat the numbers beside them.
+  let golden = try String(contentsOf: fixture("\(name)-\(columns).txt"), encoding: .utf8)
+  #expect(plain.replacing(#/  =+\n/#, with: "\n") == golden, sourceLocation: sourceLocation)
 }
 
 /// The escape sequences of colour.

@@ -69,7 +69,7 @@ import Testing
       .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
     let sources = content.appending(path: "../Sources")
     var text = ""
-    for target in ["ContentImport", "QuizEngine"] {
+    for target in ["ContentImport", "Words"] {
       for name in try FileManager.default.subpathsOfDirectory(
         atPath: sources.appending(path: target).path)
       where name.hasSuffix(".swift") {

@@ -29,7 +29,13 @@ extension Command {
       if index > 0 { console.line() }
       console.line(
         console.style.heading("\(excerpt.name) (\(excerpt.file):\(excerpt.firstLine))"))
-      console.line(console.style.code(excerpt.text))
+      let lines = excerpt.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let listing = CodeListing(lines.map(String.init), on: console)
+      for index in lines.indices {
+        // As it is in the file, so that it can be taken from there.
+        let indent = String(repeating: " ", count: listing.depth(of: index))
+        console.line(listing.line(index, columns: .max, first: indent, rest: indent))
+      }
     }
     return .done
   }

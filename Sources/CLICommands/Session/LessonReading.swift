@@ -2,6 +2,7 @@ internal import Curriculum
 internal import QuizEngine
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// Reads a lesson aloud: prose, code, and what the code prints when it is run here and now.
 struct LessonReading {
@@ -32,9 +33,9 @@ struct LessonReading {
       case .prose(let text):
         console.line()
         views.markdown(text)
-      case .listing(_, let code):
+      case .listing(let language, let code):
         console.line()
-        views.code(code)
+        views.code(code, isSwift: language == "swift")
       case .runnable(let listing):
         console.line()
         views.code(listing.code)
@@ -43,7 +44,7 @@ struct LessonReading {
         case .finished(let run):
           views.transcript(run)
         case .stopped(.interrupt):
-          console.line("Stopped.")
+          console.line(Words.Session.stopped)
           return .left
         case .stopped(let signal): return .leave(.signal(signal.exitStatus))
         }
@@ -54,16 +55,14 @@ struct LessonReading {
     }
     if !lesson.sources.isEmpty {
       console.line()
-      console.prose(
-        "[002:5] means article 002, line 5. This lesson draws on "
-          + lesson.sources.map(\.description).joined(separator: ", ") + ".")
+      console.prose(Words.Lessons.drawsOn(lesson.sources.map(\.description)))
     }
     return console.flush() ? .finished : .left
   }
 
   private func pause() -> Ending? {
     console.line()
-    switch lines.reader.read("Return reads on, q stops> ", false) {
+    switch lines.reader.read(Prompt(Words.Lessons.readOn)) {
     case .line(let line):
       return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
     case .endOfFile: return .leave(.done)

@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 extension Context.Lines {
   /// The learner's end of the line as it is: standard input, and the signals.
@@ -21,7 +22,8 @@ extension Context.Lines {
     case .edited
     where !terminal.usesLineMode(isPlain: false, environment: context.environment):
       reader =
-        LineReader.edited(signals: signals, flush: { _ = console.flush() })
+        LineReader.edited(
+          signals: signals, columns: terminal.columns, flush: { _ = console.flush() })
         ?? LineReader.plain(signals: signals, echoes: false, write: write)
     case .edited, .plain:
       reader = LineReader.plain(
@@ -32,7 +34,7 @@ extension Context.Lines {
       reader: reader, isInteractive: hasPerson,
       edit: {
         hasPerson
-          ? edit($0, environment: context.environment) : .impossible("There is no terminal.")
+          ? edit($0, environment: context.environment) : .impossible(Words.Editing.noTerminal)
       },
       pause: { signals.wait(atMost: $0) },
       run: { model, scenario in
@@ -45,22 +47,22 @@ extension Context.Lines {
   private static func edit(_ text: String, environment: [String: String]) -> Context.Edited {
     let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let command = named else {
-      return .impossible("No editor is named; set EDITOR, as in 'EDITOR=nano vdl'.")
+      return .impossible(Words.Editing.noEditor)
     }
     do throws(Failure) {
       return try FileSystem.withTemporaryFolder { (folder) throws(Failure) in
         let file = folder + "/answer.swift"
         try FileSystem.create(file, text)
         guard Editor.open(file, with: command) else {
-          return .impossible("The editor '\(Text.visible(command))' could not be used.")
+          return .impossible(Words.Editing.unusable(Text.visible(command)))
         }
         guard let edited = try? FileSystem.text(file) else {
-          return .impossible("The edited code cannot be read.")
+          return .impossible(Words.Editing.unreadable)
         }
         return .text(edited)
       }
     } catch {
-      return .impossible("There is no room for the code: \(error.message).")
+      return .impossible(Words.Editing.noRoom(error.message))
     }
   }
 

@@ -5,6 +5,7 @@ internal import Releases
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 /// The session as programs hold it: `vdl quiz --json`, one object a line.
 struct QuizDialogue {
@@ -28,7 +29,7 @@ struct QuizDialogue {
   mutating func run() throws(Failure) -> ExitStatus {
     do throws(Failure) { return try hold() } catch {
       guard let signal = stop.whileSaving else { throw error }
-      console.notice("the answer was not saved")
+      console.notice(Words.Session.answerNotSavedNotice)
       return .signal(signal.exitStatus)
     }
   }
@@ -54,7 +55,7 @@ struct QuizDialogue {
       // Nobody listens any more; what was asked waits for the next time.
       guard console.flush() else { return .done }
       let line: String
-      switch lines.reader.read("", false) {
+      switch lines.reader.read(Prompt("")) {
       case .line(let text): line = text
       case .endOfFile: return end("eof")
       case .interrupted: return .interrupted
@@ -85,7 +86,7 @@ struct QuizDialogue {
         try show(answered)
         last = answered
       case .answeredElsewhere:
-        misread("this question was answered in another session", asked)
+        misread(Words.Session.answeredElsewhereNotice, asked)
         return nil
       case .stopped:
         return stop.signal.map { .signal($0.exitStatus) } ?? .interrupted
@@ -101,7 +102,7 @@ struct QuizDialogue {
     var line = first
     while line.trimmed != "." {
       code.append(line)
-      guard case .line(let next) = lines.reader.read("", false) else { return nil }
+      guard case .line(let next) = lines.reader.read(Prompt("")) else { return nil }
       line = next
     }
     return code.joined(separator: "\n") + "\n"

@@ -3,6 +3,7 @@ internal import QuizEngine
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
+internal import Words
 
 /// A course of questions that are made from the example of a rule alone: for rules that no author asks
 /// about, and for misconceptions of which something is suspected.
@@ -55,7 +56,7 @@ enum RuleCourse {
       let made = LargeStack.run { making(generator, model.repeatedRuns()) }
       guard let aim, let lesson = made.first?.question.lesson else { return nil }
       let course = Course(
-        id: id, uuid: uuid(of: id), title: "Questions made from '\(title)'",
+        id: id, uuid: uuid(of: id), title: Words.Questions.made(from: title),
         lessons: [
           Lesson(
             id: lesson, title: title, aim: aim, prerequisites: [], claims: [],

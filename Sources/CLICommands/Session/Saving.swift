@@ -1,5 +1,6 @@
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 /// What a session does while another program keeps it from saving: it waits, says so after a second,
 /// and leaves on a signal.
@@ -31,7 +32,7 @@ final class Saving {
     if waited < Self.moment { hasSaid = false }
     if waited >= Self.patience, !hasSaid {
       hasSaid = true
-      say("Saving; another program keeps the database. Ctrl-C leaves without saving.")
+      say(Words.Session.saving)
     }
     stop.whileSaving = pause(Self.moment)
     return stop.whileSaving == nil

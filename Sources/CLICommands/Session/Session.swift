@@ -5,6 +5,7 @@ internal import ReviewLog
 internal import Scenarios
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 /// A sitting: questions one after another, and between them whatever the learner asks for.
 ///
@@ -184,6 +185,7 @@ final class Session {
     var order: String?
     var play = try study.play(asked)
     if let play { for step in play.steps { views.step(step, asked.prepared.why(step.real)) } }
+    let prompt = try prompt("answer> ", for: asked.prepared)
     while true {
       let typed: String
       if let given = order {
@@ -192,7 +194,7 @@ final class Session {
       } else {
         // Nobody reads any more; the question waits for the next time.
         guard console.flush() else { return .leave(.done) }
-        switch lines.reader.read("answer> ", false) {
+        switch lines.reader.read(prompt) {
         case .line(let line): typed = line
         case .endOfFile: return leave()
         case .interrupted: return .leave(.interrupted)
@@ -260,6 +262,18 @@ final class Session {
     }
   }
 
+  /// A prompt for commands, which are remembered, and perhaps for an answer, which is not.
+  private func prompt(
+    _ text: String, for question: PreparedQuestion? = nil
+  ) throws(Failure) -> Prompt {
+    let completions = Completions(
+      lessons: study.courses.flatMap(\.lessons).map(\.id), suspended: try study.suspendedRules(),
+      events: last?.prepared.run.events.map(\.name).uniqued() ?? [],
+      items: question?.items.map(\.text), isCode: question?.question.ask.isCode ?? false)
+    return Prompt(
+      text, remembers: { question == nil || Order($0) != nil }, completions: completions.words)
+  }
+
   /// Has an answer judged; nil when the question still stands.
   private func submit(_ answer: String, to asked: Study.Asked) throws(Failure) -> Step? {
     let submission: Study.Submission
@@ -296,7 +310,7 @@ final class Session {
   private func askConfidence() -> Double? {
     while console.flush() {
       let typed: String
-      switch lines.reader.read("how sure, 0 to 100? ", false) {
+      switch lines.reader.read(Prompt("how sure, 0 to 100? ")) {
       case .line(let line): typed = line.trimmed
       case .endOfFile: return nil
       // The answer stands; it is saved before the learner leaves.
@@ -377,7 +391,7 @@ final class Session {
     }
     var answer = [first]
     while answer.count < 1000 {
-      switch lines.reader.read("     +> ", false) {
+      switch lines.reader.read(Prompt("     +> ")) {
       case .line(let line):
         let bare = line.trimmed
         if bare.isEmpty || bare == "." { return .answer(answer.joined(separator: "\n")) }
@@ -398,7 +412,7 @@ final class Session {
     var line = first
     while line?.trimmed != "." {
       if let line { code.append(line) }
-      switch lines.reader.read("code> ", false) {
+      switch lines.reader.read(Prompt("code> ")) {
       case .line(let next): line = next
       case .endOfFile: line = "."
       case .interrupted: return .leave(.interrupted)
@@ -531,7 +545,7 @@ final class Session {
   private func converse() throws(Failure) -> Step {
     while plan.count == 0 {
       guard console.flush() else { return .leave(.done) }
-      switch lines.reader.read("vdl> ", true) {
+      switch lines.reader.read(try prompt("vdl> ")) {
       case .line(let line):
         guard !line.trimmed.isEmpty else { continue }
         guard let order = Order(line) else {
@@ -554,7 +568,7 @@ final class Session {
   private func obey(_ order: Order) throws(Failure) -> Step {
     switch order {
     case .help:
-      console.line(table(Order.list, columns: console.terminal.columns))
+      console.line(table(Words.SessionCommands.list, columns: console.terminal.columns))
     case .lessons:
       views.lessons(try study.progress().lessons)
       console.prose("'learn 1' reads the first lesson to you, 'quiz 1' asks about it.")

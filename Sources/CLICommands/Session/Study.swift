@@ -7,6 +7,7 @@ internal import ReviewLog
 internal import Scenarios
 internal import SpacedRepetition
 internal import Storage
+internal import Words
 
 /// One learner's dealings with the store: which question comes next, what was answered, what that
 /// came to. It says nothing; `Session` and `QuizDialogue` speak.
@@ -238,8 +239,7 @@ final class Study {
       guard let found = unlessStopped({ truth(of: waiting, run: $0) }) else { return .stopped }
       guard let truth = found else {
         try stored { () throws(StoreError) in try store.withdraw(waiting) }
-        context.console.notice(
-          "warning: '\(id.rawValue)' cannot be asked; 'vdl content check' says why")
+        context.console.notice(Words.Study.cannotBeAsked(id.rawValue))
         return .undecidable
       }
       try stored { () throws(StoreError) in

@@ -7,6 +7,7 @@ internal import QuizEngine
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
+internal import Words
 
 /// What every learner's command needs: the store, opened, and the courses, taken in.
 enum StudyRoom {
@@ -21,8 +22,7 @@ enum StudyRoom {
       folder = home + "/.local/share/vdl"
     } else {
       throw .world(
-        "no place for the database: neither XDG_DATA_HOME nor HOME is set",
-        hint: "name a file with --database FILE")
+        Words.Study.noPlaceForDatabase, hint: Words.Study.nameADatabase)
     }
     try FileSystem.makeFolder(folder)
     return folder + "/vdl.sqlite"
@@ -31,7 +31,7 @@ enum StudyRoom {
   static func learnerName(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
     let account = context.environment["USER"] ?? context.environment["LOGNAME"] ?? ""
     let name = arguments["--learner"] ?? (account.isEmpty ? "learner" : account)
-    guard isName(name) else { throw .usage("option '--learner' needs a name on one line") }
+    guard isName(name) else { throw .usage(Words.Study.needsAName) }
     return name
   }
 
@@ -92,12 +92,12 @@ enum StudyRoom {
       switch try takeIn(folder, store: store, context: context) {
       case .taken(let id): ids.append(id)
       case .clashing(let id):
-        let message = "the database has another course '\(id.rawValue)'"
-        let hint = "give one of them an id of its own"
-        if isAlone { throw .world(message, hint: hint, file: folder) }
-        context.console.notice(
-          "warning: the course '\(id.rawValue)' that ships with vdl is not taught, since yours has"
-            + " its id; give yours another, and add it again")
+        if isAlone {
+          throw .world(
+            Words.Study.hasAnotherCourse(id.rawValue), hint: Words.Study.giveAnotherId,
+            file: folder)
+        }
+        context.console.notice(Words.Study.shippedIsNotTaught(id.rawValue))
       }
     }
     return try stored { () throws(StoreError) in
@@ -113,8 +113,7 @@ enum StudyRoom {
   private static func coursesToTakeIn(_ folder: String) throws(Failure) -> [String] {
     let folders = try courseFolders(in: folder)
     guard !folders.isEmpty else {
-      throw .world(
-        "no course here; a course is a folder with a file '\(courseFileName)'", file: folder)
+      throw .world(Words.Study.noCourse(file: courseFileName), file: folder)
     }
     return folders
   }
@@ -145,8 +144,7 @@ enum StudyRoom {
     guard reading.isSound, let course = reading.course else {
       for diagnostic in reading.diagnostics { context.console.notice(diagnostic.description) }
       throw .world(
-        "this course cannot be taught: it has errors", hint: "see 'vdl content check DIR'",
-        file: folder)
+        Words.Study.hasErrors, hint: Words.Study.seeContentCheck, file: folder)
     }
     let new = CourseImport(
       course: course, truths: [:], modelVersion: Engine.modelVersion, fingerprint: fingerprint)
@@ -188,7 +186,7 @@ enum StudyRoom {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
       throw .world(
-        FileSystem.isFolder(folder) ? "permission denied" : "no such folder", file: folder)
+        FileSystem.isFolder(folder) ? Words.Files.denied : Words.Files.noFolder, file: folder)
     }
   }
 

@@ -24,8 +24,8 @@ struct Views {
 
   // MARK: Code and prose
 
-  /// Swift with its line numbers, which explanations speak of.
-  func code(_ source: String) {
+  /// Code with its line numbers, which explanations speak of.
+  func code(_ source: String, isSwift: Bool = true) {
     // A carriage return and a newline are one character, and a newline too.
     var lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -34,17 +34,16 @@ struct Views {
     let levels = lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
     let isNarrow = columns < 60
     let isHalved = isNarrow && levels.allSatisfy { $0 == 0 || $0 >= 4 }
-    for (index, line) in lines.enumerated() {
+    let listing = CodeListing(lines.map(String.init), isSwift: isSwift, on: console)
+    for index in lines.indices {
       let number = String(index + 1)
       let gap = String(repeating: " ", count: digits - number.count)
-      let bare = line.drop { $0 == " " }
-      let depth = (line.count - bare.count) / (isHalved ? 2 : 1)
+      let depth = listing.depth(of: index) / (isHalved ? 2 : 1)
       let indent = String(repeating: " ", count: min(depth, columns / 3))
       console.line(
-        style.code(
-          Text.folded(
-            shown(String(bare)), columns: columns, first: " \(gap)\(number)  \(indent)",
-            rest: String(repeating: " ", count: digits + (isNarrow ? 5 : 7)) + indent)))
+        listing.line(
+          index, columns: columns, first: " \(gap)\(number)  \(indent)",
+          rest: String(repeating: " ", count: digits + (isNarrow ? 5 : 7)) + indent))
     }
   }
 

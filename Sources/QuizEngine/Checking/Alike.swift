@@ -1,5 +1,6 @@
 import Curriculum
 import Releases
+import Words
 
 // Answers and questions that come to the same.
 
@@ -11,11 +12,11 @@ func alike(_ question: Question) -> [Problem] {
     for j in choices.indices where j > i {
       let part = ContentPart.choice(question.id, index: j)
       if bare(choices[i].text) == bare(choices[j].text) {
-        problems.append(Problem("this choice reads as '\(choices[i].text)' does", in: part))
+        problems.append(Problem(Words.QuestionFindings.reads(as: choices[i].text), in: part))
       } else if bare(choices[i].check) == bare(choices[j].check) {
         problems.append(
           Problem(
-            "this choice comes to the same as '\(choices[i].text)': their checks are one",
+            Words.QuestionFindings.comesToTheSame(as: choices[i].text),
             in: .check(question.id, index: j)))
       }
     }
@@ -43,12 +44,13 @@ func twins(_ questions: [(question: Question, truth: Truth)]) -> [Problem] {
       question.kind.rawValue, question.rules.map(\.rawValue).joined(separator: ","),
       shape(of: question, truth),
     ]
-    for (key, what) in [(sameCode, "of the same code"), (sameShape, "about the same rules")] {
+    let sames = [
+      (sameCode, Words.CourseFindings.sameCode), (sameShape, Words.CourseFindings.sameRules),
+    ]
+    for (key, message) in sames {
       let key = key.joined(separator: "\u{1}")
       if let first = seen[key] {
-        problems.append(
-          Problem(
-            "this question asks what '\(first.name)' asks, \(what)", in: .question(question.id)))
+        problems.append(Problem(message(first.name), in: .question(question.id)))
         break
       }
       seen[key] = question.id

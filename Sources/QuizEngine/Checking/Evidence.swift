@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Scenarios
+import Words
 
 // What a question rests on: rules that may be asked about, and none in doubt.
 
@@ -19,7 +20,7 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
     if rule == nil {
       problems.append(
         Problem(
-          "no rule '\(id.rawValue)' in the rule book\(near(rule: id.rawValue, names))", in: part))
+          Words.QuestionFindings.noRule(id.rawValue) + near(rule: id.rawValue, names), in: part))
     }
     return rule
   }
@@ -29,7 +30,7 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
     if isWeak(rule) {
       problems.append(
         Problem(
-          "the rule '\(rule.id)' is of \(rule.confidence) confidence and not to be asked about",
+          Words.QuestionFindings.isWeak(rule: rule.id, confidence: "\(rule.confidence)"),
           in: part))
     }
   }
@@ -67,7 +68,7 @@ func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem
       guard let rule = book[RuleID(rawValue: id)], isWeak(rule) else { continue }
       problems.append(
         Problem(
-          "'\(text)' happens by the rule '\(id)', which is of \(rule.confidence) confidence",
+          Words.QuestionFindings.happensByWeakRule(text, id, confidence: "\(rule.confidence)"),
           in: part))
     }
   }
@@ -83,8 +84,8 @@ func weakAnswers(
   return acting.compactMap { rule in
     guard decide(question, run: without(rule.id, run)).truth != truth else { return nil }
     return Problem(
-      "the answer is another under the alternative of the rule '\(rule.id)': "
-        + (rule.alternative ?? ""), in: .question(question.id))
+      Words.QuestionFindings.isAnother(
+        underAlternativeOf: rule.id, rule.alternative ?? ""), in: .question(question.id))
   }
 }
 
@@ -116,8 +117,7 @@ func bypassedCauses(of question: Question, _ decision: Decision) -> [Problem] {
       event.because.contains(rule.rawValue)
     else { return nil }
     var problem = Problem(
-      "'\(name)' comes by the rule '\(rule.rawValue)', and without it another way; so this is"
-        + " graded as no cause, and a learner may well think it is: leave it out, or ask otherwise",
+      Words.QuestionFindings.comesAnotherWay(name, without: rule.rawValue),
       in: .check(question.id, index: index))
     problem.severity = .warning
     return problem
@@ -140,12 +140,8 @@ func turnsOnTarget(
 func unfitTarget(of question: Question, _ misconceptions: [Misconception]) -> Problem {
   let target = question.rules.first?.rawValue ?? ""
   let against = misconceptions.filter { $0.rules.contains(target) }
-  let beliefs =
-    against.isEmpty
-    ? "without it"
-    : "under every wrong belief about it (\(against.map(\.id).joined(separator: ", ")))"
   return Problem(
-    "the question does not turn on its target '\(target)': the answer is the same \(beliefs)",
+    Words.QuestionFindings.doesNotTurn(on: target, misconceptions: against.map(\.id)),
     in: .rule(question.id, index: 0))
 }
 

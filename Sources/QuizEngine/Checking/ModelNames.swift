@@ -1,4 +1,5 @@
 import Curriculum
+import Words
 
 /// The names in the model, to tell an event that may never come from one that cannot.
 ///
@@ -44,14 +45,13 @@ struct ModelNames: Sendable {
   private func whyUnknown(_ check: String, _ own: Set<String>) -> String? {
     for text in Promises.namedEvents(in: check) where !text.contains("$") {
       guard let name = EventName(text) else {
-        return "'\(text)' is no event; write the class, a full stop and the callback, as"
-          + " 'V.viewDidLoad'"
+        return Words.QuestionFindings.noEventOfClass(text)
       }
       guard !names.isEmpty else { continue }
       let owner = String(name.object.prefix { $0 != "#" })
       if !own.contains(owner), !names.contains(owner) {
         let classes = own.filter { $0.first?.isUppercase == true }.sorted()
-        return "no class '\(owner)' in the code\(near(owner, classes))"
+        return Words.QuestionFindings.noClass(owner) + near(owner, classes)
       }
       if let why = whyUncalled(name, own) { return why }
     }
@@ -63,6 +63,6 @@ struct ModelNames: Sendable {
     guard !names.isEmpty, !callback.contains("$"), !own.contains(callback),
       !names.contains(callback)
     else { return nil }
-    return "'\(callback)' is called by nobody\(near(callback, names.sorted()))"
+    return Words.QuestionFindings.calledByNobody(callback) + near(callback, names.sorted())
   }
 }

@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// What UIKit does not promise, so that no question asks it (decisions D3, D4 and D7 of the rule
 /// book; M-03, M-08 and M-14 of the ledger).
@@ -22,15 +23,12 @@ enum Promises {
     ("viewIsAppearing(_:)", "updateViewConstraints()")
   ]
 
-  /// Returns why the order of two events is not promised, or nil when it is.
-  static func whyFree(_ a: Event, _ b: Event) -> String? {
-    for (one, other) in freePairs
-    where (a.callback, b.callback) == (one, other) || (a.callback, b.callback) == (other, one) {
-      if a.object == b.object {
-        return "UIKit does not say which of '\(one)' and '\(other)' comes first"
-      }
+  /// Returns the callbacks of two events whose order is not promised, or nil when it is.
+  static func freePair(_ a: Event, _ b: Event) -> (String, String)? {
+    guard a.object == b.object else { return nil }
+    return freePairs.first { one, other in
+      (a.callback, b.callback) == (one, other) || (a.callback, b.callback) == (other, one)
     }
-    return nil
   }
 
   /// How many orders of the asked events may be right: more are a guess, and no verdict shows them.
@@ -62,8 +60,7 @@ enum Promises {
         after.hasPrefix(form) && after.dropFirst(form.count).first?.isNumber != true
       }
       if !isAllowed {
-        return "UIKit does not promise how often '\(event.callback)' comes; ask whether it comes at"
-          + " all, by '> 0' or '== 0'"
+        return Words.QuestionFindings.askWhetherItComes(event.callback)
       }
     }
     return nil
@@ -79,7 +76,7 @@ enum Promises {
       else { continue }
       promised = promised ?? Orders(run)?.promised
       if promised?.isFree(a.index, b.index) == true {
-        return "UIKit does not promise which of '\(name)' and '\(parts[1])' comes first"
+        return Words.QuestionFindings.orderIsNotPromised(name, String(parts[1]))
       }
     }
     return nil

@@ -1,5 +1,6 @@
 public import Curriculum
 public import Scenarios
+import Words
 
 /// Verifies questions one by one, as far as their course does not matter; templates in all their
 /// instances.
@@ -61,7 +62,8 @@ public struct QuestionVerifier: Sendable {
       let (decision, found) = verifyInstance(instance, run: run)
       // One instance tells enough.
       guard let truth = decision.truth, found.isEmpty else {
-        let place = "in instance \(number + 1), \(difference(number, question)): "
+        let place = Words.QuestionFindings.inInstance(
+          number + 1, line: differingLine(number, question))
         return (nil, found.map { $0.prefixed(place) })
       }
       truths.append(truth)
@@ -86,7 +88,7 @@ public struct QuestionVerifier: Sendable {
     if proposesTargets,
       let other = otherTarget(for: question, decision, misconceptions, rules, run: run)
     {
-      problem.message += "; it turns on '\(other)'"
+      problem.message += Words.QuestionFindings.turnsOnInstead(other)
     }
     return problem
   }
@@ -112,30 +114,26 @@ public struct QuestionVerifier: Sendable {
     guard variation.count <= mostInstances else {
       return [
         Problem(
-          "\(variation.count) instances are more than the \(mostInstances) that are verified; vary"
-            + " less", in: part)
+          Words.QuestionFindings.tooManyInstances(variation.count, most: mostInstances), in: part)
       ]
     }
     let different = Set((0..<question.instanceCount).map { question.canonicalInstance($0).asked })
     guard different.count >= Self.fewestInstances else {
-      let count = different.count
-      return [
-        Problem(
-          (count == 1 ? "only names vary here" : "\(count) instances differ in more than names")
-            + ", and a template has at least \(Self.fewestInstances) that do; give more values under"
-            + " 'vary', or more steps under 'shuffle'", in: part)
-      ]
+      let message = Words.QuestionFindings.tooFewInstances(
+        different.count, fewest: Self.fewestInstances)
+      return [Problem(message, in: part)]
     }
     return variation.names.filter { !words(of: question.scenario).contains($0) }.map {
-      Problem("no class is called '\($0)' in the scenario", in: part)
+      Problem(Words.QuestionFindings.noClassToName($0), in: part)
     }
   }
 
-  private func difference(_ number: Int, _ question: Question) -> String {
+  /// A line in which an instance differs from another one.
+  private func differingLine(_ number: Int, _ question: Question) -> String {
     let shown = question.canonicalInstance(number).scenario.lines
     let other = question.canonicalInstance(number == 0 ? 1 : 0).scenario.lines
     let line = zip(shown, other).first { $0.0 != $0.1 }?.0 ?? shown.first ?? ""
-    return "where it reads '\(plain(line[...]))'"
+    return plain(line[...])
   }
 
   // MARK: Feedback
@@ -161,17 +159,18 @@ public struct QuestionVerifier: Sendable {
     switch feedback.to {
     case .typed(let answer):
       switch prepared.question.ask.asked.judge(prepared.shown(answer), prepared, run: run) {
-      case .notUnderstood(let message): return "no learner can answer '\(answer)': \(message)"
+      case .notUnderstood(let message):
+        return Words.QuestionFindings.nobodyCanAnswer(answer, message)
       case .verdict(let verdict):
-        return verdict.isRight ? "'\(answer)' is right, and this is said to wrong answers" : nil
+        return verdict.isRight ? Words.QuestionFindings.isRight(answer) : nil
       }
     case .believing(let id):
       guard misconceptions.contains(where: { $0.id == id }) else {
-        return "no misconception '\(id)'\(near(id, misconceptions.map(\.id)))"
+        return Words.QuestionFindings.noMisconception(id) + near(id, misconceptions.map(\.id))
       }
       let believed = decide(prepared.question, run: believing(id, run)).truth
-      if believed == nil { return "under '\(id)' the question has no answer" }
-      return believed == prepared.truth ? "'\(id)' gives the right answer here" : nil
+      if believed == nil { return Words.QuestionFindings.noAnswer(under: id) }
+      return believed == prepared.truth ? Words.QuestionFindings.givesTheRightAnswer(id) : nil
     }
   }
 }

@@ -2,6 +2,7 @@ public import Curriculum
 import Diagnostics
 import Releases
 public import Scenarios
+import Words
 
 // Code in prose: what it prints, and the sentences about it.
 
@@ -9,10 +10,10 @@ public import Scenarios
 public func transcript(of run: Run) -> [String] {
   switch run.outcome {
   case .completed: return run.output
-  case .trapped(let trap): return run.output + ["trap: \(trap.message)"]
-  case .limit(let limit): return run.output + ["limit: \(limit.inWords)"]
+  case .trapped(let trap): return run.output + [Words.Runs.trapped(trap.message)]
+  case .limit(let limit): return run.output + [Words.Runs.limited(limit.inWords)]
   case .refused:
-    return run.diagnostics.filter { $0.severity == .error }.map { "refused: \($0.message)" }
+    return run.diagnostics.filter { $0.severity == .error }.map { Words.Runs.refused($0.message) }
   }
 }
 
@@ -27,7 +28,7 @@ func verify(
     let says = listing.printed.indices.contains(line) ? listing.printed[line] : nil
     let does = shown.indices.contains(line) ? shown[line] : nil
     guard !isSame(says, does) else { continue }
-    if let does, does.hasPrefix("refused: "), says?.hasPrefix("refused: ") != true,
+    if let does, isRefusal(does), says.map(isRefusal) != true,
       let error = result.diagnostics.first(where: { $0.severity == .error })
     {
       return [
@@ -38,14 +39,16 @@ func verify(
     }
     let message =
       switch (says, does) {
-      case (let says?, let does?): "the text says it prints '\(says)', and it prints '\(does)'"
-      case (let says?, nil): "the text says it prints '\(says)', and it prints no more"
-      default: "it prints one more line: '\(does ?? "")'"
+      case (let says?, let does?): Words.CourseFindings.prints(does, not: says)
+      case (let says?, nil): Words.CourseFindings.printsNoMore(not: says)
+      default: Words.CourseFindings.printsOneMore(does ?? "")
       }
     return [Problem(message, in: part, line: line + 1)]
   }
   return verifySentences(of: listing, result, in: lesson, index: index)
 }
+
+private func isRefusal(_ line: String) -> Bool { line.hasPrefix(Words.Runs.refused("")) }
 
 private func verifySentences(
   of listing: Listing, _ result: Run, in lesson: LessonID, index block: Int
@@ -55,7 +58,7 @@ private func verifySentences(
     switch promisedResult(of: sentence.check, at: index, in: result) {
     case .success(true): return nil
     case .success(false):
-      return Problem("this sentence is not so: its check does not hold", in: part)
+      return Problem(Words.CourseFindings.sentenceIsNotSo, in: part)
     case .failure(let why): return Problem(why.message, in: part)
     }
   }

@@ -2,6 +2,7 @@ public import Curriculum
 public import Diagnostics
 import Releases
 public import Scenarios
+import Words
 
 /// Returns what is wrong with a course beyond its grammar: everything in it that runs is run.
 public func verify(
@@ -100,15 +101,10 @@ public struct CourseVerification: Sendable {
     var problems = results.flatMap(\.problems)
     for lesson in course.lessons {
       if lesson.questions.isEmpty {
-        problems.append(
-          Problem("the lesson has no question; add one by '## Question: …'", in: .lesson(lesson.id))
-        )
+        problems.append(Problem(Words.CourseFindings.noQuestion, in: .lesson(lesson.id)))
       }
       if !lesson.hasSummary {
-        problems.append(
-          Problem(
-            "the lesson has no summary; add a part '## To keep' with a list", in: .lesson(lesson.id)
-          ))
+        problems.append(Problem(Words.CourseFindings.noSummary, in: .lesson(lesson.id)))
       }
     }
     problems += twins(decided(results))
@@ -120,7 +116,7 @@ extension Lesson {
   /// Whether it ends with what is worth keeping.
   var hasSummary: Bool {
     blocks.contains { block in
-      if case .heading(_, let text) = block { return text == "To keep" }
+      if case .heading(_, let text) = block { return text == Words.CourseFindings.toKeep }
       return false
     }
   }

@@ -2,6 +2,7 @@ import Curriculum
 import Diagnostics
 import Releases
 public import Scenarios
+import Words
 
 /// The shortest list of actions after which a belief and the truth part, with both timelines.
 ///
@@ -104,11 +105,11 @@ private struct Timelines {
 
   /// What it prints, what UIKit warns of, and how it ends.
   private static func lines(_ run: Run) -> [String] {
-    var lines = run.output + run.consoleWarnings.map { "warning: \($0)" }
+    var lines = run.output + run.consoleWarnings.map(Words.Runs.warned)
     switch run.outcome {
     case .completed, .refused: break
-    case .trapped(let trap): lines.append("trap: \(trap.message)")
-    case .limit(let limit): lines.append("no end: more than the limit of \(limit.inWords)")
+    case .trapped(let trap): lines.append(Words.Runs.trapped(trap.message))
+    case .limit(let limit): lines.append(Words.Runs.noEnd(limit.inWords))
     }
     return lines
   }

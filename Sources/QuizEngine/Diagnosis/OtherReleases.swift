@@ -1,6 +1,7 @@
 import Curriculum
 public import Releases
 public import Scenarios
+import Words
 
 /// Releases on which an answer is right that is wrong on the question's.
 public struct OtherReleases: Hashable, Sendable {
@@ -11,10 +12,10 @@ public struct OtherReleases: Hashable, Sendable {
 
   /// "until iOS 12", "since iOS 26", "from iOS 5 to iOS 6".
   public var words: String {
-    if first > asked { return "since iOS \(first)" }
-    if first == IOSVersion.released.first { return "until iOS \(Self.name(last))" }
+    if first > asked { return Words.Diagnoses.since("\(first)") }
+    if first == IOSVersion.released.first { return Words.Diagnoses.until(Self.name(last)) }
     let (from, to) = ("\(first)", Self.name(last))
-    return from == to ? "on iOS \(from)" : "from iOS \(from) to iOS \(to)"
+    return from == to ? Words.Diagnoses.on(from) : Words.Diagnoses.from(from, to: to)
   }
 
   /// The last minor release of a major one stands for all of it.

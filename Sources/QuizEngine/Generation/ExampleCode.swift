@@ -1,6 +1,7 @@
 import Curriculum
 import Releases
 import Scenarios
+import Words
 
 /// The code of a rule's example, as a question shows it.
 struct ExampleCode {
@@ -44,10 +45,10 @@ struct ExampleCode {
 
   private static func prompt(_ ask: Ask) -> String {
     switch ask {
-    case .order: "In which order are these called?"
-    case .count(let event): "How many times is `\(event)` called?"
-    case .output: "What does it print?"
-    default: "What is the value of this expression?"
+    case .order: Words.Questions.whichOrder
+    case .count(let event): Words.Questions.howOften(event)
+    case .output: Words.Questions.whatDoesItPrint
+    default: Words.Questions.whatIsTheValue
     }
   }
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// Which of these is right?
 struct ChoiceKind: KindOfQuestion {
@@ -7,7 +8,7 @@ struct ChoiceKind: KindOfQuestion {
 
   var checks: [String] { choices.map(\.check) }
   var listed: [String] { choices.map(\.text) }
-  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String { "type a letter" }
+  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String { Words.Answering.typeALetter }
 
   func decide(
     _ question: Question, _ shown: Run, run: Runner
@@ -20,14 +21,14 @@ struct ChoiceKind: KindOfQuestion {
     if right.count == 1 { return (.choice(right[0]), []) }
     if right.isEmpty {
       return (
-        nil, [Problem("none of the choices is right: no check holds", in: .question(question.id))]
+        nil, [Problem(Words.QuestionFindings.noChoiceIsRight, in: .question(question.id))]
       )
     }
     return (
       nil,
       right.dropFirst().map {
         Problem(
-          "this choice is right too: its check holds as well as that of '\(choices[right[0]].text)'",
+          Words.QuestionFindings.isRightToo(as: choices[right[0]].text),
           in: .choice(question.id, index: $0))
       }
     )
@@ -42,9 +43,7 @@ struct ChoiceKind: KindOfQuestion {
     guard
       let item = prepared.items.first(where: { $0.key == bare || $0.text.lowercased() == word })
     else {
-      let keys = prepared.items.map(\.key)
-      return .notUnderstood(
-        "type one letter: \(keys.dropLast().joined(separator: ", ")) or \(keys.last ?? "")")
+      return .notUnderstood(Words.Answering.typeOneLetter(of: prepared.items.map(\.key)))
     }
     var result = single(
       prepared, isRight: item.index == right, answer: item.key, right: real.key,

@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// Mend this code, or write it: whatever passes the checks is right.
 struct CodeKind: KindOfQuestion {
@@ -11,11 +12,11 @@ struct CodeKind: KindOfQuestion {
 
   var statement: String? {
     let goals = task.goals.map { "- \($0.text)" }.joined(separator: "\n")
-    return "What must hold:\n\n" + goals
+    return Words.Questions.mustHold(goals)
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    isFix ? "type the mended code" : "type the code"
+    isFix ? Words.Answering.typeTheMendedCode : Words.Answering.typeTheCode
   }
 
   // MARK: Deciding
@@ -26,7 +27,7 @@ struct CodeKind: KindOfQuestion {
     if case .limit = shown.outcome { return (nil, problemsOfEnding(question, shown)) }
     if passes(shown, question.ending) {
       return (
-        nil, [Problem("the code passes as it stands; nothing is asked", in: .scenario(question.id))]
+        nil, [Problem(Words.QuestionFindings.passesAsItStands, in: .scenario(question.id))]
       )
     }
     let solved = run(scenario(question, task.solution))
@@ -35,7 +36,7 @@ struct CodeKind: KindOfQuestion {
     guard ending.isEmpty else { return (nil, ending) }
     let (results, problems) = checkResults(question.id, checks, solved)
     let missed = results.indices.filter { !results[$0] }.map {
-      Problem("the solution does not pass this", in: .check(question.id, index: $0))
+      Problem(Words.QuestionFindings.solutionDoesNotPass, in: .check(question.id, index: $0))
     }
     return (.code, problems + missed)
   }
@@ -53,16 +54,17 @@ struct CodeKind: KindOfQuestion {
 
   func judge(_ typed: String, _ prepared: PreparedQuestion, run: Runner) -> Reading {
     guard typed.contains(where: { !$0.isWhitespace }) else {
-      return .notUnderstood("type the code, and a '.' on a line of its own when it is done")
+      return .notUnderstood(Words.Answering.typeTheCodeToItsEnd)
     }
     let result = run(scenario(prepared.question, typed))
     var rows: [Verdict.Row] = []
     let ending = problemsOfEnding(
       of: result, prepared.question.ending, in: .scenario(prepared.question.id))
     if let problem = ending.first {
-      let place = problem.line.map { "line \($0): " } ?? ""
+      let told = problem.line.map { Words.Verdicts.problem(problem.message, line: $0) }
       rows.append(
-        Verdict.Row(yours: place + problem.message, real: "it runs", isSame: false, why: nil))
+        Verdict.Row(
+          yours: told ?? problem.message, real: Words.Verdicts.itRuns, isSame: false, why: nil))
     }
     var passed = 0
     for (index, goal) in task.goals.enumerated() {
@@ -70,7 +72,8 @@ struct CodeKind: KindOfQuestion {
       if isMet { passed += 1 }
       rows.append(
         Verdict.Row(
-          yours: isMet ? "it holds" : "it does not hold", real: goal.text, isSame: isMet, why: nil))
+          yours: isMet ? Words.Verdicts.itHolds : Words.Verdicts.itDoesNotHold, real: goal.text,
+          isSame: isMet, why: nil))
     }
     let isRight = ending.isEmpty && passed == task.goals.count
     let share = task.goals.isEmpty ? 0 : Double(passed) / Double(task.goals.count + 1)

@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// How many times is it called?
 struct CountKind: KindOfQuestion {
@@ -7,7 +8,7 @@ struct CountKind: KindOfQuestion {
   let event: String
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type how many times '\(event)' is called"
+    Words.Answering.typeHowOften(event)
   }
 
   /// Each time, under its place: "0", "1"…
@@ -25,17 +26,17 @@ struct CountKind: KindOfQuestion {
     guard ending.isEmpty else { return (nil, ending) }
     let part = ContentPart.event(question.id, index: 0)
     guard let name = EventName(event), name.occurrence == nil else {
-      return (nil, [Problem("'\(event)' is no event to count", in: part)])
+      return (nil, [Problem(Words.QuestionFindings.noEventToCount(event), in: part)])
     }
     if Promises.isCountUnpromised(name) {
       return (
-        nil, [Problem("UIKit does not promise how often '\(name.callback)' comes", in: part)]
+        nil, [Problem(Words.Events.countIsNotPromised(name.callback), in: part)]
       )
     }
     let found = occurrences(of: name, in: shown)
     if Set(found.map(\.callback)).count > 1 {
       return (
-        nil, [Problem("'\(event)' may mean several callbacks; write it with its labels", in: part)]
+        nil, [Problem(Words.QuestionFindings.severalCallbacks(event), in: part)]
       )
     }
     // "Never" is an answer, but not of a class that is nowhere: that is a slip of the pen.
@@ -52,7 +53,7 @@ struct CountKind: KindOfQuestion {
       word = String(word.dropLast(suffix.count))
     }
     guard let number = Self.words[word] ?? Int(word), number >= 0 else {
-      return .notUnderstood("type a number, such as 2")
+      return .notUnderstood(Words.Answering.typeANumber)
     }
     var result = single(
       prepared, isRight: number == count, answer: String(number), right: String(count),
@@ -79,5 +80,5 @@ func unknownClass(
   let classes = Set(run.events.map(\.className)).union(words(of: text))
   guard !classes.contains(className) else { return nil }
   let hint = near(className, classes.sorted())
-  return Problem("nothing called '\(className)' is in the scenario\(hint)", in: part)
+  return Problem(Words.QuestionFindings.nothingCalled(className) + hint, in: part)
 }

@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// Which line has to go, or after which line does this one belong, so that the goal holds?
 struct LineKind: KindOfQuestion {
@@ -10,14 +11,13 @@ struct LineKind: KindOfQuestion {
   var checks: [String] { [goal.check] }
 
   var statement: String? {
-    guard let putIn else { return "Goal: \(goal.text)" }
-    return "Goal: \(goal.text) The line to put in: `\(plain(putIn[...]))`"
+    guard let putIn else { return Words.Questions.goal(goal.text) }
+    return Words.Questions.goal(goal.text, puttingIn: plain(putIn[...]))
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
     putIn == nil
-      ? "type the number of the line to take out"
-      : "type the number of the line after which it goes, 0 for before the first"
+      ? Words.Answering.typeTheLineToTakeOut : Words.Answering.typeTheLineBefore
   }
 
   func guessRate(_ truth: Truth, apriori: Double) -> Double {
@@ -37,15 +37,15 @@ struct LineKind: KindOfQuestion {
     if results.first == true {
       return (
         nil,
-        [Problem("the goal holds already, with nothing done", in: .check(question.id, index: 0))]
+        [Problem(Words.QuestionFindings.goalHolds, in: .check(question.id, index: 0))]
       )
     }
     let right = rightPlaces(question, run)
     if right.isEmpty {
-      let what = putIn == nil ? "taking out any one line" : "putting it after any line"
-      return (
-        nil, [Problem("the goal cannot be reached by \(what)", in: .check(question.id, index: 0))]
-      )
+      let message =
+        putIn == nil
+        ? Words.QuestionFindings.noLineToTakeOut : Words.QuestionFindings.noLineToPutIn
+      return (nil, [Problem(message, in: .check(question.id, index: 0))])
     }
     return (.lines(right), [])
   }
@@ -95,10 +95,12 @@ struct LineKind: KindOfQuestion {
     let places = putIn == nil ? 1...max(1, lines.count) : 0...lines.count
     guard let number = Int(word), places.contains(number) else {
       return .notUnderstood(
-        "type the number of a line, from \(places.lowerBound) to \(places.upperBound)")
+        Words.Answering.typeALineNumber(from: places.lowerBound, to: places.upperBound))
     }
     func told(_ number: Int) -> String {
-      guard number > 0, lines.indices.contains(number - 1) else { return "before the first" }
+      guard number > 0, lines.indices.contains(number - 1) else {
+        return Words.Verdicts.beforeTheFirst
+      }
       return plain(lines[number - 1][...])
     }
     let nearest = right.contains(number) ? number : right[0]

@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// Which callback comes next? The learner plays UIKit, step by step, and each step is judged at once.
 struct NextKind: KindOfQuestion {
@@ -15,7 +16,7 @@ struct NextKind: KindOfQuestion {
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type what comes next, a letter or a name, one at a time"
+    Words.Answering.typeWhatComesNext
   }
 
   func explained(in run: Run) -> [String: Event] { order.explained(in: run) }
@@ -97,8 +98,7 @@ public struct Play: Hashable, Sendable {
     }
     let yours = prepared.items[place].text
     guard !path.contains(yours) else {
-      let letters = left.map(\.key).joined(separator: ", ")
-      return .notUnderstood("'\(yours)' has happened already; left are \(letters)")
+      return .notUnderstood(Words.Answering.happenedAlready(yours, left: left.map(\.key)))
     }
     let possible = possibleNext
     let isRight = possible.contains(yours)

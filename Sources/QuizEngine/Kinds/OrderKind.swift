@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// In which order do these callbacks come?
 struct OrderKind: KindOfQuestion {
@@ -19,7 +20,7 @@ struct OrderKind: KindOfQuestion {
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the letters in order, as \(items.map(\.key).joined()), or the names"
+    Words.Answering.typeTheOrder(items.map(\.key))
   }
 
   func explained(in run: Run) -> [String: Event] {
@@ -54,27 +55,28 @@ struct OrderKind: KindOfQuestion {
         if found[i].event.index == found[j].event.index {
           problems.append(
             Problem(
-              "'\(found[j].name)' and '\(found[i].name)' are the same event",
+              Words.QuestionFindings.sameEvent(found[j].name, found[i].name),
               in: .event(id, index: j)))
-        } else if let why = Promises.whyFree(found[i].event, found[j].event) {
-          problems.append(Problem("\(why); ask for one of them", in: .event(id, index: j)))
+        } else if let (one, other) = Promises.freePair(found[i].event, found[j].event) {
+          problems.append(
+            Problem(
+              Words.QuestionFindings.askForOne(ofUnorderedCallbacks: one, other),
+              in: .event(id, index: j)))
         }
       }
     }
     if events.count < 3 {
-      problems.append(Problem("an order of fewer than three is a guess", in: .question(id)))
+      problems.append(Problem(Words.QuestionFindings.orderIsAGuess, in: .question(id)))
     }
     guard problems.isEmpty else { return (nil, problems) }
     found.sort { $0.event.index < $1.event.index }
     guard let orders = Promises.legalOrders(of: found, in: run) else {
-      let message =
-        "UIKit promises so little of this order that more than \(Promises.mostOrders) are right; ask"
-        + " for fewer events of independent work"
+      let message = Words.QuestionFindings.tooManyOrders(most: Promises.mostOrders)
       return (nil, [Problem(message, in: .question(id))])
     }
     if orders.count == (2...events.count).reduce(1, *) {
       return (
-        nil, [Problem("any order of these is right; ask for something promised", in: .question(id))]
+        nil, [Problem(Words.QuestionFindings.anyOrderIsRight, in: .question(id))]
       )
     }
     return (.order(orders), [])

@@ -1,10 +1,11 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// What does it print?
 struct OutputKind: KindOfQuestion {
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the lines it prints, or 'nothing'"
+    Words.Answering.typeTheOutput
   }
 
   /// For a line, by its place ("0", "1"…), the event it tells of, where that can be told.
@@ -26,6 +27,9 @@ struct OutputKind: KindOfQuestion {
 
   // MARK: Deciding
 
+  /// How many lines anybody would type.
+  private static let mostLines = 20
+
   func decide(
     _ question: Question, _ shown: Run, run: Runner
   ) -> (truth: Truth?, problems: [Problem]) {
@@ -42,19 +46,19 @@ struct OutputKind: KindOfQuestion {
     if let callback = unpromised.first {
       return (
         nil,
-        [
-          Problem(
-            "UIKit does not promise how often '\(callback)' comes, so what is printed is not"
-              + " promised; ask for the order instead", in: .question(id))
-        ]
+        [Problem(Words.QuestionFindings.outputIsNotPromised(callback), in: .question(id))]
       )
     }
     var lines = run.output
     if case .trapped = run.outcome { lines.append(trapLine) }
-    if lines.count > 20 {
+    if lines.count > Self.mostLines {
       return (
         nil,
-        [Problem("\(lines.count) lines are too many to type; print at most 20", in: .question(id))]
+        [
+          Problem(
+            Words.QuestionFindings.tooManyLines(lines.count, most: Self.mostLines),
+            in: .question(id))
+        ]
       )
     }
     if let why = lines.lazy.compactMap(whyUnknowable).first {
@@ -71,7 +75,7 @@ struct OutputKind: KindOfQuestion {
     while answer.last?.isEmpty == true { answer.removeLast() }
     while answer.first?.isEmpty == true { answer.removeFirst() }
     guard !answer.isEmpty else {
-      return .notUnderstood("type the lines it prints, one on each line, or 'nothing'")
+      return .notUnderstood(Words.Answering.typeTheLinesOfOutput)
     }
     // On one line, lines may be set apart by a slash.
     if answer.count == 1, answer[0].contains(" / "),
@@ -117,7 +121,7 @@ struct OutputKind: KindOfQuestion {
 }
 
 /// The line that stands for a trap in the answer to "what does it print?".
-let trapLine = "trap"
+let trapLine = Words.Runs.trap
 
 /// What a learner types for "it prints nothing".
 private let nothingWords: Set<String> = ["nothing", "(nothing)", "none", "-"]

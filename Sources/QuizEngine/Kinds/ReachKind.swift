@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// Which actions lead there? Whatever does is right; the shortest way is shown after.
 struct ReachKind: KindOfQuestion {
@@ -12,11 +13,11 @@ struct ReachKind: KindOfQuestion {
   var listed: [String] { actions.map(\.text) }
 
   var statement: String? {
-    "Goal: \(goal.text) Take at most \(most) action\(most == 1 ? "" : "s"); each may come again."
+    Words.Questions.goal(goal.text, mostActions: most)
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the letters of the actions in order, as \(items.prefix(2).map(\.key).joined())"
+    Words.Answering.typeTheActions(items.prefix(2).map(\.key))
   }
 
   func guessRate(_ truth: Truth, apriori: Double) -> Double {
@@ -39,7 +40,7 @@ struct ReachKind: KindOfQuestion {
     let (results, problems) = checkResults(question.id, checks, shown)
     guard problems.isEmpty else { return (nil, problems) }
     if results.first == true {
-      return (nil, [Problem("the goal holds already, with nothing done", in: part)])
+      return (nil, [Problem(Words.QuestionFindings.goalHolds, in: part)])
     }
     for (index, action) in actions.enumerated() {
       let result = run(scenario(question, [index]))
@@ -48,7 +49,8 @@ struct ReachKind: KindOfQuestion {
           nil,
           [
             Problem(
-              "'\(action.code)' is refused: \(error)", in: .check(question.id, index: index + 1))
+              Words.QuestionFindings.actionIsRefused(action.code, error),
+              in: .check(question.id, index: index + 1))
           ]
         )
       }
@@ -60,15 +62,13 @@ struct ReachKind: KindOfQuestion {
       spent += ways.count
       guard spent <= Self.mostRuns else {
         return (
-          nil, [Problem("too many ways to try; give fewer actions or a smaller 'most'", in: part)]
+          nil, [Problem(Words.QuestionFindings.tooManyWays, in: part)]
         )
       }
       let right = ways.filter { reaches(run(scenario(question, $0))) }
       if !right.isEmpty { return (.ways(right), []) }
     }
-    return (
-      nil, [Problem("no \(most) of these actions lead to the goal", in: part)]
-    )
+    return (nil, [Problem(Words.QuestionFindings.noWay(most: most), in: part)])
   }
 
   private func scenario(_ question: Question, _ way: [Int]) -> Scenario {
@@ -93,14 +93,15 @@ struct ReachKind: KindOfQuestion {
     var way: [Int] = []
     for letter in letters {
       guard let item = prepared.items.first(where: { $0.key == letter }) else {
-        return .notUnderstood("there is no '\(letter)'; \(howToAnswer(prepared.items))")
+        return .notUnderstood(
+          Words.Answering.noSuchLetter(letter, instead: howToAnswer(prepared.items)))
       }
       way.append(item.index)
     }
     guard (1...most).contains(way.count) else {
       return .notUnderstood(
         way.isEmpty
-          ? howToAnswer(prepared.items) : "that is \(way.count) actions; take at most \(most)")
+          ? howToAnswer(prepared.items) : Words.Answering.tooManyActions(way.count, most: most))
     }
     let isRight = ways.contains(way) || reaches(run(scenario(prepared.question, way)))
     func told(_ way: [Int]) -> [String] {

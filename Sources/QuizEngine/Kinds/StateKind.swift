@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// What is the value of this expression at that moment?
 struct StateKind: KindOfQuestion {
@@ -16,12 +17,12 @@ struct StateKind: KindOfQuestion {
   }
 
   var statement: String? {
-    let when = event.map { "when '\($0)' begins" } ?? "after the run"
-    return "`\(expression)`, \(when)"
+    guard let event else { return Words.Questions.valueAfterTheRun(of: expression) }
+    return Words.Questions.value(of: expression, when: event)
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the value, as print shows it"
+    Words.Answering.typeTheValue
   }
 
   /// One of two values is as good as a coin; nil or not nil is little better.
@@ -53,15 +54,17 @@ struct StateKind: KindOfQuestion {
     }
     let part = ContentPart.detail(question.id)
     if case .broken(let message)? = shown.checks.first {
-      return (nil, [Problem("this is no value: \(message)", in: part)])
+      return (nil, [Problem(Words.QuestionFindings.noValue(message), in: part)])
     }
     guard shown.notes.indices.contains(place) else {
-      return (nil, [Problem("the value was not seen", in: part)])
+      return (nil, [Problem(Words.QuestionFindings.valueWasNotSeen, in: part)])
     }
     let value = plain(shown.notes[place][...])
     if let why = whyUnknowable(value) { return (nil, [Problem(why, in: part)]) }
     if value.isEmpty || value.count > 60 || shown.notes[place].contains(where: \.isNewline) {
-      return (nil, [Problem("'\(value.prefix(60))' is no value that anyone could type", in: part)])
+      return (
+        nil, [Problem(Words.QuestionFindings.cannotBeTyped(String(value.prefix(60))), in: part)]
+      )
     }
     return (.state(value), [])
   }
@@ -69,7 +72,7 @@ struct StateKind: KindOfQuestion {
   func judge(_ typed: String, _ prepared: PreparedQuestion, run: Runner) -> Reading {
     guard case .state(let value) = prepared.truth else { return .ofAnotherKind }
     let answer = plain(Substring(typed))
-    guard !answer.isEmpty else { return .notUnderstood("type the value, as print shows it") }
+    guard !answer.isEmpty else { return .notUnderstood(Words.Answering.typeTheValue) }
     let isRight = Self.bare(answer) == Self.bare(value)
     var result = single(
       prepared, isRight: isRight, answer: answer, right: value, yours: answer, real: value)

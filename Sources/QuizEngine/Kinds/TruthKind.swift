@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// Is this sentence true?
 struct TruthKind: KindOfQuestion {
@@ -7,7 +8,9 @@ struct TruthKind: KindOfQuestion {
 
   var checks: [String] { [sentence.check] }
   var statement: String? { sentence.text }
-  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String { "type true or false" }
+  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
+    Words.Answering.typeTrueOrFalse
+  }
 
   func decide(
     _ question: Question, _ shown: Run, run: Runner
@@ -22,7 +25,8 @@ struct TruthKind: KindOfQuestion {
     guard case .truth(let isTrue) = prepared.truth else { return .ofAnotherKind }
     let word = plain(Substring(typed)).lowercased()
     guard Self.yes.contains(word) || Self.no.contains(word) else {
-      return .notUnderstood("type 'true' or 'false'" + near(word, ["true", "false", "yes", "no"]))
+      return .notUnderstood(
+        Words.Answering.typeTheQuotedTruth + near(word, ["true", "false", "yes", "no"]))
     }
     let answer = String(Self.yes.contains(word))
     return .verdict(

@@ -1,6 +1,7 @@
 import Curriculum
 import Releases
 import Scenarios
+import Words
 
 /// On which of these releases is it so?
 struct VersionsKind: KindOfQuestion {
@@ -10,12 +11,11 @@ struct VersionsKind: KindOfQuestion {
   var checks: [String] { [sentence.check] }
 
   var statement: String? {
-    "\(sentence.text) On which of iOS \(among.map(\.description).joined(separator: ", "))?"
+    Words.Questions.onWhichReleases(sentence.text, among.map(\.description))
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the releases, as \(among.suffix(2).map(\.description).joined(separator: ", ")), or 'all'"
-      + " or 'none'"
+    Words.Answering.typeTheReleases(among.suffix(2).map(\.description))
   }
 
   func decide(
@@ -26,26 +26,17 @@ struct VersionsKind: KindOfQuestion {
       var scenario = question.decidingScenario
       scenario.ios = version
       let result = run(scenario)
+      let place = Words.QuestionFindings.onVersion("\(version)")
       let ending = problemsOfEnding(question, result)
-      guard ending.isEmpty else {
-        return (nil, ending.map { $0.prefixed("on iOS \(version): ") })
-      }
+      guard ending.isEmpty else { return (nil, ending.map { $0.prefixed(place) }) }
       let (results, problems) = checkResults(question.id, checks, result)
-      guard problems.isEmpty else {
-        return (nil, problems.map { $0.prefixed("on iOS \(version): ") })
-      }
+      guard problems.isEmpty else { return (nil, problems.map { $0.prefixed(place) }) }
       if results.first == true { right.append(version) }
     }
     if right.isEmpty || right.count == among.count {
-      let what = right.isEmpty ? "none" : "all"
-      return (
-        nil,
-        [
-          Problem(
-            "it is so on \(what) of these releases; ask for some where it changes",
-            in: .check(question.id, index: 0))
-        ]
-      )
+      let message =
+        right.isEmpty ? Words.QuestionFindings.soOnNone : Words.QuestionFindings.soOnAll
+      return (nil, [Problem(message, in: .check(question.id, index: 0))])
     }
     return (.versions(right), [])
   }
@@ -61,17 +52,18 @@ struct VersionsKind: KindOfQuestion {
       guard !words.isEmpty else { return .notUnderstood(howToAnswer([])) }
       for word in words {
         guard let version = IOSVersion(String(word)), among.contains(version) else {
-          return .notUnderstood("'\(word)' is not among these; " + howToAnswer([]))
+          return .notUnderstood(
+            Words.Answering.notAmongThese(String(word), instead: howToAnswer([])))
         }
         if !answer.contains(version) { answer.append(version) }
       }
     }
     let rows = among.map { version in
-      let yours = answer.contains(version) ? "yes" : "no"
-      let real = right.contains(version) ? "yes" : "no"
+      let yours = answer.contains(version)
+      let real = right.contains(version)
       return Verdict.Row(
-        yours: "iOS \(version): \(yours)", real: "iOS \(version): \(real)", isSame: yours == real,
-        why: nil)
+        yours: Words.Verdicts.release("\(version)", isSo: yours),
+        real: Words.Verdicts.release("\(version)", isSo: real), isSame: yours == real, why: nil)
     }
     let agreeing = rows.count { $0.isSame }
     return .verdict(

@@ -1,5 +1,6 @@
 import Curriculum
 import Scenarios
+import Words
 
 /// What makes this happen? A cause is what the event does not happen without.
 struct WhyKind: KindOfQuestion {
@@ -7,11 +8,10 @@ struct WhyKind: KindOfQuestion {
   let causes: [Cause]
 
   var listed: [String] { causes.map(\.text) }
-  var statement: String? { "Why is '\(event)' called?" }
+  var statement: String? { Words.Questions.whyIsItCalled(event) }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the letters of all that it would not happen without, as"
-      + " \(items.prefix(2).map(\.key).joined())"
+    Words.Answering.typeTheCauses(items.prefix(2).map(\.key))
   }
 
   func explained(in run: Run) -> [String: Event] {
@@ -40,7 +40,7 @@ struct WhyKind: KindOfQuestion {
         if let error = result.refusal {
           problems.append(
             Problem(
-              "without this line the scenario is refused: \(error)",
+              Words.QuestionFindings.refusedWithoutLine(error),
               in: .check(question.id, index: index)))
         } else if !happens(in: result) {
           right.append(index)
@@ -49,10 +49,9 @@ struct WhyKind: KindOfQuestion {
     }
     guard problems.isEmpty else { return (nil, problems) }
     if right.isEmpty || right.count == causes.count {
-      let what = right.isEmpty ? "none" : "all"
-      return (
-        nil, [Problem("\(what) of these are causes; list some of both", in: .question(question.id))]
-      )
+      let message =
+        right.isEmpty ? Words.QuestionFindings.noneAreCauses : Words.QuestionFindings.allAreCauses
+      return (nil, [Problem(message, in: .question(question.id))])
     }
     return (.causes(right), [])
   }
@@ -76,8 +75,9 @@ struct WhyKind: KindOfQuestion {
       guard found.count == 1 else {
         let message =
           found.isEmpty
-          ? "no line of the scenario reads '\(wanted)'\(near(wanted, lines.map { plain($0[...]) }))"
-          : "\(found.count) lines of the scenario read '\(wanted)'"
+          ? Words.QuestionFindings.noLineReads(wanted)
+            + near(wanted, lines.map { plain($0[...]) })
+          : Words.QuestionFindings.linesRead(wanted, count: found.count)
         return .failure(EventMismatch(message: message))
       }
       scenario = question.scenario(
@@ -93,15 +93,15 @@ struct WhyKind: KindOfQuestion {
     let letters = typed.lowercased().filter { !" ,;\n".contains($0) }.map(String.init)
     let keys = prepared.items.map(\.key)
     if let unknown = letters.first(where: { !keys.contains($0) }) {
-      return .notUnderstood("there is no '\(unknown)'; \(howToAnswer(prepared.items))")
+      return .notUnderstood(
+        Words.Answering.noSuchLetter(unknown, instead: howToAnswer(prepared.items)))
     }
     guard !letters.isEmpty else { return .notUnderstood(howToAnswer(prepared.items)) }
     let rows = prepared.items.map { item in
       let yours = letters.contains(item.key)
       let real = right.contains(item.index)
       return Verdict.Row(
-        yours: yours ? "a cause" : "no cause",
-        real: "\(item.key): \(real ? "a cause" : "no cause")", isSame: yours == real,
+        yours: Self.told(yours), real: "\(item.key): \(Self.told(real))", isSame: yours == real,
         why: real ? prepared.whys[event] : nil)
     }
     let isRight = rows.allSatisfy(\.isSame)
@@ -110,5 +110,9 @@ struct WhyKind: KindOfQuestion {
         prepared, isRight: isRight, score: isRight ? 1 : 0,
         answer: keys.filter(letters.contains),
         right: prepared.items.filter { right.contains($0.index) }.map(\.key), rows: rows))
+  }
+
+  private static func told(_ isCause: Bool) -> String {
+    isCause ? Words.Verdicts.aCause : Words.Verdicts.noCause
   }
 }

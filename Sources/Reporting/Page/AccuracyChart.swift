@@ -1,4 +1,5 @@
 internal import ReviewLog
+internal import Words
 
 extension LearnerReport {
   /// How many answers there were, how many were right, and how long they took, over time.
@@ -7,32 +8,34 @@ extension LearnerReport {
     let most = spans.map(\.answers.answered).max() ?? 0
     let all = answers
     return Figure(
-      id: "accuracy", heading: "Answers and time",
-      lead: [
-        all.answered == 0
-          ? "There is no answer yet."
-          : "\(all.right) of \(all.answered) answers were right"
-            + (Estimate(right: all.right, of: all.answered).map {
-              ", \(percent($0.mean)) (\(percent($0.low)) to \(percent($0.high)))"
-            } ?? "")
-            + "; they took \(minutes(days.reduce(0) { $0 + $1.seconds }))."
-      ],
+      id: "accuracy", heading: Words.ReportPage.Answers.heading, lead: [accuracyLead(all)],
       legend: most == 0
-        ? [] : [("held", "right (lower part)"), ("missed", "not right (upper part)")],
+        ? []
+        : [
+          ("held", Words.ReportPage.Answers.right), ("missed", Words.ReportPage.Answers.notRight),
+        ],
       hasBars: true,
       drawings: most == 0
         ? [] : [answersDrawing(spans, most: most), minutesDrawing(spans)],
       table: most == 0
         ? nil
         : Figure.Table(
-          caption: "answers and time",
-          columns: ["From", "Answers", "Right", "Share", "Time"],
+          caption: Words.ReportPage.Answers.caption, columns: Words.ReportPage.Answers.columns,
           rows: spans.map { span in
             [
               span.first.description, "\(span.answers.answered)", "\(span.answers.right)",
               span.answers.accuracy.map(percent) ?? "", minutes(span.seconds),
             ]
           }))
+  }
+
+  private func accuracyLead(_ all: AnswerCounts) -> String {
+    guard let estimate = Estimate(right: all.right, of: all.answered) else {
+      return Words.ReportPage.Answers.empty
+    }
+    return Words.ReportPage.Answers.lead(
+      right: all.right, of: all.answered, percent(estimate.mean), from: percent(estimate.low),
+      to: percent(estimate.high), time: minutes(days.reduce(0) { $0 + $1.seconds }))
   }
 
   private func answersDrawing(_ spans: [Span], most: Int) -> Markup {
@@ -42,7 +45,8 @@ extension LearnerReport {
     for (index, span) in spans.enumerated() {
       let left = 40 + Double(index) * width
       let (right, all) = (Double(span.answers.right), Double(span.answers.answered))
-      let tip = "\(span.first): \(span.answers.right) of \(span.answers.answered) right"
+      let tip = Words.ReportPage.Answers.tip(
+        "\(span.first)", right: span.answers.right, of: span.answers.answered)
       plot.box(
         x: left + 1, y: y(all), width: width - 2, height: y(right) - y(all), style: "missed",
         tip: tip)
@@ -52,14 +56,15 @@ extension LearnerReport {
     }
     ends(of: spans, in: &plot)
     return plot.svg(
-      id: "accuracy-answers", title: "Answers over time",
-      description: "\(spans.count) \(Span.unit(of: spans)), up to \(most) answers in one of them.")
+      id: "accuracy-answers", title: Words.ReportPage.Answers.title,
+      description: Words.ReportPage.Answers.description(
+        spans.count, Span.unit(of: spans), most: most))
   }
 
   private func minutesDrawing(_ spans: [Span]) -> Markup {
     var plot = Plot(height: 130)
     let most = (spans.map(\.seconds).max() ?? 0) / 60 + 1
-    plot.text("Minutes", x: 8, y: 14)
+    plot.text(Words.ReportPage.Answers.minutes, x: 8, y: 14)
     let y = plot.numbers(upTo: most, bottom: 100, top: 26)
     let width = (Plot.width - 48) / Double(spans.count)
     for (index, span) in spans.enumerated() {
@@ -70,8 +75,9 @@ extension LearnerReport {
     }
     ends(of: spans, in: &plot)
     return plot.svg(
-      id: "accuracy-time", title: "Time over time",
-      description: "Up to \(most) minutes in one of the \(spans.count) \(Span.unit(of: spans)).")
+      id: "accuracy-time", title: Words.ReportPage.Answers.timeTitle,
+      description: Words.ReportPage.Answers.timeDescription(
+        spans.count, Span.unit(of: spans), most: most))
   }
 
   private func ends(of spans: [Span], in plot: inout Plot) {
@@ -111,9 +117,9 @@ extension LearnerReport {
 
     static func unit(of spans: [Span]) -> String {
       switch spans.first?.length {
-      case 1: "days"
-      case 7: "weeks"
-      case let length: "spans of \(length ?? 0) days"
+      case 1: Words.ReportPage.Answers.days
+      case 7: Words.ReportPage.Answers.weeks
+      case let length: Words.ReportPage.Answers.spans(of: length ?? 0)
       }
     }
   }
@@ -121,7 +127,7 @@ extension LearnerReport {
 
 /// A time that was spent, in words.
 func minutes(_ seconds: Int) -> String {
-  if seconds < 60 { return "\(seconds) s" }
-  if seconds < 6000 { return "\(seconds / 60) min" }
-  return "\(fixed(Double(seconds) / 3600, 1)) h"
+  if seconds < 60 { return Words.ReportPage.seconds(seconds) }
+  if seconds < 6000 { return Words.ReportPage.minutes(seconds / 60) }
+  return Words.ReportPage.hours(fixed(Double(seconds) / 3600, 1))
 }

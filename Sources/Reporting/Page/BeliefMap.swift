@@ -1,4 +1,5 @@
 internal import Curriculum
+internal import Words
 
 extension LearnerReport {
   /// The wrong beliefs that the answers speak of, by how likely they are.
@@ -24,33 +25,37 @@ extension LearnerReport {
     }
     let named = shown.filter(\.isNamed)
     return Figure(
-      id: "beliefs", heading: "What you may believe",
+      id: "beliefs", heading: Words.ReportPage.Beliefs.heading,
       lead: [
         shown.isEmpty
-          ? "No wrong belief shows in your answers."
+          ? Words.ReportPage.Beliefs.none
           : named.isEmpty
-            ? "Some answers fit a wrong belief; none is likely enough to be named."
-            : "Your answers fit "
-              + (named.count == 1 ? "a wrong belief: " : "\(named.count) wrong beliefs: ")
-              + named.map(\.sentence).joined(separator: " ")
+            ? Words.ReportPage.Beliefs.noneNamed
+            : Words.ReportPage.Beliefs.lead(named.map(\.sentence))
       ],
-      legend: shown.isEmpty ? [] : [("missed", "named"), ("learning", "suspected")],
+      legend: shown.isEmpty
+        ? []
+        : [
+          ("missed", Words.ReportPage.Beliefs.named),
+          ("learning", Words.ReportPage.Beliefs.suspected),
+        ],
       hasBars: true,
       drawings: shown.isEmpty
         ? []
         : [
           plot.svg(
-            id: "beliefs", title: "How likely each wrong belief is",
-            description: "\(shown.count) beliefs, \(named.count) of them named.")
+            id: "beliefs", title: Words.ReportPage.Beliefs.title,
+            description: Words.ReportPage.Beliefs.description(shown.count, named: named.count))
         ],
       table: shown.isEmpty
         ? nil
         : Figure.Table(
-          caption: "wrong beliefs", columns: ["Belief", "Likely", "Named", "Against"],
+          caption: Words.ReportPage.Beliefs.caption, columns: Words.ReportPage.Beliefs.columns,
           rows: shown.map { belief in
             [
               "\(belief.id): \(belief.sentence)", percent(belief.posterior),
-              belief.isNamed ? "yes" : "no", belief.rules.map(\.rawValue).joined(separator: ", "),
+              belief.isNamed ? Words.ReportPage.yes : Words.ReportPage.no,
+              belief.rules.map(\.rawValue).joined(separator: ", "),
             ]
           }))
   }

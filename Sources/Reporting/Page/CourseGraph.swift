@@ -1,5 +1,6 @@
 internal import Curriculum
 internal import ReviewLog
+internal import Words
 
 extension LearnerReport {
   /// The lessons with their rules as dots, each below those that it builds on.
@@ -46,29 +47,29 @@ extension LearnerReport {
       }
     }
     return Figure(
-      id: "course", heading: "The course",
-      lead: [
-        "Each box is a lesson with its rules; a line leads from it to those that build on it. "
-          + "A strong border says that you read it."
+      id: "course", heading: Words.ReportPage.Course.heading, lead: [Words.ReportPage.Course.lead],
+      legend: [
+        ("held", Words.ReportPage.held), ("learning", Words.ReportPage.beingLearnt),
+        ("new", Words.ReportPage.new),
       ],
-      legend: [("held", "held"), ("learning", "being learnt"), ("new", "new")],
       drawings: lessons.isEmpty
         ? []
         : [
           plot.svg(
-            id: "course", title: "The lessons of the course and what each builds on",
-            description: "\(lessons.count) lessons with \(rules.count) rules: "
-              + "\(count(.held)) held, \(count(.learning)) being learnt, \(count(.new)) new.")
+            id: "course", title: Words.ReportPage.Course.title,
+            description: Words.ReportPage.Course.description(
+              lessons: lessons.count, rules: rules.count, held: count(.held),
+              beingLearnt: count(.learning), new: count(.new)))
         ],
       table: Figure.Table(
-        caption: "the lessons",
-        columns: ["Lesson", "Builds on", "Read", "Held", "Being learnt", "New", "Answers right"],
+        caption: Words.ReportPage.Course.caption, columns: Words.ReportPage.Course.columns,
         rows: lessons.map { lesson in
           [
             "\(lesson.number) \(lesson.title)",
             lesson.prerequisites.map(\.rawValue).joined(separator: ", "),
-            lesson.isRead ? "yes" : "no", "\(lesson.counts.held)", "\(lesson.counts.learning)",
-            "\(lesson.counts.new)", "\(lesson.answers.right) of \(lesson.answers.answered)",
+            lesson.isRead ? Words.ReportPage.yes : Words.ReportPage.no, "\(lesson.counts.held)",
+            "\(lesson.counts.learning)", "\(lesson.counts.new)",
+            Words.share(lesson.answers.right, of: lesson.answers.answered),
           ]
         }))
   }

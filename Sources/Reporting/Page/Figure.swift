@@ -1,3 +1,5 @@
+import Words
+
 /// A chart with its heading, what is to be seen in it, and the table it was drawn from.
 struct Figure {
   var id: String
@@ -55,12 +57,12 @@ struct Figure {
       .element(
         "details", [:],
         [
-          .element("summary", [:], "The numbers: \(caption)"),
+          .element("summary", [:], Words.ReportPage.numbers(caption)),
           .element(
             "div",
             [
               "class": "scroll", "role": "region", "tabindex": "0",
-              "aria-label": "Table: \(caption)",
+              "aria-label": Words.ReportPage.table(caption),
             ], [tableMarkup]),
         ])
     }

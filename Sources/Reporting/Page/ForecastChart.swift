@@ -1,4 +1,5 @@
 internal import ReviewLog
+internal import Words
 
 extension LearnerReport {
   /// How many rules come due on each day ahead.
@@ -14,29 +15,29 @@ extension LearnerReport {
         x: 41 + Double(index) * width, y: y(Double(day.count)), width: width - 2,
         height: y(0) - y(Double(day.count)), style: "time", tip: "\(day.day): \(day.count)")
     }
-    plot.text("today", x: 40, y: 160, style: "small")
+    plot.text(Words.ReportPage.today, x: 40, y: 160, style: "small")
     if let last = all.last {
       plot.text(last.day.description, x: Plot.width - 8, y: 160, anchor: "end", style: "small")
     }
     return Figure(
-      id: "forecast", heading: "Reviews ahead",
+      id: "forecast", heading: Words.ReportPage.Forecast.heading,
       lead: [
         total == 0
-          ? "Nothing comes due within \(all.count) days."
-          : "\(forecast.counts[0]) due now, \(total) within \(all.count) days, if you learn nothing "
-            + "new and answer them when they come."
+          ? Words.ReportPage.Forecast.nothing(within: all.count)
+          : Words.ReportPage.Forecast.lead(
+            now: forecast.counts[0], total: total, within: all.count)
       ],
       drawings: total == 0
         ? []
         : [
           plot.svg(
-            id: "forecast", title: "Rules that come due on each day",
-            description: "\(all.count) days from today, up to \(most) rules on one of them.")
+            id: "forecast", title: Words.ReportPage.Forecast.title,
+            description: Words.ReportPage.Forecast.description(days: all.count, most: most))
         ],
       table: total == 0
         ? nil
         : Figure.Table(
-          caption: "rules that come due", columns: ["Day", "Rules"],
+          caption: Words.ReportPage.Forecast.caption, columns: Words.ReportPage.Forecast.columns,
           rows: all.filter { $0.count > 0 }.map { [$0.day.description, "\($0.count)"] }))
   }
 }

@@ -1,6 +1,7 @@
 internal import Curriculum
 internal import ReviewLog
 internal import SpacedRepetition
+internal import Words
 
 extension LearnerReport {
   /// How the memory of the weakest rules fell and was renewed, and how it goes on.
@@ -14,12 +15,11 @@ extension LearnerReport {
         of: memory, after: Days(moment.day.number + days - last.number))
     }
     return Figure(
-      id: "forgetting", heading: "What you will forget first",
+      id: "forgetting", heading: Words.ReportPage.Forgetting.heading,
       lead: [
         weakest.isEmpty
-          ? "Nothing can be forgotten that was not learnt."
-          : "The line falls as you forget and rises with each answer; after today it is dashed. "
-            + "Where it meets the thin line, at \(percent(retention)), the rule is due."
+          ? Words.ReportPage.Forgetting.empty
+          : Words.ReportPage.Forgetting.lead(retention: percent(retention))
       ],
       drawings: weakest.enumerated().map { index, rule in
         curve(rule, id: "forgetting-\(index + 1)", fsrs: fsrs)
@@ -27,8 +27,8 @@ extension LearnerReport {
       table: weakest.isEmpty
         ? nil
         : Figure.Table(
-          caption: "the weakest rules",
-          columns: ["Rule", "Last answer", "Today", "In a week", "In a month"],
+          caption: Words.ReportPage.Forgetting.caption,
+          columns: Words.ReportPage.Forgetting.columns,
           rows: weakest.map { rule in
             [
               rule.id.rawValue, rule.answers.last?.day.description ?? "",
@@ -76,16 +76,19 @@ extension LearnerReport {
       plot.dot(
         x: x(Double(answer.day.number)), y: y(1), radius: 4,
         style: answer.isPass ? "held" : "missed",
-        tip: "\(answer.day): \(answer.isPass ? "right" : "wrong")")
+        tip: Words.ReportPage.Forgetting.tip("\(answer.day)", isRight: answer.isPass))
     }
     plot.line(x(Double(today)), 20, x(Double(today)), 94, style: "today")
-    plot.text("today", x: x(Double(today)), y: 110, anchor: "middle", style: "small")
-    plot.text("\(ahead) days on", x: Plot.width - 8, y: 110, anchor: "end", style: "small")
+    plot.text(Words.ReportPage.today, x: x(Double(today)), y: 110, anchor: "middle", style: "small")
+    plot.text(
+      Words.ReportPage.Forgetting.ahead(ahead), x: Plot.width - 8, y: 110, anchor: "end",
+      style: "small")
     plot.text(StudyDay(number: first).description, x: 48, y: 110, style: "small")
     return plot.svg(
-      id: id, title: "Forgetting of \(rule.id.rawValue)",
-      description: "Known today with \(percent(rule.recall ?? 0)), after "
-        + "\(rule.answers.count) answers, \(rule.answers.count(where: \.isPass)) of them right.")
+      id: id, title: Words.ReportPage.Forgetting.title(rule.id.rawValue),
+      description: Words.ReportPage.Forgetting.description(
+        known: percent(rule.recall ?? 0), answers: rule.answers.count,
+        right: rule.answers.count(where: \.isPass)))
   }
 
   private func points(

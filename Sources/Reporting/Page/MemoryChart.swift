@@ -1,6 +1,7 @@
 internal import Curriculum
 internal import ReviewLog
 internal import SpacedRepetition
+internal import Words
 
 extension LearnerReport {
   /// A dot for each rule, by lesson, at the probability that it is known today.
@@ -33,29 +34,27 @@ extension LearnerReport {
     }
     let weakest = known.min { ($0.recall ?? 1) < ($1.recall ?? 1) }
     return Figure(
-      id: "memory", heading: "What you know today",
+      id: "memory", heading: Words.ReportPage.Memory.heading,
       lead: [
-        known.isEmpty
-          ? "No rule was asked about yet."
-          : "Each dot is a rule; the farther to the right, the surer it is that you know it today. "
-            + (weakest.map {
-              "The weakest is \($0.id.rawValue), at \(percent($0.recall ?? 0))."
-            } ?? "")
+        weakest.map {
+          Words.ReportPage.Memory.lead(
+            weakest: $0.id.rawValue, at: percent($0.recall ?? 0))
+        } ?? Words.ReportPage.Memory.empty
       ],
       legend: known.isEmpty
-        ? [] : [("held", "held"), ("learning", "being learnt")],
+        ? []
+        : [("held", Words.ReportPage.held), ("learning", Words.ReportPage.beingLearnt)],
       drawings: known.isEmpty
         ? []
         : [
           plot.svg(
-            id: "memory", title: "The probability that each rule is known today",
-            description: "\(known.count) rules in \(shown.count) lessons, from "
-              + "\(percent(weakest?.recall ?? 0)) to "
-              + "\(percent(known.compactMap(\.recall).max() ?? 0)). The table has each of them.")
+            id: "memory", title: Words.ReportPage.Memory.title,
+            description: Words.ReportPage.Memory.description(
+              rules: known.count, lessons: shown.count, from: percent(weakest?.recall ?? 0),
+              to: percent(known.compactMap(\.recall).max() ?? 0)))
         ],
       table: Figure.Table(
-        caption: "what is known of each rule",
-        columns: ["Rule", "Lesson", "Standing", "Known today", "Stability", "Passes", "Due"],
+        caption: Words.ReportPage.Memory.caption, columns: Words.ReportPage.Memory.columns,
         rows: rules.map(row(of:))))
   }
 
@@ -76,16 +75,26 @@ extension LearnerReport {
       }
   }
 
+  private static func told(_ standing: RuleState.Standing) -> String {
+    switch standing {
+    case .new: Words.ReportPage.new
+    case .learning: Words.ReportPage.beingLearnt
+    case .held: Words.ReportPage.held
+    }
+  }
+
   private func row(of rule: Rule) -> [String] {
-    var standing = rule.standing == .learning ? "being learnt" : rule.standing.rawValue
-    if rule.isSuspended { standing += ", not asked" }
-    let passCount = rule.answers.count(where: \.isPass)
+    let standing = Self.told(rule.standing)
     let passes = rule.passes.map { share in
-      "\(passCount) of \(rule.answers.count) (\(percent(share.low)) to \(percent(share.high)))"
+      Words.ReportPage.Memory.passes(
+        rule.answers.count(where: \.isPass), of: rule.answers.count, from: percent(share.low),
+        to: percent(share.high))
     }
     return [
       rule.sentence.map { "\(rule.id.rawValue): \($0.filter { $0 != "`" })" } ?? rule.id.rawValue,
-      rule.lesson.rawValue, standing, rule.recall.map(percent) ?? "",
+      rule.lesson.rawValue,
+      rule.isSuspended ? Words.ReportPage.Memory.notAsked(standing) : standing,
+      rule.recall.map(percent) ?? "",
       rule.memory.map { inDays($0.stability) } ?? "", passes ?? "",
       rule.due.map { StudyDay(of: $0, in: moment.zone).description } ?? "",
     ]
@@ -94,5 +103,5 @@ extension LearnerReport {
 
 /// A span of days in words.
 func inDays(_ count: Double) -> String {
-  count < 10 ? "\(fixed(count, 1)) days" : "\(fixed(count, 0)) days"
+  Words.ReportPage.days(fixed(count, count < 10 ? 1 : 0))
 }

@@ -1,4 +1,5 @@
 internal import ReviewLog
+internal import Words
 
 extension LearnerReport {
   /// The report as one page of HTML that holds all it needs: it asks nobody for anything, and runs
@@ -31,15 +32,12 @@ extension LearnerReport {
               "header", [:],
               [
                 .element("h1", [:], title),
-                .element("p", ["class": "soft"], "As of \(moment.day), by ViewDidLearn."),
+                .element("p", ["class": "soft"], Words.ReportPage.written(on: "\(moment.day)")),
               ]), .element("main", [:], [summary] + figures.map(\.markup)),
             .element(
               "footer", [:],
               [
-                .element(
-                  "p", [:],
-                  "What you know is what the model of forgetting FSRS-6 expects. Ranges hold nine "
-                    + "times out of ten.")
+                .element("p", [:], Words.ReportPage.ranges)
               ]),
           ]),
       ]
@@ -47,7 +45,7 @@ extension LearnerReport {
     return text + "\n"
   }
 
-  private var title: String { "What \(learner) knows of UIKit" }
+  private var title: String { Words.ReportPage.title(learner) }
 
   private var figures: [Figure] {
     [
@@ -59,20 +57,30 @@ extension LearnerReport {
   private var summary: Markup {
     let asked = rules.count { $0.recall != nil }
     func range(_ estimate: Estimate) -> String {
-      "\(fixed(estimate.low, 1)) to \(fixed(estimate.high, 1)) known today"
+      Words.ReportPage.Summary.known(from: fixed(estimate.low, 1), to: fixed(estimate.high, 1))
     }
     let rows: [(name: String, value: String, note: String)] = [
-      ("Rules held", "\(count(.held))", range(known(.held))),
-      ("Being learnt", "\(count(.learning))", range(known(.learning))),
-      ("New", "\(count(.new))", "of \(rules.count) rules"),
-      ("Known today", fixed(known.mean, 1), "\(range(known)), of \(asked) asked"),
-      ("Due now", "\(dueCount)", ""),
-      ("Answers right", "\(answers.right) of \(answers.answered)", "on \(days.count) days"),
+      (Words.ReportPage.Summary.held, "\(count(.held))", range(known(.held))),
+      (Words.ReportPage.Summary.beingLearnt, "\(count(.learning))", range(known(.learning))),
+      (
+        Words.ReportPage.Summary.new, "\(count(.new))",
+        Words.ReportPage.Summary.rules(rules.count)
+      ),
+      (
+        Words.ReportPage.Summary.known, fixed(known.mean, 1),
+        Words.ReportPage.Summary.known(
+          from: fixed(known.low, 1), to: fixed(known.high, 1), of: asked)
+      ),
+      (Words.ReportPage.Summary.due, "\(dueCount)", ""),
+      (
+        Words.ReportPage.Summary.right, Words.share(answers.right, of: answers.answered),
+        Words.ReportPage.Summary.days(days.count)
+      ),
     ]
     return .element(
       "section", ["aria-labelledby": "summary-heading", "class": "wide"],
       [
-        .element("h2", ["id": "summary-heading"], "In short"),
+        .element("h2", ["id": "summary-heading"], Words.ReportPage.Summary.heading),
         .element(
           "dl", [:],
           rows.map { row in

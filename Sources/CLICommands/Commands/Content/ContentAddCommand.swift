@@ -69,8 +69,9 @@ private struct CourseAddition {
     let model = try context.soundModel()
     var verified: [(course: Course, folder: String, truths: [QuestionID: Truth])] = []
     var isSound = true
+    let patience = Patience.verifying(on: context.console)
     for reading in courses {
-      let found = ContentFiles.verify(reading, model: model)
+      let found = ContentFiles.verify(reading, model: model, patience: patience)
       for finding in found.findings { context.console.notice(finding.description) }
       guard found.isSound, let course = reading.course,
         let place = reading.locations[.course(course.id)]

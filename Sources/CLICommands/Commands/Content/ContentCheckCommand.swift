@@ -11,7 +11,6 @@ extension Command {
       Example("vdl content check --against learners.sqlite", "and what would become of histories"),
       Example("vdl content check --misconceptions", "which wrong beliefs no question detects"),
       Example("vdl content check --json", "for programs: one JSON object"),
-      Example("vdl content check --misconceptions", "which wrong beliefs no question detects"),
     ],
     discussion: """
       Everything that can run is run: the code in the prose must print what the text says, and a \
@@ -27,10 +26,11 @@ extension Command {
     ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments, in: context)
-    let patience = Patience("verifying: all code is run, which takes a while", on: context.console)
+    let patience = Patience.verifying(on: context.console)
     let model = try context.soundModel()
     if arguments.has("--misconceptions") {
-      let report = MisconceptionReport(of: courses.compactMap(\.course), model: model)
+      let report = MisconceptionReport(
+        of: courses.compactMap(\.course), model: model, patience: patience)
       if arguments.has("--json") {
         context.console.write(report.json.pretty)
       } else {

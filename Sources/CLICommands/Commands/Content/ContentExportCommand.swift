@@ -31,7 +31,9 @@ extension Command {
     let model = try context.soundModel()
     let questions = courses.compactMap(\.course).flatMap(\.lessons).flatMap(\.questions)
       .map { $0.instance(0) }
-    let truths = Workers.map(questions.count, with: model.repeatedRuns) { index, run in
+    let truths = Workers.map(
+      questions.count, with: model.repeatedRuns, patience: .verifying(on: context.console)
+    ) { index, run in
       Found(truth: truth(of: questions[index], run: run))
     }
     var blocks: [String] = []

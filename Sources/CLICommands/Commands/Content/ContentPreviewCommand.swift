@@ -75,7 +75,7 @@ struct ContentPreview {
 
   private func show(_ lessons: [Lesson]) -> ExitStatus {
     let lines = Context.Lines(
-      reader: LineReader { _, _ in .endOfFile }, isInteractive: false,
+      reader: LineReader { _ in .endOfFile }, isInteractive: false,
       run: { model, scenario in .finished(model.run(scenario)) })
     var isSound = true
     for lesson in lessons {

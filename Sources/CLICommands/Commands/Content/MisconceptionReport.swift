@@ -20,11 +20,12 @@ struct MisconceptionReport {
   static let fewestTold = 1000
   static let fewestToldApart = 950
 
-  init(of courses: [Course], model: Model) {
+  init(of courses: [Course], model: Model, patience: Patience) {
     let misconceptions = model.misconceptions()
     let examples = model.examples()
     let instances = courses.flatMap(\.lessons).flatMap(\.questions).flatMap(\.instances)
-    let predictions = Workers.map(instances.count, with: model.repeatedRuns) { index, run in
+    let predictions = Workers.map(instances.count, with: model.repeatedRuns, patience: patience) {
+      index, run in
       QuizEngine.predictions(of: instances[index], under: misconceptions, run: run)
     }
     var score = MutationScore(of: misconceptions)
@@ -33,14 +34,16 @@ struct MisconceptionReport {
     }
     self.score = score
     let rules = model.rules()
-    counterexamples = Workers.map(misconceptions.count, with: model.repeatedRuns) { index, run in
+    counterexamples = Workers.map(
+      misconceptions.count, with: model.repeatedRuns, patience: patience
+    ) { index, run in
       smallestCounterexample(
         to: misconceptions[index], rules: rules, examples: examples, run: run)
     }
     forecasts =
       zip(instances, predictions).compactMap { question, predictions in
         predictions.map { (question.id, question.rules[0], $0.forecast) }
-      } + Self.forecasts(of: model, misconceptions, examples)
+      } + Self.forecasts(of: model, misconceptions, examples, patience)
 
     let against = Dictionary(
       misconceptions.map { ($0.id, $0.rules) }, uniquingKeysWith: { first, _ in first })
@@ -65,11 +68,13 @@ struct MisconceptionReport {
 
   /// What the questions tell that are made to tell a misconception, with some other names each.
   private static func forecasts(
-    of model: Model, _ misconceptions: [Misconception], _ examples: [RuleExample]
+    of model: Model, _ misconceptions: [Misconception], _ examples: [RuleExample],
+    _ patience: Patience
   ) -> [(question: QuestionID, target: RuleID, forecast: Forecast)] {
     let maker = RuleQuestions(
       rules: model.rules(), examples: examples, misconceptions: misconceptions)
-    return Workers.map(misconceptions.count, with: model.repeatedRuns) { index, run in
+    return Workers.map(misconceptions.count, with: model.repeatedRuns, patience: patience) {
+      index, run in
       maker.questions(telling: misconceptions[index], run: run).flatMap { made in
         guard
           let found = QuizEngine.predictions(

@@ -156,7 +156,7 @@ extension Command {
     }
     context.console.prose("\(what) It cannot be undone.")
     _ = context.console.flush()
-    if case .line(let line) = lines.reader.read("Type the name to go on> ", false),
+    if case .line(let line) = lines.reader.read(Prompt("Type the name to go on> ")),
       line.trimmed == learner.name
     {
       return

@@ -1,0 +1,49 @@
+internal import Curriculum
+internal import TerminalUI
+
+/// The words that Tab offers in a session.
+///
+/// None of them tells an answer: callbacks are all that there are, and of a question only what it
+/// shows itself.
+struct Completions {
+  var lessons: [LessonID] = []
+  var suspended: [RuleID] = []
+  /// The events of the last answer's run, such as `A.viewDidLoad`.
+  var events: [String] = []
+  /// What a question lists; nil where no answer is asked for.
+  var items: [String]?
+  /// Whether the answer is code, which begins with its indentation.
+  var isCode = false
+
+  func words(after beginning: String) -> [String] {
+    let words = beginning[..<Completion.lastWord(of: beginning)].split(separator: " ")
+    switch (words.first?.lowercased(), words.count) {
+    case (nil, _) where isCode && beginning.allSatisfy(\.isWhitespace): return []
+    case (nil, _): return Order.words + answers(after: beginning)
+    case ("learn", 1), ("quiz", 1): return lessons.map(\.rawValue)
+    case ("resume", 1): return suspended.map(\.rawValue)
+    case ("why", 1): return events
+    case ("flag", _): return []
+    default: return answers(after: beginning)
+    }
+  }
+
+  private func answers(after beginning: String) -> [String] {
+    guard let items else { return [] }
+    let word = beginning[Completion.lastWord(of: beginning)...]
+    let object = word.lastIndex(of: ".").map { word[...$0] } ?? ""
+    // A prose of several words is answered by its letter.
+    let listed = items.filter { !$0.contains(" ") }
+    return (listed + Self.callbacks.map { object + $0 }).uniqued()
+  }
+
+  private static let callbacks = CallbackSpelling.all.map { String($0.swift.prefix { $0 != "(" }) }
+}
+
+extension [String] {
+  /// Each once, in the order in which they come first.
+  func uniqued() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
