@@ -129,9 +129,7 @@ public struct Drive: Sendable {
           return made
       }
       func settleDrive() {
-          Simulator.settle()
           Simulator.advance(by: 1)
-          Simulator.settle()
       }
       \(nib)
       let drivenWindow = UIWindow(frame: UIScreen.main.bounds)
@@ -165,6 +163,10 @@ public struct Drive: Sendable {
   }
 
   private var root: String {
-    subject.uikitBase == "UITableViewController" ? "UITableView" : "UIView"
+    switch subject.uikitBase {
+    case "UITableViewController": "UITableView"
+    case "UICollectionViewController": "UICollectionView"
+    default: "UIView"
+    }
   }
 }
