@@ -84,7 +84,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "Releases", "ReviewLog",
-        "Scenarios", "Storage", "SwiftFrontend", "SwiftIR", "SwiftInterpreter",
+        "SQLite", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "SwiftIR",
+        "SwiftInterpreter",
       ],
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
     module(

@@ -20,6 +20,10 @@ import SwiftInterpreter
 //   Benchmarks questions rules 1         of how many rules questions can be made
 //   Benchmarks questions import COUNT    verifying so many made questions and taking them into a store,
 //                                        and taking them in again
+//   Benchmarks fill FILE COUNT           makes a store with so many answers and all that follows from
+//                                        them; the processor time of the latter
+//   Benchmarks answer|choose|sum FILE COUNT   so many answers, choices of a rule, sums of progress:
+//                                        medians and 99ths of a hundred, in microseconds
 
 func processorTime() -> Double {
   var time = timespec()
@@ -111,6 +115,7 @@ func fail() -> Never {
   print("usage: Benchmarks events|rounds|scenario \(names) COUNT")
   print("       Benchmarks lowering FILE TIMES")
   print("       Benchmarks questions rules|import COUNT")
+  print("       Benchmarks fill|answer|choose|sum FILE COUNT")
   exit(64)
 }
 
@@ -121,6 +126,13 @@ case ("calls", _): measureCalls(count)
 case ("questions", _) where words[1] == "rules": QuestionMeasurement().printRules()
 case ("questions", _) where words[1] == "import":
   try QuestionMeasurement().importQuestions(count)
+case ("fill", _):
+  let measurement = try StoreMeasurement(path: words[1])
+  try measurement.fill(count)
+  try measurement.rebuild()
+case ("answer", _): try StoreMeasurement(path: words[1]).answer(count)
+case ("choose", _): try StoreMeasurement(path: words[1]).choose(count)
+case ("sum", _): try StoreMeasurement(path: words[1]).sum(count)
 case ("lowering", _):
   guard let file = fopen(words[1], "r") else { fail() }
   defer { fclose(file) }

@@ -30,6 +30,35 @@ public struct AnnotatedSwift: Sendable {
     public var askedAt: SourceLocation
     /// The line of the file that each line of the code is.
     public var lines: [Int]
+
+    init(
+      id: String, prompt: String?, kind: String, object: String, rules: [String], ios: IOSVersion,
+      device: Device, ending: Ending, code: String, start: SourceLocation,
+      askedAt: SourceLocation, lines: [Int]
+    ) {
+      self.id = id
+      self.prompt = prompt
+      self.kind = kind
+      self.object = object
+      self.rules = rules
+      self.ios = ios
+      self.device = device
+      self.ending = ending
+      self.code = code
+      self.start = start
+      self.askedAt = askedAt
+      self.lines = lines
+    }
+
+    /// A question of code that stands in no file as it is; what is wrong with it is said at a place.
+    public init(
+      id: String, prompt: String, kind: String, object: String, code: String,
+      at place: SourceLocation
+    ) {
+      self.init(
+        id: id, prompt: prompt, kind: kind, object: object, rules: [], ios: .ofQuestions,
+        device: .iphone, ending: .completed, code: code, start: place, askedAt: place, lines: [])
+    }
   }
 
   private static let keys = ["question", "ask", "prompt", "rules", "ios", "device", "ends"]

@@ -8,7 +8,9 @@ public struct DrivableClass: Hashable, Sendable {
   /// The nearest class of UIKit above it; one from elsewhere is stood for by UIKit's of that ending.
   public var uikitBase: String
   public var shownAs: Showing
-  /// The outlets, its own and those of its superclasses, with the types that are known to be views.
+  /// The superclasses that the files declare, nearest first.
+  public var superclasses: [WrittenClass]
+  /// The outlets, its own and those of its superclasses.
   public var outlets: [WrittenClass.Outlet]
 
   /// A container cannot be pushed, and an alert is presented.
@@ -17,7 +19,11 @@ public struct DrivableClass: Hashable, Sendable {
   public var name: String { written.name }
 
   /// Its name without the types around it.
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  public var simpleName: String { Self.simpleName(of: name) }
+
+  static func simpleName(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
 }
 
 /// The classes of some files, and UIKit's above them.
@@ -52,7 +58,7 @@ public struct ClassTree: Sendable {
       }
     return DrivableClass(
       written: written, base: written.inherited.first, uikitBase: base, shownAs: showing,
-      outlets: ([written] + chain).flatMap(\.outlets))
+      superclasses: chain, outlets: ([written] + chain).flatMap(\.outlets))
   }
 
   /// Whether a class is its own superclass, by way of others perhaps.

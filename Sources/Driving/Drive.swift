@@ -41,8 +41,10 @@ public struct Drive: Sendable {
   /// The same drive of a class that does nothing but pass on the callbacks that the subject has: what
   /// it hears, the subject is owed.
   public func plainScenario() -> Scenario {
-    let overrides = Self.coreCallbacks.filter { subject.written.overrides.contains($0) }
-      .compactMap(Self.passingOn)
+    let written = Set(subject.written.overrides.map(\.name))
+    let overrides = Self.coreCallbacks.filter(written.contains).compactMap {
+      Self.head(of: $0, parameter: "a").map { "    \($0.head) { \($0.passingOn) }\n" }
+    }
     let text = "class DrivenPlainly: \(subject.uikitBase) {\n\(overrides.joined())}\n"
     var plain = self
     plain.subject.written.name = "DrivenPlainly"
@@ -50,50 +52,75 @@ public struct Drive: Sendable {
     return plain.scenario([SourceFile(name: "plain.swift", text: text)])
   }
 
-  private static func passingOn(_ callback: String) -> String? {
+  /// How the override of a callback begins, and its call of `super`.
+  static func head(
+    of callback: String, parameter: String
+  ) -> (head: String, passingOn: String)? {
     let name = callback.prefix { $0 != "(" }
     switch callback.dropFirst(name.count) {
-    case "()": return "    override func \(name)() { super.\(name)() }\n"
-    case "(_:)": return "    override func \(name)(_ a: Bool) { super.\(name)(a) }\n"
+    case "()": return ("override func \(name)()", "super.\(name)()")
+    case "(_:)":
+      return (
+        "override func \(name)(_ \(parameter): Bool)", "super.\(name)(\(parameter))"
+      )
     case "(toParent:)":
-      return
-        "    override func \(name)(toParent p: UIViewController?) { super.\(name)(toParent: p) }\n"
+      return (
+        "override func \(name)(toParent \(parameter): UIViewController?)",
+        "super.\(name)(toParent: \(parameter))"
+      )
     default: return nil
     }
   }
 
+  /// What is done with the class, step by step.
+  private static func steps(
+    of shown: DrivableClass.Showing, controller: String, navigation: String, window: String
+  ) -> [String] {
+    switch shown {
+    case .pushed:
+      [
+        "\(navigation).pushViewController(\(controller), animated: true)",
+        "\(navigation).pushViewController(UIViewController(), animated: true)",
+        "\(navigation).popViewController(animated: true)",
+        "\(navigation).popViewController(animated: true)",
+      ]
+    case .asRoot:
+      [
+        "\(window).rootViewController = \(controller)",
+        "\(window).rootViewController = UIViewController()",
+      ]
+    case .presented:
+      [
+        "\(navigation).present(\(controller), animated: true)",
+        "\(navigation).dismiss(animated: true)",
+      ]
+    }
+  }
+
+  /// The drive as anyone would write it, of a controller that is made without arguments.
+  static func plainLife(of subject: DrivableClass) -> String {
+    let made =
+      subject.uikitBase == "UICollectionViewController"
+      ? "collectionViewLayout: UICollectionViewFlowLayout()" : ""
+    let steps = steps(
+      of: subject.shownAs, controller: "controller", navigation: "navigation", window: "window")
+    let settled = (["window.makeKeyAndVisible()"] + steps).joined(
+      separator: "\nSimulator.settle()\n")
+    return """
+      let controller = \(subject.simpleName)(\(made))
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = navigation
+      \(settled)
+
+      """
+  }
+
   private var driver: String {
-    let steps =
-      switch subject.shownAs {
-      case .pushed:
-        """
-        drivenNavigation.pushViewController(makeDriven(), animated: true)
-        settleDrive()
-        drivenNavigation.pushViewController(UIViewController(), animated: true)
-        settleDrive()
-        drivenNavigation.popViewController(animated: true)
-        settleDrive()
-        drivenNavigation.popViewController(animated: true)
-        settleDrive()
-
-        """
-      case .asRoot:
-        """
-        drivenWindow.rootViewController = makeDriven()
-        settleDrive()
-        drivenWindow.rootViewController = UIViewController()
-        settleDrive()
-
-        """
-      case .presented:
-        """
-        drivenNavigation.present(makeDriven(), animated: true)
-        settleDrive()
-        drivenNavigation.dismiss(animated: true)
-        settleDrive()
-
-        """
-      }
+    let steps = Self.steps(
+      of: subject.shownAs, controller: "makeDriven()", navigation: "drivenNavigation",
+      window: "drivenWindow"
+    ).map { "\($0)\nsettleDrive()\n" }.joined()
     return """
       weak var drivenObject: \(subject.name)?
       func makeDriven() -> \(subject.name) {
@@ -102,9 +129,7 @@ public struct Drive: Sendable {
           return made
       }
       func settleDrive() {
-          Simulator.settle()
           Simulator.advance(by: 1)
-          Simulator.settle()
       }
       \(nib)
       let drivenWindow = UIWindow(frame: UIScreen.main.bounds)
@@ -138,6 +163,10 @@ public struct Drive: Sendable {
   }
 
   private var root: String {
-    subject.uikitBase == "UITableViewController" ? "UITableView" : "UIView"
+    switch subject.uikitBase {
+    case "UITableViewController": "UITableView"
+    case "UICollectionViewController": "UICollectionView"
+    default: "UIView"
+    }
   }
 }

@@ -27,11 +27,11 @@ public struct DriveResult: Sendable {
     let ran = Set((run.tally?.bodies ?? []).filter { $0.statementsRun > 0 }.map(\.function))
     let callbacks = Set(events.filter(\.isOverridden).map(\.callback))
     return subject.written.overrides.filter { override in
-      callbacks.contains(override) && subject.written.bodies.contains(override)
+      callbacks.contains(override.name) && !override.statements.isEmpty
         && ran.isDisjoint(with: [
-          "\(subject.simpleName).\(override)", "\(subject.name).\(override)",
+          "\(subject.simpleName).\(override.name)", "\(subject.name).\(override.name)",
         ])
-    }.map { "\($0) came, and nothing of its body ran" }
+    }.map { "\($0.name) came, and nothing of its body ran" }
   }
 }
 

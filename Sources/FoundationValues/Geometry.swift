@@ -19,6 +19,10 @@ public struct CGPoint: Equatable, Hashable, CustomStringConvertible {
     self.y = y
   }
 
+  public init(x: Int, y: Int) {
+    self.init(x: CGFloat(x), y: CGFloat(y))
+  }
+
   public static let zero = CGPoint(x: 0, y: 0)
 
   public var description: String { return "(\(x), \(y))" }
@@ -37,6 +41,10 @@ public struct CGSize: Equatable, Hashable, CustomStringConvertible {
   public init(width: CGFloat, height: CGFloat) {
     self.width = width
     self.height = height
+  }
+
+  public init(width: Int, height: Int) {
+    self.init(width: CGFloat(width), height: CGFloat(height))
   }
 
   public static let zero = CGSize(width: 0, height: 0)
@@ -62,6 +70,10 @@ public struct CGRect: Equatable, Hashable, CustomStringConvertible {
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     origin = CGPoint(x: x, y: y)
     size = CGSize(width: width, height: height)
+  }
+
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height))
   }
 
   public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)

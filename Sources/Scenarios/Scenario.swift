@@ -17,7 +17,8 @@ public struct Scenario: Hashable, Sendable {
   /// The id of a misconception whose functions take the place of the model's, or nil for the truth.
   public var believing: String?
   /// Whether the run goes on after the last statement until nothing is pending, in any case. Without,
-  /// a turn whose commit only views would hear of is not finished.
+  /// a turn whose commit only views would hear of is not finished. With names from elsewhere the last
+  /// file says what is waited for: what begins again and again has no end.
   public var settles = true
   /// Whether names that nothing declares are taken for names from elsewhere. Uses of them are counted,
   /// and calls and statements, in all files but the last, which is the program that uses the others.

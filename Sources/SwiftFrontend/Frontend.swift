@@ -253,7 +253,9 @@ extension Compilation {
             TypedExpr(
               .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)), span))
     }
-    if settings.settles {
+    if settings.takesForeignNames {
+      // The program that uses such files says itself how long the run goes on.
+    } else if settings.settles {
       simulator("settle", [])
     } else {
       let names = Expr(.array(heardNames.map(text)), span)

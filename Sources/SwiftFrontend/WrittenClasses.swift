@@ -8,15 +8,23 @@ public struct WrittenClass: Hashable, Sendable {
   /// The names behind the colon, in order.
   public var inherited: [String]
   public var outlets: [Outlet]
-  /// The methods that it overrides, in full: `viewWillAppear(_:)`.
-  public var overrides: [String]
-  /// Those of them that have statements.
-  public var bodies: Set<String>
+  /// The methods that it overrides.
+  public var overrides: [Override]
   public var location: SourceLocation
   /// Whether nothing outside of its file or type can name it, or it has generic parameters.
   public var isHidden: Bool
   /// From the first line to the last.
   public var lines: ClosedRange<Int>
+
+  /// A method that takes the place of a superclass's.
+  public struct Override: Hashable, Sendable {
+    /// In full: `viewWillAppear(_:)`.
+    public var name: String
+    /// What its parameters are called inside of it.
+    public var parameters: [String]
+    /// The statements of its body as they are written, each less the indentation of its first line.
+    public var statements: [String]
+  }
 
   /// A property that a nib connects.
   public struct Outlet: Hashable, Sendable {
@@ -36,7 +44,7 @@ public func writtenClasses(in files: [SourceFile]) -> ([WrittenClass], [Diagnost
     let errors = diagnostics.filter { $0.severity == .error }
     problems += errors
     guard errors.isEmpty else { continue }
-    let finder = ClassFinder(file: FileTable(name: file.name, text: file.text))
+    let finder = ClassFinder(file)
     finder.visit(
       tree.items.compactMap { if case .decl(let decl) = $0.kind { decl } else { nil } }, inside: [])
     found += finder.found
@@ -46,9 +54,13 @@ public func writtenClasses(in files: [SourceFile]) -> ([WrittenClass], [Diagnost
 
 private final class ClassFinder {
   let file: FileTable
+  let text: [UInt8]
   var found: [WrittenClass] = []
 
-  init(file: FileTable) { self.file = file }
+  init(_ file: SourceFile) {
+    text = Array(file.text.utf8)
+    self.file = FileTable(name: file.name, bytes: text)
+  }
 
   func visit(_ decls: [Decl], inside outer: [String], isHidden: Bool = false) {
     for decl in decls {
@@ -77,9 +89,7 @@ private final class ClassFinder {
       name: (outer + [nominal.name]).joined(separator: "."),
       inherited: nominal.inherited.compactMap(Self.name),
       outlets: nominal.members.flatMap(Self.outlets),
-      overrides: nominal.members.compactMap { Self.override($0)?.name },
-      bodies: Set(
-        nominal.members.compactMap(Self.override).filter { !$0.isEmpty }.map(\.name)),
+      overrides: nominal.members.compactMap(override),
       location: SourceLocation(file: file.name, line: place.line, column: place.column),
       isHidden: isHidden, lines: place.line...max(place.line, last.line))
   }
@@ -108,12 +118,28 @@ private final class ClassFinder {
     }
   }
 
-  private static func override(_ decl: Decl) -> (name: String, isEmpty: Bool)? {
+  private func override(_ decl: Decl) -> WrittenClass.Override? {
     guard decl.modifiers.contains(.override), case .function(let function) = decl.kind else {
       return nil
     }
-    let labels = function.signature.parameters.map { ($0.label ?? "_") + ":" }.joined()
-    return ("\(function.name)(\(labels))", function.body?.statements.isEmpty ?? true)
+    let parameters = function.signature.parameters
+    let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return WrittenClass.Override(
+      name: "\(function.name)(\(labels))", parameters: parameters.map(\.name),
+      statements: function.body?.statements.map { written($0.span) } ?? [])
+  }
+
+  /// A stretch of the file; its later lines lose as much indentation as its first line has.
+  private func written(_ span: Span) -> String {
+    let start = Int(span.offset)
+    let line = Int(file.lineStarts[max(file.position(of: span.offset).line - 1, 0)])
+    let indentation = text[line..<start].prefix { $0 == 0x20 || $0 == 0x09 }
+    let lines = String(decoding: text[start..<start + Int(span.length)], as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.enumerated().map { index, line in
+      index > 0 && line.utf8.starts(with: indentation)
+        ? String(Substring(line.utf8.dropFirst(indentation.count))) : String(line)
+    }.joined(separator: "\n")
   }
 }
 

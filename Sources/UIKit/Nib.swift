@@ -126,6 +126,7 @@ final class NibArchive: NSCoder {
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.accessibilityIdentifier = nib.identifier
     root.tag = nib.tag
+    if nib === Simulation.current.anyNib { root.backgroundColor = .white }
     if because(.subviewsAreDecodedWithRoot) {
       decodePartsIfNeeded(of: root)
     }
@@ -137,8 +138,18 @@ final class NibArchive: NSCoder {
     for key in nib.outlets.keys.sorted() {
       if let type = nib.outlets[key], let part = type.init(coder: NSCoder()) {
         root.addSubview(part)
+        if nib === Simulation.current.anyNib { part.takeBuilderDefaults() }
         decoded.append(NibArchive.Part(key: key, view: part))
       }
     }
+  }
+}
+
+extension UIView {
+  /// What Interface Builder writes into a new view.
+  fileprivate func takeBuilderDefaults() {
+    if let label = self as? UILabel { label.text = "Label" }
+    if let button = self as? UIButton { button.setTitle("Button", for: .normal) }
+    if let segments = self as? UISegmentedControl { segments.selectedSegmentIndex = 0 }
   }
 }

@@ -141,13 +141,14 @@ public enum Simulator {
 
   /// A nib that stands for every one that is asked for by name and was not added. Of its outlets it
   /// connects those that the owner has; `objects` are outlets that are no views. It has a prototype for
-  /// any cell, too.
+  /// any cell, too, and its views are as Interface Builder makes them. The app has any other file, too.
   public static func addAnyNib(
     root: UIView.Type, outlets: [String: UIView.Type] = [:], objects: [String: NSObject] = [:]
   ) {
     Simulation.current.anyNib = Nib(
       name: "any", root: root, tag: 0, outlets: outlets, connectsView: true, identifier: "any")
     Simulation.current.anyNib?.objects = objects
+    Bundle.hasEveryResource = true
   }
 
   public static func addStoryboard(

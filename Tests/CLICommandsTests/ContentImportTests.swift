@@ -118,6 +118,116 @@ import Testing
   }
 }
 
+/// View controllers of real files that become questions.
+@Suite struct `Importing a driven file` {
+  private static let profile = """
+    import Networking
+    import UIKit
+
+    final class ProfileViewController: UIViewController {
+      @IBOutlet private weak var nameLabel: UILabel!
+      private let store = ProfileStore.shared
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Profile"
+        nameLabel.text = store.user?.name ?? "nobody"
+        view.addSubview(UILabel())
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        Analytics.log(.profile, with: ["name": nameLabel.text])
+      }
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        navigationItem.title = \"\"\"
+          indented
+            \\(title ?? "")
+          \"\"\"
+      }
+    }
+
+    """
+
+  private func check(
+    _ source: String, status: Int32, notices: String = "", _ words: String...,
+    line: Int = #line
+  ) -> String {
+    let said = vdl(
+      ["content", "import", "--drive", "a.swift"] + words, files: ["a.swift": Array(source.utf8)],
+      model: { liveModel })
+    let place = SourceLocation(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+    #expect(said.status == status, sourceLocation: place)
+    #expect(said.notices == notices, sourceLocation: place)
+    return said.output
+  }
+
+  @Test func `an order, a count and a state are asked of a controller`() throws {
+    try expectGolden(check(Self.profile, status: 0), "content-import-drive.md")
+  }
+
+  @Test func `what is made passes the check`() throws {
+    let course = try GuideCourse()
+    let lesson = course.folder.appending(path: "L01-kettle.md").path
+    let said = check(Self.profile, status: 0, "-o", lesson)
+    #expect(said == "3 questions put in \(lesson)\n")
+    let checked = vdl(["content", "check", course.path], model: { liveModel })
+    #expect(checked.output.hasPrefix("1 lesson, 8 questions: no findings"), "\(checked.notices)")
+  }
+
+  @Test func `a superclass of the file comes along`() {
+    let output = check(
+      """
+      import UIKit
+      class Base: ThirdPartyViewController {
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+      }
+      class Screens { class Home: Base {
+        override func viewDidLoad() { super.viewDidLoad(); setUp() }
+        private func setUp() {}
+      } }
+      """, status: 0,
+      notices: "a.swift:2:7: no order is asked: an order of fewer than three is a guess\n")
+    #expect(output.contains("class Base: UIViewController {"))
+    #expect(
+      output.contains(
+        """
+        class Home: Base {
+            override func viewDidLoad() { super.viewDidLoad() }
+        }
+        """))
+    #expect(output.contains("## Question: screens-home-order"))
+  }
+
+  @Test(
+    arguments: [
+      ("let a = 1", Int32(2), "a.swift: no class is declared here"),
+      (
+        "import UIKit\nclass A: UIViewController { func viewDidload() {} }", 1,
+        "a.swift:2:7: nothing is asked of 'A': it overrides no callback of its life"
+      ),
+      (
+        "import UIKit\nclass A: UIViewController { override func viewDidLoad() { fatalError() } }",
+        1,
+        "a.swift:2:7: nothing is asked of 'A': it does not get through its drive"
+      ),
+      (
+        """
+        import UIKit
+        class A: UIViewController {
+          override func viewDidLoad() { super.viewDidLoad(); leave() }
+          override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+          func leave() { navigationController?.popViewController(animated: false) }
+        }
+        """, 1,
+        "a.swift:2:7: nothing is asked of 'A': its callbacks alone are called otherwise than all of it"
+      ),
+    ])
+  func `what cannot be asked is told`(source: String, status: Int32, reason: String) {
+    #expect(check(source, status: status, notices: reason + "\n").isEmpty)
+  }
+}
+
 /// Checking and previewing while an author writes.
 @Suite struct `Watching content` {
   @Test func `each save is checked, and what changed is shown`() throws {

@@ -62,11 +62,12 @@ struct ForeignNameTests {
       store.value = known("kept")
       let forced = store.user as! Person
       forced.rename(to: store.name!)
+      print("told: \\(known("interpolated"), privacy: .public).")
       """)
     #expect(
       lines == [
         "not ready", "nobody", "sent", "default", "default true false true", "default", "first",
-        "kept",
+        "kept", "interpolated", "told: .",
       ])
   }
 
@@ -85,6 +86,38 @@ struct ForeignNameTests {
       print(screen is UITableViewController, isPlain)
       """)
     #expect(lines == ["loaded", "theme", "true false"])
+  }
+
+  @Test func `what only the rest of the app could tell is left open`() {
+    let lines = output(
+      """
+      import UIKit
+      class Screen: ChatScreenController {
+          var state: ScreenState = []
+          var maker: ScreenMaker?
+          private let cells = [CellKey.title: "a", CellKey.link: "b"]
+          func show(_ text: String) { show(text, animated: true) { print("not called") } }
+          func start() {
+              state = []
+              maker!.make()
+              let action = #selector(maker.reload)
+              (self.first.text, self.second.text) = ("a", "b")
+              let unique = Set(maker!.keys)
+              let later: DispatchTime = .now() + 2.0 * maker!.delay
+              UIView.fade { state = [.shown] }
+              print(cells.count, action, unique.isEmpty as Bool, type(of: later))
+          }
+      }
+      final class Row: RowOf<Screen> {
+          required init(tag: String?) { super.init(tag: tag); print("made") }
+      }
+      func made<T: Made>(_ type: T.Type) -> T { T() }
+      let screen = Screen()
+      screen.show("a")
+      screen.start()
+      _ = Row(tag: nil)
+      """)
+    #expect(lines == ["0 reload false DispatchTime", "made"])
   }
 
   @Test(

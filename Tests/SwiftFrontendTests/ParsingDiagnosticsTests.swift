@@ -30,8 +30,6 @@ import Testing
     checkDiagnostics("func f(_ x: 1️⃣borrowing A) {}", "'borrowing' is not supported")
     checkDiagnostics("struct A: 1️⃣~Copyable {}", "'~Copyable' is not supported")
     checkDiagnostics("x = 1️⃣#stringify(a)", "'#stringify' is not supported")
-    checkDiagnostics(
-      "print(\"1️⃣\\(x, specifier: y)\")", "'interpolation with arguments' is not supported")
     checkDiagnostics("func f(1️⃣@Builder x: () -> A) {}", "'@Builder' is not supported")
     checkDiagnostics("var x: 1️⃣inout Int", "'inout' may only be used on parameters")
     checkDiagnostics("var x: Int { 1️⃣_read { yield y } }", "'_read' is not supported")

@@ -175,6 +175,7 @@ enum SyntaxDump {
       switch part {
       case .text(let text): text.debugDescription
       case .value(let expr): text(expr)
+      case .arguments(let arguments, _): list(["interpolation"] + arguments.map(text))
       }
     }
     if parts.isEmpty { return "\"\"" }

@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import Driving
 internal import Scenarios
-internal import SwiftFrontend
 internal import TerminalUI
 
 extension Command {
@@ -67,55 +66,11 @@ private struct DriveSession {
   private func results(
     of path: String, in project: ProjectFolder?
   ) throws(Failure) -> [DriveResult] {
-    let (files, unread) = try SourceInput.read([path], in: context)
-    let (classes, problems) = LargeStack.run { writtenClasses(in: files) }
-    ScenarioOptions.report(unread + problems, in: files, to: console)
-    guard !(unread + problems).contains(where: { $0.severity == .error }) else { return [] }
     let model = try context.soundModel()
-    // A file of the project that does not parse is as good as one that is not there.
-    var others: [SourceFile] = []
-    var known = classes
-    for file in project?.files(wantedBy: files) ?? [] {
-      let (classes, problems) = LargeStack.run { writtenClasses(in: [file]) }
-      guard problems.isEmpty else { continue }
-      others.append(file)
-      known += classes
+    guard let file = try DrivableFile(path, in: project, model, context) else { return [] }
+    return file.chosen(arguments["--class"], console: console).map {
+      file.drive($0, run: model.run)
     }
-    let tree = ClassTree(known, superclasses: model.superclasses)
-    let chosen = try chosen(among: classes, of: tree, path)
-    return chosen.map { [others] subject in
-      LargeStack.run { Drive(subject, in: tree).result(files, beside: others, run: model.run) }
-    }
-  }
-
-  private func chosen(
-    among classes: [WrittenClass], of tree: ClassTree, _ path: String
-  ) throws(Failure) -> [DrivableClass] {
-    let drivable = classes.compactMap(tree.drivable)
-    if let name = arguments["--class"] {
-      guard let subject = drivable.first(where: { $0.name == name }) else {
-        if let other = classes.first(where: { $0.name == name }) {
-          console.notice("\(other.location): '\(name)' is no view controller")
-        } else {
-          console.notice(
-            "\(path): no class is called '\(name)'"
-              + Arguments.guess(name, among: drivable.map(\.name)))
-        }
-        return []
-      }
-      return [subject]
-    }
-    let visible = drivable.filter { !$0.written.isHidden }
-    let circular = classes.filter(tree.isCircular)
-    for written in circular {
-      console.notice("\(written.location): '\(written.name)' inherits from itself")
-    }
-    if visible.isEmpty, circular.isEmpty {
-      console.notice(
-        classes.isEmpty
-          ? "\(path): no class is declared here" : "\(path): no class here is a view controller")
-    }
-    return visible
   }
 }
 

@@ -1,6 +1,8 @@
 /// The app's resources. The model has one bundle; nibs are added by the driver.
 open class Bundle: NSObject {
   private static let mainBundle = Bundle()
+  /// Whether every file that is asked for is taken to be there, though none can be read.
+  package static var hasEveryResource = false
 
   public static var main: Bundle { return mainBundle }
   public static var allBundles: [Bundle] { return [mainBundle] }
@@ -30,9 +32,15 @@ open class Bundle: NSObject {
   open var resourceURL: URL? { return bundleURL }
   open var preferredLocalizations: [String] { return ["en"] }
 
-  open func path(forResource name: String?, ofType type: String?) -> String? { return nil }
+  open func path(forResource name: String?, ofType type: String?) -> String? {
+    guard Bundle.hasEveryResource, let name = name else { return nil }
+    guard let type = type, !type.isEmpty else { return bundlePath + "/" + name }
+    return bundlePath + "/" + name + "." + type
+  }
 
-  open func url(forResource name: String?, withExtension type: String?) -> URL? { return nil }
+  open func url(forResource name: String?, withExtension type: String?) -> URL? {
+    return path(forResource: name, ofType: type).map { URL(fileURLWithPath: $0) }
+  }
 
   open func object(forInfoDictionaryKey key: String) -> Any? { return infoDictionary?[key] }
 

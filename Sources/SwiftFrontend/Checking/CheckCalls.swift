@@ -262,6 +262,9 @@ extension Checker {
     var type = declarations[owner].selfType(owner)
     if isSuper {
       guard let superclass = declarations[owner].superclass else {
+        if unit.takesForeignNames, unit.foreignHeirs.contains(owner) {
+          return TypedExpr(.foreign(foreignArguments(arguments), nil), .void, span)
+        }
         error("'super' members cannot be referenced in a root class", span)
         return failed(span)
       }
@@ -324,6 +327,7 @@ extension Checker {
       }
     }
     guard !found.isEmpty else {
+      if unit.mayHaveForeignMembers(subject) { return foreign(foreignArguments(arguments), span) }
       error(
         "'\(describe(type))' cannot be constructed because it has no accessible initializers", span)
       for argument in arguments { _ = attempt { check(argument.value) } }
@@ -344,6 +348,9 @@ extension Checker {
       member.thrown)
     var made = resolved(subject)
     if made.hasVariables {
+      if unit.takesForeignNames, hasForeign(chosen.arguments) {
+        return foreign(foreignArguments(arguments), span)
+      }
       error(
         "generic parameter '\(member.owner.flatMap { declarations[$0].generics.first?.name } ?? "T")' could not be inferred",
         span)
@@ -426,9 +433,11 @@ extension Checker {
     _ found: [FoundMember], of type: Type?, _ arguments: [Expr.Argument]
   ) -> Bool {
     guard unit.takesForeignNames, type.map(unit.mayHaveForeignMembers) ?? true else { return false }
-    // What the file declares itself it is meant to call.
+    // What the file declares itself it is meant to call, unless it inherits others of the name.
     let isOwn = found.contains {
-      declarations[$0.id].module == unit.module && declarations[$0.id].kind != .initializer
+      let member = declarations[$0.id]
+      return member.module == unit.module && member.kind != .initializer
+        && !(member.owner.map(unit.inheritsForeign) ?? false)
     }
     guard !isOwn else { return false }
     return !found.contains { match(arguments, to: declarations[$0.id].parameters) != nil }
@@ -652,6 +661,30 @@ extension Checker {
     return next == arguments.count ? matching : nil
   }
 
+  /// The ways in which arguments fit, the preferred one first. A trailing closure without a label may go
+  /// to the last parameter that takes one as well, and does where it fits both ways.
+  private func matchings(
+    _ arguments: [Expr.Argument], to parameters: [Member.Parameter]
+  ) -> [Matching] {
+    let forward = match(arguments, to: parameters)
+    let backward = matchBackward(arguments, to: parameters)
+    return [backward == forward ? nil : backward, forward].compactMap { $0 }
+  }
+
+  private func matchBackward(
+    _ arguments: [Expr.Argument], to parameters: [Member.Parameter]
+  ) -> Matching? {
+    guard arguments.last?.isTrailingClosure == true,
+      arguments.count(where: \.isTrailingClosure) == 1,
+      let place = parameters.lastIndex(where: {
+        takesFunction($0.type) || !$0.hasDefault && !$0.isVariadic
+      }), takesFunction(parameters[place].type),
+      let before = match(Array(arguments.dropLast()), to: Array(parameters[..<place]))
+    else { return nil }
+    let after = parameters[(place + 1)...].map { _ in [Int]() }
+    return before + [[arguments.count - 1]] + after
+  }
+
   private func takesFunction(_ type: Type) -> Bool {
     if case .function = type.strippingOptionals { return true }
     return false
@@ -669,8 +702,8 @@ extension Checker {
     _ found: [FoundMember], _ base: Base, _ name: String, _ arguments: [Expr.Argument],
     _ expected: Type?, _ span: Span, owner: Type? = nil
   ) -> Chosen? {
-    let fitting = found.compactMap { candidate in
-      match(arguments, to: declarations[candidate.id].parameters).map { (candidate, $0) }
+    let fitting = found.flatMap { candidate in
+      matchings(arguments, to: declarations[candidate.id].parameters).map { (candidate, $0) }
     }
     guard let first = fitting.first else {
       reportMismatch(found, name, arguments, span)

@@ -81,6 +81,8 @@ extension Checker {
           Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
         return failed(span)
       }
+      // It is meant to be there.
+      if wrapped.isError, unit.takesForeignNames { return foreign([value], span) }
       return TypedExpr(.forceUnwrap(value, isImplicit: false), wrapped, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expected, span)
     case .postfix(let op, let operand):
@@ -128,6 +130,13 @@ extension Checker {
       case .value(let expr):
         let value = check(expr)
         typed.append(description(of: value))
+      case .arguments(let arguments, let place):
+        // Only an extension from elsewhere takes them.
+        guard unit.takesForeignNames else {
+          error("'interpolation with arguments' is not supported", place)
+          continue
+        }
+        typed.append(foreignValue(foreignArguments(arguments), as: .string, place))
       }
     }
     if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
@@ -173,6 +182,7 @@ extension Checker {
       return TypedExpr(.array([]), unit.arrayType(of: .any), span)
     }
     guard !elements.isEmpty else {
+      if unit.takesForeignNames { return foreign([], span) }
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
@@ -318,6 +328,15 @@ extension Checker {
     case .integer, .float, .nilLiteral, .array, .dictionary: true
     case .string(let parts): parts.count <= 1
     case .prefix("-", let inner), .paren(let inner): isLiteral(inner)
+    case .ternary(_, let first, let second): isNumber(first) && isNumber(second)
+    default: false
+    }
+  }
+
+  private func isNumber(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .float: true
+    case .prefix("-", let inner), .paren(let inner): isNumber(inner)
     default: false
     }
   }
@@ -340,9 +359,10 @@ extension Checker {
       !arguments[0].hasVariables, !arguments[1].hasVariables
     {
       let typed = pairs.map { (check($0.key, as: arguments[0]), check($0.value, as: arguments[1])) }
-      return TypedExpr(.dictionary(typed), .nominal(id, arguments), span)
+      return dictionary(typed, .nominal(id, arguments), span)
     }
     guard !pairs.isEmpty else {
+      if unit.takesForeignNames { return foreign([], span) }
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
@@ -358,8 +378,19 @@ extension Checker {
         "generic struct 'Dictionary' requires that '\(describe(keyType))' conform to '\(declarations[hashable].name)'",
         span)
     }
-    return TypedExpr(
-      .dictionary(Array(zip(keys, values))), .nominal(id, [keyType, valueType]), span)
+    return dictionary(Array(zip(keys, values)), .nominal(id, [keyType, valueType]), span)
+  }
+
+  /// A dictionary of pairs. Those whose keys come from elsewhere are left out: nobody knows that they
+  /// differ.
+  private func dictionary(
+    _ pairs: [(TypedExpr, TypedExpr)], _ type: Type, _ span: Span
+  ) -> TypedExpr {
+    let known = pairs.filter { !$0.0.isForeign }
+    let dictionary = TypedExpr(.dictionary(known), type, span)
+    guard known.count < pairs.count else { return dictionary }
+    let parts = pairs.filter(\.0.isForeign).flatMap { [$0.0, $0.1] }
+    return TypedExpr(.foreign(parts, dictionary), type, span)
   }
 
   private func checkTuple(

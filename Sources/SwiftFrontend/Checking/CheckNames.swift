@@ -139,7 +139,9 @@ extension Checker {
 
   /// A closure that may be kept holds an object only where the word `self` says so.
   private func requireWrittenSelf(for found: [FoundMember], _ local: Local, _ span: Span) {
-    guard unit.module == .scenario, unit.isClassType(local.type.strippingOptionals),
+    // What an app's compiler has taken may know more of who keeps the closure.
+    guard unit.module == .scenario, !unit.takesForeignNames,
+      unit.isClassType(local.type.strippingOptionals),
       let member = found.first.map({ declarations[$0.id] })
     else { return }
     var context: FunctionContext? = function
@@ -674,6 +676,9 @@ extension Checker {
       name.labels == nil || declarations[$0.id].parameters.map { $0.label ?? "_" } == name.labels
     }
     guard let id = fitting.first?.id else {
+      if unit.takesForeignNames {
+        return name.text + (name.labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "")
+      }
       reportUnknownName(name.text, name.span)
       return nil
     }

@@ -155,7 +155,8 @@ extension Checker {
 
   /// Whether a type has the member that stands behind a dot.
   private func isMember(_ expr: Expr, of type: Type?) -> Bool {
-    !attempt { outsideChain { check(expr, expecting: type) } }.failed
+    let (value, failed) = attempt { outsideChain { check(expr, expecting: type) } }
+    return !failed && !value.isForeign
   }
 
   /// Applies an operator to operands that are checked.
@@ -491,6 +492,7 @@ extension Checker {
       return TypedExpr(.tuple(targets), type, expr.span)
     default:
       let place = outsideChain { check(expr) }
+      if unit.takesForeignNames, place.isForeign { return failed(expr.span) }
       checkAssignable(place)
       return place
     }

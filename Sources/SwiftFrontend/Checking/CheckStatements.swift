@@ -136,13 +136,13 @@ extension Checker {
       }
       return one(.guard(typed, statements))
     case .while(let conditions, let body, let label):
-      let target = JumpTarget(label: label, isLoop: true)
+      let target = JumpTarget(.loop, label: label)
       return withScope {
         let typed = check(conditions)
         return one(.while(typed, withTarget(target) { check(body) }, target))
       }
     case .repeatWhile(let body, let condition, let label):
-      let target = JumpTarget(label: label, isLoop: true)
+      let target = JumpTarget(.loop, label: label)
       let statements = withTarget(target) { check(body) }
       return one(.repeatWhile(statements, checkCondition(condition), target))
     case .forIn(let pattern, let sequence, let whereClause, let body, let label):
@@ -219,7 +219,7 @@ extension Checker {
   private func target(_ label: String?, loopOnly: Bool) -> JumpTarget? {
     jumpTargets.last {
       if let label { return $0.label == label }
-      return loopOnly ? $0.isLoop : ($0.isLoop || $0.label == nil)
+      return loopOnly ? $0.kind == .loop : $0.kind != .block
     }
   }
 
@@ -416,7 +416,7 @@ extension Checker {
     _ pattern: Pattern, _ sequence: Expr, _ whereClause: Expr?, _ body: Block, _ label: String?,
     _ span: Span
   ) -> [TypedStmt] {
-    let target = JumpTarget(label: label, isLoop: true)
+    let target = JumpTarget(.loop, label: label)
     let values = unwrappingImplicitly(check(sequence))
     func inside(_ element: Type, _ make: (TypedPattern, TypedExpr?, [TypedStmt]) -> TypedStmt.Kind)
       -> [TypedStmt]
@@ -487,7 +487,7 @@ extension Checker {
     _ subjectExpr: Expr, _ cases: [Stmt.SwitchCase], _ label: String?, _ span: Span,
     _ body: ((Stmt.SwitchCase) -> [TypedStmt])? = nil
   ) -> TypedStmt.Kind {
-    let target = JumpTarget(label: label, isLoop: false)
+    let target = JumpTarget(.switch, label: label)
     let value = check(subjectExpr)
     if value.type.isError, unit.takesForeignNames {
       return foreignSwitch(value, cases, target, body)
@@ -606,7 +606,7 @@ extension Checker {
   private func checkDo(
     _ body: Block, _ catches: [Stmt.CatchClause], _ thrown: Type?, _ label: String?, _ span: Span
   ) -> TypedStmt.Kind {
-    let target = JumpTarget(label: label ?? "\u{0}do", isLoop: false)
+    let target = JumpTarget(.block, label: label)
     guard !catches.isEmpty, let id = declarations.known.error else {
       return .labeled(.block(withTarget(target) { check(body) }), target)
     }

@@ -247,10 +247,13 @@ final class TypedClosure {
 /// A place that `break` and `continue` go to.
 final class JumpTarget {
   let label: String?
-  let isLoop: Bool
-  init(label: String?, isLoop: Bool) {
+  let kind: Kind
+  /// A `break` without a label leaves a loop or a switch, never a mere block.
+  enum Kind { case loop, `switch`, block }
+
+  init(_ kind: Kind, label: String?) {
+    self.kind = kind
     self.label = label
-    self.isLoop = isLoop
   }
 }
 

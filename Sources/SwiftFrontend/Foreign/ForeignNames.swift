@@ -46,6 +46,13 @@ extension Compilation {
       ?? declarations[id].protocols.contains { $0 != id && foreignHeirs.contains($0) }
   }
 
+  /// Whether a type of the unit, or one above it there, names something that nothing declares.
+  func inheritsForeign(_ id: NominalID) -> Bool {
+    guard declarations[id].module == module else { return false }
+    return foreignHeirs.contains(id)
+      || declarations[id].superclass?.nominal.map(inheritsForeign) == true
+  }
+
   /// Whether what a class overrides may be declared elsewhere.
   func mayOverrideForeign(_ id: NominalID) -> Bool {
     takesForeignNames

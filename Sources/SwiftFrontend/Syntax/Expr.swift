@@ -65,6 +65,8 @@ final class Expr {
   enum StringPart {
     case text(String)
     case value(Expr)
+    /// `\(price, format: .currency)`
+    case arguments([Argument], Span)
   }
 
   /// `\Root.a[0]?.b`; root nil for `\.a`

@@ -33,7 +33,7 @@ extension Conversion {
         guard let only = segment.expressions.first, segment.expressions.count == 1,
           only.label == nil
         else {
-          refuseUnsupported("interpolation with arguments", at: segment)
+          parts.append(.arguments(arguments(segment.expressions), span(segment)))
           continue
         }
         parts.append(.value(expr(only.expression)))
