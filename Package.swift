@@ -110,7 +110,7 @@ let package = Package(
         "Diagnostics", "EmbeddedSources", "Releases", "SwiftFrontend", "SwiftIR",
         "SwiftInterpreter",
       ]),
-    module("Driving", ["Diagnostics", "Scenarios", "SwiftFrontend"]),
+    module("Driving", ["Diagnostics", "Scenarios", "SwiftFrontend", "Words"]),
     model("FoundationValues"),
     model("UIKit", ["FoundationValues"]),
     // Compiled so that one that no longer fits the model stops the build; `vdl` embeds the text.
@@ -128,7 +128,7 @@ let package = Package(
         "SpacedRepetition", "Words",
       ]),
     module(
-      "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases"]),
+      "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases", "Words"]),
     module(
       "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
       sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),

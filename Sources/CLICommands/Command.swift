@@ -5,46 +5,16 @@ internal import Words
 struct Command: Sendable {
   /// `run`, `content check`.
   var name: String
-  /// `FILE...`.
-  var operands: String
-  /// One line for the list of commands; no full stop.
-  var summary: String
-  var examples: [Example]
-  /// What the examples and the options leave unsaid.
-  var discussion: String
+  var help: CommandHelp
   var options: [Option]
   var run: @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
-
-  struct Example: Sendable {
-    var command: String
-    var does: String
-
-    init(_ command: String, _ does: String) {
-      self.command = command
-      self.does = does
-    }
-  }
 
   init(
     _ name: String, help: CommandHelp, options: [Option] = [],
     run: @escaping @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
   ) {
-    self.init(
-      name, operands: help.operands, summary: help.summary,
-      examples: help.examples.map { Example($0.command, $0.does) }, discussion: help.discussion,
-      options: options, run: run)
-  }
-
-  init(
-    _ name: String, operands: String = "", summary: String, examples: [Example],
-    discussion: String = "", options: [Option] = [],
-    run: @escaping @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
-  ) {
     self.name = name
-    self.operands = operands
-    self.summary = summary
-    self.examples = examples
-    self.discussion = discussion
+    self.help = help
     self.options = options
     self.run = run
   }
@@ -63,16 +33,16 @@ extension Command {
   /// The whole help screen, wrapped.
   func help(columns: Int) -> String {
     var sections = [
-      Text.wrapped(Words.HelpPages.heading(command: name, summary), columns: columns)
+      Text.wrapped(Words.HelpPages.heading(command: name, help.summary), columns: columns)
     ]
     sections.append(
       Words.HelpPages.examplesHeading + "\n"
-        + table(examples.map { ($0.command, $0.does) }, columns: columns))
+        + table(help.examples.map { ($0.command, $0.does) }, columns: columns))
     sections.append(
       Text.wrapped(
-        Words.HelpPages.usage([name, operands].filter { !$0.isEmpty }), columns: columns,
+        Words.HelpPages.usage([name, help.operands].filter { !$0.isEmpty }), columns: columns,
         first: "", rest: "  "))
-    if !discussion.isEmpty { sections.append(Text.wrapped(discussion, columns: columns)) }
+    if !help.discussion.isEmpty { sections.append(Text.wrapped(help.discussion, columns: columns)) }
     if !options.isEmpty {
       sections.append(
         Words.HelpPages.optionsHeading + "\n" + table(options.map(Self.row), columns: columns))

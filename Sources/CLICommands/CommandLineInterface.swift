@@ -224,8 +224,8 @@ extension CommandLineInterface {
   static func overview(columns: Int) -> String {
     let rows = commands.filter { !$0.name.isEmpty }.map { command in
       (
-        [command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " "),
-        command.summary
+        [command.name, command.help.operands].filter { !$0.isEmpty }.joined(separator: " "),
+        command.help.summary
       )
     }
     let options = Command.everywhere.map { option in

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Driving
 internal import Scenarios
 internal import SwiftFrontend
+internal import Words
 
 /// A file of somebody's app, and the classes in it that can be driven.
 struct DrivableFile {
@@ -48,10 +49,10 @@ struct DrivableFile {
     if let name {
       guard let subject = drivable.first(where: { $0.name == name }) else {
         if let other = classes.first(where: { $0.name == name }) {
-          console.notice("\(other.location): '\(name)' is no view controller")
+          console.notice(Words.Drives.isNoController("\(other.location)", name))
         } else {
           console.notice(
-            "\(path): no class is called '\(name)'"
+            Words.Drives.noClass(path, name)
               + Arguments.guess(name, among: drivable.map(\.name)))
         }
         return []
@@ -61,7 +62,7 @@ struct DrivableFile {
     let visible = drivable.filter { !$0.written.isHidden }
     let circular = classes.filter(tree.isCircular)
     for written in circular {
-      console.notice("\(written.location): '\(written.name)' inherits from itself")
+      console.notice(Words.Drives.inheritsFromItself("\(written.location)", written.name))
     }
     if visible.isEmpty, circular.isEmpty {
       console.notice(

@@ -1,6 +1,7 @@
 public import Curriculum
 public import Diagnostics
 public import Releases
+import Words
 
 /// A Swift file whose comments say what is to be asked of it.
 ///
@@ -82,7 +83,7 @@ public struct AnnotatedSwift: Sendable {
           diagnostics.append(Diagnostic(notAnID(value), at: place))
         } else if drafts.contains(where: { $0.id == value }) {
           diagnostics.append(
-            Diagnostic("a second question '\(value)'; give it an id of its own", at: place))
+            Diagnostic(Words.QuestionBlocks.secondQuestion(value), at: place))
         }
         drafts.append(Draft(id: value, start: place))
       } else {
@@ -95,15 +96,14 @@ public struct AnnotatedSwift: Sendable {
         if drafts[last].notes[key] != nil {
           diagnostics.append(
             Diagnostic(
-              "a second '\(key)' in '\(drafts[last].id)'; begin another question with"
-                + " '// question: …'", at: place))
+              Words.QuestionBlocks.secondNote(key, in: drafts[last].id), at: place))
         }
         drafts[last].notes[key] = (value, place)
       }
     }
     if drafts.isEmpty {
       diagnostics.append(
-        Diagnostic("nothing is asked; write '// ask: order' above the code", at: shared.start))
+        Diagnostic(Words.QuestionBlocks.nothingAsked, at: shared.start))
     }
     for draft in drafts { finish(draft, shared) }
   }
@@ -125,13 +125,13 @@ public struct AnnotatedSwift: Sendable {
   private mutating func finish(_ draft: Draft, _ shared: Draft) {
     guard let ask = draft.notes["ask"] else {
       diagnostics.append(
-        Diagnostic("'\(draft.id)' asks nothing; write '// ask: order'", at: draft.start))
+        Diagnostic(Words.QuestionBlocks.draftAsksNothing(draft.id), at: draft.start))
       return
     }
     let body = draft.trimmed
     guard body.contains(where: { !$0.text.hasPrefix("import ") && !$0.text.isEmpty }) else {
       diagnostics.append(
-        Diagnostic("'\(draft.id)' has no scenario; write the code to run below it", at: draft.start)
+        Diagnostic(Words.QuestionBlocks.draftHasNoScenario(draft.id), at: draft.start)
       )
       return
     }
@@ -150,7 +150,7 @@ public struct AnnotatedSwift: Sendable {
       if let known = Device(rawValue: text) {
         device = known
       } else {
-        diagnostics.append(Diagnostic("unknown device '\(text)'; write iphone or ipad", at: place))
+        diagnostics.append(Diagnostic(Words.QuestionBlocks.unknownDevice(text), at: place))
       }
     }
     var ending = Ending.completed
@@ -158,7 +158,7 @@ public struct AnnotatedSwift: Sendable {
       ending = .trap
       if text != Ending.trap.rawValue {
         diagnostics.append(
-          Diagnostic("unknown end '\(text)'; write trap, or leave the line out", at: place))
+          Diagnostic(Words.QuestionBlocks.unknownEnd(text), at: place))
       }
     }
     let words = ask.value.split(separator: " ", maxSplits: 1)

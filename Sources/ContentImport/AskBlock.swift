@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Releases
+import Words
 
 /// What a question's `ask` block says.
 struct AskBlock {
@@ -63,7 +64,7 @@ struct AskReader {
     let kind = kindNode.flatMap { QuestionKind(rawValue: $0.scalar ?? "") }
     if let kindNode, kind == nil {
       keys.report(
-        "unknown kind '\(kindNode.scalar ?? "")'"
+        Words.QuestionBlocks.unknownKind(kindNode.scalar ?? "")
           + hint(kindNode.scalar ?? "", among: QuestionKind.allCases.map(\.rawValue)), at: kindNode)
     }
     var block = AskBlock(kind: kind ?? .output)
@@ -91,16 +92,14 @@ struct AskReader {
       let rule = node.scalar ?? ""
       if !RuleID.isWellFormed(rule) {
         keys.report(
-          "'\(rule)' is no rule's id; ids are as 'view.loads-on-first-access', and"
-            + " 'vdl rules' lists them", at: node)
+          Words.QuestionBlocks.noRuleID(rule), at: node)
       }
       rules.append(RuleID(rawValue: rule))
       locations[.rule(id, index: index)] = node.location
     }
     if rules.isEmpty, keys.diagnostics.allSatisfy({ !$0.message.contains("'rules'") }) {
       noRule = Diagnostic(
-        "\(name) names no rule; 'vdl trace' on its code names those of each event, and the one it is"
-          + " about comes first", at: keys.node("rules")?.location ?? keys.location)
+        Words.QuestionBlocks.namesNoRule(name), at: keys.node("rules")?.location ?? keys.location)
     }
     return rules
   }
@@ -122,7 +121,7 @@ struct AskReader {
     guard let node = keys.optional(key, such: example) else { return nil }
     if let named = Word(rawValue: node.scalar ?? "") { return named }
     keys.report(
-      "unknown \(what) '\(node.scalar ?? "")'"
+      Words.QuestionBlocks.unknown(what, node.scalar ?? "")
         + hint(node.scalar ?? "", among: Word.allCases.map(\.rawValue)), at: node)
     return nil
   }
@@ -136,7 +135,7 @@ struct AskReader {
       guard let node = keys.node(key) else { continue }
       let owners = kinds.map { "'\($0.rawValue)'" }.joined(separator: " and ")
       keys.report(
-        "'\(key)' belongs to kind \(owners), and this is '\(kind.rawValue)'; leave it out",
+        Words.QuestionBlocks.belongsToKind(key, owners, not: kind.rawValue),
         at: node)
     }
     switch kind {
@@ -153,7 +152,7 @@ struct AskReader {
     case .reach:
       if let node = keys.optional("most", such: "3") {
         guard let most = Int(node.scalar ?? ""), (1...5).contains(most) else {
-          keys.report("'\(node.scalar ?? "")' actions; write a number from 1 to 5", at: node)
+          keys.report(Words.QuestionBlocks.noActionCount(node.scalar ?? ""), at: node)
           break
         }
         block.most = most
@@ -173,7 +172,7 @@ struct AskReader {
 
   private mutating func readReleases(_ keys: inout Keys, _ block: inout AskBlock) {
     if let node = keys.node("ios") {
-      keys.report("'ios' does not go with kind 'versions', which runs on several", at: node)
+      keys.report(Words.QuestionBlocks.iosOfVersions, at: node)
     }
     let nodes = keys.list("among", such: "5.1, 6, 12, 17")
     for node in nodes {
@@ -186,11 +185,11 @@ struct AskReader {
     if keys.diagnostics.isEmpty, !(3...6).contains(nodes.count) {
       diagnostics.append(
         Diagnostic(
-          "\(nodes.count) releases to tell apart; write 3 to 6, as 'among: [5.1, 6, 12, 17]'",
+          Words.QuestionBlocks.releaseCount(nodes.count),
           at: keys.node("among")?.location ?? keys.location))
     }
     if block.among != block.among.sorted(), let node = keys.node("among") {
-      keys.report("the releases stand in no order; write the oldest first", at: node)
+      keys.report(Words.QuestionBlocks.releasesUnordered, at: node)
     }
   }
 
@@ -204,10 +203,10 @@ struct AskReader {
 
   private mutating func readVariation(_ keys: inout Keys, _ block: inout AskBlock) {
     var variation = Variation()
-    for node in keys.list("names", such: "Home, Side") {
+    for node in keys.list("names", such: Words.QuestionBlocks.classesForExample) {
       let name = node.scalar ?? ""
       if name.first?.isUppercase != true || !name.allSatisfy({ $0.isLetter || $0.isNumber }) {
-        keys.report("'\(name)' is no class's name; write it as 'Home'", at: node)
+        keys.report(Words.QuestionBlocks.noClassName(name), at: node)
       }
       variation.names.append(name)
     }
@@ -216,13 +215,12 @@ struct AskReader {
     for shuffle in variation.shuffles where shuffle.options.count > 4 {
       if let node = keys.node("shuffle") {
         keys.report(
-          "'\(shuffle.name)' has \(shuffle.options.count) items to shuffle; 4 have 24 orders, and"
-            + " more are too many", at: node)
+          Words.QuestionBlocks.shufflesTooMany(shuffle.name, shuffle.options.count), at: node)
       }
     }
     let isVaried = !(variation.values + variation.shuffles).isEmpty
     if !isVaried, !variation.names.isEmpty, let node = keys.node("names") {
-      keys.report("'names' alone vary nothing; add 'vary' or 'shuffle'", at: node)
+      keys.report(Words.QuestionBlocks.onlyNamesVary, at: node)
     }
     guard isVaried else { return }
     locations[.variation(id)] = keys.location(of: keys.node("vary") == nil ? "shuffle" : "vary")
@@ -235,7 +233,7 @@ struct AskReader {
     guard let node = keys.node(key) else { return [] }
     guard case .mapping(let pairs) = node.content else {
       keys.report(
-        "'\(key)' holds \(node.kind); write '\(key):' and below it '  \(example)'", at: node)
+        Words.QuestionBlocks.holdsNoPlaceholders(key, node.kind, such: example), at: node)
       return []
     }
     var found: [Variation.Placeholder] = []
@@ -243,15 +241,16 @@ struct AskReader {
       let name = nameNode.scalar ?? ""
       if name.isEmpty || !name.allSatisfy({ $0.isASCII && $0.isUppercase }) {
         keys.report(
-          "'\(name)' is no placeholder's name; use capital letters, as 'COUNT'", at: nameNode)
+          Words.QuestionBlocks.noPlaceholderName(name), at: nameNode)
       }
       guard case .sequence(let items) = value.content else {
-        keys.report("'\(name)' holds \(value.kind), not a list; write '\(example)'", at: value)
+        keys.report(
+          Words.QuestionBlocks.placeholderHoldsNoList(name, value.kind, such: example), at: value)
         continue
       }
       let options = items.map { $0.scalar ?? "" }
       if options.count < 2 || Set(options).count < options.count || options.contains("") {
-        keys.report("'\(name)' needs two or more different values", at: value)
+        keys.report(Words.QuestionBlocks.tooFewValues(name), at: value)
       }
       found.append(Variation.Placeholder(name: name, options: options))
       block.placeholders.append(
@@ -269,5 +268,5 @@ struct AskReader {
 /// filled.
 func notAnEvent(_ text: String, isTemplate: Bool) -> String? {
   if EventName(text) != nil || isTemplate && text.contains("$") { return nil }
-  return "'\(text)' is no event; write the class, a full stop and the callback, as 'V.viewDidLoad'"
+  return Words.QuestionFindings.noEventOfClass(text)
 }

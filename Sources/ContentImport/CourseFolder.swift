@@ -1,11 +1,12 @@
 import Curriculum
 import Diagnostics
 import Foundation
+import Words
 
 /// Why content could not be read at all; the world failed, not the author.
 public struct ContentUnreadable: Error, Hashable, Sendable {
   public var path: String
-  /// In words: "no such folder".
+  /// In words: Words.Files.noFolder.
   public var reason: String
 
   public init(path: String, reason: String) {
@@ -26,7 +27,7 @@ public func readCourses(at path: String) throws(ContentUnreadable) -> [CourseRea
     return [
       CourseReading(diagnostics: [
         Diagnostic(
-          "no course here; a course is a folder with a file '\(courseFileName)'",
+          Words.CourseFiles.noCourse(file: courseFileName),
           at: SourceLocation(file: path, line: 1, column: 1))
       ])
     ]
@@ -45,11 +46,11 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
     let start = SourceLocation(file: file, line: 1, column: 1)
     guard URL(filePath: file).resolvingSymlinksInPath().path.hasPrefix(home + "/") else {
       problems.append(
-        Diagnostic("a link that leads out of the course's folder; copy the file here", at: start))
+        Diagnostic(Words.CourseFiles.linkLeadsOut, at: start))
       continue
     }
     if isFolder(file) {
-      problems.append(Diagnostic("a folder; a course holds its lessons side by side", at: start))
+      problems.append(Diagnostic(Words.CourseFiles.isAFolder, at: start))
     } else if [courseFileName, ledgerFileName].contains(name) || name.hasSuffix(".md")
       || name.hasSuffix(".swift")
     {
@@ -60,23 +61,23 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
     } else {
       problems.append(
         Diagnostic(
-          "not a file of a course; lessons end in '.md', and '\(courseFileName)' lists them; Swift"
-            + " files may stand beside them",
+          Words.CourseFiles.isNoCourseFile(courseFile: courseFileName),
           at: start))
     }
   }
   if files.isEmpty, problems.isEmpty {
     problems.append(
       Diagnostic(
-        "no course here; a course is a folder with a file '\(courseFileName)'",
+        Words.CourseFiles.noCourse(file: courseFileName),
         at: SourceLocation(file: path, line: 1, column: 1)))
   }
   var reading = files.isEmpty ? CourseReading() : readCourse(files)
   // A file that could not be read is not missing: the list in the course file is right.
   let unread = problems.map { ($0.location.file as NSString).lastPathComponent }
   reading.diagnostics.removeAll { diagnostic in
-    unread.contains { diagnostic.message.hasPrefix("no file '\($0)' here") }
-      || unread.contains(courseFileName) && diagnostic.message.hasPrefix("no course here")
+    unread.contains { diagnostic.message.hasPrefix(Words.CourseFiles.noFile($0)) }
+      || unread.contains(courseFileName)
+        && diagnostic.message == Words.CourseFiles.noCourse(file: courseFileName)
   }
   reading.diagnostics = problems + reading.diagnostics
   return reading
@@ -88,7 +89,9 @@ private func names(in path: String) throws(ContentUnreadable) -> [String] {
   } catch {
     let exists = FileManager.default.fileExists(atPath: path)
     let reason =
-      !exists ? "no such folder" : isFolder(path) ? "it cannot be read" : "it is not a folder"
+      !exists
+      ? Words.Files.noFolder
+      : isFolder(path) ? Words.CourseFiles.cannotBeRead : Words.CourseFiles.isNoFolder
     throw ContentUnreadable(path: path, reason: reason)
   }
 }
@@ -104,22 +107,22 @@ private func read(_ path: String) -> Result<SourceFile, Diagnostic> {
   let start = SourceLocation(file: path, line: 1, column: 1)
   guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)),
     let size = attributes[.size] as? Int
-  else { return .failure(Diagnostic("the file cannot be read", at: start)) }
+  else { return .failure(Diagnostic(Words.CourseFiles.fileCannotBeRead, at: start)) }
   guard attributes[.type] as? FileAttributeType == .typeRegular else {
-    return .failure(Diagnostic("not a plain file", at: start))
+    return .failure(Diagnostic(Words.CourseFiles.isNoPlainFile, at: start))
   }
   guard size <= SourceText.sizeLimit else {
     return .failure(SourceText.tooLarge(size, at: start))
   }
   guard let data = FileManager.default.contents(atPath: path) else {
-    return .failure(Diagnostic("the file cannot be read", at: start))
+    return .failure(Diagnostic(Words.CourseFiles.fileCannotBeRead, at: start))
   }
   let bytes = Array(data)
   guard let text = String(validating: bytes, as: UTF8.self) else {
     let place = firstInvalid(bytes)
     return .failure(
       Diagnostic(
-        "not UTF-8 here; save the file as UTF-8",
+        Words.CourseFiles.isNotUTF8,
         at: SourceLocation(file: path, line: place.line, column: place.column)))
   }
   return .success(SourceFile(name: path, text: text))
@@ -157,8 +160,8 @@ private func refuseSecondCourses(_ courses: inout [CourseReading]) {
       if let first = seen[what + key] {
         courses[index].diagnostics.append(
           Diagnostic(
-            "a second course with \(what) '\(key)'; give it its own", at: place,
-            notes: [.init("the first is here", at: first)]))
+            Words.CourseFiles.secondCourse(what, key), at: place,
+            notes: [.init(Words.CourseFiles.firstIsHere, at: first)]))
       }
       seen[what + key] = place
     }

@@ -1,5 +1,6 @@
 public import Curriculum
 public import Diagnostics
+import Words
 
 /// What the files of a course say.
 public struct CourseReading: Sendable {
@@ -76,7 +77,7 @@ private struct CourseParser {
       let name = files.first.map { $0.folder + courseFileName } ?? courseFileName
       reading.diagnostics = [
         Diagnostic(
-          "no course here; a course is a folder with a file '\(courseFileName)'",
+          Words.CourseFiles.noCourse(file: courseFileName),
           at: SourceLocation(file: name, line: 1, column: 1))
       ]
       return reading
@@ -87,7 +88,7 @@ private struct CourseParser {
     let (node, problems) = readYAML(text.lines, of: text, firstLine: 1)
     reading.diagnostics += problems
     guard let node else { return reading }
-    var keys = Keys(node, known: Self.keys, place: "the course file")
+    var keys = Keys(node, known: Self.keys, place: Words.CourseFiles.courseFile)
     let idNode = keys.required("course", such: "view-controllers")
     if let idNode, !CourseID.isWellFormed(idNode.scalar ?? "") {
       keys.report(notAnID(idNode.scalar ?? ""), at: idNode)
@@ -95,16 +96,16 @@ private struct CourseParser {
     let uuid = keys.required("uuid", such: "3f0c6c1e-9f0b-4b5e-8a35-6a2f0c1d7e42")
     if let uuid, !isUUID(uuid.scalar ?? "") {
       keys.report(
-        "'\(uuid.scalar ?? "")' is no UUID; 'cat /proc/sys/kernel/random/uuid' prints one",
+        Words.CourseFiles.noUUID(uuid.scalar ?? ""),
         at: uuid)
     }
-    let title = keys.required("title", such: "The life of a view controller")
+    let title = keys.required("title", such: Words.CourseFiles.titleForExample)
     let listed = keys.list("lessons", such: "L01-lazy-view.md")
     let listDiagnostics = keys.diagnostics
     if listed.isEmpty, !listDiagnostics.contains(where: { $0.message.contains("'lessons'") }) {
       reading.diagnostics.append(
         Diagnostic(
-          "the course has no lessons; write 'lessons: [L01-lazy-view.md]', in the order of reading",
+          Words.CourseFiles.noLessons,
           at: keys.node("lessons")?.location ?? keys.location))
     }
     reading.diagnostics += listDiagnostics
@@ -135,12 +136,12 @@ private struct CourseParser {
     for node in listed {
       let name = node.scalar ?? ""
       if name.contains("/") || name.contains("\\") || name.hasPrefix(".") {
-        report("'\(name)' leads out of the course's folder; a lesson stands beside this file", node)
+        report(Words.CourseFiles.lessonLeadsOut(name), node)
         continue
       }
       guard let index = others.firstIndex(where: { $0.baseName == name }) else {
         let near = suggestion(for: name, among: others.map(\.baseName))
-        report("no file '\(name)' here" + (near.map { "; did you mean '\($0)'?" } ?? ""), node)
+        report(Words.CourseFiles.noFile(name) + (near.map(Words.didYouMean) ?? ""), node)
         continue
       }
       readings.append(
@@ -149,8 +150,7 @@ private struct CourseParser {
     for file in others {
       reading.diagnostics.append(
         Diagnostic(
-          "the course does not list this file; add '- \(file.baseName)' to the lessons of"
-            + " \(courseFileName), or move it away",
+          Words.CourseFiles.isNotListed(file.baseName, in: courseFileName),
           at: SourceLocation(file: file.name, line: 1, column: 1)))
     }
     for lesson in readings {
@@ -202,8 +202,8 @@ private struct CourseParser {
   ) {
     reading.diagnostics.append(
       Diagnostic(
-        "a second \(what) in this course; give it an id of its own", at: place,
-        notes: [.init("the first is here", at: first)]))
+        Words.CourseFiles.second(what), at: place,
+        notes: [.init(Words.CourseFiles.firstIsHere, at: first)]))
   }
 
   private mutating func checkPrerequisites(_ lessons: [LessonReading]) {
@@ -219,16 +219,13 @@ private struct CourseParser {
         if !ids.contains(required) {
           let near = suggestion(for: required.rawValue, among: ids.map(\.rawValue))
           message =
-            "no lesson '\(required.rawValue)' in this course"
-            + (near.map { "; did you mean '\($0)'?" } ?? "")
+            Words.CourseFiles.noLesson(required.rawValue)
+            + (near.map(Words.didYouMean) ?? "")
         } else if let circle = circle(from: required, backTo: id, requires) {
-          message =
-            "the lessons require each other: "
-            + ([id] + circle).map(\.rawValue).joined(separator: " needs ")
-            + "; take one of these out"
+          message = Words.CourseFiles.requireEachOther(([id] + circle).map(\.rawValue))
         } else if !lessons[..<index].contains(where: { $0.lesson?.id == required }) {
           message =
-            "'\(required.rawValue)' comes later in \(courseFileName); list it above this lesson"
+            Words.CourseFiles.comesLater(required.rawValue, in: courseFileName)
         } else {
           continue
         }

@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Releases
+import Words
 
 extension Diagnostic {
   /// An error; content has no warnings yet.
@@ -17,7 +18,7 @@ func isClaim(_ text: String) -> Bool {
 }
 
 func notAClaim(_ text: String) -> String {
-  "'\(text)' is no claim's id; ids are as 'S000-10' or 'M-09'"
+  Words.CourseFiles.noClaimID(text)
 }
 
 private func isDigits(_ text: Substring, _ count: Int) -> Bool {
@@ -30,11 +31,11 @@ struct NoRelease: Error { var message: String }
 /// Returns the release of iOS that the text names.
 func release(_ text: String) throws(NoRelease) -> IOSVersion {
   guard let version = IOSVersion(text) else {
-    throw NoRelease(message: "'\(text)' is no version of iOS; write it as '17' or '5.1'")
+    throw NoRelease(message: Words.CourseFiles.noVersion(text))
   }
   guard version.wasReleased else {
-    let near = listed(version.neighbours.map(\.description))
-    throw NoRelease(message: "iOS \(version) never was; the nearest are \(near)")
+    let near = version.neighbours.map(\.description)
+    throw NoRelease(message: Words.CourseFiles.neverReleased("\(version)", nearest: near))
   }
   return version
 }
@@ -72,6 +73,5 @@ func citations(in line: String, number: Int, of text: SourceText) -> ([Citation]
 }
 
 func notACitation(_ text: String) -> String {
-  "'\(text)' cites nothing; write the article's three digits, a colon and lines that rise, as"
-    + " '000:124-131'"
+  Words.CourseFiles.noCitation(text)
 }

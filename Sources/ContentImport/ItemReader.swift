@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Words
 
 /// One entry of a list in a question: its text, and the keys below it.
 struct Item {
@@ -53,19 +54,18 @@ struct ItemReader {
           text: String(line.dropFirst(2)).trimmed, keys: [:],
           location: text.location(line: number, column: 3), keyLocations: [:])
       } else if current == nil || line.indent < 2 {
-        let key = deciding.first.map { ", then '  \($0): ' and what decides it" } ?? ""
-        report("expected '- ' and \(what)\(key)", number)
+        report(Words.QuestionBlocks.expectedItem(what, deciding: deciding.first), number)
       } else if let (key, rest) = keyed(line) {
         take(key, rest, line, number)
       } else if let open {
         guard line.indent >= 4 else {
-          report("text after the \(open); a \(open) that goes on is indented by four", number)
+          report(Words.QuestionBlocks.textAfter(open), number)
           continue
         }
         let separator = open == "feedback" ? " " : "\n"
         current?.keys[open, default: ""] += separator + line.trimmed
       } else if let key = line.trimmed.keyLike, let meant = suggestion(for: key, among: known) {
-        report("unknown key '\(key)'; did you mean '\(meant)'?", number)
+        report(Words.QuestionBlocks.unknownKey(key, near: meant), number)
         current?.keys[meant, default: "?"] += ""
       } else {
         current?.text += " " + line.trimmed
@@ -85,8 +85,9 @@ struct ItemReader {
 
   private mutating func take(_ key: String, _ rest: String, _ line: String, _ number: Int) {
     guard current?.keys[key] == nil else {
-      let advice = key == "check" ? "; keep one, or join them by '&&'" : "; keep one"
-      report("a second \(key) for one answer\(advice)", number)
+      report(
+        key == "check"
+          ? Words.QuestionBlocks.secondCheck : Words.QuestionBlocks.secondKey(key), number)
       return
     }
     open = key
@@ -107,18 +108,18 @@ struct ItemReader {
     guard let item = current else { return }
     let given = deciding.filter { item.keys[$0] != nil }
     if item.text.isEmpty {
-      report("\(what) without words; write them after '- '", start)
+      report(Words.QuestionBlocks.withoutWords(what), start)
     } else if let first = deciding.first, given.isEmpty {
-      let choice = deciding.map { "'  \($0): '" }.joined(separator: " or ")
-      report("nothing decides this answer; add \(choice) and \(Self.meaning(of: first))", start)
+      report(Words.QuestionBlocks.nothingDecides(deciding, Self.meaning(of: first)), start)
     } else if given.count > 1 {
-      report("'\(given[0])' and '\(given[1])' for one answer; keep one", start)
+      report(Words.QuestionBlocks.bothGiven(given[0], given[1]), start)
     } else if let key = item.keys.keys.sorted().first(where: { item.keys[$0]?.isEmpty == true }),
       diagnostics.isEmpty
     {
       report(
         key == "check"
-          ? "an empty check; write \(Self.meaning(of: key))" : "'\(key)' says nothing", start)
+          ? Words.QuestionBlocks.checkIsEmpty(Self.meaning(of: key))
+          : Words.QuestionBlocks.saysNothing(key), start)
     }
     items.append(item)
     current = nil
@@ -127,11 +128,11 @@ struct ItemReader {
 
   private static func meaning(of key: String) -> String {
     switch key {
-    case "check": "a Swift expression that is true when it is right"
-    case "line": "the line of the scenario that is taken out"
-    case "do": "the Swift that does it"
-    case "answer": "a wrong answer as a learner would type it"
-    default: "what it is for"
+    case "check": Words.QuestionBlocks.meaningOfCheck
+    case "line": Words.QuestionBlocks.meaningOfLine
+    case "do": Words.QuestionBlocks.meaningOfDo
+    case "answer": Words.QuestionBlocks.meaningOfAnswer
+    default: Words.QuestionBlocks.meaningOfOthers
     }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 /// The keys of one YAML block, read strictly: each is taken once, and what nobody takes is an error.
 struct Keys {
@@ -17,7 +18,7 @@ struct Keys {
       self.pairs = []
       diagnostics.append(
         Diagnostic(
-          "\(place) holds \(node.kind); expected 'key: value' lines", at: node.location,
+          Words.CourseFiles.holdsNoKeys(place, node.kind), at: node.location,
           length: node.length))
       return
     }
@@ -28,12 +29,13 @@ struct Keys {
       if let first = seen[name] {
         diagnostics.append(
           Diagnostic(
-            "'\(name)' is given twice; keep one", at: key.location, length: key.length,
-            notes: [.init("first given here", at: first)]))
+            Words.CourseFiles.givenTwice(name), at: key.location, length: key.length,
+            notes: [.init(Words.CourseFiles.firstGivenHere, at: first)]))
       } else if !known.contains(name) {
         diagnostics.append(
           Diagnostic(
-            "unknown key '\(name)' in \(place)" + hint(name, among: known), at: key.location,
+            Words.CourseFiles.unknownKey(name, in: place) + hint(name, among: known),
+            at: key.location,
             length: key.length))
       }
       seen[name] = seen[name] ?? key.location
@@ -59,7 +61,7 @@ struct Keys {
       // An unknown key that is near was meant for this one; one message is enough.
       if !pairs.contains(where: { suggestion(for: $0.key.scalar ?? "", among: [name]) == name }) {
         diagnostics.append(
-          Diagnostic("\(place) has no '\(name)'; write '\(name): \(example)'", at: location))
+          Diagnostic(Words.CourseFiles.lacks(place, name, such: example), at: location))
       }
       return nil
     }
@@ -73,7 +75,7 @@ struct Keys {
 
   private mutating func text(of node: YAMLNode, _ name: String, such example: String) -> YAMLNode? {
     guard let text = node.scalar, !text.isBlank else {
-      report("'\(name)' holds \(node.kind); write '\(name): \(example)'", at: node)
+      report(Words.CourseFiles.holds(name, node.kind, such: example), at: node)
       return nil
     }
     return node
@@ -83,17 +85,17 @@ struct Keys {
   mutating func list(_ name: String, such example: String) -> [YAMLNode] {
     guard let node = node(name) else { return [] }
     guard case .sequence(let items) = node.content else {
-      report("'\(name)' holds \(node.kind), not a list; write '\(name): [\(example)]'", at: node)
+      report(Words.CourseFiles.holdsNoList(name, node.kind, such: example), at: node)
       return []
     }
     var seen: Set<String> = []
     return items.filter { item in
       guard let text = item.scalar, !text.isBlank else {
-        report("'\(name)' lists \(item.kind); write '\(name): [\(example)]'", at: item)
+        report(Words.CourseFiles.lists(name, item.kind, such: example), at: item)
         return false
       }
       guard seen.insert(text).inserted else {
-        report("'\(text)' is listed twice; keep one", at: item)
+        report(Words.CourseFiles.listedTwice(text), at: item)
         return false
       }
       return true

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Words
 
 /// The name of the file that lists the claims of a course; a course may be without.
 public let ledgerFileName = "claims.yaml"
@@ -35,14 +36,14 @@ struct LedgerReader {
   private mutating func read(_ node: YAMLNode) {
     let tiers = ClaimLedger.Tier.allCases
     var keys = Keys(
-      node, known: tiers.map(\.rawValue) + ["not-asked"], place: "the ledger of claims")
+      node, known: tiers.map(\.rawValue) + ["not-asked"], place: Words.CourseFiles.ledger)
     for tier in tiers {
       for item in keys.list(tier.rawValue, such: "S000-10") {
         let id = item.scalar ?? ""
         if !isClaim(id) {
           keys.report(notAClaim(id), at: item)
         } else if places[id] != nil {
-          keys.report("'\(id)' is listed twice; keep one", at: item)
+          keys.report(Words.CourseFiles.listedTwice(id), at: item)
         } else {
           places[id] = item
           claims.append(ClaimLedger.Claim(id: id, tier: tier))
@@ -56,17 +57,17 @@ struct LedgerReader {
   private mutating func readExceptions(_ node: YAMLNode, _ keys: inout Keys) {
     guard case .mapping(let pairs) = node.content else {
       keys.report(
-        "'not-asked' holds \(node.kind); write 'S000-10: why no question asks it'", at: node)
+        Words.CourseFiles.notAskedHolds(node.kind), at: node)
       return
     }
     for (key, value) in pairs {
       let id = key.scalar ?? ""
       guard let index = claims.firstIndex(where: { $0.id == id }) else {
-        keys.report("no claim '\(id)' in this ledger", at: key)
+        keys.report(Words.CourseFiles.noClaimInLedger(id), at: key)
         continue
       }
       guard let reason = value.scalar, !reason.isBlank else {
-        keys.report("'\(id)' holds \(value.kind); write why no question asks it", at: value)
+        keys.report(Words.CourseFiles.holdsNoReason(id, value.kind), at: value)
         continue
       }
       claims[index].whyNotAsked = reason
@@ -89,23 +90,22 @@ struct LedgerReader {
         }
     }
     for part in parts where places[part.id] == nil {
-      report("the claim '\(part.id)' is not in \(ledgerFileName)", at: part.place)
+      report(Words.CourseFiles.claimIsNotIn(part.id, ledgerFileName), at: part.place)
     }
     let taught = Set(parts.lazy.filter { !$0.isAsked }.map(\.id))
     for claim in claims where claim.tier != .duplicate && !taught.contains(claim.id) {
       report(
-        "no lesson teaches the \(claim.tier.rawValue) claim '\(claim.id)'; name it in the claims of"
-          + " the one that does", at: places[claim.id]?.location)
+        Words.CourseFiles.isNotTaught(claim.tier.rawValue, claim.id), at: places[claim.id]?.location
+      )
     }
     let asked = Set(parts.lazy.filter(\.isAsked).map(\.id))
     for claim in claims {
       if claim.tier == .core, claim.whyNotAsked == nil, !asked.contains(claim.id) {
         report(
-          "no question asks the core claim '\(claim.id)'; name it in the claims of one, or say under"
-            + " 'not-asked' why none does", at: places[claim.id]?.location)
+          Words.CourseFiles.isNotAsked(claim.id), at: places[claim.id]?.location)
       } else if claim.whyNotAsked != nil, asked.contains(claim.id) {
         report(
-          "a question asks the claim '\(claim.id)', which is not to be asked",
+          Words.CourseFiles.isAskedAndShouldNot(claim.id),
           at: parts.first { $0.isAsked && $0.id == claim.id }?.place)
       }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 /// Returns a finding for the first place in a block that says TODO, as what 'content new' begins does.
 ///
@@ -26,7 +27,7 @@ func leftOver(
     guard let found = line[start...].firstMatch(of: /\bTODO\b/) else { continue }
     let column = line[..<found.range.lowerBound].utf8.count + 1
     return Diagnostic(
-      "a TODO is left here", at: text.location(line: number, column: column), length: 4)
+      Words.CourseFiles.hasTODO, at: text.location(line: number, column: column), length: 4)
   }
   return nil
 }

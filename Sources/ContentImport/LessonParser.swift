@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Releases
+import Words
 
 /// What a lesson's file says.
 struct LessonReading {
@@ -68,11 +69,11 @@ struct LessonParser {
   private mutating func readAll() {
     guard text.line(1) == "---" else {
       report(
-        "a lesson begins with a line '---' and its front matter: lesson:, title:, aim:", line: 1)
+        Words.LessonFiles.noFrontMatter, line: 1)
       return
     }
     guard let end = text.lines.dropFirst().firstIndex(of: "---") else {
-      report("the front matter is never closed; end it with a line '---'", line: 1)
+      report(Words.LessonFiles.frontMatterIsOpen, line: 1)
       return
     }
     let front = readFrontMatter(Array(text.lines[1..<end]))
@@ -84,7 +85,7 @@ struct LessonParser {
       if let leftOverProse { take(leftOverProse) }
     }
     if reading.diagnostics.isEmpty, blocks.isEmpty {
-      report("the lesson says nothing; write it below the front matter", line: end + 1)
+      report(Words.LessonFiles.saysNothing, line: end + 1)
     }
     if var lesson = front {
       lesson.blocks = blocks
@@ -102,11 +103,11 @@ struct LessonParser {
     let (node, problems) = readYAML(lines, of: text, firstLine: 2)
     reading.diagnostics += problems
     guard let node else { return nil }
-    var keys = Keys(node, known: Self.keys, place: "the front matter")
+    var keys = Keys(node, known: Self.keys, place: Words.LessonFiles.frontMatter)
     defer { reading.diagnostics += keys.diagnostics }
     let idNode = keys.required("lesson", such: "lazy-view")
-    let title = keys.required("title", such: "The view that is not there yet")?.scalar
-    let aim = keys.required("aim", such: "You can say which line makes the view.")?.scalar
+    let title = keys.required("title", such: Words.LessonFiles.titleForExample)?.scalar
+    let aim = keys.required("aim", such: Words.LessonFiles.aimForExample)?.scalar
     if let idNode, !CourseID.isWellFormed(idNode.scalar ?? "") {
       keys.report(notAnID(idNode.scalar ?? ""), at: idNode)
     }
@@ -221,12 +222,12 @@ struct LessonParser {
     switch level {
     case 1:
       report(
-        "a heading of the first level; the title stands in the front matter, write '## …'",
+        Words.LessonFiles.headingOfFirstLevel,
         line: line)
     case 2, 3:
       blocks.append(.heading(level: level, text: title))
     default:
-      report("a heading of level \(level); write '##' or '###'", line: line)
+      report(Words.LessonFiles.headingOfLevel(level), line: line)
     }
   }
 
@@ -236,7 +237,7 @@ struct LessonParser {
     let id = title.hasPrefix(prefix) ? String(title.dropFirst(prefix.count)).trimmed : ""
     if level != 2 || !title.hasPrefix(prefix) {
       report(
-        "a question begins with '## Question: ' and its id, as '## Question: first-read'",
+        Words.LessonFiles.noQuestionHeading,
         line: line)
     } else if !CourseID.isWellFormed(id) {
       report(notAnID(id), line: line, column: 4 + prefix.utf8.count)
@@ -258,7 +259,7 @@ struct LessonParser {
   ) -> Bool {
     let line = block.lines.lowerBound
     guard let language = info.first else {
-      report("a fence that does not say what it holds" + hint("", among: Self.fences), line: line)
+      report(Words.LessonFiles.fenceSaysNothing + hint("", among: Self.fences), line: line)
       return false
     }
     if isCodeRefused, ["printed", "holds"].contains(language) { return false }
@@ -271,23 +272,23 @@ struct LessonParser {
         blocks.append(.listing(language: "swift", code: lines.joined(separator: "\n")))
       default:
         report(
-          "Swift in a lesson is run or only read; write '```swift run' and what it prints in a"
-            + " '```printed' block after it, or '```swift read'", line: line)
+          Words.LessonFiles.runOrRead, line: line)
         isCodeRefused = true
       }
     case "objc", "csharp", "text":
       if info.count > 1 {
-        report("unknown words after '\(language)'; leave them out", line: line)
+        report(Words.LessonFiles.unknownWords(after: language), line: line)
       }
       blocks.append(.listing(language: language, code: lines.joined(separator: "\n")))
     case "printed":
-      report("'printed' without code; it stands right after a '```swift run' block", line: line)
+      report(Words.LessonFiles.printedWithoutCode, line: line)
     case "holds":
       readSentences(lines, line: line)
     case let name where QuestionParser.blockNames.contains(name):
-      report("'\(name)' outside a question; it stands below a heading '## Question: …'", line: line)
+      report(Words.LessonFiles.outsideAQuestion(name), line: line)
     default:
-      report("unknown block '\(language)'" + hint(language, among: Self.fences), line: line)
+      report(
+        Words.LessonFiles.unknownBlock(language) + hint(language, among: Self.fences), line: line)
     }
     return false
   }
@@ -312,7 +313,8 @@ struct LessonParser {
           listing.device = device
         } else {
           report(
-            "unknown device '\(value)'" + hint(value, among: Device.allCases.map(\.rawValue)),
+            Words.LessonFiles.unknownDevice(value)
+              + hint(value, among: Device.allCases.map(\.rawValue)),
             line: line)
         }
       case ("uses", 2):
@@ -325,22 +327,22 @@ struct LessonParser {
         listing.isVerbose = true
       default:
         report(
-          "unknown option '\(option)'"
+          Words.LessonFiles.unknownOption(option)
             + hint(option, among: ["ios=17", "device=ipad", "uses=Bases.swift", "verbose"]),
           line: line)
       }
     }
     guard lines.contains(where: { !$0.isBlank }) else {
-      report("no code here; write the Swift that is run", line: line)
+      report(Words.LessonFiles.noCode, line: line)
       return false
     }
     guard let next, case .fence(let info, let printed) = next.kind, info.first == "printed" else {
       report(
-        "code that is run says what it prints; add a '```printed' block right after it", line: line)
+        Words.LessonFiles.nothingPrinted, line: line)
       return false
     }
     if info.count > 1 {
-      report("unknown words after 'printed'; leave them out", line: next.lines.lowerBound)
+      report(Words.LessonFiles.unknownWordsAfterPrinted, line: next.lines.lowerBound)
     }
     listing.printed = printed
     reading.locations[.code(lessonID, index: blocks.count)] = text.location(line: line + 1)
@@ -353,10 +355,10 @@ struct LessonParser {
   /// Reads sentences about the code that stands right above them.
   private mutating func readSentences(_ lines: [String], line: Int) {
     guard case .runnable(var listing)? = blocks.last, listing.sentences.isEmpty else {
-      report("'holds' without code; it stands right after a 'printed' block", line: line)
+      report(Words.LessonFiles.holdsWithoutCode, line: line)
       return
     }
-    var reader = ItemReader(text: text, what: "a sentence", deciding: ["check"])
+    var reader = ItemReader(text: text, what: Words.LessonFiles.aSentence, deciding: ["check"])
     reader.read(lines, firstLine: line + 1)
     reading.diagnostics += reader.diagnostics
     let block = blocks.count - 1
@@ -370,5 +372,5 @@ struct LessonParser {
 }
 
 func notAnID(_ text: String) -> String {
-  "'\(text)' is no id; use lower-case letters, digits and hyphens, a letter first, as 'first-read'"
+  Words.CourseFiles.noID(text)
 }

@@ -1,5 +1,6 @@
 import CCMarkGFM
 import Diagnostics
+import Words
 
 /// One block at the margin of a Markdown text, with the lines of the file it takes.
 struct MarkdownBlock {
@@ -58,7 +59,7 @@ func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock]?,
   where !covered.contains(number) && !text.line(number).isBlank {
     diagnostics.append(
       Diagnostic(
-        "this line is not shown to anyone: link definitions are not taken; write [text](address)",
+        Words.LessonFiles.isNotShown,
         at: text.location(line: number, column: text.line(number).indent + 1)))
   }
   return (blocks, diagnostics)
@@ -83,23 +84,23 @@ private func readBlock(
   case CMARK_NODE_HEADING:
     guard line.hasPrefix("#") else {
       return refuse(
-        "a heading made by a line below it; write '## …', or put a blank line before the '---'")
+        Words.LessonFiles.headingByLine)
     }
     let level = Int(cmark_node_get_heading_level(node))
     let words = line.drop { $0 == "#" }
     let bare = String(words).trimmed
     let closing = bare.reversed().prefix { $0 == "#" }.count
     let title = closing > 0 ? String(bare.dropLast(closing)).trimmed : bare
-    guard !title.isEmpty else { return refuse("a heading without words; write '## …'") }
+    guard !title.isEmpty else { return refuse(Words.LessonFiles.headingWithoutWords) }
     return (MarkdownBlock(kind: .heading(level: level, text: title), lines: lines), [])
 
   case CMARK_NODE_CODE_BLOCK:
     guard let fence = Fence(of: node) else {
       return refuse(
-        "code by indentation; put it between '```' lines that say what it is, as '```swift run'")
+        Words.LessonFiles.codeByIndentation)
     }
     guard line.indent == 0 else {
-      return refuse("a fence that is indented; begin it at the margin")
+      return refuse(Words.LessonFiles.fenceIsIndented)
     }
     let info = line.drop { $0 == fence.sign }.split { $0 == " " || $0 == "\t" }.map(String.init)
     let content = (lines.lowerBound + 1..<lines.upperBound).map(text.line)
@@ -110,11 +111,11 @@ private func readBlock(
     return (MarkdownBlock(kind: .prose, lines: lines), problems)
 
   case CMARK_NODE_THEMATIC_BREAK:
-    return refuse("a line across the page is not shown; divide the text by '## …' headings")
+    return refuse(Words.LessonFiles.hasLineAcross)
   case CMARK_NODE_HTML_BLOCK:
-    return refuse("HTML is not shown on a terminal; write it in Markdown")
+    return refuse(Words.LessonFiles.hasHTML)
   default:
-    return refuse("this kind of Markdown is not shown on a terminal; write paragraphs and lists")
+    return refuse(Words.LessonFiles.hasOtherMarkdown)
   }
 }
 
@@ -157,9 +158,8 @@ private func unclosedFence(
   let isClosed = lines.count > 1 && fence.isClosed(by: text.line(lines.upperBound))
   guard next != nil || !isClosed else { return nil }
   return Diagnostic(
-    "this block is never closed; end it with a line of "
-      + "'\(String(repeating: fence.sign, count: fence.length))'"
-      + (next.map { " before line \($0) begins the next" } ?? ""),
+    Words.LessonFiles.isNeverClosed(
+      String(repeating: fence.sign, count: fence.length), beforeLine: next),
     at: text.location(line: lines.lowerBound, column: 1), length: line.utf8.count)
 }
 
@@ -178,19 +178,19 @@ private func strictProse(
     {
       found.append(
         Diagnostic(
-          "a fence that is not one; begin it at the margin with three '`' and what it holds",
+          Words.LessonFiles.noFence,
           at: place, length: bare.utf8.count))
     } else if bare.hasPrefix("#"), !bare.hasPrefix("# "), line.indent < 4,
       bare.drop(while: { $0 == "#" }).first?.isLetter == true, bare.hasPrefix("##")
     {
       found.append(
         Diagnostic(
-          "a heading needs a space after the '#' signs; write '## …'", at: place,
+          Words.LessonFiles.headingWithoutSpace, at: place,
           length: bare.utf8.count))
     } else if bare.hasPrefix("|"), bare.contains("-"), bare.allSatisfy({ "|-: ".contains($0) }) {
       found.append(
         Diagnostic(
-          "a table does not fit a narrow terminal; write a list", at: place,
+          Words.LessonFiles.hasTable, at: place,
           length: bare.utf8.count))
     }
   }
@@ -203,15 +203,15 @@ private func strictProse(
     else { continue }
     let message: String
     switch cmark_node_get_type(inner) {
-    case CMARK_NODE_IMAGE: message = "a picture is not shown on a terminal; say it in words"
+    case CMARK_NODE_IMAGE: message = Words.LessonFiles.hasPicture
     case CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
-      message = "HTML is not shown on a terminal; put code such as '<T>' between '`' signs"
+      message = Words.LessonFiles.hasHTMLInline
     case CMARK_NODE_CODE_BLOCK:
-      message = "code inside a list or quotation; begin its fence at the margin"
+      message = Words.LessonFiles.codeInside
     case CMARK_NODE_HEADING:
-      message = "a heading inside a list or quotation; begin it at the margin"
+      message = Words.LessonFiles.headingInside
     case CMARK_NODE_THEMATIC_BREAK:
-      message = "a line across the page is not shown; divide the text by '## …' headings"
+      message = Words.LessonFiles.hasLineAcross
     default: continue
     }
     // cmark counts from the first line it was given.

@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Words
 
 /// Returns where a question uses a placeholder that nothing fills, and where it fills one that it does
 /// not use.
@@ -17,8 +18,8 @@ func placeholderProblems(
     guard !marks.contains(name) else { return }
     let message =
       marks.isEmpty
-      ? "'$\(name)' is filled by nothing; give its values below 'vary', as '\(name): [1, 2]'"
-      : "'$\(name)' is filled by nothing" + hint("$" + name, among: marks.map { "$" + $0 })
+      ? Words.QuestionBlocks.isNeverFilled(name)
+      : Words.QuestionBlocks.isNotFilled(name) + hint("$" + name, among: marks.map { "$" + $0 })
     problems.append(Diagnostic(message, at: location, length: name.utf8.count + 1))
   }
   for number in lines.joined() {
@@ -36,13 +37,12 @@ func placeholderProblems(
     if !seen.insert(placeholder.name).inserted {
       problems.append(
         Diagnostic(
-          "'\(placeholder.name)' is given twice; keep one", at: placeholder.location,
+          Words.CourseFiles.givenTwice(placeholder.name), at: placeholder.location,
           length: placeholder.name.utf8.count))
     } else if let mark = placeholder.marks.first(where: { !used.contains($0) }) {
       problems.append(
         Diagnostic(
-          "nothing in the question says '$\(mark)'; write it where it varies, or leave"
-            + " '\(placeholder.name)' out", at: placeholder.location,
+          Words.QuestionBlocks.isNotUsed(mark, of: placeholder.name), at: placeholder.location,
           length: placeholder.name.utf8.count))
     }
   }

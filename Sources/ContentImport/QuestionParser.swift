@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Releases
+import Words
 
 /// Reads one question, from its heading to the next heading of its level.
 ///
@@ -102,15 +103,15 @@ struct QuestionParser {
     if !block.isAsk { varied.append(block.lines) }
     switch block.kind {
     case .heading:
-      report("\(name) holds a heading; end the question with a heading '## …'", line: line)
+      report(Words.QuestionBlocks.holdsAHeading(name), line: line)
     case .prose:
       guard sawAsk else {
-        report("prose before the 'ask' block of \(name); write it below that block", line: line)
+        report(Words.QuestionBlocks.proseBeforeAsk(of: name), line: line)
         return
       }
       guard scenario == nil else {
         report(
-          "prose after the scenario of \(name); write it above, or begin a new part by '## …'",
+          Words.QuestionBlocks.proseAfterScenario(of: name),
           line: line)
         return
       }
@@ -123,13 +124,13 @@ struct QuestionParser {
   private mutating func takeFence(_ info: [String], _ fence: Fence) {
     let known = Self.blockNames + ["swift"]
     guard let word = info.first else {
-      report("a fence that does not say what it holds" + hint("", among: known), line: fence.line)
+      report(Words.LessonFiles.fenceSaysNothing + hint("", among: known), line: fence.line)
       return
     }
     switch word {
     case "ask":
       guard !sawAsk else {
-        report("a second 'ask' block in \(name); keep one", line: fence.line)
+        report(Words.QuestionBlocks.secondAsk(in: name), line: fence.line)
         return
       }
       sawAsk = true
@@ -142,11 +143,13 @@ struct QuestionParser {
       takeCode(info, fence)
     case let word where known.contains(word):
       if info.count > 1 {
-        report("unknown words after '\(word)'; leave them out", line: fence.line)
+        report(Words.LessonFiles.unknownWords(after: word), line: fence.line)
       }
       keep(fence, as: word)
     default:
-      report("unknown block '\(word)' in \(name)" + hint(word, among: known), line: fence.line)
+      report(
+        Words.QuestionBlocks.unknownBlock(word, in: name) + hint(word, among: known),
+        line: fence.line)
     }
   }
 
@@ -156,29 +159,29 @@ struct QuestionParser {
       return
     }
     if info.count == 2, let meant = suggestion(for: info[1], among: Self.furtherCode) {
-      report("unknown word '\(info[1])' after 'swift'; did you mean '\(meant)'?", line: fence.line)
+      report(Words.QuestionBlocks.unknownWord(info[1], near: meant), line: fence.line)
       return
     }
     guard info.count == 1 else {
       report(
-        "'\(info.dropFirst().joined(separator: " "))' after 'swift': a scenario is always run;"
-          + " 'ios:' and 'device:' stand in the 'ask' block", line: fence.line)
+        Words.QuestionBlocks.wordsAfterSwift(info.dropFirst().joined(separator: " ")),
+        line: fence.line)
       return
     }
     guard scenario == nil else {
-      report("a second scenario in \(name); keep one", line: fence.line)
+      report(Words.QuestionBlocks.secondScenario(in: name), line: fence.line)
       return
     }
     scenario = fence.code
     locations[.scenario(id)] = text.location(line: fence.line + 1)
     if fence.lines.allSatisfy(\.isBlank) {
-      report("the scenario of \(name) is empty; write the Swift that is run", line: fence.line)
+      report(Words.QuestionBlocks.scenarioIsEmpty(of: name), line: fence.line)
     }
   }
 
   private mutating func keep(_ fence: Fence, as word: String) {
     guard blocks[word] == nil else {
-      report("a second block of answers in \(name); keep one", line: fence.line)
+      report(Words.QuestionBlocks.secondAnswers(in: name), line: fence.line)
       return
     }
     blocks[word] = fence
@@ -202,15 +205,15 @@ struct QuestionParser {
     let line = heading.lines.lowerBound
     if !sawAsk {
       report(
-        "\(name) has no 'ask' block; write one below the heading, with kind: and rules:", line: line
+        Words.QuestionBlocks.noAsk(name), line: line
       )
     } else if prompt.isEmpty {
       report(
-        "\(name) asks nothing; write what is asked between the 'ask' block and the code", line: line
+        Words.QuestionBlocks.asksNothing(name), line: line
       )
     }
     if scenario == nil {
-      report("\(name) has no scenario; add a '```swift' block whose run has the answer", line: line)
+      report(Words.QuestionBlocks.noScenario(name), line: line)
     }
     guard let ask else { return nil }
     guard hasItsBlocks(ask.kind) else { return nil }
@@ -234,18 +237,16 @@ struct QuestionParser {
     let own = needed + allowed
     let extra = blocks.filter { !own.contains($0.key) && !["feedback", "hints"].contains($0.key) }
     if let (word, fence) = extra.min(by: { $0.value.line < $1.value.line }) {
-      let due =
-        own.isEmpty
-        ? "; it takes none" : "; it takes " + own.map { "'\($0)'" }.joined(separator: ", ")
-      report("kind '\(kind.rawValue)' takes no '\(word)' block" + due, line: fence.line)
+      report(
+        Words.QuestionBlocks.takesNo(kind.rawValue, block: word, own: own), line: fence.line)
       return false
     }
     guard let missing = needed.first(where: { blocks[$0] == nil }) else { return true }
     // A block that was not understood may be this one.
     guard diagnostics.isEmpty else { return false }
     report(
-      "\(name) is of kind '\(kind.rawValue)' and has no '\(missing)' block; add one after the"
-        + " scenario", line: heading.lines.lowerBound)
+      Words.QuestionBlocks.lacksBlock(name, kind: kind.rawValue, missing),
+      line: heading.lines.lowerBound)
     return false
   }
 
@@ -261,7 +262,9 @@ struct QuestionParser {
     case .count:
       return block.event.map { .count(event: $0) }
     case .choice:
-      return items("choices", what: "an answer", deciding: ["check"], others: ["feedback"]) {
+      return items(
+        "choices", what: Words.QuestionBlocks.anAnswer, deciding: ["check"], others: ["feedback"]
+      ) {
         Choice(text: $0.text, check: $0.keys["check"] ?? "", feedback: $0.keys["feedback"])
       }.flatMap { within(2...8, $0, "choices", "choices") }.map { .choice($0) }
     case .truth:
@@ -292,7 +295,7 @@ struct QuestionParser {
       }.flatMap { within(3...8, $0, "causes", "causes") }.map { .why(event: event, causes: $0) }
     case .reach:
       guard let goal = goals(1...1)?.first else { return nil }
-      return items("actions", what: "an action", deciding: ["do"], from: 1) {
+      return items("actions", what: Words.QuestionBlocks.anAction, deciding: ["do"], from: 1) {
         Action(text: $0.text, code: $0.keys["do"] ?? "")
       }.flatMap { within(2...6, $0, "actions", "actions") }
         .map { .reach(goal: goal, actions: $0, most: block.most) }
@@ -319,16 +322,16 @@ struct QuestionParser {
       if let first = seen[event] {
         diagnostics.append(
           Diagnostic(
-            "'\(event)' is listed twice; keep one, or write '\(event) (2)' for its second time",
+            Words.QuestionBlocks.eventListedTwice(event),
             at: place, length: event.utf8.count,
-            notes: [.init("first listed here", at: text.location(line: first))]))
+            notes: [.init(Words.QuestionBlocks.firstListedHere, at: text.location(line: first))]))
         continue
       }
       seen[event] = number
       locations[.event(id, index: events.count)] = place
       events.append(event)
     }
-    return within(Self.eventCounts, events, "events to sort", "events")
+    return within(Self.eventCounts, events, Words.QuestionBlocks.eventsToSort, "events")
   }
 
   /// Reads the items of a block; `first` is the number of the first of them among the question's.
@@ -354,7 +357,8 @@ struct QuestionParser {
   ) -> [Part]? {
     guard diagnostics.isEmpty, !counts.contains(parts.count) else { return parts }
     report(
-      "\(parts.count) \(what); expected \(counts.lowerBound) to \(counts.upperBound)",
+      Words.QuestionBlocks.expected(
+        parts.count, what, from: counts.lowerBound, to: counts.upperBound),
       line: blocks[block]?.line ?? heading.lines.lowerBound)
     return nil
   }
@@ -364,7 +368,7 @@ struct QuestionParser {
     guard items.count == 1 else {
       if diagnostics.isEmpty {
         report(
-          "\(items.count) statements; a question of kind '\(kind.rawValue)' has one",
+          Words.QuestionBlocks.statementCount(items.count, kind: kind.rawValue),
           line: fence.line)
       }
       return nil
@@ -376,9 +380,9 @@ struct QuestionParser {
     guard let fence = blocks["goal"], let items = sentences("goal") else { return nil }
     guard counts.contains(items.count) else {
       if diagnostics.isEmpty {
-        let expected =
-          counts.count == 1 ? "one" : "\(counts.lowerBound) to \(counts.upperBound)"
-        report("\(items.count) goals; expected \(expected)", line: fence.line)
+        report(
+          Words.QuestionBlocks.goalCount(
+            items.count, from: counts.lowerBound, to: counts.upperBound), line: fence.line)
       }
       return nil
     }
@@ -386,7 +390,10 @@ struct QuestionParser {
   }
 
   private mutating func sentences(_ block: String) -> [Statement]? {
-    items(block, what: block == "goal" ? "a goal" : "an answer", deciding: ["check"]) {
+    items(
+      block, what: block == "goal" ? Words.QuestionBlocks.aGoal : Words.QuestionBlocks.anAnswer,
+      deciding: ["check"]
+    ) {
       Statement(text: $0.text, check: $0.keys["check"] ?? "")
     }
   }
@@ -397,7 +404,7 @@ struct QuestionParser {
     let code = fence.lines.joined(separator: "\n")
     locations[.detail(id)] = text.location(line: fence.line + 1)
     guard code.contains(where: { !$0.isWhitespace }) else {
-      report("'\(block)' is empty; write the Swift", line: fence.line)
+      report(Words.QuestionBlocks.blockIsEmpty(block), line: fence.line)
       return nil
     }
     return code
@@ -406,7 +413,7 @@ struct QuestionParser {
   private mutating func feedback() -> [Feedback] {
     guard let fence = blocks["feedback"] else { return [] }
     var reader = ItemReader(
-      text: text, what: "what is said to an answer", deciding: ["answer", "belief"])
+      text: text, what: Words.QuestionBlocks.whatIsSaid, deciding: ["answer", "belief"])
     reader.read(fence.lines, firstLine: fence.line + 1)
     diagnostics += reader.diagnostics
     return reader.items.enumerated().map { index, item in
@@ -428,7 +435,7 @@ struct QuestionParser {
       locations[.hint(id, index: index)] = item.location
     }
     if diagnostics.isEmpty, !(1...3).contains(reader.items.count) {
-      report("\(reader.items.count) hints; expected 1 to 3", line: fence.line)
+      report(Words.QuestionBlocks.hintCount(reader.items.count), line: fence.line)
     }
     return reader.items.map(\.text)
   }
@@ -450,8 +457,8 @@ struct QuestionParser {
 /// Says that a course has no Swift file of a name.
 func noSupport(_ name: String, among support: [SupportFile]) -> String {
   if name.contains("/") || name.hasPrefix(".") {
-    return "'\(name)' leads out of the course's folder; a Swift file stands beside the lessons"
+    return Words.QuestionBlocks.swiftLeadsOut(name)
   }
-  let near = suggestion(for: name, among: support.map(\.name)).map { "; did you mean '\($0)'?" }
-  return "no file '\(name)' here" + (near ?? "; Swift files stand beside the lessons")
+  let near = suggestion(for: name, among: support.map(\.name)).map(Words.didYouMean)
+  return Words.CourseFiles.noFile(name) + (near ?? Words.QuestionBlocks.swiftStandsBeside)
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 /// A content file as lines, with the checks that come before any grammar.
 struct SourceText {
@@ -34,14 +35,14 @@ struct SourceText {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return [
         Diagnostic(
-          "the file begins with a byte order mark; save it as UTF-8 without one", at: start,
+          Words.CourseFiles.hasByteOrderMark, at: start,
           length: 3)
       ]
     }
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
       return [
         Diagnostic(
-          "the file is empty; a lesson begins with a '---' line, a course file with 'course:'",
+          Words.CourseFiles.isEmpty,
           at: start)
       ]
     }
@@ -50,7 +51,7 @@ struct SourceText {
 
   static func tooLarge(_ size: Int, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      "the file has \(size) bytes, and at most \(sizeLimit) are read; split the lesson in two",
+      Words.CourseFiles.isTooLarge(bytes: size, most: sizeLimit),
       at: location)
   }
 
@@ -69,14 +70,14 @@ struct SourceText {
       if scalar == "\r" {
         return found + [
           Diagnostic(
-            "a line ends with a carriage return; save the file with line feeds (LF) only",
+            Words.CourseFiles.hasCarriageReturn,
             at: place)
         ]
       }
       if isUnshowable(scalar) {
         found.append(
           Diagnostic(
-            "control character U+\(hex(scalar.value)) is not shown on a terminal; delete it",
+            Words.CourseFiles.hasControlCharacter(hex(scalar.value)),
             at: place, length: UTF8.width(scalar)))
         if found.count == 20 { return found }
       }
@@ -116,13 +117,6 @@ extension String {
 
 /// Returns "; did you mean 'x'?" when a candidate is near, else the list of what there is.
 func hint(_ name: String, among candidates: [String]) -> String {
-  if let near = suggestion(for: name, among: candidates) { return "; did you mean '\(near)'?" }
-  return "; expected " + listed(candidates)
-}
-
-/// Returns "'a', 'b' or 'c'".
-func listed(_ names: [String]) -> String {
-  let quoted = names.map { "'\($0)'" }
-  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-  return quoted.dropLast().joined(separator: ", ") + " or " + last
+  if let near = suggestion(for: name, among: candidates) { return Words.didYouMean(near) }
+  return Words.expected(candidates)
 }

@@ -1,5 +1,6 @@
 import Curriculum
 public import Diagnostics
+import Words
 
 /// A name in the prose of a lesson that none of the lesson's code has.
 public struct NameInProse: Hashable, Sendable {
@@ -25,7 +26,7 @@ extension CourseReading {
         let meant = meant(by: word.name, among: candidates)
       else { return nil }
       return Diagnostic(
-        .warning, "nothing in UIKit is called '\(word.name)'; did you mean '\(meant)'?",
+        .warning, Words.CourseFiles.noSuchName(word.name, near: meant),
         at: word.location, length: word.name.utf8.count)
     }
   }

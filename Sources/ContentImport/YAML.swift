@@ -1,5 +1,6 @@
 import CYAML
 import Diagnostics
+import Words
 
 /// A value of a YAML text, and where it stands.
 struct YAMLNode {
@@ -21,9 +22,9 @@ struct YAMLNode {
   /// What it is, for messages.
   var kind: String {
     switch content {
-    case .scalar(let text): text.isEmpty ? "nothing" : "'\(text)'"
-    case .sequence: "a list"
-    case .mapping: "a block of keys"
+    case .scalar(let text): text.isEmpty ? Words.CourseFiles.nothing : "'\(text)'"
+    case .sequence: Words.CourseFiles.aList
+    case .mapping: Words.CourseFiles.aBlockOfKeys
     }
   }
 }
@@ -42,7 +43,7 @@ func readYAML(
       let column = line.utf8.distance(from: line.utf8.startIndex, to: tab) + 1
       tabs.append(
         Diagnostic(
-          "a tab; YAML takes spaces only, two for each step",
+          Words.CourseFiles.hasTab,
           at: text.location(line: firstLine + index, column: column)))
     }
   }
@@ -99,14 +100,14 @@ private struct YAMLReader {
     let node = try value(first, parser, depth: 0)
     guard case .documentEnd? = try next(parser) else { throw Stop(diagnostic: nothing) }
     guard try next(parser) == nil else {
-      throw Stop(diagnostic: Diagnostic("a second YAML document; keep one", at: node.location))
+      throw Stop(diagnostic: Diagnostic(Words.CourseFiles.secondDocument, at: node.location))
     }
     return node
   }
 
   private var nothing: Diagnostic {
     Diagnostic(
-      "no keys here; expected lines such as 'title: …'", at: text.location(line: firstLine))
+      Words.CourseFiles.noKeys, at: text.location(line: firstLine))
   }
 
   private func place(_ mark: yaml_mark_t) -> SourceLocation {
@@ -137,7 +138,7 @@ private struct YAMLReader {
         if case .mappingEnd = token { break }
         let key = try value(token, parser, depth: depth + 1)
         guard key.scalar != nil else {
-          throw Stop(diagnostic: Diagnostic("a key must be one word", at: key.location))
+          throw Stop(diagnostic: Diagnostic(Words.CourseFiles.keyIsNoWord, at: key.location))
         }
         guard let second = try next(parser) else { break }
         pairs.append((key, try value(second, parser, depth: depth + 1)))
@@ -150,7 +151,7 @@ private struct YAMLReader {
 
   private func guardDepth(_ depth: Int, at location: SourceLocation) throws(Stop) {
     guard depth < 4 else {
-      throw Stop(diagnostic: Diagnostic("lists and keys are nested too deep", at: location))
+      throw Stop(diagnostic: Diagnostic(Words.CourseFiles.nestedTooDeep, at: location))
     }
   }
 
@@ -187,7 +188,7 @@ private struct YAMLReader {
       default:
         throw Stop(
           diagnostic: Diagnostic(
-            "an alias ('*name'); write the value out, or quote it when it begins with '*'",
+            Words.CourseFiles.hasAlias,
             at: start))
       }
     }
@@ -200,23 +201,23 @@ private struct YAMLReader {
     if anchor != nil {
       throw Stop(
         diagnostic: Diagnostic(
-          "an anchor ('&name'); write the value out, or quote it when it begins with '&'",
+          Words.CourseFiles.hasAnchor,
           at: location))
     }
     if tag != nil {
       throw Stop(
         diagnostic: Diagnostic(
-          "a tag ('!name'); leave it out, or quote the value when it begins with '!'",
+          Words.CourseFiles.hasTag,
           at: location))
     }
   }
 
   private func failure(_ parser: yaml_parser_t) -> Diagnostic {
-    let problem = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
+    let problem = parser.problem.map { String(cString: $0) } ?? Words.CourseFiles.yamlCannotBeRead
     // A value with ': ' in it is by far the commonest mistake, and libyaml's words hide it.
     let advice =
       problem == "mapping values are not allowed in this context"
-      ? "a value that holds ': ' stands in quotes" : "not YAML: \(problem)"
+      ? Words.CourseFiles.quoteColons : Words.CourseFiles.isNoYAML(problem)
     return Diagnostic(advice, at: place(parser.problem_mark))
   }
 }

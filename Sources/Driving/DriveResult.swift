@@ -1,6 +1,7 @@
 public import Diagnostics
 public import Scenarios
 import SwiftFrontend
+import Words
 
 /// What became of a class that was driven.
 public struct DriveResult: Sendable {
@@ -31,7 +32,7 @@ public struct DriveResult: Sendable {
         && ran.isDisjoint(with: [
           "\(subject.simpleName).\(override.name)", "\(subject.name).\(override.name)",
         ])
-    }.map { "\($0.name) came, and nothing of its body ran" }
+    }.map { Words.Drives.nothingRan(in: $0.name) }
   }
 }
 
@@ -71,7 +72,7 @@ extension Drive {
     var heard = result.events.filter(\.isOverridden).map(\.callback)[...]
     for callback in owed {
       guard let place = heard.firstIndex(of: callback) else {
-        return ["\(callback) was owed and never came, or came out of order"]
+        return [Words.Drives.wasOwed(callback)]
       }
       heard = heard[(place + 1)...]
     }

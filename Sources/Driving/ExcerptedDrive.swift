@@ -1,6 +1,7 @@
 import Diagnostics
 public import Scenarios
 import SwiftFrontend
+import Words
 
 /// A driven class as a scenario of its own: its callbacks, less the statements that take something from
 /// elsewhere or from the rest of the class, and its life in plain UIKit. What is left does what the whole
@@ -17,7 +18,7 @@ public struct ExcerptedDrive: Sendable {
   /// Takes from a class that was driven what a scenario may hold; `run` runs scenarios on the system
   /// that the drive was on.
   public init(of driven: DriveResult, run: (Scenario, Limits) -> Run) throws(Refusal) {
-    guard driven.passes else { throw Refusal(reason: "it does not get through its drive") }
+    guard driven.passes else { throw Refusal(reason: Words.Drives.failsItsDrive) }
     var draft = try Draft(driven.subject)
     while true {
       let text = draft.text
@@ -31,12 +32,12 @@ public struct ExcerptedDrive: Sendable {
       case .refused:
         let errors = result.diagnostics.filter { $0.severity == .error }
         guard draft.leaveOut(errors) else {
-          let message = errors.first?.message ?? "the excerpt is refused"
-          throw Refusal(reason: "its callbacks alone do not run: \(message)")
+          let message = errors.first?.message ?? Words.Drives.excerptIsRefused
+          throw Refusal(reason: Words.Drives.excerptDoesNotRun(message))
         }
       case .trapped(let trap):
-        throw Refusal(reason: "its callbacks alone trap: \(trap.message)")
-      case .limit: throw Refusal(reason: "its callbacks alone do not end")
+        throw Refusal(reason: Words.Drives.excerptTraps(trap.message))
+      case .limit: throw Refusal(reason: Words.Drives.excerptDoesNotEnd)
       }
     }
   }
@@ -51,7 +52,7 @@ public struct ExcerptedDrive: Sendable {
     }
     let excerpted = told(run.events.filter { $0.object == driven.subject.simpleName })
     guard told(driven.events) == excerpted else {
-      throw Refusal(reason: "its callbacks alone are called otherwise than all of it")
+      throw Refusal(reason: Words.Drives.excerptDiffers)
     }
   }
 }
@@ -90,7 +91,7 @@ extension ExcerptedDrive {
           callbacks: callbacks)
       }.reversed()
       guard classes.contains(where: { !$0.callbacks.isEmpty }) else {
-        throw Refusal(reason: "it overrides no callback of its life")
+        throw Refusal(reason: Words.Drives.overridesNothing)
       }
     }
 

@@ -1,4 +1,5 @@
 import Scenarios
+import Words
 
 /// What every trace of a controller keeps to, whatever its code does: a check that knows nothing of
 /// the model.
@@ -10,24 +11,27 @@ struct TraceRules {
     let byObject = Dictionary(grouping: events, by: \.object).sorted { $0.key < $1.key }
     return byObject.flatMap { object, events in
       let names = events.map(\.callback)
-      let endless = events.filter { $0.leave == nil }.map { "\($0.callback) never returned" }
+      let endless = events.filter { $0.leave == nil }.map {
+        Words.Drives.neverReturned($0.callback)
+      }
       return (endless + loading(names) + appearing(names) + moving(events)).map {
-        "\(object): \($0)"
+        Words.Drives.problem(object, $0)
       }
     }
   }
 
   private func loading(_ names: [String]) -> [String] {
+    let (load, didLoad, willAppear) = ("loadView()", "viewDidLoad()", "viewWillAppear(_:)")
     var problems: [String] = []
-    let loaded = names.firstIndex(of: "viewDidLoad()")
-    if names.count(where: { $0 == "viewDidLoad()" }) > 1 {
-      problems.append("viewDidLoad() came more than once")
+    let loaded = names.firstIndex(of: didLoad)
+    if names.count(where: { $0 == didLoad }) > 1 {
+      problems.append(Words.Drives.cameMoreThanOnce(didLoad))
     }
-    if let loaded, let load = names.firstIndex(of: "loadView()"), load > loaded {
-      problems.append("viewDidLoad() came before loadView()")
+    if let loaded, let loads = names.firstIndex(of: load), loads > loaded {
+      problems.append(Words.Drives.came(didLoad, before: load))
     }
-    if let shown = names.firstIndex(of: "viewWillAppear(_:)"), loaded.map({ shown < $0 }) ?? true {
-      problems.append("viewWillAppear(_:) came before viewDidLoad()")
+    if let shown = names.firstIndex(of: willAppear), loaded.map({ shown < $0 }) ?? true {
+      problems.append(Words.Drives.came(willAppear, before: didLoad))
     }
     return problems
   }
@@ -54,13 +58,15 @@ struct TraceRules {
     for name in names where Self.next[name] != nil {
       let isReversal = !isUndisturbed && Self.reversals[last]?.contains(name) == true
       guard isReversal || Self.next[last]?.contains(name) == true else {
-        return [last.isEmpty ? "\(name) came first" : "\(name) came after \(last)"]
+        return [
+          last.isEmpty ? Words.Drives.cameFirst(name) : Words.Drives.came(name, after: last)
+        ]
       }
       last = name
     }
     let isOpen = last == "viewWillAppear(_:)" || last == "viewIsAppearing(_:)"
     if isUndisturbed, isOpen || last == "viewWillDisappear(_:)" {
-      return ["\(last) came last, and its did never"]
+      return [Words.Drives.cameLast(last)]
     }
     return []
   }
@@ -70,7 +76,6 @@ struct TraceRules {
     guard isUndisturbed else { return [] }
     let wills = events.count { $0.callback == "willMove(toParent:)" }
     let dids = events.count { $0.callback == "didMove(toParent:)" }
-    return wills == dids
-      ? [] : ["willMove(toParent:) came \(wills) times, didMove(toParent:) \(dids) times"]
+    return wills == dids ? [] : [Words.Drives.unpairedMoves(wills: wills, dids: dids)]
   }
 }

@@ -98,6 +98,28 @@ extension CommandHelp {
       """
   )
 
+  public static let contentImport = CommandHelp(
+    operands: "FILE.swift",
+    summary: "make questions from Swift with comments",
+    examples: [
+      ("vdl content import push.swift", "the questions, as text for a lesson"),
+      ("vdl content import push.swift -o my-course/L02-push.md", "put them in this lesson"),
+      ("vdl content import --drive Profile.swift", "about a view controller of a real app"),
+    ],
+    discussion: """
+      Comments say what is asked: '// ask: order', '// ask: next', '// ask: output', \
+      '// ask: count Home.viewDidLoad', '// ask: state home.view.window == nil at \
+      Home.viewWillAppear'. An order is of the callbacks that the code overrides, or of those named \
+      after it, with commas. '// question: ID' begins another question, and the code above the first \
+      belongs to all. '// prompt: ...', '// rules: ...', '// ios: ...' and '// device: ...' may be \
+      left out; a rule is then proposed from the run. '// ends: trap' says that the scenario is meant \
+      to fail. A lesson that is there gets the questions at its end, else one is begun. If anything \
+      is refused, the status is 1 and nothing is written. With '--drive' the file needs no comments: each \
+      of its view controllers is driven as 'vdl drive' does, an order, a count and a state are asked of \
+      what is left of its callbacks without names from elsewhere, and what cannot be asked is told.
+      """
+  )
+
   public static let contentExport = CommandHelp(
     operands: "[DIR]",
     summary: "take questions to another system",

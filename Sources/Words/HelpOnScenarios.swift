@@ -47,6 +47,23 @@ extension CommandHelp {
       """
   )
 
+  public static let drive = CommandHelp(
+    operands: "FILE...",
+    summary: "push, cover and pop the view controllers of real files",
+    examples: [
+      ("vdl drive ProfileViewController.swift", "every view controller in a file"),
+      ("vdl drive Screens.swift --class SettingsViewController", "one of them"),
+      ("vdl drive Detail.swift --sources App", "with what the rest of the app declares"),
+      ("vdl drive Detail.swift --json", "for programs: one JSON object a file"),
+    ],
+    discussion: """
+      Each class is made, pushed onto a navigation controller, covered, uncovered and popped. What its \
+      file takes from elsewhere is nil where it may be, else false, 0, empty or new; how often that \
+      happened is told. Classes that are no view controllers are passed over. Status 1: a class failed; \
+      2: nothing could be driven.
+      """
+  )
+
   public static let source = CommandHelp(
     operands: "NAME",
     summary: "show the model's source of a member",

@@ -40,6 +40,12 @@ public enum Options {
   public static let orders = "say which events are in a promised order"
   public static let versions = "say where the trace changes from one iOS to the next"
 
+  // MARK: Of `drive`
+
+  public static let onlyClass = "drive this class alone"
+  public static let sources = "look there for what the file does not declare"
+  public static let jsonOfFile = "print one JSON object a file"
+
   // MARK: Of `rules`
 
   public static let code = "print the example of a rule and nothing else, to be run or changed"
@@ -64,6 +70,8 @@ public enum Options {
   public static let toLesson = "the lesson that the question goes to (default: the last one)"
   public static let rule = "the rule that the question is about"
   public static let claims = "print a table of claims by lesson and question"
+  public static let intoLesson = "the lesson to put them in"
+  public static let drive = "ask about the view controllers of a real file"
   public static let jsonArray = "print one JSON array"
   public static let question = "only this question"
   public static let width = "for a terminal of this many columns, 20 to 200"

@@ -33,5 +33,10 @@ public func sentence(_ message: String) -> String {
 /// "'a'": a name as it is spelled.
 func quoted(_ name: String) -> String { "'\(name)'" }
 
+/// Follows a sentence about a name that nothing has, with those that there are.
+public func expected(_ names: [String]) -> String {
+  "; expected " + (names.isEmpty ? "nothing" : alternatives(names.map(quoted)))
+}
+
 /// Follows a sentence about a name that nothing has, where another one is near.
 public func didYouMean(_ name: String) -> String { "; did you mean '\(name)'?" }

@@ -1,5 +1,5 @@
-/// What keeps a session or a command from its database, its learner or its courses. In lower case, no
-/// full stop.
+/// What keeps a session or a command from its database, its learner or its courses. In lower case,
+/// no full stop.
 public enum Study {
   // MARK: The database and the learner
 

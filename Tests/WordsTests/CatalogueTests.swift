@@ -5,9 +5,9 @@ import Testing
 struct CatalogueTests {
   /// The folders and files that are covered.
   private static let covered = [
-    "Sources/CLICommands/Commands/Learner", "Sources/CLICommands/Report",
-    "Sources/CLICommands/Session", "Sources/Exporting/Table.swift", "Sources/QuizEngine",
-    "Sources/ReviewLog/Settings.swift", "Sources/Reporting", "Sources/Storage/StoreError.swift",
+    "Sources/CLICommands", "Sources/ContentImport", "Sources/Driving",
+    "Sources/Exporting/Table.swift", "Sources/QuizEngine", "Sources/ReviewLog/Settings.swift",
+    "Sources/Reporting", "Sources/Storage/StoreError.swift",
   ]
   /// What is in no natural language: a literal, or with an empty one the whole file.
   private struct Exception {
@@ -21,6 +21,23 @@ struct CatalogueTests {
   }
 
   private static let exceptions = [
+    Exception(
+      file: "Sources/CLICommands/Commands/Content/QuestionDraft.swift", literal: "class …",
+      language: "Swift"),
+    Exception(
+      file: "Sources/CLICommands/Commands/Content/QuestionDraft.swift", literal: "swift solution",
+      language: "Markdown of a course"),
+    Exception(
+      file: "Sources/CLICommands/Commands/Content/QuestionSkeleton.swift", literal: "",
+      language: "Markdown of a course"),
+    Exception(
+      file: "Sources/ContentImport/YAML.swift",
+      literal: "mapping values are not allowed in this context", language: "libyaml"),
+    Exception(file: "Sources/Driving/Drive.swift", literal: "", language: "Swift"),
+    Exception(
+      file: "Sources/Driving/ExcerptedDrive.swift", literal: "class …: …", language: "Swift"),
+    Exception(
+      file: "Sources/Driving/ExcerptedDrive.swift", literal: "import UIKit", language: "Swift"),
     Exception(
       file: "Sources/QuizEngine/Generation/ExampleCode.swift", literal: "", language: "Swift"),
     Exception(

@@ -2,26 +2,15 @@ internal import Diagnostics
 internal import Driving
 internal import Scenarios
 internal import TerminalUI
+internal import Words
 
 extension Command {
   static let drive = Command(
-    "drive", operands: "FILE...", summary: "push, cover and pop the view controllers of real files",
-    examples: [
-      Example("vdl drive ProfileViewController.swift", "every view controller in a file"),
-      Example("vdl drive Screens.swift --class SettingsViewController", "one of them"),
-      Example("vdl drive Detail.swift --sources App", "with what the rest of the app declares"),
-      Example("vdl drive Detail.swift --json", "for programs: one JSON object a file"),
-    ],
-    discussion: """
-      Each class is made, pushed onto a navigation controller, covered, uncovered and popped. What its \
-      file takes from elsewhere is nil where it may be, else false, 0, empty or new; how often that \
-      happened is told. Classes that are no view controllers are passed over. Status 1: a class failed; \
-      2: nothing could be driven.
-      """,
+    "drive", help: .drive,
     options: [
-      Option("--class", "NAME", "drive this class alone"),
-      Option("--sources", "DIR", "look there for what the file does not declare"),
-      Option("--json", nil, "print one JSON object a file"),
+      Option("--class", "NAME", Words.Options.onlyClass),
+      Option("--sources", "DIR", Words.Options.sources),
+      Option("--json", nil, Words.Options.jsonOfFile),
     ]
   ) { (arguments, context) throws(Failure) in
     try DriveSession(arguments, context).run()
@@ -45,7 +34,7 @@ private struct DriveSession {
       try ProjectFolder(folder)
     }
     guard !arguments.operands.isEmpty else {
-      throw .usage("no file to drive", hint: "give the name of a Swift file")
+      throw .usage(Words.Drives.noFile, hint: Words.Drives.giveAFile)
     }
     var isAnyDriven = false
     var isAnyFailed = false
@@ -89,15 +78,14 @@ private struct DriveReport {
     for problem in result.problems { console.prose(problem) }
     if let tally = result.run.tally {
       console.prose(
-        "\(tally.statementsRun) of \(tally.statementsReachable) statements ran; of "
-          + "\(tally.calls + tally.foreignUses) calls and uses \(tally.foreignUses) were of something "
-          + "from elsewhere.")
+        Words.Drives.tally(
+          statementsRun: tally.statementsRun, of: tally.statementsReachable,
+          uses: tally.calls + tally.foreignUses, fromElsewhere: tally.foreignUses))
     }
     if result.run.outcome == .completed {
       console.prose(
         result.isDeinitialized
-          ? "Nothing held it any more when it was popped: it was deinitialized."
-          : "Something still held it when it was popped: it was not deinitialized.")
+          ? Words.Drives.deinitialized : Words.Drives.notDeinitialized)
     }
     for diagnostic in result.run.diagnostics { console.notice(diagnostic.description) }
   }

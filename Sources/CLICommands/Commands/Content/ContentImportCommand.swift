@@ -1,34 +1,18 @@
 internal import ContentImport
 internal import Diagnostics
 internal import Foundation
+internal import Words
 
 extension Command {
   static let contentImport = Command(
-    "content import", operands: "FILE.swift", summary: "make questions from Swift with comments",
-    examples: [
-      Example("vdl content import push.swift", "the questions, as text for a lesson"),
-      Example("vdl content import push.swift -o my-course/L02-push.md", "put them in this lesson"),
-      Example("vdl content import --drive Profile.swift", "about a view controller of a real app"),
-    ],
-    discussion: """
-      Comments say what is asked: '// ask: order', '// ask: next', '// ask: output', \
-      '// ask: count Home.viewDidLoad', '// ask: state home.view.window == nil at \
-      Home.viewWillAppear'. An order is of the callbacks that the code overrides, or of those named \
-      after it, with commas. '// question: ID' begins another question, and the code above the first \
-      belongs to all. '// prompt: ...', '// rules: ...', '// ios: ...' and '// device: ...' may be \
-      left out; a rule is then proposed from the run. '// ends: trap' says that the scenario is meant \
-      to fail. A lesson that is there gets the questions at its end, else one is begun. If anything \
-      is refused, the status is 1 and nothing is written. With '--drive' the file needs no comments: each \
-      of its view controllers is driven as 'vdl drive' does, an order, a count and a state are asked of \
-      what is left of its callbacks without names from elsewhere, and what cannot be asked is told.
-      """,
+    "content import", help: .contentImport,
     options: [
-      Option("--output", short: "-o", "FILE.md", "the lesson to put them in"),
-      Option("--drive", nil, "ask about the view controllers of a real file"),
+      Option("--output", short: "-o", "FILE.md", Words.Options.intoLesson),
+      Option("--drive", nil, Words.Options.drive),
     ]
   ) { (arguments, context) throws(Failure) in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw .usage("name one Swift file")
+      throw .usage(Words.Drafts.nameOneFile)
     }
     let model = try context.soundModel()
     let made: [ImportedQuestion]
@@ -72,27 +56,9 @@ extension Command {
       try FileSystem.rewrite(lesson, before + "\n\n" + text)
     } else {
       let name = URL(filePath: lesson).deletingPathExtension().lastPathComponent
-      try FileSystem.create(lesson, beginning(of: name.lowercased()) + text)
+      try FileSystem.create(lesson, Words.Drafts.lesson(name.lowercased()) + text)
     }
-    console.line("\(counted(made.count, "question")) put in \(lesson)")
+    console.line(Words.Drafts.put(made.count, in: lesson))
     return .done
-  }
-
-  private static func beginning(of lesson: String) -> String {
-    """
-    ---
-    lesson: \(lesson)
-    title: TODO
-    aim: TODO
-    ---
-
-    TODO: what the lesson says.
-
-    ## To keep
-
-    - TODO
-
-
-    """
   }
 }

@@ -4,6 +4,7 @@ internal import Driving
 internal import Releases
 internal import Scenarios
 internal import SwiftFrontend
+internal import Words
 
 /// Questions about view controllers of somebody's app: an order, a count and a state of each.
 struct DrivenQuestions {
@@ -34,12 +35,14 @@ struct DrivenQuestions {
           }
           let reason =
             question?.diagnostics.first?.message
-            ?? "UIKit promises of no callback of '\(subject.name)' how often it comes"
-          reasons.append("\(subject.written.location): no \(request.kind) is asked: \(reason)")
+            ?? Words.Drives.noPromisedCount(of: subject.name)
+          reasons.append(
+            Words.Drives.notAsked("\(subject.written.location)", kind: request.kind, reason))
         }
       } catch {
         reasons.append(
-          "\(subject.written.location): nothing is asked of '\(subject.name)': \(error.reason)")
+          Words.Drives.nothingAsked(
+            "\(subject.written.location)", of: subject.name, error.reason))
       }
     }
   }
@@ -76,16 +79,15 @@ private struct DrivenRequests: Sendable {
     let id = Self.id(of: subject.name)
     let life =
       switch subject.shownAs {
-      case .pushed: "pushed, covered, uncovered and popped"
-      case .asRoot: "made a window's root and replaced"
-      case .presented: "presented and dismissed"
+      case .pushed: Words.Drives.pushed
+      case .asRoot: Words.Drives.asRoot
+      case .presented: Words.Drives.presented
       }
-    let prompt =
-      "`\(subject.simpleName)`, of a real app less what it takes from elsewhere, is \(life)."
     func section(_ kind: String, _ object: String, _ question: String) -> AnnotatedSwift.Section {
       AnnotatedSwift.Section(
-        id: "\(id)-\(kind)", prompt: "\(prompt) \(question)", kind: kind, object: object,
-        code: excerpt.code, at: subject.written.location)
+        id: "\(id)-\(kind)",
+        prompt: Words.Drives.question(question, about: subject.simpleName, life: life),
+        kind: kind, object: object, code: excerpt.code, at: subject.written.location)
     }
     var distinct: [String] = []
     for name in names where !distinct.contains(name) { distinct.append(name) }
@@ -96,19 +98,21 @@ private struct DrivenRequests: Sendable {
     }
     all = [
       Request(
-        kind: "order", sections: [section("order", "", "In which order are these called?")]),
+        kind: "order", sections: [section("order", "", Words.Questions.whichOrder)]),
       Request(
         kind: "count",
         sections: counted.map { _, name in
           section(
-            "count", name, "How many times is `\(name.split(separator: ".").last ?? "")` called?")
+            "count", name,
+            Words.Questions.howOften(name.split(separator: ".").last.map(String.init) ?? ""))
         }),
       Request(
         kind: "state",
         sections: distinct.flatMap { name in
           let first = names.count { $0 == name } > 1 ? "\(name) (1)" : name
           return Self.values.map { value in
-            section("state", "\(value) at \(first)", "What is the value then?")
+            section(
+              "state", [value, "at", first].joined(separator: " "), Words.Drives.whatIsTheValue)
           }
         }),
     ]

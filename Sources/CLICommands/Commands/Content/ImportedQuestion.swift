@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import QuizEngine
 internal import Releases
 internal import Scenarios
+internal import Words
 
 /// Makes questions that pass the check.
 struct QuestionAuthor: Sendable {
@@ -69,9 +70,7 @@ struct ImportedQuestion: Sendable {
       return
     }
     report(
-      "no rule that acts in '\(section.id)' decides it"
-        + (first?.first.map { "; of the first that was tried: \($0.message)" } ?? "")
-        + "; name one with '// rules: …'")
+      Words.Drafts.noRuleDecides(section.id, first: first?.first?.message))
   }
 
   private mutating func report(_ message: String) {
@@ -104,19 +103,17 @@ struct ImportedQuestion: Sendable {
       return section.kind == "order" ? .order(events: events) : .next(events: events)
     case "count":
       if EventName(object) != nil { return .count(event: object) }
-      report("'\(object)' is no event to count; write '// ask: count Home.viewDidLoad'")
+      report(Words.Drafts.noEventToCount(object))
     case "state" where !object.isEmpty:
       let parts = object.split(separator: " at ", maxSplits: 1)
       return .state(
         expression: String(parts[0]).trimmed, at: parts.count > 1 ? String(parts[1]).trimmed : nil)
     case let kind where QuestionKind(rawValue: kind) != nil && object.isEmpty:
-      report(
-        "a question of kind '\(kind)' needs more than its scenario; begin it with"
-          + " 'vdl content new question \(kind)'")
+      report(Words.Drafts.needsMore(kind))
     default:
       report(
-        "'\(section.kind)\(object.isEmpty ? "" : " ")\(object)' cannot be asked; expected order,"
-          + " next, output, count EVENT or state VALUE"
+        Words.Drafts.cannotBeAsked(
+          [section.kind, object].filter { !$0.isEmpty }.joined(separator: " "))
           + Arguments.guess(
             section.kind, among: ["order", "next", "output", "count", "state"]))
     }
@@ -147,24 +144,29 @@ struct ImportedQuestion: Sendable {
 
   private func markdown(_ question: Question) -> String {
     var ask = [
-      "kind: \(question.kind.rawValue)",
+      QuestionDraft.key("kind", question.kind.rawValue),
       "rules: [\(question.rules.map(\.rawValue).joined(separator: ", "))]",
     ]
-    if question.ios != .ofQuestions { ask.append("ios: \(question.ios)") }
-    if question.device != .iphone { ask.append("device: \(question.device.rawValue)") }
-    if question.ending != .completed { ask.append("ends: \(question.ending.rawValue)") }
+    if question.ios != .ofQuestions { ask.append(QuestionDraft.key("ios", "\(question.ios)")) }
+    if question.device != .iphone {
+      ask.append(QuestionDraft.key("device", question.device.rawValue))
+    }
+    if question.ending != .completed {
+      ask.append(QuestionDraft.key("ends", question.ending.rawValue))
+    }
     var block: (name: String, text: String)?
     switch question.ask {
     case .order(let events), .next(let events): block = ("events", events.joined(separator: "\n"))
-    case .count(let event): ask.append("event: \(event)")
+    case .count(let event): ask.append(QuestionDraft.key("event", event))
     case .state(let expression, let event):
-      if let event { ask.append("at: \(event)") }
+      if let event { ask.append(QuestionDraft.key("at", event)) }
       block = ("value", expression)
     default: break
     }
     let parts =
       [
-        "## Question: \(section.id)", QuestionDraft.fence("ask", ask.joined(separator: "\n")),
+        Words.Authoring.questionHeading(section.id),
+        QuestionDraft.fence("ask", ask.joined(separator: "\n")),
         question.prompt, QuestionDraft.fence("swift", question.scenario),
       ] + (block.map { [QuestionDraft.fence($0.name, $0.text)] } ?? [])
     return parts.joined(separator: "\n\n") + "\n"

@@ -2,6 +2,7 @@ internal import Curriculum
 internal import QuizEngine
 internal import Releases
 internal import Scenarios
+internal import Words
 
 /// A question about a rule, begun from the scenario that shows it: what the run can say is filled in,
 /// the rest says TODO.
@@ -25,11 +26,11 @@ enum QuestionDraft {
       model.runs(of: scenario, otherwiseThan: rule).flatMap { self.changed(shown, from: $0) })
     let names = names(of: shown.events, in: example.text, by: rule, changed: changed)
     let events = known?.ask.events ?? names
-    var ask = ["kind: \(kind.rawValue)", "rules: [\(rule)]"]
+    var ask = [key("kind", kind.rawValue), "rules: [\(rule)]"]
     if saysVersion || scenario.ios != .ofQuestions, kind != .versions {
-      ask.append("ios: \(scenario.ios)")
+      ask.append(key("ios", "\(scenario.ios)"))
     }
-    if scenario.device != .iphone { ask.append("device: \(scenario.device.rawValue)") }
+    if scenario.device != .iphone { ask.append(key("device", scenario.device.rawValue)) }
     ask += keys(of: kind, events)
     let code = example.text.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("//") || $0.isEmpty }.joined(separator: "\n")
@@ -41,6 +42,9 @@ enum QuestionDraft {
     parts += blocks(of: kind, events, value: value).map { fence($0.name, $0.text) }
     return parts.joined(separator: "\n\n")
   }
+
+  /// A line of an `ask` block.
+  static func key(_ name: String, _ value: String) -> String { "\(name): \(value)" }
 
   static func fence(_ name: String, _ text: String) -> String {
     var text = text
@@ -85,8 +89,8 @@ enum QuestionDraft {
 
   private static func keys(of kind: QuestionKind, _ events: [String]) -> [String] {
     switch kind {
-    case .count, .why: ["event: \(events.first ?? "TODO.viewDidLoad")"]
-    case .state: events.first.map { ["at: \($0)"] } ?? []
+    case .count, .why: [key("event", events.first ?? "TODO.viewDidLoad")]
+    case .state: events.first.map { [key("at", $0)] } ?? []
     case .versions: ["among: [5.1, 6, 12, 17]"]
     case .reach: ["most: 3"]
     default: []
@@ -95,26 +99,26 @@ enum QuestionDraft {
 
   static func prompt(of kind: QuestionKind) -> String {
     switch kind {
-    case .order: "In which order are these called?"
-    case .output: "What does this print?"
-    case .choice: "Which of these is right?"
-    case .truth: "Is it so?"
-    case .count: "How many times is it called?"
-    case .state: "What is its value then?"
-    case .line: "TODO: which line is to go?"
-    case .fix: "TODO: say what is to be mended."
-    case .write: "TODO: say what is to be written."
-    case .versions: "On which of these releases is it so?"
-    case .why: "Which of these make it happen?"
-    case .next: "Play UIKit: what comes next?"
-    case .reach: "How does it come to that?"
+    case .order: Words.Drafts.order
+    case .output: Words.Drafts.output
+    case .choice: Words.Drafts.choice
+    case .truth: Words.Drafts.truth
+    case .count: Words.Drafts.count
+    case .state: Words.Drafts.state
+    case .line: Words.Drafts.line
+    case .fix: Words.Drafts.fix
+    case .write: Words.Drafts.write
+    case .versions: Words.Drafts.versions
+    case .why: Words.Drafts.why
+    case .next: Words.Drafts.next
+    case .reach: Words.Drafts.reach
     }
   }
 
   private static func blocks(
     of kind: QuestionKind, _ events: [String], value: String?
   ) -> [(name: String, text: String)] {
-    let sentence = "- TODO: a sentence.\n  check: TODO"
+    let sentence = Words.Drafts.sentence
     switch kind {
     case .order, .next:
       return [
@@ -126,25 +130,16 @@ enum QuestionDraft {
       ]
     case .output, .count: return []
     case .choice:
-      return [("choices", "- TODO: one answer.\n  check: TODO\n- TODO: another.\n  check: !TODO")]
+      return [("choices", Words.Drafts.choices)]
     case .truth, .versions: return [("statement", sentence)]
     case .state: return [("value", value ?? "TODO")]
     case .line: return [("goal", sentence)]
     case .fix, .write:
-      return [("swift solution", "// TODO: code that passes"), ("goal", sentence)]
+      return [("swift solution", Words.Drafts.solution), ("goal", sentence)]
     case .why:
-      return [
-        (
-          "causes",
-          ["one", "another", "a third"].map {
-            "- TODO: \($0).\n  line: TODO"
-          }.joined(separator: "\n")
-        )
-      ]
+      return [("causes", Words.Drafts.causes)]
     case .reach:
-      return [
-        ("goal", sentence), ("actions", "- TODO: one.\n  do: TODO\n- TODO: another.\n  do: TODO"),
-      ]
+      return [("goal", sentence), ("actions", Words.Drafts.actions)]
     }
   }
 }
