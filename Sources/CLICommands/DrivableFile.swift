@@ -64,9 +64,13 @@ struct DrivableFile {
       console.notice("\(written.location): '\(written.name)' inherits from itself")
     }
     if visible.isEmpty, circular.isEmpty {
-      console.notice(
+      let reason =
         classes.isEmpty
-          ? "\(path): no class is declared here" : "\(path): no class here is a view controller")
+        ? "no class is declared here"
+        : drivable.isEmpty
+          ? "no class here is a view controller"
+          : "the view controllers here are private or generic"
+      console.notice("\(path): \(reason)")
     }
     return visible
   }
