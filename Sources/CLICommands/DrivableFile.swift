@@ -65,9 +65,13 @@ struct DrivableFile {
       console.notice(Words.Drives.inheritsFromItself("\(written.location)", written.name))
     }
     if visible.isEmpty, circular.isEmpty {
-      console.notice(
+      let reason =
         classes.isEmpty
-          ? "\(path): no class is declared here" : "\(path): no class here is a view controller")
+        ? "no class is declared here"
+        : drivable.isEmpty
+          ? "no class here is a view controller"
+          : "the view controllers here are private or generic"
+      console.notice("\(path): \(reason)")
     }
     return visible
   }

@@ -42,6 +42,10 @@ import Testing
       [], "class A: B {}\nclass B: A {}", status: 2,
       notices: "a.swift:1:7: 'A' inherits from itself\na.swift:2:7: 'B' inherits from itself\n")
     check(
+      [], "import UIKit\nclass A<T>: UIViewController {}", status: 2,
+      notices: "a.swift: the view controllers here are private or generic\n")
+    check([], "class A: UIViewController {", status: 2, notices: unclosed)
+    check(
       ["--class", "Hom"], Self.controller, status: 2,
       notices: "a.swift: no class is called 'Hom'; did you mean 'Home'?\n")
     check(
@@ -51,7 +55,37 @@ import Testing
     #expect(vdl("drive", "b.swift").status == 74)
   }
 
+  private let unclosed = """
+    a.swift:1:28: error: expected '}' to end class
+    class A: UIViewController {
+                               ^
+    a.swift:1:27: note: to match this opening '{'
+
+    """
+
   @Test func `says where a class fails`() {
+    check(
+      [],
+      """
+      import UIKit
+      class A: UIViewController {
+        init(name: String) { fatalError("never") }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, status: 1, shows: "It trapped: a.swift:3:24: Fatal error: never")
+    check(
+      [],
+      "import UIKit\nclass A: UIViewController {\n  override func viewDidLoad() { while true {} }\n}",
+      status: 1, shows: "It did not end: it took 10000000 steps.")
+    check(
+      [], "import UIKit\nclass A: B {}\nclass B: A {}\nclass Home: UIViewController {}", status: 1,
+      notices: """
+        a.swift:2:7: 'A' inherits from itself
+        a.swift:3:7: 'B' inherits from itself
+        a.swift:2:7: error: 'A' inherits from itself
+
+        """,
+      shows: "It was refused: a.swift:2:7: error: 'A' inherits from itself")
     check(
       [],
       "import UIKit\nclass A: UIViewController {\n  override func viewDidLoad() { fatalError() }\n}",

@@ -43,6 +43,46 @@ struct DriveTests {
     #expect(!result.passes, "without \(rule) nobody noticed")
   }
 
+  @Test func `what begins again and again is not waited for`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            wiggle()
+          }
+          @objc func wiggle() { perform(#selector(wiggle), with: nil, afterDelay: 2) }
+        }
+        """))
+    #expect(result.passes, "\(result.run.outcome)")
+  }
+
+  @Test func `an app's nib and files are taken to be there`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Grid: UICollectionViewController {
+          @IBOutlet var choice: UISegmentedControl!
+          @IBOutlet var send: UIButton!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            print(send.title(for: .normal)!, view.backgroundColor!, choice.selectedSegmentIndex)
+            print(Bundle.main.path(forResource: "intro", ofType: "mp4")!)
+            print(try! FileManager.default.contentsOfDirectory(atPath: Bundle.main.resourcePath!))
+            print(collectionView.dataSource === self)
+          }
+        }
+        """))
+    #expect(result.passes, "\(result.run.outcome) \(result.run.diagnostics)")
+    #expect(
+      result.run.output == [
+        "Button white 0", "/var/mobile/Scenario.app/intro.mp4", "[]", "true",
+      ])
+  }
+
   @Test(arguments: Sabotage.all) func `a sabotaged file is caught`(sabotage: Sabotage) throws {
     guard let result = drive(sabotage.text) else {
       #expect(sabotage.ending == .undrivable)

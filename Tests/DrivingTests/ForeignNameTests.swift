@@ -111,6 +111,11 @@ struct ForeignNameTests {
       final class Row: RowOf<Screen> {
           required init(tag: String?) { super.init(tag: tag); print("made") }
       }
+      protocol Shown: ShownElsewhere {}
+      final class Listener: UIScrollView { var shown: (any Shown)?; func listen() { delegate = shown; target!.stop() }
+          var target: Target! }
+      Listener().listen()
+      func bundle<T: Made>(_ type: T.Type) -> Bundle { Bundle(for: T.self) }
       func made<T: Made>(_ type: T.Type) -> T { T() }
       let screen = Screen()
       screen.show("a")

@@ -98,6 +98,7 @@ private struct DriveReport {
     case .refused:
       "It was refused: " + (TraceDocument.firstError(of: result.run)?.description ?? "")
     case .trapped(let trap): "It trapped: " + (trap.location.map { "\($0): " } ?? "") + trap.message
+    case .limit(.steps): "It did not end: it took \(Drive.limits.steps) steps."
     case .limit(let limit): ScenarioOptions.message(for: limit)
     }
   }

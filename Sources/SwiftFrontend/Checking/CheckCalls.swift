@@ -550,7 +550,7 @@ extension Checker {
     }
     var callee = callee
     if callee.isImplicitlyUnwrapped, let wrapped = callee.type.wrapped {
-      callee = TypedExpr(.forceUnwrap(callee, isImplicit: true), wrapped, callee.span)
+      callee = forced(callee, wrapped, isImplicit: true)
     }
     if case .metatype(let type) = callee.type {
       return constructOverloaded(type, callee, arguments, nil, span)
@@ -1299,7 +1299,7 @@ extension Checker {
     case .none: return failed(span)
     }
     if found.isEmpty, value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
-      value = TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
+      value = forced(value, wrapped, isImplicit: true)
       found = unit.members(named: "subscript", of: wrapped, isStatic: false)
     }
     if isForeignCall(found, of: value.type, arguments) {

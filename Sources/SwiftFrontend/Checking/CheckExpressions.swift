@@ -81,9 +81,7 @@ extension Checker {
           Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
         return failed(span)
       }
-      // It is meant to be there.
-      if wrapped.isError, unit.takesForeignNames { return foreign([value], span) }
-      return TypedExpr(.forceUnwrap(value, isImplicit: false), wrapped, span)
+      return forced(value, wrapped, isImplicit: false, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expected, span)
     case .postfix(let op, let operand):
       if op == "..." {

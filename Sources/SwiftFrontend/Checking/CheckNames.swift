@@ -500,9 +500,7 @@ extension Checker {
     if value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
       let inner = unit.members(named: name, of: wrapped, isStatic: false)
       if !inner.isEmpty {
-        return (
-          inner, TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
-        )
+        return (inner, forced(value, wrapped, isImplicit: true))
       }
     }
     return (unit.members(named: name, of: value.type, isStatic: false), value)

@@ -66,7 +66,7 @@ extension Checker {
 
   func unwrappingImplicitly(_ value: TypedExpr) -> TypedExpr {
     guard value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped else { return value }
-    return TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
+    return forced(value, wrapped, isImplicit: true)
   }
 
   // MARK: Infix

@@ -153,9 +153,7 @@ final class Checker {
   ) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
     // A protocol that it names elsewhere may refine this one.
-    if unit.takesForeignNames, case .existential = type.strippingOptionals,
-      case .nominal(let id, _) = value.type, unit.foreignHeirs.contains(id)
-    {
+    if unit.takesForeignNames, mayConformElsewhere(value.type, to: type) {
       return foreignValue([value], as: type, value.span)
     }
     if let wrapped = value.type.wrapped,
@@ -214,7 +212,7 @@ final class Checker {
       if case .existential(let protocols) = type, protocols.isEmpty {
         return TypedExpr(.erase(value), type, value.span)
       }
-      let forced = TypedExpr(.forceUnwrap(value, isImplicit: true), wrapped, value.span)
+      let forced = forced(value, wrapped, isImplicit: true)
       return coerce(forced, to: type)
     }
     if case .existential(let protocols) = type {

@@ -83,6 +83,25 @@ extension Checker {
     }
   }
 
+  /// What an optional holds; one of something from elsewhere is meant to hold it.
+  func forced(
+    _ value: TypedExpr, _ wrapped: Type, isImplicit: Bool, _ span: Span? = nil
+  ) -> TypedExpr {
+    if wrapped.isError, unit.takesForeignNames { return foreign([value], span ?? value.span) }
+    return TypedExpr(.forceUnwrap(value, isImplicit: isImplicit), wrapped, span ?? value.span)
+  }
+
+  /// Whether a value may be of a protocol, or a class conform to one, by what is declared elsewhere.
+  func mayConformElsewhere(_ type: Type, to wanted: Type) -> Bool {
+    switch (type.strippingOptionals, wanted.strippingOptionals) {
+    case (.nominal(let id, _), .existential): unit.foreignHeirs.contains(id)
+    case (.existential(let protocols), .existential):
+      protocols.contains(where: unit.foreignHeirs.contains)
+    case (.metatype(.parameter), .metatype(.existential)): true
+    default: false
+    }
+  }
+
   /// An operation one of whose operands could not be checked.
   func foreignOrFailed(
     _ operands: [TypedExpr], as type: Type? = nil, _ span: Span

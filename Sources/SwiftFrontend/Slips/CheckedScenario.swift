@@ -17,6 +17,8 @@ final class CheckedScenario {
   let declarations: Declarations
   let release: Int
   let bodies: [CheckedBody]
+  /// The types that name something that nothing here declares.
+  let foreignHeirs: Set<NominalID>
   /// Every expression of every body, outer before inner.
   private(set) var uses: [Use] = []
   private var usesByBody: [[Use]] = []
@@ -47,6 +49,7 @@ final class CheckedScenario {
     declarations = unit.declarations
     release = unit.release
     bodies = unit.checkedBodies
+    foreignHeirs = unit.foreignHeirs
     for index in bodies.indices {
       let walker = UseCollector(body: index)
       walker.visit(bodies[index].statements)

@@ -1,8 +1,8 @@
 /// A bar that fills.
 open class UIProgressView: UIView {
-  open var progress: Double = 0
+  open var progress: Float = 0
 
-  open func setProgress(_ progress: Double, animated: Bool) {
+  open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }
 }
