@@ -67,10 +67,8 @@ struct DrivableFile {
     if visible.isEmpty, circular.isEmpty {
       let reason =
         classes.isEmpty
-        ? "no class is declared here"
-        : drivable.isEmpty
-          ? "no class here is a view controller"
-          : "the view controllers here are private or generic"
+        ? Words.Drives.declaresNoClass
+        : drivable.isEmpty ? Words.Drives.hasNoController : Words.Drives.allAreHidden
       console.notice("\(path): \(reason)")
     }
     return visible

@@ -133,9 +133,8 @@ struct AskReader {
   ) {
     for (key, kinds) in AskBlock.kindsOfKeys where !kinds.contains(kind) {
       guard let node = keys.node(key) else { continue }
-      let owners = kinds.map { "'\($0.rawValue)'" }.joined(separator: " and ")
       keys.report(
-        Words.QuestionBlocks.belongsToKind(key, owners, not: kind.rawValue),
+        Words.QuestionBlocks.belongsToKind(key, kinds.map(\.rawValue), not: kind.rawValue),
         at: node)
     }
     switch kind {

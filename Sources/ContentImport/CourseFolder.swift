@@ -6,7 +6,7 @@ import Words
 /// Why content could not be read at all; the world failed, not the author.
 public struct ContentUnreadable: Error, Hashable, Sendable {
   public var path: String
-  /// In words: Words.Files.noFolder.
+  /// In words: "no such folder".
   public var reason: String
 
   public init(path: String, reason: String) {

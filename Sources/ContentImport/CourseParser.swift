@@ -184,13 +184,13 @@ private struct CourseParser {
     for reading in lessons {
       if let id = reading.lesson?.id, let place = reading.locations[.lesson(id)] {
         if let first = lessonIDs[id] {
-          refuseSecond("lesson '\(id.rawValue)'", at: place, first: first)
+          refuseSecond(Words.CourseFiles.secondLesson(id.rawValue), at: place, first: first)
         }
         lessonIDs[id] = lessonIDs[id] ?? place
       }
       for (id, place) in reading.questionHeadings {
         if let first = questionIDs[id] {
-          refuseSecond("question '\(id.name)'", at: place, first: first)
+          refuseSecond(Words.CourseFiles.secondQuestion(id.name), at: place, first: first)
         }
         questionIDs[id] = questionIDs[id] ?? place
       }
@@ -198,11 +198,11 @@ private struct CourseParser {
   }
 
   private mutating func refuseSecond(
-    _ what: String, at place: SourceLocation, first: SourceLocation
+    _ message: String, at place: SourceLocation, first: SourceLocation
   ) {
     reading.diagnostics.append(
       Diagnostic(
-        Words.CourseFiles.second(what), at: place,
+        message, at: place,
         notes: [.init(Words.CourseFiles.firstIsHere, at: first)]))
   }
 

@@ -342,7 +342,7 @@ struct LessonParser {
       return false
     }
     if info.count > 1 {
-      report(Words.LessonFiles.unknownWordsAfterPrinted, line: next.lines.lowerBound)
+      report(Words.LessonFiles.unknownWords(after: "printed"), line: next.lines.lowerBound)
     }
     listing.printed = printed
     reading.locations[.code(lessonID, index: blocks.count)] = text.location(line: line + 1)

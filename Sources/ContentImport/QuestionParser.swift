@@ -287,7 +287,8 @@ struct QuestionParser {
       return block.kind == .fix ? .fix(task) : .write(task)
     case .why:
       guard let event = block.event else { return nil }
-      return items("causes", what: "a cause", deciding: ["line", "rule"]) { item in
+      return items("causes", what: Words.QuestionBlocks.aCause, deciding: ["line", "rule"]) {
+        item in
         Cause(
           text: item.text,
           what: item.keys["line"].map { .line($0) }
@@ -428,7 +429,7 @@ struct QuestionParser {
 
   private mutating func hints() -> [String] {
     guard let fence = blocks["hints"] else { return [] }
-    var reader = ItemReader(text: text, what: "a hint", deciding: [])
+    var reader = ItemReader(text: text, what: Words.QuestionBlocks.aHint, deciding: [])
     reader.read(fence.lines, firstLine: fence.line + 1)
     diagnostics += reader.diagnostics
     for (index, item) in reader.items.enumerated() {

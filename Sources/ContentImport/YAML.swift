@@ -213,7 +213,7 @@ private struct YAMLReader {
   }
 
   private func failure(_ parser: yaml_parser_t) -> Diagnostic {
-    let problem = parser.problem.map { String(cString: $0) } ?? Words.CourseFiles.yamlCannotBeRead
+    let problem = parser.problem.map { String(cString: $0) } ?? Words.CourseFiles.cannotBeRead
     // A value with ': ' in it is by far the commonest mistake, and libyaml's words hide it.
     let advice =
       problem == "mapping values are not allowed in this context"

@@ -139,8 +139,7 @@ public enum Authoring {
   /// The names of rules of which the question could be about one.
   public static func turnsOn(_ question: String, rules: [String]) -> String {
     "question '\(question)' names no rule; its answer turns on \(list(rules.map(quoted))): name "
-      + "the "
-      + "one it is about first"
+      + "the one it is about first"
   }
 
   // MARK: Checking what it detects
@@ -172,8 +171,7 @@ public enum Authoring {
   /// `count` is of reviews, here and below.
   public static func isCalled(_ new: String, not old: String, _ count: Int) -> String {
     "'\(old)' is called '\(new)' now, and ids are kept for ever (\(counted(count, "review")) of "
-      + "the "
-      + "old one)"
+      + "the old one)"
   }
 
   public static func isGone(_ question: String, _ count: Int) -> String {
@@ -274,8 +272,7 @@ public enum Authoring {
   }
 
   public static let shippedHasUUID =
-    "a course that ships with vdl has this uuid; give yours its "
-    + "own"
+    "a course that ships with vdl has this uuid; give yours its own"
 
   public static func isAnotherCourse(_ id: String, uuid: String) -> String {
     "the store has another course '\(id)', whose uuid is \(uuid); give this one an id of its own"

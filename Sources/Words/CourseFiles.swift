@@ -8,8 +8,7 @@ public enum CourseFiles {
   }
 
   public static let linkLeadsOut =
-    "a link that leads out of the course's folder; copy the file "
-    + "here"
+    "a link that leads out of the course's folder; copy the file here"
   public static let isAFolder = "a folder; a course holds its lessons side by side"
 
   public static func isNoCourseFile(courseFile: String) -> String {
@@ -29,19 +28,16 @@ public enum CourseFiles {
 
   public static let firstIsHere = "the first is here"
   public static let hasByteOrderMark =
-    "the file begins with a byte order mark; save it as UTF-8 "
-    + "without one"
+    "the file begins with a byte order mark; save it as UTF-8 without one"
   public static let isEmpty =
-    "the file is empty; a lesson begins with a '---' line, a course "
-    + "file with 'course:'"
+    "the file is empty; a lesson begins with a '---' line, a course file with 'course:'"
 
   public static func isTooLarge(bytes: Int, most: Int) -> String {
     "the file has \(bytes) bytes, and at most \(most) are read; split the lesson in two"
   }
 
   public static let hasCarriageReturn =
-    "a line ends with a carriage return; save the file with "
-    + "line feeds (LF) only"
+    "a line ends with a carriage return; save the file with line feeds (LF) only"
 
   public static func hasControlCharacter(_ code: String) -> String {
     "control character U+\(code) is not shown on a terminal; delete it"
@@ -60,8 +56,7 @@ public enum CourseFiles {
   /// What a title could be.
   public static let titleForExample = "The life of a view controller"
   public static let noLessons =
-    "the course has no lessons; write 'lessons: [L01-lazy-view.md]', "
-    + "in the order of reading"
+    "the course has no lessons; write 'lessons: [L01-lazy-view.md]', in the order of reading"
 
   public static func noUUID(_ text: String) -> String {
     "'\(text)' is no UUID; 'cat /proc/sys/kernel/random/uuid' prints one"
@@ -76,8 +71,12 @@ public enum CourseFiles {
       + "away"
   }
 
-  public static func second(_ what: String) -> String {
-    "a second \(what) in this course; give it an id of its own"
+  public static func secondLesson(_ id: String) -> String {
+    "a second lesson '\(id)' in this course; give it an id of its own"
+  }
+
+  public static func secondQuestion(_ id: String) -> String {
+    "a second question '\(id)' in this course; give it an id of its own"
   }
 
   public static func noLesson(_ id: String) -> String {
@@ -135,15 +134,11 @@ public enum CourseFiles {
   public static let keyIsNoWord = "a key must be one word"
   public static let nestedTooDeep = "lists and keys are nested too deep"
   public static let hasAlias =
-    "an alias ('*name'); write the value out, or quote it when it "
-    + "begins with '*'"
+    "an alias ('*name'); write the value out, or quote it when it begins with '*'"
   public static let hasAnchor =
-    "an anchor ('&name'); write the value out, or quote it when it "
-    + "begins with '&'"
+    "an anchor ('&name'); write the value out, or quote it when it begins with '&'"
   public static let hasTag =
-    "a tag ('!name'); leave it out, or quote the value when it begins "
-    + "with '!'"
-  public static let yamlCannotBeRead = "it cannot be read"
+    "a tag ('!name'); leave it out, or quote the value when it begins with '!'"
   public static let quoteColons = "a value that holds ': ' stands in quotes"
 
   public static func isNoYAML(_ problem: String) -> String {

@@ -64,8 +64,7 @@ public enum Database {
   }
 
   public static func doubled(_ count: Int) -> String {
-    "\(count) entries have one place in the "
-      + "log"
+    "\(count) entries have one place in the log"
   }
 
   // MARK: What to do

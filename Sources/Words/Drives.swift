@@ -18,7 +18,20 @@ public enum Drives {
     "\(place): '\(name)' inherits from itself"
   }
 
+  public static let declaresNoClass = "no class is declared here"
+  public static let hasNoController = "no class here is a view controller"
+  public static let allAreHidden = "the view controllers here are private or generic"
+
   // MARK: How it went
+
+  public static let wentThroughItsLife = "It went through its life as UIKit owes it."
+  public static let didNotGoThrough = "It did not go through its life."
+  public static func wasRefused(_ error: String) -> String { "It was refused: \(error)" }
+  public static func trapped(_ message: String) -> String { "It trapped: \(message)" }
+
+  public static func didNotEnd(steps: Int) -> String {
+    "It did not end: it took \(steps) steps."
+  }
 
   public static let deinitialized =
     "Nothing held it any more when it was popped: it was deinitialized."

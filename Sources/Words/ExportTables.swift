@@ -74,8 +74,7 @@ public enum ExportTables {
     public static let rating = "again, hard, good or easy; empty when nothing was graded"
     public static let hints = "hints shown before the answer"
     public static let confidence =
-      "the learner's own probability of being right; empty when not "
-      + "asked"
+      "the learner's own probability of being right; empty when not asked"
     public static let seconds = "time from question to answer"
     public static let answer = "as it was typed"
     public static let answerRead = "as it was understood; parts separated by ' | '"

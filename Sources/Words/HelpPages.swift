@@ -82,9 +82,8 @@ public enum HelpPages {
 
   public static let swift =
     "What a scenario may use of Swift. Each line stands for a short program that the tests run "
-    + "here "
-    + "and with swiftc; 'vdl help swift TOPIC' shows them with what they print. What is refused is "
-    + "named with its place, never skipped."
+    + "here and with swiftc; 'vdl help swift TOPIC' shows them with what they print. What is "
+    + "refused is named with its place, never skipped."
 
   /// Goes between a program and what it prints.
   public static let prints = "prints"

@@ -23,8 +23,7 @@ public enum Lessons {
   /// After the third wrong answer.
   public static func offer(_ lesson: String) -> String {
     "That was the third in a row about this rule. 'learn \(lesson)' reads its lesson; the "
-      + "questions "
-      + "wait."
+      + "questions wait."
   }
 
   /// After a lesson that was read in a session.

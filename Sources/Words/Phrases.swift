@@ -1,7 +1,7 @@
 // What the sentences of the catalogue have in common: counts, lists and guesses.
 
 /// "no questions", "1 question", "2 questions".
-public func counted(_ count: Int, _ noun: String) -> String {
+func counted(_ count: Int, _ noun: String) -> String {
   count == 0 ? "no \(noun)s" : numbered(count, noun)
 }
 

@@ -20,8 +20,9 @@ public enum QuestionBlocks {
     "unknown \(what) '\(name)'"
   }
 
-  public static func belongsToKind(_ key: String, _ owners: String, not kind: String) -> String {
-    "'\(key)' belongs to kind \(owners), and this is '\(kind)'; leave it out"
+  public static func belongsToKind(_ key: String, _ owners: [String], not kind: String) -> String {
+    "'\(key)' belongs to kind \(owners.map(quoted).joined(separator: " and ")), and this is "
+      + "'\(kind)'; leave it out"
   }
 
   public static func noActionCount(_ text: String) -> String {
@@ -164,6 +165,8 @@ public enum QuestionBlocks {
     "'\(name)' leads out of the course's folder; a Swift file stands beside the lessons"
   }
 
+  public static let aCause = "a cause"
+  public static let aHint = "a hint"
   public static let anAnswer = "an answer"
   public static let aGoal = "a goal"
   public static let swiftStandsBeside = "; Swift files stand beside the lessons"

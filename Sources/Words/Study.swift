@@ -14,10 +14,6 @@ public enum Study {
   public static let seeContentCheck = "see 'vdl content check DIR'"
   public static let giveAnotherId = "give one of them an id of its own"
 
-  public static func noCourse(file: String) -> String {
-    "no course here; a course is a folder with a file '\(file)'"
-  }
-
   public static func hasAnotherCourse(_ id: String) -> String {
     "the database has another course '\(id)'"
   }

@@ -26,8 +26,7 @@ public enum Usage {
 
   public static func unknownOption(_ name: String) -> String { "unknown option '\(name)'" }
   public static func takesNoValue(_ option: String) -> String {
-    "option '\(option)' takes no "
-      + "value"
+    "option '\(option)' takes no value"
   }
 
   /// `value` is what the help calls it.

@@ -116,7 +116,7 @@ struct CatalogueTests {
   private func sentences(in source: String) -> [StringLiterals.Literal] {
     StringLiterals.read(source).filter {
       !Self.takingCommands.contains($0.callee)
-        && $0.text.contains(/(?:\p{L}{2,}|…)[,;:.]? \p{L}{2,}|\p{L}{2,}[,;:.]? …/)
+        && $0.text.contains(/(?:\p{L}{2,}|…|\ba)[,;:.]? \p{L}{2,}|\p{L}{2,}[,;:.]? …/)
     }
   }
 

@@ -93,12 +93,12 @@ private struct DriveReport {
   private var outcome: String {
     switch result.run.outcome {
     case .completed:
-      result.problems.isEmpty
-        ? "It went through its life as UIKit owes it." : "It did not go through its life."
+      result.problems.isEmpty ? Words.Drives.wentThroughItsLife : Words.Drives.didNotGoThrough
     case .refused:
-      "It was refused: " + (TraceDocument.firstError(of: result.run)?.description ?? "")
-    case .trapped(let trap): "It trapped: " + (trap.location.map { "\($0): " } ?? "") + trap.message
-    case .limit(.steps): "It did not end: it took \(Drive.limits.steps) steps."
+      Words.Drives.wasRefused(TraceDocument.firstError(of: result.run)?.description ?? "")
+    case .trapped(let trap):
+      Words.Drives.trapped((trap.location.map { "\($0): " } ?? "") + trap.message)
+    case .limit(.steps): Words.Drives.didNotEnd(steps: Drive.limits.steps)
     case .limit(let limit): ScenarioOptions.message(for: limit)
     }
   }

@@ -113,7 +113,7 @@ enum StudyRoom {
   private static func coursesToTakeIn(_ folder: String) throws(Failure) -> [String] {
     let folders = try courseFolders(in: folder)
     guard !folders.isEmpty else {
-      throw .world(Words.Study.noCourse(file: courseFileName), file: folder)
+      throw .world(Words.CourseFiles.noCourse(file: courseFileName), file: folder)
     }
     return folders
   }

@@ -79,7 +79,8 @@ extension Listing {
 private func isSame(_ says: String?, _ does: String?) -> Bool {
   guard let says, let does else { return says == nil && does == nil }
   if says == does { return true }
-  for prefix in ["trap: ", "refused: "] where says.hasPrefix(prefix) && says.count > prefix.count {
+  for prefix in [Words.Runs.trapped(""), Words.Runs.refused("")]
+  where says.hasPrefix(prefix) && says.count > prefix.count {
     return does.hasPrefix(says)
   }
   return false

@@ -55,8 +55,3 @@ enum ContentFiles {
     var isSound: Bool { !findings.contains { $0.severity == .error } }
   }
 }
-
-/// "no questions", "1 question", "2 questions".
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
-}
