@@ -196,10 +196,6 @@ public enum Authoring {
   public static let wrongAnswer = "A wrong answer"
   public static let isListedByNoCourse = "no course of its folder lists this file"
 
-  public static func heading(_ question: String, ios: String) -> String {
-    "\(question), iOS \(ios)"
-  }
-
   /// Code or lines stand below it.
   public static func below(_ answer: String) -> String { "\(answer):" }
 

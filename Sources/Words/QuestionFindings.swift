@@ -66,7 +66,7 @@ public enum QuestionFindings {
   }
 
   public static func noEventOfClass(_ name: String) -> String {
-    "\(Events.noEvent(name)); write the class, a full stop and the callback, as 'V.viewDidLoad'"
+    "'\(name)' is no event; write the class, a full stop and the callback, as 'V.viewDidLoad'"
   }
 
   public static func noClass(_ name: String) -> String { "no class '\(name)' in the code" }

@@ -6,11 +6,17 @@ public enum Questions {
   public static let thenIsRun = "After your code this is run:"
   public static let trueOrFalse = "True or false?"
 
-  public static func heading(_ number: Int, of count: Int, ios: String) -> String {
-    "Question \(number) of \(count), iOS \(ios)"
+  /// `ios` is nil where the question is about many of them.
+  public static func heading(_ number: Int, of count: Int, ios: String?) -> String {
+    heading("Question \(number) of \(count)", ios: ios)
   }
 
-  public static func headingAgain(_ number: Int, of count: Int, ios: String) -> String {
+  /// `name` is a question's id.
+  public static func heading(_ name: String, ios: String?) -> String {
+    name + (ios.map { ", iOS \($0)" } ?? "")
+  }
+
+  public static func headingAgain(_ number: Int, of count: Int, ios: String?) -> String {
     "\(heading(number, of: count, ios: ios)), asked before and still open"
   }
 

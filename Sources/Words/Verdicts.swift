@@ -39,7 +39,16 @@ public enum Verdicts {
 
   /// A goal that was missed, with what came.
   public static func missed(_ goal: String, _ what: String) -> String {
-    "\(goal.hasSuffix(".") ? String(goal.dropLast()) : goal): \(what)"
+    "\(withoutStop(goal)): \(what)"
+  }
+
+  /// One after another, as authors wrote them.
+  public static func actions(_ actions: [String]) -> String {
+    actions.map(withoutStop).joined(separator: "; ")
+  }
+
+  private static func withoutStop(_ sentence: String) -> String {
+    sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
 
   // MARK: A step of "what comes next?"

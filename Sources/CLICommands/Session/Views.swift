@@ -90,7 +90,7 @@ struct Views {
   // MARK: A question
 
   func question(_ asked: Study.Asked, number: Int, of count: Int) {
-    let ios = "\(asked.prepared.question.ios)"
+    let ios = Self.release(of: asked.prepared.question)
     question(
       asked.prepared,
       heading: asked.isResumed
@@ -98,7 +98,16 @@ struct Views {
         : Words.Questions.heading(number, of: count, ios: ios))
   }
 
-  func question(_ prepared: PreparedQuestion, heading: String) {
+  func question(_ prepared: PreparedQuestion, named name: String) {
+    question(
+      prepared, heading: Words.Questions.heading(name, ios: Self.release(of: prepared.question)))
+  }
+
+  private static func release(of question: Question) -> String? {
+    question.kind == .versions ? nil : "\(question.ios)"
+  }
+
+  private func question(_ prepared: PreparedQuestion, heading: String) {
     console.line()
     console.line(style.heading(Text.wrapped(heading, columns: columns)))
     console.line()

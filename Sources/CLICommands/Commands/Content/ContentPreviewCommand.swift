@@ -99,9 +99,7 @@ struct ContentPreview {
       }
       return
     }
-    views.question(
-      prepared,
-      heading: Words.Authoring.heading(shown.id.rawValue, ios: "\(prepared.question.ios)"))
+    views.question(prepared, named: shown.id.rawValue)
     for (what, answer) in [
       (Words.Authoring.rightAnswer, shown.right), (Words.Authoring.wrongAnswer, shown.wrong),
     ] {
