@@ -38,6 +38,13 @@ public enum Answering {
     "type the releases, as \(list(versions)), or 'all' or 'none'"
   }
 
+  // MARK: How the answer ends; follows how to answer
+
+  public static let emptyLineEnds = "; an empty line ends the answer"
+  public static let fullStopEnds = "; a line with nothing but '.' ends it"
+  public static let returnOpensEditor =
+    "; Return opens your editor, or type it here and '.' on a line of its own"
+
   // MARK: What cannot be read
 
   public static let typeANumber = "type a number, such as 2"

@@ -25,6 +25,11 @@ public func share(_ part: Int, of whole: Int) -> String { "\(part) of \(whole)" 
 /// "10% to 20%".
 func range(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
 
+/// A message, in lower case and without a full stop, as a sentence.
+public func sentence(_ message: String) -> String {
+  message.prefix(1).uppercased() + message.dropFirst() + (message.hasSuffix("?") ? "" : ".")
+}
+
 /// "'a'": a name as it is spelled.
 func quoted(_ name: String) -> String { "'\(name)'" }
 

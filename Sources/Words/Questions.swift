@@ -1,5 +1,25 @@
 /// What a question says beside what its author wrote, and what one asks that no author wrote.
 public enum Questions {
+  // MARK: The question
+
+  /// Where the code that a learner writes is driven by code of the author's.
+  public static let thenIsRun = "After your code this is run:"
+  public static let trueOrFalse = "True or false?"
+
+  /// `ios` is nil where the question is about many of them.
+  public static func heading(_ number: Int, of count: Int, ios: String?) -> String {
+    heading("Question \(number) of \(count)", ios: ios)
+  }
+
+  /// `name` is a question's id.
+  public static func heading(_ name: String, ios: String?) -> String {
+    name + (ios.map { ", iOS \($0)" } ?? "")
+  }
+
+  public static func headingAgain(_ number: Int, of count: Int, ios: String?) -> String {
+    "\(heading(number, of: count, ios: ios)), asked before and still open"
+  }
+
   // MARK: Between code and prompt line
 
   /// `goals` is a list in Markdown.

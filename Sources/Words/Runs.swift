@@ -2,6 +2,8 @@
 public enum Runs {
   /// The line that stands for a trap in what a run prints.
   public static let trap = "trap"
+  public static let printsNothing = "It prints nothing."
+  public static let prints = "It prints:"
   /// Where a refusal comes without a reason.
   public static let refusal = "refused"
 

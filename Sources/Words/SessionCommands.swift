@@ -19,5 +19,6 @@ public enum SessionCommands {
     ("progress", "show what you hold and what is due"),
     ("quit", "leave; so does Ctrl-D"),
     ("=ANSWER", "answer with a word that is a command"),
+    ("Tab", "at a terminal: complete a word, or list what it may become"),
   ]
 }

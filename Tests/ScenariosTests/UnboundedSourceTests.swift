@@ -67,7 +67,7 @@ struct UnboundedSource: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct `Source without bounds` {
-  @Test(.timeLimit(.minutes(1)), arguments: UnboundedSource.all)
+  @Test(.timeLimit(.minutes(10)), arguments: UnboundedSource.all)
   func `is refused in time`(given: UnboundedSource) {
     let run = engine.run(Scenario(given.text))
     #expect(run.outcome == .refused)

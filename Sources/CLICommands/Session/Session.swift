@@ -69,7 +69,7 @@ final class Session {
   ) throws(Failure) -> ExitStatus {
     do throws(Failure) { return try body() } catch {
       guard let signal = stop.whileSaving else { throw error }
-      console.prose("What you did last was not saved.")
+      console.prose(Words.Session.notSaved)
       return .signal(signal.exitStatus)
     }
   }
@@ -78,7 +78,7 @@ final class Session {
     try greet()
     if let unseen = try study.unseenVerdict() {
       console.line()
-      console.prose("Your last answer was saved, but its verdict was not shown:")
+      console.prose(Words.Session.unseenVerdict)
       try show(unseen)
     }
     while true {
@@ -106,47 +106,33 @@ final class Session {
     let progress = try study.progress()
     let name = study.learner.name
     let isNew = progress.overall.answers.answered == 0
+    console.prose(isNew ? Words.Session.welcome(name) : Words.Session.welcomeBack(name))
+    let rules = progress.overall.rules
     console.prose(
-      isNew
-        ? "Welcome, \(name). Read the code, say what UIKit does; a model of UIKit decides."
-        : "Welcome back, \(name).")
-    let due = progress.overall.dueCount
-    let new = progress.overall.rules.new
-    console.prose(
-      "\(due == 0 ? "Nothing is" : due == 1 ? "1 rule is" : "\(due) rules are") due, \(new) "
-        + "\(due > 0 ? "" : new == 1 ? "rule " : "rules ")\(new == 1 ? "is" : "are") new, "
-        + "\(progress.overall.rules.held) of "
-        + "\(progress.overall.rules.total) held.")
-    console.prose(
-      isNew
-        ? "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands."
-        : "Type an answer; 'help' shows the commands.")
-    if isNew { console.prose("If you know some of it, 'placement' finds where to start.") }
+      Words.Session.rules(
+        due: progress.overall.dueCount, new: rules.new, held: rules.held, of: rules.total))
+    console.prose(isNew ? Words.Session.typeAnAnswerOrLearn : Words.Session.typeAnAnswer)
+    if isNew { console.prose(Words.Session.offerPlacement) }
   }
 
   private func summary() {
     let new = given.dropFirst(summedCount)
     console.line()
-    console.prose("Answered \(new.count), right \(new.count { $0.verdict.isRight }).")
+    console.prose(Words.Session.answered(new.count, right: new.count { $0.verdict.isRight }))
     summedCount = given.count
   }
 
   private func offerToStop() {
-    console.prose(
-      "That was a session of \(counted(plan.doneCount, "question")): "
-        + "'quit' stops here, 'quiz' goes on.")
+    console.prose(Words.Session.offerToStop(after: plan.doneCount))
   }
 
   private func sayNothingToAsk() throws(Failure) {
     console.line()
     switch plan.scope {
-    case .due: console.prose("Nothing is due.")
-    case .dueAndNew where try study.newRulesLeft() <= 0:
-      console.prose("Nothing is due, and there were enough new rules today; 'quiz' asks anyway.")
-    case .dueAndNew:
-      console.prose(
-        "Nothing is due, and there is nothing new. 'learn' shows a lesson, 'quiz' asks anyway.")
-    case .anything, .lesson, .rule, .placement: console.prose("There is no question to ask.")
+    case .due: console.prose(Words.Session.nothingDue)
+    case .dueAndNew where try study.newRulesLeft() <= 0: console.prose(Words.Session.enoughNew)
+    case .dueAndNew: console.prose(Words.Session.nothingNew)
+    case .anything, .lesson, .rule, .placement: console.prose(Words.Session.noQuestion)
     }
   }
 
@@ -156,9 +142,7 @@ final class Session {
     let known = try study.lessonsPresumedKnown()
     console.line()
     console.prose(
-      known.isEmpty
-        ? "Begin at the beginning: 'learn' reads the first lesson to you."
-        : "You are taken to know what these lessons teach, until an answer says otherwise:")
+      known.isEmpty ? Words.Session.beginAtTheBeginning : Words.Session.presumedKnown)
     for lesson in known { console.prose(lesson.title, first: "  ") }
   }
 
@@ -168,7 +152,7 @@ final class Session {
     stop.signal = nil
     switch signal {
     case .interrupt:
-      console.line("Stopped.")
+      console.line(Words.Session.stopped)
       plan.count = 0
       plan.staysOpen = true
       return .goOn
@@ -185,7 +169,7 @@ final class Session {
     var order: String?
     var play = try study.play(asked)
     if let play { for step in play.steps { views.step(step, asked.prepared.why(step.real)) } }
-    let prompt = try prompt("answer> ", for: asked.prepared)
+    let prompt = try prompt(Words.Session.answerPrompt, for: asked.prepared)
     while true {
       let typed: String
       if let given = order {
@@ -205,7 +189,7 @@ final class Session {
         switch order {
         case .skip:
           try study.skip(asked)
-          console.prose("Skipped; it grades nothing.")
+          console.prose(Words.Session.skipped)
           plan.pass()
           return .goOn
         case .quiz, .placement:
@@ -231,7 +215,7 @@ final class Session {
       }
       // An output is any text, so that a mistyped command would pass for one.
       if asked.prepared.question.kind == .output, let order = Order.near(typed) {
-        console.prose("If you meant '\(order)', type it; put = before it to answer with it.")
+        console.prose(Words.Session.meantCommandNotAnswer(order))
         continue
       }
       // On a terminal, Return on an empty line opens the editor.
@@ -281,15 +265,13 @@ final class Session {
       submission = try study.submit(answer, to: asked, confidence: askConfidence)
     } catch {
       guard let signal = stop.whileSaving else { throw error }
-      console.prose("Your answer was not saved; the question waits for you.")
+      console.prose(Words.Session.answerNotSaved)
       return .leave(.signal(signal.exitStatus))
     }
     switch submission {
     case .misread(let message):
-      console.prose(sentence(message))
-      if let order = Order.near(answer) {
-        console.prose("If you meant the command, type '\(order)'.")
-      }
+      console.prose(Words.sentence(message))
+      if let order = Order.near(answer) { console.prose(Words.Session.meantCommand(order)) }
       return nil
     case .saved(let answered):
       given.append(answered)
@@ -298,7 +280,7 @@ final class Session {
       offerLesson(after: answered)
       return leaving.map { .leave($0) } ?? .goOn
     case .answeredElsewhere:
-      console.prose("You answered this question in another session; that answer counts.")
+      console.prose(Words.Session.answeredElsewhere)
       plan.pass()
       return .goOn
     case .stopped:
@@ -310,7 +292,7 @@ final class Session {
   private func askConfidence() -> Double? {
     while console.flush() {
       let typed: String
-      switch lines.reader.read(Prompt("how sure, 0 to 100? ")) {
+      switch lines.reader.read(Prompt(Words.Session.confidencePrompt)) {
       case .line(let line): typed = line.trimmed
       case .endOfFile: return nil
       // The answer stands; it is saved before the learner leaves.
@@ -324,35 +306,34 @@ final class Session {
       if typed.isEmpty { return nil }
       let number = typed.hasSuffix("%") ? String(typed.dropLast()).trimmed : typed
       if let percent = Double(number), (0...100).contains(percent) { return percent / 100 }
-      console.prose("A number from 0, a guess, to 100, certain; or Return to leave it open.")
+      console.prose(Words.Session.sayConfidence)
     }
     return nil
   }
 
   private func hint(_ asked: Study.Asked) throws(Failure) {
     guard let hint = try study.hint(asked) else {
-      console.prose("There are no more hints.")
+      console.prose(Words.Session.noMoreHints)
       return
     }
     console.prose(
-      hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ", rest: "  ")
+      hint.text, first: Words.Session.hint(hint.step, of: PreparedQuestion.hintCount), rest: "  ")
   }
 
   /// Lets the learner edit the code of a question; nil when there is nothing to judge.
   private func edit(_ asked: Study.Asked) -> String? {
     guard asked.prepared.question.ask.isCode else {
-      console.prose("There is no code to edit here.")
+      console.prose(Words.Session.noCodeHere)
       return nil
     }
     _ = console.flush()
     switch lines.edit(asked.prepared.code) {
     case .text(let code) where code == asked.prepared.code:
-      console.prose("Nothing was changed, so nothing is judged.")
+      console.prose(Words.Session.nothingChanged)
       return nil
     case .text(let code): return code
     case .impossible(let reason):
-      console.prose(
-        "\(reason) Type the code instead, and '.' on a line of its own when it is done.")
+      console.prose(Words.Session.typeTheCode(reason))
       return nil
     }
   }
@@ -362,15 +343,10 @@ final class Session {
     _ typed: String, _ play: inout Play, _ asked: Study.Asked
   ) throws(Failure) -> String? {
     switch try study.step(typed, &play, asked) {
-    case .notUnderstood(let message): console.prose(sentence(message))
+    case .notUnderstood(let message): console.prose(Words.sentence(message))
     case .step(let step): views.step(step, asked.prepared.why(step.real))
     }
     return play.isOver ? play.answer : nil
-  }
-
-  /// A message, which has no full stop, as a sentence.
-  private func sentence(_ message: String) -> String {
-    message.prefix(1).uppercased() + message.dropFirst() + (message.hasSuffix("?") ? "" : ".")
   }
 
   private enum Typed {
@@ -391,7 +367,7 @@ final class Session {
     }
     var answer = [first]
     while answer.count < 1000 {
-      switch lines.reader.read(Prompt("     +> ")) {
+      switch lines.reader.read(Prompt(Words.Session.lineOfAnswerPrompt)) {
       case .line(let line):
         let bare = line.trimmed
         if bare.isEmpty || bare == "." { return .answer(answer.joined(separator: "\n")) }
@@ -412,7 +388,7 @@ final class Session {
     var line = first
     while line?.trimmed != "." {
       if let line { code.append(line) }
-      switch lines.reader.read(Prompt("code> ")) {
+      switch lines.reader.read(Prompt(Words.Session.codePrompt)) {
       case .line(let next): line = next
       case .endOfFile: line = "."
       case .interrupted: return .leave(.interrupted)
@@ -435,7 +411,7 @@ final class Session {
   /// Tells why: of a line of the last verdict, of an event of its run, or of all lines.
   private func why(_ what: String?) {
     guard let last else {
-      console.prose("There is no answer yet to explain.")
+      console.prose(Words.Session.noAnswerToExplain)
       return
     }
     guard let what, Int(what) == nil else {
@@ -444,14 +420,14 @@ final class Session {
     }
     switch study.causes(of: what, in: last) {
     case .success(let causes): views.why(causes)
-    case .failure(let mismatch): console.prose(sentence(mismatch.message))
+    case .failure(let mismatch): console.prose(Words.sentence(mismatch.message))
     }
   }
 
   /// Lets the learner change the code of the last question and shows what it does then.
   private func tryOut() -> Step {
     guard let last else {
-      console.prose("Answer a question first; then you may change its code and run it.")
+      console.prose(Words.Session.noAnswerToTry)
       return .goOn
     }
     _ = console.flush()
@@ -459,8 +435,7 @@ final class Session {
     switch lines.edit(last.prepared.code) {
     case .text(let edited): code = edited
     case .impossible(let reason):
-      console.prose(
-        "\(reason) Type the code instead, and '.' on a line of its own when it is done.")
+      console.prose(Words.Session.typeTheCode(reason))
       switch self.code(from: nil) {
       case .answer(let typed): code = typed
       case .order: return .goOn
@@ -470,7 +445,7 @@ final class Session {
     guard !code.trimmed.isEmpty else { return .goOn }
     switch lines.run(model, last.prepared.question.scenario(trying: code)) {
     case .finished(let run): views.trial(run)
-    case .stopped(.interrupt): console.line("Stopped.")
+    case .stopped(.interrupt): console.line(Words.Session.stopped)
     case .stopped(let signal): return .leave(.signal(signal.exitStatus))
     }
     return .goOn
@@ -479,28 +454,25 @@ final class Session {
   /// Takes back the latest answer that still counts.
   private func undo() throws(Failure) {
     guard let answered = given.popLast() else {
-      console.prose("There is no answer of this session to take back.")
+      console.prose(Words.Session.noAnswerToUndo)
       return
     }
     try study.undo(answered)
     summedCount = min(summedCount, given.count)
     if last?.review.id == answered.review.id { last = given.last }
-    console.prose(
-      "Your answer to '\(answered.presentation.question.name)' is taken back. Its rule comes again "
-        + "as a fresh question; a right answer today is not graded.")
+    console.prose(Words.Session.takenBack(answered.presentation.question.name))
   }
 
   private func flag(_ presentation: Presentation, _ remark: String) throws(Failure) {
     try study.flag(presentation, remark)
+    let question = presentation.question.name
     console.prose(
-      "Noted for the author of '\(presentation.question.name)'"
-        + (remark.isEmpty ? "; 'flag' and some words would say what is wrong." : "."))
+      remark.isEmpty ? Words.Session.noted(question) : Words.Session.notedRemark(question))
   }
 
   private func suspend(_ rule: RuleID) throws(Failure) {
     try study.suspend(rule)
-    console.prose(
-      "The rule \(rule.rawValue) is not asked any more; 'resume \(rule.rawValue)' takes that back.")
+    console.prose(Words.Session.isSuspended(rule.rawValue))
   }
 
   private func resume(_ name: String?) throws(Failure) {
@@ -508,21 +480,16 @@ final class Session {
     guard let name else {
       console.prose(
         suspended.isEmpty
-          ? "No rule is suspended."
-          : "Suspended: \(suspended.map(\.rawValue).joined(separator: ", ")).")
+          ? Words.Session.noneSuspended : Words.Session.suspended(suspended.map(\.rawValue)))
       return
     }
     guard let rule = suspended.first(where: { $0.rawValue == name }) else {
-      console.prose(
-        "No rule '\(name)' is suspended"
-          + (suggestion(for: name, among: suspended.map(\.rawValue)).map {
-            "; did you mean '\($0)'?"
-          }
-            ?? "."))
+      let near = suggestion(for: name, among: suspended.map(\.rawValue))
+      console.prose(Words.Session.notSuspended(name, near: near))
       return
     }
     try study.resume(rule)
-    console.prose("The rule \(name) is asked again.")
+    console.prose(Words.Session.isAskedAgain(name))
   }
 
   /// How many wrong answers in a row about one rule make reading better than asking.
@@ -532,11 +499,8 @@ final class Session {
     let target = answered.prepared.target
     let about = given.filter { $0.prepared.target == target }.suffix(Self.wrongInARow)
     guard about.count == Self.wrongInARow, about.allSatisfy({ !$0.verdict.isRight }) else { return }
-    let lesson = answered.presentation.lesson.rawValue
     console.line()
-    console.prose(
-      "That was the third in a row about this rule. 'learn \(lesson)' reads its lesson; the "
-        + "questions wait.")
+    console.prose(Words.Lessons.offer(answered.presentation.lesson.rawValue))
   }
 
   // MARK: Commands
@@ -545,15 +509,13 @@ final class Session {
   private func converse() throws(Failure) -> Step {
     while plan.count == 0 {
       guard console.flush() else { return .leave(.done) }
-      switch lines.reader.read(try prompt("vdl> ")) {
+      switch lines.reader.read(try prompt(Words.Session.commandPrompt)) {
       case .line(let line):
         guard !line.trimmed.isEmpty else { continue }
         guard let order = Order(line) else {
           let word = line.split(separator: " ").first.map(String.init) ?? line
-          console.prose(
-            "There is no command '\(word)'"
-              + (suggestion(for: word, among: Order.words).map { "; did you mean '\($0)'?" }
-                ?? "; 'help' lists them."))
+          let near = suggestion(for: word, among: Order.words)
+          console.prose(Words.Session.noCommand(word, near: near))
           continue
         }
         if case .leave(let status) = try obey(order) { return .leave(status) }
@@ -571,7 +533,7 @@ final class Session {
       console.line(table(Words.SessionCommands.list, columns: console.terminal.columns))
     case .lessons:
       views.lessons(try study.progress().lessons)
-      console.prose("'learn 1' reads the first lesson to you, 'quiz 1' asks about it.")
+      console.prose(Words.Lessons.learnOrQuiz)
     case .progress: views.progress(try study.progress(), try study.report())
     case .learn(let name): return try learn(name)
     case .quiz(let name):
@@ -593,21 +555,21 @@ final class Session {
       if let last {
         try flag(last.presentation, remark)
       } else {
-        console.prose("There is no question yet to say something about.")
+        console.prose(Words.Session.noQuestionToFlag)
       }
     case .suspend:
       if let last {
         try suspend(last.prepared.target)
       } else {
-        console.prose("There is no rule yet to suspend.")
+        console.prose(Words.Session.noRuleToSuspend)
       }
     case .resume(let rule): try resume(rule)
     case .placement:
       plan = Plan(
         scope: .placement, count: Placement.mostQuestions, staysOpen: plan.staysOpen)
-    case .skip: console.prose("There is no question to skip.")
-    case .hint: console.prose("There is no question to give a hint for.")
-    case .edit: console.prose("There is no code to edit.")
+    case .skip: console.prose(Words.Session.noQuestionToSkip)
+    case .hint: console.prose(Words.Session.noQuestionToHint)
+    case .edit: console.prose(Words.Session.noCode)
     case .quit: return leave()
     }
     return .goOn
@@ -616,16 +578,14 @@ final class Session {
   /// Takes leave of a learner who has had enough.
   private func leave() -> Step {
     if given.count > summedCount { summary() }
-    if plan.count > 0 { console.prose("The question waits for you.") }
+    if plan.count > 0 { console.prose(Words.Session.questionWaits) }
     return .leave(.done)
   }
 
   private func sayNoLesson(_ name: String) {
     let guess = suggestion(
       for: name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue))
-    console.prose(
-      "There is no lesson '\(name)'"
-        + (guess.map { "; did you mean '\($0)'?" } ?? "; 'lessons' lists them."))
+    console.prose(Words.Lessons.none(called: name, near: guess))
   }
 
   /// Reads a lesson: the named one, or the first that was not read.
@@ -642,7 +602,7 @@ final class Session {
       wanted = study.lesson(called: unread?.lesson.rawValue ?? "1")
     }
     guard let (course, lesson) = wanted else {
-      console.prose("There is no lesson.")
+      console.prose(Words.Lessons.none)
       return .goOn
     }
     let reading = LessonReading(console: console, lines: lines, model: model)
@@ -651,9 +611,11 @@ final class Session {
       try study.markRead(lesson.id, in: course.id)
       // When a question waits, it comes next.
       if plan.count == 0, !lesson.questions.isEmpty {
-        let command = plan.staysOpen ? "quiz" : "vdl quiz --lesson"
         console.line()
-        console.prose("Next: '\(command) \(lesson.id.rawValue)' asks about it.")
+        console.prose(
+          plan.staysOpen
+            ? Words.Lessons.quizNext(lesson.id.rawValue)
+            : Words.Lessons.quizNextInShell(lesson.id.rawValue))
       }
     case .left: break
     case .leave(let status): return .leave(status)
@@ -665,7 +627,7 @@ final class Session {
   func runLesson(_ name: String?) throws(Failure) -> ExitStatus {
     if let name, study.lesson(called: name) == nil {
       throw .usage(
-        "no lesson is called '\(name)'"
+        Words.Lessons.noneIsCalled(name)
           + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
     }
     return try unlessUnsaved { () throws(Failure) in

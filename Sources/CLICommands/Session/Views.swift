@@ -6,6 +6,7 @@ internal import ReviewLog
 internal import Scenarios
 internal import Storage
 internal import TerminalUI
+internal import Words
 
 /// What a session shows, in lines that fit any width.
 struct Views {
@@ -89,13 +90,24 @@ struct Views {
   // MARK: A question
 
   func question(_ asked: Study.Asked, number: Int, of count: Int) {
-    let again = asked.isResumed ? ", asked before and still open" : ""
+    let ios = Self.release(of: asked.prepared.question)
     question(
       asked.prepared,
-      heading: "Question \(number) of \(count), iOS \(asked.prepared.question.ios)\(again)")
+      heading: asked.isResumed
+        ? Words.Questions.headingAgain(number, of: count, ios: ios)
+        : Words.Questions.heading(number, of: count, ios: ios))
   }
 
-  func question(_ prepared: PreparedQuestion, heading: String) {
+  func question(_ prepared: PreparedQuestion, named name: String) {
+    question(
+      prepared, heading: Words.Questions.heading(name, ios: Self.release(of: prepared.question)))
+  }
+
+  private static func release(of question: Question) -> String? {
+    question.kind == .versions ? nil : "\(question.ios)"
+  }
+
+  private func question(_ prepared: PreparedQuestion, heading: String) {
     console.line()
     console.line(style.heading(Text.wrapped(heading, columns: columns)))
     console.line()
@@ -104,14 +116,14 @@ struct Views {
     code(prepared.code)
     console.line()
     if let drive = prepared.drive {
-      console.prose("After your code this is run:")
+      console.prose(Words.Questions.thenIsRun)
       console.line()
       code(drive)
       console.line()
     }
     if let statement = prepared.statement {
       if prepared.question.kind == .truth {
-        console.prose(statement, first: "  True or false? ", rest: "  ")
+        console.prose(statement, first: "  \(Words.Questions.trueOrFalse) ", rest: "  ")
       } else {
         markdown(statement)
       }
@@ -123,17 +135,14 @@ struct Views {
   }
 
   func howToAnswer(_ prepared: PreparedQuestion) {
-    let words = prepared.howToAnswer
-    let more =
+    let ending =
       switch prepared.question.kind {
-      case .output: "; an empty line ends the answer"
+      case .output: Words.Answering.emptyLineEnds
       case .fix, .write:
-        isInteractive
-          ? "; Return opens your editor, or type it here and '.' on a line of its own"
-          : "; a line with nothing but '.' ends it"
+        isInteractive ? Words.Answering.returnOpensEditor : Words.Answering.fullStopEnds
       default: ""
       }
-    console.prose(words.prefix(1).uppercased() + words.dropFirst() + more + ".")
+    console.prose(Words.sentence(prepared.howToAnswer + ending))
   }
 
   // MARK: A verdict
@@ -142,17 +151,16 @@ struct Views {
     console.line()
     switch verdict.grade {
     case .right:
-      console.line(style.good("Right."))
+      console.line(style.good(Words.Verdicts.right))
       if verdict.isAlsoRight {
         console.prose(
           verdict.kind == .reach
-            ? "There is a shorter way."
-            : "Also right: UIKit does not promise which comes first.")
+            ? Words.Verdicts.shorterWay : Words.Verdicts.alsoRight)
       }
     case .partly:
       let percent = Int((verdict.score * 100).rounded())
-      console.line(style.bad("Not right, but \(percent)% of it is."))
-    case .wrong: console.line(style.bad("Not right."))
+      console.line(style.bad(Words.Verdicts.partly(percent: percent)))
+    case .wrong: console.line(style.bad(Words.Verdicts.notRight))
     }
     switch verdict.kind {
     case .order, .output, .next, .versions, .why: comparison(verdict)
@@ -170,20 +178,20 @@ struct Views {
   private func comparison(_ verdict: Verdict) {
     guard !verdict.comparison.isEmpty else {
       console.line()
-      console.prose("It prints nothing.", first: "  ")
+      console.prose(Words.Runs.printsNothing, first: "  ")
       return
     }
     beside(
-      verdict.comparison, mark: verdict.firstDifference,
-      heads: (wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)")
+      verdict.comparison, mark: verdict.firstDifference, heads: Words.Verdicts.heads,
+      gap: Words.Verdicts.noLine)
     if let first = verdict.firstDifference {
       console.line()
-      console.prose("The first difference is line \(first + 1), marked with *.")
+      console.prose(Words.Verdicts.firstDifference(line: first + 1))
     }
     if !verdict.freePairs.isEmpty {
       console.line()
       for pair in verdict.freePairs {
-        console.prose("Either may come first: \(pair.first), \(pair.second).", rest: "  ")
+        console.prose(Words.Verdicts.eitherFirst(pair.first, pair.second), rest: "  ")
       }
     }
   }
@@ -197,14 +205,11 @@ struct Views {
       (yours: shown($0.yours ?? gap), real: shown($0.real ?? gap))
     }
     let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, Text.width(of: heads.wide.0))
-    let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, 5)
+    let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, Text.width(of: heads.wide.1))
     let digits = String(rows.count).count
     func numbered(_ index: Int) -> String {
       let number = String(index + 1)
       return String(repeating: " ", count: digits - number.count) + number
-    }
-    func pad(_ text: String, to width: Int) -> String {
-      text + String(repeating: " ", count: width - Text.width(of: text))
     }
     console.line()
     if digits + left + right + 8 <= columns {
@@ -238,6 +243,10 @@ struct Views {
     }
   }
 
+  private func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - Text.width(of: text)))
+  }
+
   private func single(_ verdict: Verdict) {
     guard let row = verdict.comparison.first else { return }
     func told(_ key: [String], _ text: String?) -> String {
@@ -246,29 +255,34 @@ struct Views {
       return "\(key)  \(text)"
     }
     console.line()
-    if !verdict.isRight {
-      console.prose(told(verdict.answer, row.yours), first: "  your answer: ", rest: "    ")
+    guard !verdict.isRight else {
+      console.prose(told(verdict.right, row.real), first: "  ", rest: "    ")
+      return
     }
-    console.prose(
-      told(verdict.right, row.real), first: verdict.isRight ? "  " : "  right:       ", rest: "    "
-    )
+    let labels = [Words.Verdicts.yourAnswer, Words.Verdicts.rightAnswer]
+    let width = labels.map { Text.width(of: $0) }.max() ?? 0
+    let told = [told(verdict.answer, row.yours), told(verdict.right, row.real)]
+    for (label, text) in zip(labels, told) {
+      console.prose(text, first: "  \(pad(label, to: width)) ", rest: "    ")
+    }
   }
 
   /// What the learner's code had to reach, and the author's way.
   private func goals(_ verdict: Verdict) {
     console.line()
+    let marks = (met: Words.Verdicts.yes, missed: Words.Verdicts.no)
+    let width = max(Text.width(of: marks.met), Text.width(of: marks.missed))
     for row in verdict.comparison {
-      let mark = row.isSame ? "  yes  " : "  no   "
       let goal = row.real ?? ""
-      let text =
+      console.prose(
         row.isSame
-        ? goal
-        : "\(goal.hasSuffix(".") ? String(goal.dropLast()) : goal): \(row.yours ?? "it does not hold")"
-      console.prose(text, first: mark, rest: "       ")
+          ? goal : Words.Verdicts.missed(goal, row.yours ?? Words.Verdicts.itDoesNotHold),
+        first: "  \(pad(row.isSame ? marks.met : marks.missed, to: width))  ",
+        rest: String(repeating: " ", count: width + 4))
     }
     if let solution = verdict.right.first, solution != verdict.answer.first {
       console.line()
-      console.prose(verdict.isRight ? "Another way:" : "One way:")
+      console.prose(verdict.isRight ? Words.Verdicts.anotherWay : Words.Verdicts.oneWay)
       console.line()
       code(solution)
     }
@@ -277,11 +291,13 @@ struct Views {
   /// A step of "what comes next?".
   func step(_ step: Play.Step, _ why: Why?) {
     if step.isRight {
-      console.prose(style.good("Yes.") + (why.map { " It is \($0.sentence)." } ?? ""))
+      console.prose(
+        style.good(Words.Verdicts.rightStep)
+          + (why.map { " " + Words.Verdicts.itIs($0.sentence) } ?? ""))
     } else {
       console.prose(
-        style.bad("No,") + " next is \(step.real)"
-          + (why.map { ", \($0.sentence)." } ?? "."))
+        style.bad(Words.Verdicts.wrongStep) + " "
+          + Words.Verdicts.next(step.real, why?.sentence))
     }
   }
 
@@ -290,20 +306,22 @@ struct Views {
     if let first = verdict.firstDifference, verdict.comparison.count > 1 || verdict.kind == .output,
       let real = verdict.comparison[first].real, let why = verdict.comparison[first].why
     {
-      console.prose("\(real): \(why.sentence).")
+      console.prose(Words.Explanations.happened(real, why.sentence))
     }
     for reason in verdict.because.prefix(2) { self.reason(reason) }
     if verdict.comparison.contains(where: { $0.why != nil }) {
-      console.prose("'why' tells it for every line, 'why 2' for line 2.")
+      console.prose(Words.Explanations.whyForAll)
     }
   }
 
   private func reason(_ reason: Reason) {
-    let articles =
-      reason.articles.isEmpty ? "" : " (article \(reason.articles.joined(separator: ", ")))"
     rule(
-      "Rule \(reason.rule.rawValue):", "\(reason.sentence ?? "not in the rule book")\(articles)",
-      indent: "")
+      Words.Explanations.rule(reason.rule.rawValue),
+      Words.Explanations.sentence(sentence(of: reason), inArticles: reason.articles), indent: "")
+  }
+
+  private func sentence(of reason: Reason) -> String {
+    reason.sentence ?? Words.Explanations.notInTheRuleBook
   }
 
   /// A rule's id and its sentence; below each other where the id leaves the sentence no room.
@@ -326,37 +344,26 @@ struct Views {
       if let belief { console.prose(belief, first: "  ") }
     }
     if let releases = diagnosis.releases {
-      say(
-        "Your answer was right \(releases.words); the question is about iOS \(releases.asked).")
+      say(Words.Diagnoses.wasRight(releases.words, asked: "\(releases.asked)"))
     }
-    if diagnosis.fitsNone {
-      say("It fits none of the wrong beliefs that are known here.")
-    }
-    for belief in diagnosis.withdrawn {
-      say("Your answers speak no more of this belief, so that is taken back:", belief.belief)
-    }
-    for belief in diagnosis.named {
-      say(
-        "Several of your answers would be right if this were so, and many people think it is:",
-        belief.belief)
-    }
-    if let belief = diagnosis.again {
-      say("This answer, too, would be right if this were so:", belief.belief)
-    }
+    if diagnosis.fitsNone { say(Words.Diagnoses.fitsNone) }
+    for belief in diagnosis.withdrawn { say(Words.Diagnoses.withdrawn, belief.belief) }
+    for belief in diagnosis.named { say(Words.Diagnoses.named, belief.belief) }
+    if let belief = diagnosis.again { say(Words.Diagnoses.again, belief.belief) }
     if let counterexample = diagnosis.counterexample { self.counterexample(counterexample) }
   }
 
   private func counterexample(_ example: Counterexample) {
     console.line()
-    console.prose("UIKit does otherwise. This is the least it takes to see it:")
+    console.prose(Words.Diagnoses.otherwise)
     console.line()
     code(example.code)
     beside(
-      example.timeline, mark: example.firstDifference,
-      heads: (wide: ("as you may think", "UIKit"), narrow: ("think:", "UIKit:")), gap: "(nothing)")
+      example.timeline, mark: example.firstDifference, heads: Words.Diagnoses.heads,
+      gap: Words.Diagnoses.nothing)
     console.line()
     if let why = example.why, let real = example.timeline[example.firstDifference].real {
-      console.prose("\(real): \(why.sentence).")
+      console.prose(Words.Explanations.happened(real, why.sentence))
     }
     reason(example.rule)
   }
@@ -372,23 +379,22 @@ struct Views {
       let count = verdict.comparison.count
       console.prose(
         count > 1
-          ? "The last answer has lines 1 to \(count)."
-          : "The last answer has one line: 'why' is it.")
+          ? Words.Explanations.hasLines(count) : Words.Explanations.whyIsIt)
       return
     }
     var told = false
     for (index, row) in rows {
       guard let real = row.real else {
-        console.prose("Line \(index + 1) of yours is not there in UIKit.")
+        console.prose(Words.Explanations.isNotThere(line: index + 1))
         told = true
         continue
       }
       guard let why = row.why else { continue }
       told = true
-      console.prose("\(real): \(why.sentence).", first: "\(index + 1)  ", rest: "   ")
+      console.prose(
+        Words.Explanations.happened(real, why.sentence), first: "\(index + 1)  ", rest: "   ")
       for reason in why.rules.prefix(number == nil ? 1 : 3) {
-        rule(
-          "\(reason.rule.rawValue):", reason.sentence ?? "not in the rule book", indent: "   ")
+        rule("\(reason.rule.rawValue):", sentence(of: reason), indent: "   ")
       }
     }
     if !told {
@@ -399,9 +405,9 @@ struct Views {
   /// Why events happened.
   func why(_ causes: [EventCause]) {
     for cause in causes {
-      console.prose("\(cause.event): \(cause.why.sentence).")
+      console.prose(Words.Explanations.happened(cause.event, cause.why.sentence))
       for reason in cause.why.rules.prefix(3) {
-        rule("\(reason.rule.rawValue):", reason.sentence ?? "not in the rule book", indent: "  ")
+        rule("\(reason.rule.rawValue):", sentence(of: reason), indent: "  ")
       }
     }
   }
@@ -411,7 +417,7 @@ struct Views {
   /// What a run shows.
   func transcript(_ run: Run) {
     let shown = QuizEngine.transcript(of: run)
-    console.prose(shown.isEmpty ? "It prints nothing." : "It prints:")
+    console.prose(shown.isEmpty ? Words.Runs.printsNothing : Words.Runs.prints)
     for line in shown {
       console.line(
         Text.folded(console.shown(line), columns: columns, first: "  ", rest: "    "))
@@ -435,12 +441,10 @@ struct Views {
   func lessons(_ records: [LessonRecord]) {
     for (index, record) in records.enumerated() {
       console.line(style.heading(shown("\(index + 1)  \(record.lesson.rawValue)  \(record.title)")))
-      let read = record.isRead ? "read" : "not read yet"
-      let counts = "\(record.rules.held) of \(record.rules.total) rules held"
-      let answers =
-        record.answers.answered == 0
-        ? "" : ", \(record.answers.right) of \(record.answers.answered) answers right"
-      console.prose("\(read); \(counts)\(answers)", first: "   ")
+      console.prose(
+        Words.Lessons.progress(
+          isRead: record.isRead, held: record.rules.held, of: record.rules.total,
+          right: record.answers.right, of: record.answers.answered), first: "   ")
     }
   }
 }

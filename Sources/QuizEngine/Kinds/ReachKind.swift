@@ -113,8 +113,8 @@ struct ReachKind: KindOfQuestion {
       orders: ways.map(told),
       rows: [
         Verdict.Row(
-          yours: way.map { actions[$0].text }.joined(separator: "; "),
-          real: nearest.map { actions[$0].text }.joined(separator: "; "), isSame: isRight, why: nil)
+          yours: Words.Verdicts.actions(way.map { actions[$0].text }),
+          real: Words.Verdicts.actions(nearest.map { actions[$0].text }), isSame: isRight, why: nil)
       ])
     result.isAlsoRight = isRight && way.count > shortest.count
     return .verdict(result)

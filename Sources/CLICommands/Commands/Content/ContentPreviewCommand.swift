@@ -108,7 +108,7 @@ struct ContentPreview {
       }
       return
     }
-    views.question(prepared, heading: "\(shown.id.rawValue), iOS \(prepared.question.ios)")
+    views.question(prepared, named: shown.id.rawValue)
     for (what, answer) in [("A right answer", shown.right), ("A wrong answer", shown.wrong)] {
       guard let answer else { continue }
       context.console.line()
