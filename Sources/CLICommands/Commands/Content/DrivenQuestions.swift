@@ -98,7 +98,10 @@ private struct DrivenRequests: Sendable {
     }
     all = [
       Request(
-        kind: "order", sections: [section("order", "", Words.Questions.whichOrder)]),
+        kind: "order",
+        sections: ["", Self.life(of: subject, in: excerpt.run)].map {
+          section("order", $0, Words.Questions.whichOrder)
+        }),
       Request(
         kind: "count",
         sections: counted.map { _, name in
@@ -116,6 +119,18 @@ private struct DrivenRequests: Sendable {
           }
         }),
     ]
+  }
+
+  /// The first of each callback of the controller's life, overridden or not, as an order lists them: for a
+  /// class whose own are too few.
+  private static func life(of subject: DrivableClass, in run: Run) -> String {
+    let heard = run.events.filter {
+      $0.object == subject.simpleName && Drive.coreCallbacks.contains($0.callback)
+        && !callbacksOfUnpromisedNumber.contains($0.callback) && $0.callback != "loadView()"
+    }.map { QuestionDraft.name(of: $0) }
+    return Set(heard).sorted().map { name in
+      heard.count { $0 == name } > 1 ? "\(name) (1)" : name
+    }.joined(separator: ", ")
   }
 
   /// What is worth knowing of any controller at a moment.
