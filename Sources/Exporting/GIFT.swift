@@ -1,5 +1,6 @@
 public import Curriculum
 internal import Releases
+internal import Words
 
 /// Questions in Moodle's GIFT format, for those kinds that it can hold.
 ///
@@ -13,8 +14,10 @@ public enum GIFT {
     var text = question.prompt
     text += "\n\n" + fenced(question.scenario)
     if case .truth(let statement) = question.ask { text += "\n\n" + statement.text }
-    if case .count(let event) = question.ask { text += "\n\nHow often does `\(event)` come?" }
-    text += "\n\n(iOS \(question.ios))"
+    if case .count(let event) = question.ask {
+      text += "\n\n" + Words.Questions.howOftenDoes(event)
+    }
+    text += "\n\n" + Words.Questions.onRelease("\(question.ios)")
     return """
       // [id:\(comment(id))] \(question.rules.map { "[tag:\(comment($0.rawValue))]" }.joined(separator: " "))
       ::\(escape(id))::[markdown]\(escape(text)){\(answer)}

@@ -3,6 +3,7 @@ internal import Curriculum
 internal import Foundation
 internal import Releases
 internal import ReviewLog
+internal import Words
 
 /// Content as JSON. The forms are version 1, and `ContentCodingTests` holds golden texts of them; a
 /// change of form needs a new version that still reads the old ones.
@@ -24,7 +25,7 @@ enum ContentCoding {
     do {
       return try JSONDecoder().decode(form, from: Data(text.utf8))
     } catch {
-      throw .damaged(table: table, reason: "unexpected JSON")
+      throw .damaged(table: table, reason: Words.Database.unexpectedJSON)
     }
   }
 
@@ -39,7 +40,7 @@ enum ContentCoding {
 
   static func version(_ text: String, of ios: String) throws(StoreError) -> IOSVersion {
     guard let version = IOSVersion(ios) else {
-      throw .damaged(table: text, reason: "no iOS version '\(ios)'")
+      throw .damaged(table: text, reason: Words.Database.noVersion(ios))
     }
     return version
   }
@@ -225,7 +226,9 @@ extension LogEvent.Body {
       try ContentCoding.decode(EventForm.self, detail, table: "event")
     }
     func part<Part>(_ part: Part?) throws(StoreError) -> Part {
-      guard let part else { throw .damaged(table: "event", reason: "'\(kind)' lacks a part") }
+      guard let part else {
+        throw .damaged(table: "event", reason: Words.Database.lacksAPart(kind))
+      }
       return part
     }
     switch kind {

@@ -2,6 +2,7 @@ public import Curriculum
 internal import Releases
 public import ReviewLog
 internal import SQLite
+internal import Words
 
 /// A question as it is asked: with its revision and the right answer.
 public struct StoredQuestion: Hashable, Sendable {
@@ -106,7 +107,7 @@ extension Store {
       let form = try ContentCoding.decode(LessonForm.self, row.text(1), table: "lesson")
       let blocks = form.blocks.compactMap(\.block)
       guard blocks.count == form.blocks.count else {
-        throw .damaged(table: "lesson", reason: "a block of '\(id.rawValue)' lacks a part")
+        throw .damaged(table: "lesson", reason: Words.Database.blockLacksAPart(of: id.rawValue))
       }
       return (
         course: CourseID(rawValue: row.text(2)),
@@ -226,7 +227,7 @@ extension Store {
   }
 
   private static func lacksAPart(_ question: String) -> StoreError {
-    .damaged(table: "revision", reason: "'\(question)' lacks a part")
+    .damaged(table: "revision", reason: Words.Database.lacksAPart(question))
   }
 
   // MARK: Rows

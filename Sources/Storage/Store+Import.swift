@@ -2,6 +2,7 @@ public import Curriculum
 internal import Releases
 internal import ReviewLog
 internal import SQLite
+internal import Words
 
 /// A course as it is taken into the store.
 public struct CourseImport: Hashable, Sendable {
@@ -174,7 +175,7 @@ extension Store {
         QuestionRow(id: $0.integer(0), revision: $0.optionalText(1), meaning: $0.optionalText(2))
       })
     guard let found else {
-      throw .damaged(table: "question", reason: "'\(question.rawValue)' is missing")
+      throw .damaged(table: "question", reason: Words.Database.isMissing(question.rawValue))
     }
     return found
   }
@@ -241,7 +242,7 @@ extension Store {
 
   private func rowNumber(_ sql: String, _ name: String) throws(StoreError) -> Int64 {
     guard let row = try database.first(sql, [.text(name)], { $0.integer(0) }) else {
-      throw .damaged(table: "course", reason: "'\(name)' is missing")
+      throw .damaged(table: "course", reason: Words.Database.isMissing(name))
     }
     return row
   }

@@ -4,6 +4,7 @@ internal import Releases
 public import ReviewLog
 internal import SQLite
 internal import SpacedRepetition
+internal import Words
 
 extension Store {
   // MARK: Writing
@@ -187,7 +188,9 @@ extension Store {
       WHERE id = 1 RETURNING last_sequence, last_time
       """, [.integer(moment.time.milliseconds)]
     ) { Stamp(sequence: $0.int(0), counted: UTCTime(milliseconds: $0.integer(1))) }
-    guard let stamp else { throw .damaged(table: "device", reason: "the first row is missing") }
+    guard let stamp else {
+      throw .damaged(table: "device", reason: Words.Database.firstRowIsMissing)
+    }
     return stamp
   }
 
@@ -547,7 +550,7 @@ extension Store {
   private static func presentation(_ row: borrowing Row) throws(StoreError) -> Presentation {
     guard let occasion = Presentation.Occasion(rawValue: row.text(5)),
       let kind = QuestionKind(rawValue: row.text(12))
-    else { throw .damaged(table: "presentation", reason: "an unknown occasion or kind") }
+    else { throw .damaged(table: "presentation", reason: Words.Database.unknownOccasion) }
     return Presentation(
       id: PresentationID(rawValue: row.text(0)), learner: LearnerID(rawValue: row.text(1)),
       moment: moment(row, at: 2), session: row.optionalText(4).map(SessionID.init(rawValue:)),
@@ -563,7 +566,7 @@ extension Store {
     let shown = try presentation(row)
     let first = presentationColumns + 2
     guard let verdict = Review.Verdict(rawValue: row.text(first + 7)) else {
-      throw .damaged(table: "review", reason: "an unknown verdict")
+      throw .damaged(table: "review", reason: Words.Database.unknownVerdict)
     }
     return ReviewRecord(
       learner: Learner(id: shown.learner, name: row.text(16)), presentation: shown,

@@ -1,6 +1,7 @@
 public import Curriculum
 public import ReviewLog
 internal import SQLite
+internal import Words
 
 /// A rule that can be asked, and what the log says of it.
 public struct QueuedRule: Hashable, Sendable {
@@ -251,7 +252,7 @@ extension Store {
         rules: rules?.counts ?? RuleCounts(), dueCount: rules?.due ?? 0,
         duration: .milliseconds($0.int(5)))
     }
-    guard let record else { throw .damaged(table: "day_summary", reason: "no sum") }
+    guard let record else { throw .damaged(table: "day_summary", reason: Words.Database.noSum) }
     return record
   }
 

@@ -286,7 +286,7 @@ public final class Store {
     }
     guard
       let found = try database.first(select, [], { (DeviceID(rawValue: $0.text(0)), $0.blob(1)) })
-    else { throw .damaged(table: "device", reason: "the first row is missing") }
+    else { throw .damaged(table: "device", reason: Words.Database.firstRowIsMissing) }
     return found
   }
 

@@ -67,6 +67,39 @@ public enum Database {
     "\(count) entries have one place in the log"
   }
 
+  // MARK: Why a row cannot be read
+
+  public static let unexpectedJSON = "unexpected JSON"
+
+  public static func noVersion(_ text: String) -> String {
+    "no iOS version '\(text)'"
+  }
+
+  public static func lacksAPart(_ name: String) -> String {
+    "'\(name)' lacks a part"
+  }
+
+  public static func blockLacksAPart(of lesson: String) -> String {
+    "a block of '\(lesson)' lacks a part"
+  }
+
+  public static func rowIsMissing(_ number: String) -> String {
+    "row \(number) is missing"
+  }
+
+  public static func unknownPhase(_ name: String) -> String {
+    "unknown phase '\(name)'"
+  }
+
+  public static let firstRowIsMissing = "the first row is missing"
+  public static let unknownOccasion = "an unknown occasion or kind"
+  public static let unknownVerdict = "an unknown verdict"
+  public static let noSum = "no sum"
+
+  public static func isMissing(_ name: String) -> String {
+    "'\(name)' is missing"
+  }
+
   // MARK: What to do
 
   public static let closeTheOther = "close the other program, perhaps another vdl, and try again"

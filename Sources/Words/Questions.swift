@@ -49,6 +49,11 @@ public enum Questions {
 
   public static func whyIsItCalled(_ event: String) -> String { "Why is '\(event)' called?" }
 
+  // MARK: In another program
+
+  public static func howOftenDoes(_ event: String) -> String { "How often does `\(event)` come?" }
+  public static func onRelease(_ version: String) -> String { "(iOS \(version))" }
+
   // MARK: Made from the example of a rule
 
   public static let whichOrder = "In which order are these called?"

@@ -6,7 +6,7 @@ struct CatalogueTests {
   /// The folders and files that are covered.
   private static let covered = [
     "Sources/CLICommands", "Sources/ContentImport", "Sources/Driving",
-    "Sources/Exporting/Table.swift", "Sources/QuizEngine", "Sources/ReviewLog/Settings.swift",
+    "Sources/Exporting", "Sources/QuizEngine", "Sources/ReviewLog/Settings.swift",
     "Sources/Reporting", "Sources/Storage/StoreError.swift",
   ]
   /// What is in no natural language: a literal, or with an empty one the whole file.
@@ -38,6 +38,9 @@ struct CatalogueTests {
       file: "Sources/Driving/ExcerptedDrive.swift", literal: "class …: …", language: "Swift"),
     Exception(
       file: "Sources/Driving/ExcerptedDrive.swift", literal: "import UIKit", language: "Swift"),
+    Exception(
+      file: "Sources/Exporting/GIFT.swift",
+      literal: #">… ALL VERTICAL ABSOLUTE_POSITION SHOW none\n"#, language: "GIFT"),
     Exception(
       file: "Sources/QuizEngine/Generation/ExampleCode.swift", literal: "", language: "Swift"),
     Exception(
@@ -71,7 +74,7 @@ struct CatalogueTests {
         }
         used.formUnion(exceptions)
         if exceptions.isEmpty {
-          Issue.record("\(file):\(literal.line): belongs into Sources/Words: \"\(literal.text)\"")
+          Issue.record("\(file):\(literal.line): belongs in Sources/Words: \"\(literal.text)\"")
         }
       }
     }
