@@ -9,6 +9,7 @@ struct CatalogueTests {
     "Sources/Exporting", "Sources/QuizEngine", "Sources/ReviewLog/Settings.swift",
     "Sources/Reporting", "Sources/Storage/StoreError.swift",
   ]
+
   /// What is in no natural language: a literal, or with an empty one the whole file.
   private struct Exception {
     var file: String
