@@ -75,7 +75,7 @@ private struct DrivenRequests: Sendable {
     let events = excerpt.run.events.filter {
       $0.isOverridden && !callbacksOfUnpromisedNumber.contains($0.callback)
     }
-    let names = events.map { QuestionDraft.name(of: $0) }
+    let names = events.map(\.name)
     let id = Self.id(of: subject.name)
     let life =
       switch subject.shownAs {
@@ -127,7 +127,7 @@ private struct DrivenRequests: Sendable {
     let heard = run.events.filter {
       $0.object == subject.simpleName && Drive.coreCallbacks.contains($0.callback)
         && !callbacksOfUnpromisedNumber.contains($0.callback) && $0.callback != "loadView()"
-    }.map { QuestionDraft.name(of: $0) }
+    }.map(\.name)
     return Set(heard).sorted().map { name in
       heard.count { $0 == name } > 1 ? "\(name) (1)" : name
     }.joined(separator: ", ")

@@ -59,13 +59,13 @@ enum QuestionDraft {
   ) -> [String] {
     let own = events.filter { code.contains("class \($0.className)") }
     func rank(_ event: Event) -> Int {
-      (changed.contains(name(of: event)) ? 0 : 4) + (event.because.contains(rule) ? 0 : 2)
+      (changed.contains(event.name) ? 0 : 4) + (event.because.contains(rule) ? 0 : 2)
         + (event.isOverridden ? 0 : 1)
     }
     var names: [String] = []
     for place in 0..<8 {
       for event in own where rank(event) == place {
-        if !names.contains(name(of: event)) { names.append(name(of: event)) }
+        if !names.contains(event.name) { names.append(event.name) }
       }
     }
     return names
@@ -73,18 +73,13 @@ enum QuestionDraft {
 
   /// The events that one run has in other places, or more or less often, than another.
   private static func changed(_ run: Run, from other: Run) -> Set<String> {
-    let difference = run.events.map(name(of:)).difference(from: other.events.map(name(of:)))
+    let difference = run.events.map(\.name).difference(from: other.events.map(\.name))
     return Set(
       difference.map { change in
         switch change {
         case .insert(_, let name, _), .remove(_, let name, _): name
         }
       })
-  }
-
-  /// An event as a question names it, whichever time it is.
-  static func name(of event: Event) -> String {
-    "\(event.object).\(event.callback.prefix { $0 != "(" })"
   }
 
   private static func keys(of kind: QuestionKind, _ events: [String]) -> [String] {

@@ -24,7 +24,7 @@ enum RuleProposals {
       default: []
       }
     let asked = run.events.filter { event in
-      names.contains { $0.hasPrefix(QuestionDraft.name(of: event)) }
+      names.contains { $0.hasPrefix(event.name) }
     }
     let depth = run.events.map(\.because.count).max() ?? 0
     var found: [String] = []
