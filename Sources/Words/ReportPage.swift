@@ -57,6 +57,7 @@ public enum ReportPage {
     public static let empty = "No rule was asked about yet."
     public static let title = "The probability that each rule is known today"
     public static let caption = "what is known of each rule"
+    public static let otherLessons = "of other courses"
     public static let columns = [
       "Rule", "Lesson", "Standing", "Known today", "Stability", "Passes", "Due",
     ]

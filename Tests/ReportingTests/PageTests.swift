@@ -68,7 +68,11 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     for index in attacked.lessons.indices { attacked.lessons[index].title = hostile }
     let empty = LearnerReport(
       learner: "Bob", at: SimulatedMemory.start, subjects: [], history: [], lessons: [], days: [])
-    return ["full": full.page, "empty": empty.page, "attacked": attacked.page]
+    var untaught = full
+    untaught.lessons = []
+    return [
+      "full": full.page, "empty": empty.page, "attacked": attacked.page, "untaught": untaught.page,
+    ]
   }()
 
   private func page(_ name: String) throws -> ParsedPage {
@@ -180,6 +184,19 @@ final class ParsedPage: NSObject, XMLParserDelegate {
         .compactMap { $0.flatMap(Double.init) }.reduce(0, +)
       #expect(right <= 480)
     }
+  }
+}
+
+extension `The report's page` {
+  /// Whatever course it was learnt in.
+  @Test func `has what is known of a course that is taught no more`() throws {
+    func tips(_ name: String) throws -> Int {
+      try page(name).all("title").count { $0.text.contains(/^rule.*: \d+%$/) }
+    }
+    #expect(try tips("full") == 40)
+    #expect(try tips("untaught") == 40)
+    #expect(try page("untaught").all("text").contains { $0.text == "of other courses" })
+    #expect(try !page("full").all("text").contains { $0.text == "of other courses" })
   }
 }
 

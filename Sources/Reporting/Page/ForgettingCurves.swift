@@ -79,10 +79,16 @@ extension LearnerReport {
         tip: Words.ReportPage.Forgetting.tip("\(answer.day)", isRight: answer.isPass))
     }
     plot.line(x(Double(today)), 20, x(Double(today)), 94, style: "today")
-    plot.text(Words.ReportPage.today, x: x(Double(today)), y: 110, anchor: "middle", style: "small")
+    // After a long history the end stands close to today, and only one of the two has room.
+    let hasRoom = Plot.width - 8 - x(Double(today)) >= 100
     plot.text(
-      Words.ReportPage.Forgetting.ahead(ahead), x: Plot.width - 8, y: 110, anchor: "end",
+      Words.ReportPage.today, x: x(Double(today)), y: 110, anchor: hasRoom ? "middle" : "end",
       style: "small")
+    if hasRoom {
+      plot.text(
+        Words.ReportPage.Forgetting.ahead(ahead), x: Plot.width - 8, y: 110, anchor: "end",
+        style: "small")
+    }
     plot.text(StudyDay(number: first).description, x: 48, y: 110, style: "small")
     return plot.svg(
       id: id, title: Words.ReportPage.Forgetting.title(rule.id.rawValue),

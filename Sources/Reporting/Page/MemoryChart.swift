@@ -10,14 +10,21 @@ extension LearnerReport {
     let lowest = min(0.7, ((known.compactMap(\.recall).min() ?? 1) * 10).rounded(.down) / 10)
     let x = Scale(lowest...1, from: 16, to: Plot.width - 16)
     let shown = lessons.filter { lesson in known.contains { $0.lesson == lesson.id } }
-    let rows = shown.map { lesson in
-      (lesson: lesson, dots: dots(known.filter { $0.lesson == lesson.id }, along: x))
+    var rows = shown.map { lesson in
+      (
+        name: "\(lesson.number) \(lesson.id.rawValue)",
+        dots: dots(known.filter { $0.lesson == lesson.id }, along: x)
+      )
     }
+    // What was learnt in a course that is taught no more is known all the same.
+    let taught = Set(lessons.map(\.id))
+    let others = dots(known.filter { !taught.contains($0.lesson) }, along: x)
+    if !others.isEmpty { rows.append((Words.ReportPage.Memory.otherLessons, others)) }
     let heights = rows.map { 26 + Double(($0.dots.map(\.level).max() ?? 0) + 1) * Self.dotStep }
     var plot = Plot(height: heights.reduce(0, +) + 26)
     var top = 0.0
     for (row, height) in zip(rows, heights) {
-      plot.text("\(row.lesson.number) \(row.lesson.id.rawValue)", x: 16, y: top + 16)
+      plot.text(row.name, x: 16, y: top + 16)
       plot.line(16, top + height, Plot.width - 16, top + height)
       for dot in row.dots {
         plot.dot(
@@ -50,7 +57,8 @@ extension LearnerReport {
           plot.svg(
             id: "memory", title: Words.ReportPage.Memory.title,
             description: Words.ReportPage.Memory.description(
-              rules: known.count, lessons: shown.count, from: percent(weakest?.recall ?? 0),
+              rules: known.count, lessons: Set(known.map(\.lesson)).count,
+              from: percent(weakest?.recall ?? 0),
               to: percent(known.compactMap(\.recall).max() ?? 0)))
         ],
       table: Figure.Table(
