@@ -75,6 +75,8 @@ import Testing
     #expect(terminal.waits(for: "answer> "))
     terminal.type("\u{10}\r")
     #expect(terminal.waits(for: "not read yet"))
+    // A key that comes before the prompt is none.
+    #expect(terminal.waits(for: "answer> "))
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
   }
