@@ -54,11 +54,7 @@ struct QuestionMeasurement {
     }
     let path = NSTemporaryDirectory() + "questions-\(UUID().uuidString).sqlite"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let migrations = EmbeddedSources.files(in: .migrations).compactMap { file in
-      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
-    }
-    var random = SystemRandomNumberGenerator()
-    let store = try Store.open(path: path, migrations: migrations, using: &random)
+    let store = try openStore(path)
     for round in ["new", "again"] {
       let began = Date()
       try take(questions, into: store)

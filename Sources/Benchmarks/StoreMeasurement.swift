@@ -8,6 +8,15 @@ import SQLite
 import SpacedRepetition
 import Storage
 
+/// Opens a store as the program does, and makes it where there is none.
+func openStore(_ path: String) throws -> Store {
+  let migrations = EmbeddedSources.files(in: .migrations).compactMap { file in
+    Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
+  }
+  var random = SystemRandomNumberGenerator()
+  return try Store.open(path: path, migrations: migrations, using: &random)
+}
+
 /// A store with a class in it: what an answer, the choice of a rule, the summaries and all states cost.
 struct StoreMeasurement {
   private static let learnerCount = 500
@@ -17,11 +26,7 @@ struct StoreMeasurement {
 
   init(path: String) throws {
     self.path = path
-    let migrations = EmbeddedSources.files(in: .migrations).compactMap { file in
-      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
-    }
-    var random = SystemRandomNumberGenerator()
-    store = try Store.open(path: path, migrations: migrations, using: &random)
+    store = try openStore(path)
   }
 
   // MARK: Making
@@ -111,10 +116,12 @@ struct StoreMeasurement {
       CREATE TABLE state (id INTEGER PRIMARY KEY, due INTEGER NOT NULL) STRICT;
       """)
     for id in 0..<1000 { try raw.run("INSERT INTO state VALUES (?, 0)", [.integer(id)]) }
+    let learners = try store.learners()
+    let questions = try store.questions()
     var answers: [Double] = []
     var transactions: [Double] = []
     for number in 0..<count {
-      let review = try asked(number)
+      let review = try asked(number, of: learners, questions)
       answers.append(try elapsed { try store.record(review) })
       transactions.append(
         try elapsed {
@@ -126,7 +133,7 @@ struct StoreMeasurement {
         })
     }
     let pages = try (count..<count + 100).map { number in
-      let review = try asked(number)
+      let review = try asked(number, of: learners, questions)
       try emptyLog()
       try store.record(review)
       return Double(try pagesInLog())
@@ -136,10 +143,10 @@ struct StoreMeasurement {
   }
 
   /// Shows a question to a learner, and returns the answer that is to come.
-  private func asked(_ number: Int) throws -> Review {
+  private func asked(
+    _ number: Int, of learners: [Learner], _ questions: [StoredQuestion]
+  ) throws -> Review {
     var random = SystemRandomNumberGenerator()
-    let learners = try store.learners()
-    let questions = try store.questions()
     let learner = learners[number % learners.count]
     let question = questions[number * 7 % questions.count]
     let time = UTCTime(milliseconds: 1_900_000_000_000 + Int64(number) * 20_000)

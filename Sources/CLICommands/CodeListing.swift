@@ -8,15 +8,24 @@ struct CodeListing {
   private let kinds: [[Highlight.Kind?]]
   private let style: Style
 
-  /// Other languages than Swift are shown in one colour.
-  init(_ source: [String], isSwift: Bool = true, on console: Console) {
+  /// Takes the lines of a text, less the empty ones at its end. Other languages than Swift are shown in
+  /// one colour.
+  init(_ text: String, isSwift: Bool = true, on console: Console) {
     style = console.style
-    let shown = source.map(console.shown)
+    // A carriage return and a newline are one character, and a newline too.
+    var source = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    while source.last?.isEmpty == true { source.removeLast() }
+    let shown = source.map { console.shown(String($0)) }
     lines = shown.map(Array.init)
     kinds = isSwift && style.isColored ? Self.kinds(of: shown) : []
   }
 
   var count: Int { lines.count }
+
+  /// How many spaces each line begins with that has more than these.
+  var depths: [Int] {
+    lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
+  }
 
   /// How many spaces a line begins with.
   func depth(of index: Int) -> Int { lines[index].prefix { $0 == " " }.count }

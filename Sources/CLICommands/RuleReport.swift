@@ -91,9 +91,7 @@ struct RuleReport {
     RuleBook.writeDetails(of: rule, to: console)
     guard let (example, run) = shown else { return }
     section(Words.RuleBook.example)
-    let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .reversed().drop(while: \.isEmpty).reversed()
-    let listing = CodeListing(lines.map(String.init), on: console)
+    let listing = CodeListing(example.text, on: console)
     for index in 0..<listing.count {
       let indent = String(repeating: " ", count: listing.depth(of: index))
       console.line(

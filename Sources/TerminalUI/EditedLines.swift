@@ -63,6 +63,7 @@ internal import Glibc
     unsafe free(prompt)
     unsafe prompt = strdup(asked.text)
     completions = asked.completions
+    defer { completions = { _ in [] } }
     ending = nil
     unsafe el_resize(editor)
     // Before the prompt shows, so that a key typed at once is a key and no signal.

@@ -18,7 +18,7 @@ import Testing
     let room = try Classroom()
     var console = room.context().console
     func lines() -> [String] {
-      let listing = CodeListing(source, on: console)
+      let listing = CodeListing(source.joined(separator: "\n"), on: console)
       return source.indices.map {
         listing.line($0, columns: columns, first: " \($0)  ", rest: "      ")
       }

@@ -36,10 +36,11 @@ private struct DriveSession {
     guard !arguments.operands.isEmpty else {
       throw .usage(Words.Drives.noFile, hint: Words.Drives.giveAFile)
     }
+    let model = try context.soundModel()
     var isAnyDriven = false
     var isAnyFailed = false
     for path in arguments.operands {
-      let results = try results(of: path, in: project)
+      let results = try results(of: path, in: project, model)
       isAnyDriven = isAnyDriven || !results.isEmpty
       isAnyFailed = isAnyFailed || results.contains { !$0.passes }
       if arguments.has("--json") {
@@ -53,9 +54,8 @@ private struct DriveSession {
   }
 
   private func results(
-    of path: String, in project: ProjectFolder?
+    of path: String, in project: ProjectFolder?, _ model: Model
   ) throws(Failure) -> [DriveResult] {
-    let model = try context.soundModel()
     guard let file = try DrivableFile(path, in: project, model, context) else { return [] }
     return file.chosen(arguments["--class"], console: console).map {
       file.drive($0, run: model.run)

@@ -22,9 +22,8 @@ extension Command {
       if index > 0 { console.line() }
       console.line(
         console.style.heading("\(excerpt.name) (\(excerpt.file):\(excerpt.firstLine))"))
-      let lines = excerpt.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let listing = CodeListing(lines.map(String.init), on: console)
-      for index in lines.indices {
+      let listing = CodeListing(excerpt.text, on: console)
+      for index in 0..<listing.count {
         // As it is in the file, so that it can be taken from there.
         let indent = String(repeating: " ", count: listing.depth(of: index))
         console.line(listing.line(index, columns: .max, first: indent, rest: indent))

@@ -169,7 +169,7 @@ final class Session {
     var order: String?
     var play = try study.play(asked)
     if let play { for step in play.steps { views.step(step, asked.prepared.why(step.real)) } }
-    let prompt = try prompt(Words.Session.answerPrompt, for: asked.prepared)
+    let prompt = prompt(Words.Session.answerPrompt, for: asked.prepared)
     while true {
       let typed: String
       if let given = order {
@@ -247,15 +247,20 @@ final class Session {
   }
 
   /// A prompt for commands, which are remembered, and perhaps for an answer, which is not.
-  private func prompt(
-    _ text: String, for question: PreparedQuestion? = nil
-  ) throws(Failure) -> Prompt {
-    let completions = Completions(
-      lessons: study.courses.flatMap(\.lessons).map(\.id), suspended: try study.suspendedRules(),
+  private func prompt(_ text: String, for question: PreparedQuestion? = nil) -> Prompt {
+    Prompt(
+      text, remembers: { question == nil || Order($0) != nil },
+      // Gathered when Tab is pressed, which most lines do without.
+      completions: { [weak self] in self?.completions(for: question).words(after: $0) ?? [] })
+  }
+
+  private func completions(for question: PreparedQuestion?) -> Completions {
+    Completions(
+      lessons: study.courses.flatMap(\.lessons).map(\.id),
+      // What keeps the store from being read is told when something is asked of it.
+      suspended: (try? study.suspendedRules()) ?? [],
       events: last?.prepared.run.events.map(\.name).uniqued() ?? [],
       items: question?.items.map(\.text), isCode: question?.question.ask.isCode ?? false)
-    return Prompt(
-      text, remembers: { question == nil || Order($0) != nil }, completions: completions.words)
   }
 
   /// Has an answer judged; nil when the question still stands.
@@ -509,7 +514,7 @@ final class Session {
   private func converse() throws(Failure) -> Step {
     while plan.count == 0 {
       guard console.flush() else { return .leave(.done) }
-      switch lines.reader.read(try prompt(Words.Session.commandPrompt)) {
+      switch lines.reader.read(prompt(Words.Session.commandPrompt)) {
       case .line(let line):
         guard !line.trimmed.isEmpty else { continue }
         guard let order = Order(line) else {

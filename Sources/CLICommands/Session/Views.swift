@@ -27,16 +27,12 @@ struct Views {
 
   /// Code with its line numbers, which explanations speak of.
   func code(_ source: String, isSwift: Bool = true) {
-    // A carriage return and a newline are one character, and a newline too.
-    var lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    let digits = String(lines.count).count
+    let listing = CodeListing(source, isSwift: isSwift, on: console)
+    let digits = String(listing.count).count
     // Where there is little room, a level of indentation takes two columns instead of four.
-    let levels = lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
     let isNarrow = columns < 60
-    let isHalved = isNarrow && levels.allSatisfy { $0 == 0 || $0 >= 4 }
-    let listing = CodeListing(lines.map(String.init), isSwift: isSwift, on: console)
-    for index in lines.indices {
+    let isHalved = isNarrow && listing.depths.allSatisfy { $0 == 0 || $0 >= 4 }
+    for index in 0..<listing.count {
       let number = String(index + 1)
       let gap = String(repeating: " ", count: digits - number.count)
       let depth = listing.depth(of: index) / (isHalved ? 2 : 1)

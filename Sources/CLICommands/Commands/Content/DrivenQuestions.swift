@@ -17,13 +17,12 @@ struct DrivenQuestions {
     let run: @Sendable (Scenario, Limits) -> Run = { scenario, limits in
       var scenario = scenario
       scenario.ios = .ofQuestions
-      return model.run(scenario, limits)
+      return LargeStack.run { [scenario] in model.run(scenario, limits) }
     }
     let author = QuestionAuthor(model)
-    let results = subjects.map { ($0, file.drive($0, run: run)) }
-    for (subject, result) in results {
+    for subject in subjects {
       do throws(ExcerptedDrive.Refusal) {
-        let excerpt = try ExcerptedDrive(of: result, run: run)
+        let excerpt = try ExcerptedDrive(of: file.drive(subject, run: run), run: run)
         let requests = DrivenRequests(about: subject, in: excerpt)
         let made = Workers.map(requests.all.count, with: model.repeatedRuns) { index, run in
           requests.all[index].question(by: author, run: run)
@@ -89,8 +88,7 @@ private struct DrivenRequests: Sendable {
         prompt: Words.Drives.question(question, about: subject.simpleName, life: life),
         kind: kind, object: object, code: excerpt.code, at: subject.written.location)
     }
-    var distinct: [String] = []
-    for name in names where !distinct.contains(name) { distinct.append(name) }
+    let distinct = names.uniqued()
     // What comes often tells more of those who answer.
     let counted = distinct.enumerated().sorted { a, b in
       let often = [a, b].map { candidate in names.count { $0 == candidate.element } }
