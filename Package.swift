@@ -145,7 +145,8 @@ let package = Package(
     module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition", "Words"]),
 
     // Talking.
-    module("Words"),
+    module("Phrases"),
+    module("Words", ["Phrases"]),
     module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
 
     systemLibrary("CSQLite", pkgConfig: "sqlite3"),
@@ -214,6 +215,7 @@ let package = Package(
       "ReportingTests",
       ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
+    tests("PhrasesTests", ["Phrases"]),
     tests("WordsTests", ["Words"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
     tests(

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// How a question is to be answered, and what is wrong with what was typed: no answer yet. In lower
 /// case and without a full stop, so that either may be part of a sentence.
 public enum Answering {

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What commands for authors say: `vdl content new`, `check`, `preview`, `watch`, `list`, `add`,
 /// `export`, `stats`. In lower case, no full stop.
 public enum Authoring {

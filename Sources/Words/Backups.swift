@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl backup` and `vdl restore` say. In lower case, no full stop, but for whole sentences.
 public enum Backups {
   public static func copied(to path: String) -> String { "the database was copied to '\(path)'" }

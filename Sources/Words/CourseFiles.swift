@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What is wrong with the files of a course, said to its author: the folder, the course file, YAML.
 /// In lower case, no full stop.
 public enum CourseFiles {

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl doctor` says.
 public enum Doctor {
   public static let isSound = "The file and the log are sound."

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What stands in a question that is begun, until its author writes something better.
 public enum Drafts {
   // MARK: What is asked

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl drive` says of the view controllers of real files.
 public enum Drives {
   // MARK: Command lines and files; in lower case, no full stop

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What is wrong with the name of an event: a learner's after `why`, or an author's in a question.
 /// In lower case, no full stop.
 public enum Events {

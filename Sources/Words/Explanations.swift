@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// Why something happened, as parts of a sentence: who called it, and when.
 public enum Explanations {
   /// `why` is one of the parts below.

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What the help says of commands for authors.
 extension CommandHelp {
   /// `kinds` are those of questions.

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// The help of the program as a whole, and its pages that belong to no one command.
 public enum HelpPages {
   // MARK: The help of a command

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// The three hints of a question whose author wrote none; each says more than the one before.
 public enum Hints {
   // MARK: What to look at, and the rule

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl learner` says.
 public enum Learners {
   // MARK: The list

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What is said of lessons, and around one that is read.
 public enum Lessons {
   // MARK: The list

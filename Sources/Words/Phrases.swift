@@ -1,42 +1,15 @@
-// What the sentences of the catalogue have in common: counts, lists and guesses.
+internal import Phrases
 
-/// "no questions", "1 question", "2 questions".
-func counted(_ count: Int, _ noun: String) -> String {
-  count == 0 ? "no \(noun)s" : numbered(count, noun)
-}
+// Forwards to `Phrases` for those who still ask the catalogue; it goes with it.
 
-/// "0 questions", "1 question", "2 questions".
-func numbered(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}
+/// See `Phrases.share`.
+public func share(_ part: Int, of whole: Int) -> String { Phrases.share(part, of: whole) }
 
-/// "a", "a or b", "a, b or c".
-func alternatives(_ words: [String]) -> String {
-  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
-}
+/// See `Phrases.sentence`.
+public func sentence(_ message: String) -> String { Phrases.sentence(message) }
 
-/// "a, b, c": what there is, in no sentence of its own.
-func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+/// See `Phrases.expected`.
+public func expected(_ names: [String]) -> String { Phrases.expected(names) }
 
-/// "3 of 5".
-public func share(_ part: Int, of whole: Int) -> String { "\(part) of \(whole)" }
-
-/// "10% to 20%".
-func range(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
-
-/// A message, in lower case and without a full stop, as a sentence.
-public func sentence(_ message: String) -> String {
-  message.prefix(1).uppercased() + message.dropFirst() + (message.hasSuffix("?") ? "" : ".")
-}
-
-/// "'a'": a name as it is spelled.
-func quoted(_ name: String) -> String { "'\(name)'" }
-
-/// Follows a sentence about a name that nothing has, with those that there are.
-public func expected(_ names: [String]) -> String {
-  "; expected " + (names.isEmpty ? "nothing" : alternatives(names.map(quoted)))
-}
-
-/// Follows a sentence about a name that nothing has, where another one is near.
-public func didYouMean(_ name: String) -> String { "; did you mean '\(name)'?" }
+/// See `Phrases.didYouMean`.
+public func didYouMean(_ name: String) -> String { Phrases.didYouMean(name) }

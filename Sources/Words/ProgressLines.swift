@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl progress` and the session's `progress` show.
 public enum ProgressLines {
   // MARK: The rows

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl trace --orders` says of the pairs of events that may come either way.
 public enum PromisedOrder {
   public static let eitherFirst = "Either may come first"

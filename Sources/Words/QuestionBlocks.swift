@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What is wrong with a question as it is written in a lesson or in Swift with comments, said to
 /// its author. In lower case, no full stop.
 public enum QuestionBlocks {

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// Why a question cannot be asked, said to its author. In lower case and without a full stop.
 public enum QuestionFindings {
   public static let namesNoRule = "the question names no rule"

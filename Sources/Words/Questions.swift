@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What a question says beside what its author wrote, and what one asks that no author wrote.
 public enum Questions {
   // MARK: The question

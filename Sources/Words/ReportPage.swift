@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// The page that `vdl report` writes. Numbers come as the page shows them.
 public enum ReportPage {
   public static let ranges =

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl rules` and `vdl source` say.
 public enum RuleBook {
   // MARK: A name

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What a session says between questions, and where it asks for something.
 public enum Session {
   // MARK: Prompts

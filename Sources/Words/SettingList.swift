@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl settings` says.
 public enum SettingList {
   public static func setting(_ meaning: String, values: String) -> String {

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl trace` and the example of a rule show of a run.
 public enum Traces {
   // MARK: The head

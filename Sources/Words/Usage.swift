@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What is wrong with a command line, and what to do about it. In lower case, no full stop.
 public enum Usage {
   // MARK: Commands

@@ -1,3 +1,5 @@
+internal import Phrases
+
 /// What `vdl trace --versions` says of a run that changes from release to release.
 public enum VersionChanges {
   public static let none = "Nothing changes from one release to another."

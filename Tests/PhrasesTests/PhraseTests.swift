@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Words
+import Phrases
 
 struct PhraseTests {
   @Test func `a count has its noun in the singular or the plural`() {
