@@ -66,7 +66,7 @@ struct QuestionMeasurement {
   private func take(_ questions: [Question], into store: Store) throws {
     let id = CourseID(rawValue: "generated")
     let fingerprint = Digest.of(
-      [Engine.modelVersion] + questions.flatMap { [$0.id.rawValue, $0.scenario, "\($0.ask)"] }
+      [Engine.modelVersion] + questions.flatMap { [$0.id.rawValue, $0.scenario, "\($0.task)"] }
     ).hexadecimal
     guard try !store.isCurrent(id, fingerprint: fingerprint) else { return }
     let verified = onAllProcessors(questions.count) { [verifier] index, run in

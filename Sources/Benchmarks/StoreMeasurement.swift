@@ -39,7 +39,7 @@ struct StoreMeasurement {
         course: Self.course,
         truths: Dictionary(
           uniqueKeysWithValues: Self.course.lessons.flatMap(\.questions).map {
-            ($0.id, Truth.choice(0))
+            ($0.id, Truth.answer(ChoiceTask.Answer(index: 0)))
           }), modelVersion: "1", fingerprint: "1"))
     var random = SystemRandomNumberGenerator()
     for number in 0..<Self.learnerCount {
@@ -84,8 +84,8 @@ struct StoreMeasurement {
         questions: (0..<ruleCount / 10).map { place in
           Question(
             id: QuestionID(course: id, "question-\(number)-\(place)"), lesson: lesson,
-            ask: .choice([
-              Choice(text: "yes", check: "true"), Choice(text: "no", check: "false"),
+            task: ChoiceTask(choices: [
+              .init(text: "yes", check: "true"), .init(text: "no", check: "false"),
             ]), prompt: "Is it?", scenario: "print(\(number), \(place))",
             rules: [RuleID(rawValue: "rule.\(number * 20 + place)")])
         })
@@ -154,7 +154,8 @@ struct StoreMeasurement {
     let shown = Presentation(
       id: .random(using: &random), learner: learner.id, moment: moment, occasion: .due,
       question: question.question.id, lesson: question.question.lesson,
-      revision: question.revision, seed: 1, modelVersion: "1", ios: IOSVersion(17), kind: .choice,
+      revision: question.revision, seed: 1, modelVersion: "1", ios: IOSVersion(17),
+      kind: ChoiceTask.kind,
       guessRate: 0.05, target: question.question.rules[0], rendered: "shown")
     try store.record(shown)
     return Review(

@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Exporting
 import Foundation
 import Releases
