@@ -1,4 +1,4 @@
-/// What the machine does natively besides its opcodes.
+/// The operations that the machine does natively besides its opcodes.
 ///
 /// A declaration without a body that is annotated `@_semantics("vdl.NAME")` in the library or the
 /// model stands for one of these, and a call of it becomes `callIntrinsic`. Arguments are self (when
@@ -19,7 +19,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case setOutlet
   /// Sends the message a Selector names to an object, with one argument; whether it has such a method.
   case perform
-  /// A number that stands for the object's address.
+  /// A number that represents the object's address.
   case address
   /// The bare name of an object's class.
   case className
@@ -45,7 +45,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case fiberSuspend
   /// Ends the run as completed, with its frames as they stand.
   case halt
-  /// Counts in the run's tally: the number of a statement that begins, or what `Tally.Mark` says.
+  /// Counts in the run's tally: the number of a statement that begins, or a `Tally.Mark`.
   case tally
 
   // Ending and printing
@@ -103,14 +103,14 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// &<<
   case integerMaskedShiftLeft
   case integerMaskedShiftRight
-  /// By a number of any integer type; a negative one shifts the other way.
+  /// Shifts by a number of any integer type; a negative one shifts the other way.
   case integerShiftLeft
   case integerShiftRight
   /// Whether 0 +, 1 -, 2 * of two values overflows.
   case integerOverflows
-  /// Of any two integer types.
+  /// Equality of the numbers, whatever the two integer types.
   case integerEqual
-  /// Of any two integer types.
+  /// The order of the numbers, whatever the two integer types.
   case integerLess
   /// The least or, when the second argument is true, greatest value of a type.
   case integerLimit
@@ -175,9 +175,9 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case doubleFromBits
 
   // String and Character
-  /// Characters.
+  /// The number of characters.
   case stringCount
-  /// UTF-8 bytes.
+  /// The number of UTF-8 bytes.
   case stringByteCount
   case stringEqual
   case stringLess
@@ -258,13 +258,13 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// Keeps a text as a note of the run; true.
   case checkNote
 
-  /// As `@_semantics` spells it: `vdl.array.reserve`.
+  /// The name as `@_semantics` spells it: `vdl.array.reserve`.
   public var name: String { "vdl." + Self.table[Int(rawValue)].name }
 
-  /// Self included.
+  /// The number of arguments, self included.
   public var argumentCount: Int { Self.table[Int(rawValue)].arguments }
 
-  /// Finds the intrinsic with such a name.
+  /// Finds the intrinsic by the name in `@_semantics`.
   public init?(name: String) {
     guard let found = Self.byName[name] else { return nil }
     self = found
@@ -273,7 +273,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   private static let byName = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-  /// In the order of the cases; a test compares the counts.
+  /// Names and numbers of arguments in the order of the cases; a test compares the counts.
   private static let table: [(name: String, arguments: Int)] = [
     ("raise", 1),
     ("catch", 1),
