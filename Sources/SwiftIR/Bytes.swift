@@ -92,7 +92,7 @@ public struct ByteWriter: Sendable {
   }
 }
 
-/// Reads what a `ByteWriter` wrote.
+/// Reads the bytes that a `ByteWriter` wrote.
 ///
 /// It never traps on damaged bytes: after the first value that cannot be read, `isValid` is false
 /// and every read gives zero or an empty value. The caller checks `isValid` once, at the end.
@@ -173,7 +173,7 @@ public struct ByteReader: Sendable {
     return narrow
   }
 
-  /// Reads what `write(_: Int)` wrote.
+  /// Reads an integer that `write(_: Int)` wrote.
   public mutating func readInt() -> Int {
     let bits = readUInt64()
     return Int(Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1))

@@ -160,8 +160,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case call
   /// Calls slot b of the dynamic class of base+1; d > 0: the message is callback d-1
   case callVirtual
-  /// Calls what stands for requirement imm in the dynamic type of base+1 (a value, or a type);
-  /// d > 0: the message is callback d-1
+  /// Calls the function for requirement imm in the dynamic type of base+1 (a value, or a type); d >
+  /// 0: the message is callback d-1
   case callWitness
   /// Calls the closure or function value in register b
   case callClosure
@@ -218,12 +218,15 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case globalPut
 
   // Int; results are Int, overflow traps
+  /// a := b op c; a division by zero traps
   case intAdd, intSub, intMul, intDiv, intRem
   /// a := b + Int(imm)
   case intAddImm
   /// a := -b; overflow traps
   case intNegate
+  /// a := whether the comparison of b and c holds
   case intEqual, intNotEqual, intLess, intLessEqual
+  /// a := b op c on the 64 bits; intNot has no c
   case intAnd, intOr, intXor, intNot, intShiftLeft, intShiftRight
   /// Jumps to imm when the comparison of b and c holds
   case jumpIfIntLess, jumpIfIntLessEqual, jumpIfIntEqual, jumpIfIntNotEqual
@@ -231,7 +234,9 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case intFit
 
   // Double
+  /// a := b op c; doubleNegate has no c
   case doubleAdd, doubleSub, doubleMul, doubleDiv, doubleNegate
+  /// a := whether the comparison of b and c holds
   case doubleEqual, doubleNotEqual, doubleLess, doubleLessEqual
   /// a := Double(b)
   case intToDouble

@@ -29,9 +29,9 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case warn
   /// Marks the running frame with a rule object (or a rule id); true.
   case because
-  /// Marks the running frame: what follows is one more piece of work in no promised order.
+  /// Marks the running frame: one more piece of work without a promised order begins.
   case branch
-  /// Marks the running frame: what follows is in order again.
+  /// Marks the running frame: work is in order again.
   case join
   /// The next number of the run's seeded sequence, any 64 bits.
   case random
@@ -41,7 +41,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case fiberMake
   /// Runs a fiber until it suspends itself or ends.
   case fiberResume
-  /// Stops the running fiber where it is, back to whoever resumed it.
+  /// Stops the running fiber where it is and returns to the code that resumed it.
   case fiberSuspend
   /// Ends the run as completed, with its frames as they stand.
   case halt
@@ -242,7 +242,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// table, keys, key, hash: the entry with that key; -1 none; -2 when equality must be asked.
   case tableFind
 
-  // What a check sees
+  // Checks
   /// The lines printed so far.
   case checkOutput
   /// `completed`, `trapped`, `limit`.

@@ -47,6 +47,7 @@ extension Table: RandomAccessCollection, MutableCollection {
   @inlinable public var endIndex: Int { keptCount + added.count }
 
   @inlinable
+  /// The element; a kept one is created from its bytes on first access. Traps when out of range.
   public subscript(index: Int) -> Element {
     // Elements are large and mostly one field of them is read, so they are lent where they lie. The
     // table retains their owner for as long as it is read itself.
