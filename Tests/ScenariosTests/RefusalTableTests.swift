@@ -55,7 +55,7 @@ struct RefusalTable {
 
   static let accepted = "no error"
 
-  /// The first error of ours; what may have been meant is said beyond what the compiler says.
+  /// The first error of ours; its suggestion is left out, since the compiler has none.
   static func firstError(_ text: String) -> String {
     let diagnostics = engine.lower(Scenario(text)).diagnostics
     guard let error = diagnostics.first(where: { $0.severity == .error }) else { return accepted }
