@@ -50,6 +50,7 @@ public struct Orders: Hashable, Sendable {
   public struct AlternativeRun: Hashable, Sendable {
     /// The ids of the rules that were switched to their alternatives.
     public var rules: [String]
+    /// The run with those rules switched.
     public var run: Run
 
     public init(rules: [String], run: Run) {

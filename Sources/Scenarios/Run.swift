@@ -248,7 +248,9 @@ public struct Leak: Hashable, Sendable {
 
 /// The result of one check of a scenario.
 public enum CheckResult: Hashable, Sendable {
+  /// The expression was true.
   case holds
+  /// The expression was false.
   case fails
   /// The expression does not compile, trapped, or is not a Bool; the message says which.
   case broken(String)

@@ -135,6 +135,7 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case isNil
 
   // Control
+  /// Continues at imm
   case jump
   /// Jumps to imm when a is true
   case jumpIf

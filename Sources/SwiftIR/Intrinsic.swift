@@ -87,13 +87,19 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   // Integers: the operands' type says how their bits are read
   /// +, which traps on overflow as all of Swift's own operators do
   case integerAdd
+  /// -, which traps on overflow
   case integerSubtract
+  /// *, which traps on overflow
   case integerMultiply
+  /// /, which traps on overflow and on division by zero
   case integerDivide
+  /// %, which traps as the division does
   case integerRemainder
   /// &+
   case integerWrappingAdd
+  /// &-
   case integerWrappingSubtract
+  /// &*
   case integerWrappingMultiply
   /// The upper half of the product in full width.
   case integerHighProduct
@@ -102,9 +108,11 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case integerExclusiveOr
   /// &<<
   case integerMaskedShiftLeft
+  /// &>>
   case integerMaskedShiftRight
   /// Shifts by a number of any integer type; a negative one shifts the other way.
   case integerShiftLeft
+  /// Shifts by a number of any integer type; a negative one shifts the other way.
   case integerShiftRight
   /// Whether 0 +, 1 -, 2 * of two values overflows.
   case integerOverflows
@@ -149,13 +157,17 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// With that many digits after the point.
   case doubleFormat
   case doubleSquareRoot
+  /// The greatest whole number that is not above.
   case doubleFloor
+  /// The least whole number that is not below.
   case doubleCeil
   /// To nearest, halves away from zero.
   case doubleRound
   /// To nearest, halves to even.
   case doubleRoundEven
+  /// Towards zero.
   case doubleTrunc
+  /// truncatingRemainder(dividingBy:)
   case doubleRemainder
   /// IEEE 754 remainder
   case doubleNearestRemainder
@@ -166,6 +178,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// atan2(y, x)
   case doubleArcTangent
   case doubleExponential
+  /// The natural logarithm.
   case doubleLogarithm
   /// 0 ulp, 1 nextUp, 2 binade, 3 significand, 4 exponent (as a number).
   case doublePart
@@ -180,6 +193,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// The number of UTF-8 bytes.
   case stringByteCount
   case stringEqual
+  /// In Swift's order, by the scalars of the canonical forms.
   case stringLess
   case stringHasPrefix
   case stringHasSuffix
@@ -222,6 +236,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case characterNumber
 
   // Array; where self is changed it is moved in and out
+  /// self, count: makes room for so many elements.
   case arrayReserve
   /// self, value, index
   case arrayInsert
@@ -229,6 +244,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case arrayRemove
   /// self, from, to
   case arrayRemoveRange
+  /// self; the elements die.
   case arrayRemoveAll
   /// self, array
   case arrayAppendAll

@@ -36,6 +36,7 @@ extension NominalID {
 public struct IntegerFormat: Hashable, Sendable {
   /// 8, 16, 32 or 64.
   public var bitWidth: Int
+  /// Whether the bits are extended by the sign to 64, else with zeros.
   public var isSigned: Bool
 
   /// Nil when the type is not an integer.

@@ -53,6 +53,7 @@ public struct Function: Hashable, Sendable {
 
 /// A variable outside every function.
 public struct Global: Hashable, Sendable {
+  /// The variable's name, for messages.
   public var name: String
   /// Runs once at first use; nil for top-level variables of a scenario, which run in order.
   /// It takes no arguments and returns the value.

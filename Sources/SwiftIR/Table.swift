@@ -25,6 +25,7 @@ public struct Table<Element: Sendable>: Sendable {
   }
 
   @inlinable
+  /// Adds an element behind the last; it is kept beside the image's.
   public mutating func append(_ element: Element) { added.append(element) }
 
   @usableFromInline

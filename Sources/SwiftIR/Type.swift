@@ -109,6 +109,7 @@ public struct Nominal: Hashable, Sendable {
 
   /// A case of an enum; its index in `Nominal.cases` is its tag.
   public struct Case: Hashable, Sendable {
+    /// The bare name: `some`.
     public var name: String
     /// The values it carries, in order; empty without a payload.
     public var payload: [Field]
@@ -128,6 +129,7 @@ public struct Nominal: Hashable, Sendable {
   public var fields: [Field] = []
   /// An enum's cases in the order of declaration.
   public var cases: [Case] = []
+  /// A class's superclass, without its generic arguments.
   public var superclass: NominalID?
   /// The superclass with its generic arguments, in terms of this class's parameters.
   public var superclassType: TypeID?

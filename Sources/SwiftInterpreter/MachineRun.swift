@@ -76,6 +76,7 @@ public struct MachineRun: Sendable {
     public var object: String
     /// The object's class, without the number.
     public var className: String
+    /// The message that was sent.
     public var callback: CallbackID
     /// Whether the scenario's class has its own version of the callback.
     public var isOverridden: Bool
@@ -107,6 +108,7 @@ public struct MachineRun: Sendable {
     public var cycle: [String]
   }
 
+  /// The end of `main`; checks do not change it.
   public var outcome: Outcome
   /// The printed lines.
   public var output: [String]
@@ -132,6 +134,7 @@ public struct MachineRun: Sendable {
 
 /// A function and the index of an instruction in its code.
 public struct CodeLocation: Hashable, Sendable {
+  /// The function whose code it is in.
   public var function: FunctionID
   /// An index into the function's code.
   public var pc: Int

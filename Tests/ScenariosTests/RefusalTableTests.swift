@@ -11,8 +11,8 @@ import Testing
 ///     f(a)
 ///     --- 3:3: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
 ///
-/// What runs here although the compiler refuses it, or the other way round, has a line `+++` that says
-/// so, so that the file shows how far the two agree. `Scripts/oracle --update` writes both lines.
+/// A text on which this program and the compiler disagree has a line `+++` that says so, so that
+/// the file shows how far the two agree. `Scripts/oracle --update` writes both lines.
 struct RefusalTable {
   struct Entry: Sendable, CustomTestStringConvertible {
     var testDescription: String
