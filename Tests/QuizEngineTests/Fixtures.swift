@@ -6,7 +6,7 @@ import Releases
 import Scenarios
 import Testing
 
-/// A run made by hand: events as `V.viewDidLoad()`, each called by `view` on line 9.
+/// A run written by hand: events as `V.viewDidLoad()`, each called by `view` on line 9.
 func makeRun(
   _ events: [String] = [], output: [String] = [], checks: [CheckResult] = [],
   outcome: Outcome = .completed, diagnostics: [Diagnostic] = [], because: [String] = ["r"],

@@ -254,7 +254,7 @@ import Testing
       for seed in 0..<6 {
         let prepared = try #require(
           prepare(question, rules: Self.engine.rules, seed: UInt64(seed), run: Self.run).question)
-        // Of the wrong answers the author's is taken first.
+        // The author's wrong answers come first.
         let wrong = try #require(wrongAnswer(to: prepared, run: Self.run))
         #expect(wrong.verdict.remark == "No.")
         #expect(prepared.meaning(of: wrong.verdict) == meant)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct VerifyTests {
   private static let summary = Block.heading(level: 2, text: "To keep")
 
-  /// Verifies a lesson whose code runs as `run` says, and gives the messages. Without the rule that a
-  /// question targets, or under a wrong belief, all goes otherwise.
+  /// Verifies a lesson whose code runs as `run` says, and returns the messages. Without the rule
+  /// that a question targets, or under a misconception, every run differs.
   private func messages(
     blocks: [Block] = [], _ questions: [Question], rules: [RuleEntry] = someRules,
     misconceptions: [Misconception] = [],
