@@ -1,0 +1,17 @@
+internal import Words
+
+// Names that files of this module still use; they go when those files have followed.
+
+extension Command {
+  /// A command whose help still stands in the catalogue.
+  init(
+    _ name: String, help: Words.CommandHelp, options: [Option] = [],
+    run: @escaping @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
+  ) {
+    self.init(
+      name,
+      help: CommandHelp(
+        operands: help.operands, summary: help.summary, examples: help.examples,
+        discussion: help.discussion), options: options, run: run)
+  }
+}
