@@ -1,3 +1,4 @@
+internal import Scenarios
 internal import Words
 
 // Names that files of this module still use; they go when those files have followed.
@@ -13,5 +14,17 @@ extension Command {
       help: CommandHelp(
         operands: help.operands, summary: help.summary, examples: help.examples,
         discussion: help.discussion), options: options, run: run)
+  }
+}
+
+typealias Patience = ProgressNotice
+
+extension Workers {
+  static func map<Result: Sendable>(
+    _ count: Int, with makeRuns: @escaping @Sendable () -> (Scenario) -> Run,
+    patience: Patience?,
+    _ work: @escaping @Sendable (_ index: Int, _ run: @escaping (Scenario) -> Run) -> Result
+  ) -> [Result] {
+    map(count, with: makeRuns, notice: patience, work)
   }
 }

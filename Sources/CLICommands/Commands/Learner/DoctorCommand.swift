@@ -30,7 +30,7 @@ extension Command {
     if arguments.has("--regrade") {
       examination.regrading = try Regrading(
         of: store, under: context.soundModel(),
-        patience: Patience(
+        notice: ProgressNotice(
           Words.Doctor.judgingTakesAWhile, on: context.console))
     }
     if arguments.has("--json") {
