@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Scenarios
 internal import Words
 
@@ -27,4 +28,12 @@ extension Workers {
   ) -> [Result] {
     map(count, with: makeRuns, notice: patience, work)
   }
+}
+
+extension ScenarioOptions {
+  static func report(_ diagnostics: [Diagnostic], in files: [SourceFile], to console: Console) {
+    RunReport.write(diagnostics, in: files, to: console)
+  }
+
+  static func message(for limit: ExceededLimit) -> String { RunReport.message(for: limit) }
 }
