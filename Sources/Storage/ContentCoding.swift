@@ -3,7 +3,6 @@ internal import Curriculum
 internal import Foundation
 internal import Releases
 internal import ReviewLog
-internal import Words
 
 /// Content as JSON. The forms are version 1, and `ContentCodingTests` holds golden texts of them; a
 /// change of form needs a new version that still reads the old ones.
@@ -25,7 +24,7 @@ enum ContentCoding {
     do {
       return try JSONDecoder().decode(form, from: Data(text.utf8))
     } catch {
-      throw .damaged(table: table, reason: Words.Database.unexpectedJSON)
+      throw .damagedRow(table: table, reason: .unexpectedJSON)
     }
   }
 
@@ -40,7 +39,7 @@ enum ContentCoding {
 
   static func version(_ text: String, of ios: String) throws(StoreError) -> IOSVersion {
     guard let version = IOSVersion(ios) else {
-      throw .damaged(table: text, reason: Words.Database.noVersion(ios))
+      throw .damagedRow(table: text, reason: .unknownIOSVersion(ios))
     }
     return version
   }
@@ -227,7 +226,7 @@ extension LogEvent.Body {
     }
     func part<Part>(_ part: Part?) throws(StoreError) -> Part {
       guard let part else {
-        throw .damaged(table: "event", reason: Words.Database.lacksAPart(kind))
+        throw .damagedRow(table: "event", reason: .missingPart(of: kind))
       }
       return part
     }

@@ -2,7 +2,6 @@ public import Curriculum
 internal import Releases
 public import ReviewLog
 internal import SQLite
-internal import Words
 
 /// A question as it is asked: with its revision and the right answer.
 public struct StoredQuestion: Hashable, Sendable {
@@ -107,7 +106,7 @@ extension Store {
       let form = try ContentCoding.decode(LessonForm.self, row.text(1), table: "lesson")
       let blocks = form.blocks.compactMap(\.block)
       guard blocks.count == form.blocks.count else {
-        throw .damaged(table: "lesson", reason: Words.Database.blockLacksAPart(of: id.rawValue))
+        throw .damagedRow(table: "lesson", reason: .missingBlockPart(id))
       }
       return (
         course: CourseID(rawValue: row.text(2)),
@@ -227,7 +226,7 @@ extension Store {
   }
 
   private static func lacksAPart(_ question: String) -> StoreError {
-    .damaged(table: "revision", reason: Words.Database.lacksAPart(question))
+    .damagedRow(table: "revision", reason: .missingPart(of: question))
   }
 
   // MARK: Rows

@@ -2,7 +2,6 @@ internal import Curriculum
 public import ReviewLog
 internal import SQLite
 internal import SpacedRepetition
-internal import Words
 
 /// What day_summary adds up for one answer or many.
 struct DayCounts {
@@ -66,7 +65,7 @@ extension Store {
       "SELECT learner.uuid, rule.name FROM learner, rule WHERE learner.id = ? AND rule.id = ?", key,
       { (LearnerID(rawValue: $0.text(0)), RuleID(rawValue: $0.text(1))) })
     guard let names else {
-      throw .damaged(table: "rule", reason: Words.Database.rowIsMissing("\(rule)"))
+      throw .damagedRow(table: "rule", reason: .missingRow(rule))
     }
     var state =
       try state("WHERE learner = ? AND rule = ?", key) ?? RuleState(firstSeen: time)
@@ -417,7 +416,7 @@ extension Store {
     case "review": state.phase = .review
     case "relearning": state.phase = .relearning(step: row.int(first + 3))
     case let phase:
-      throw .damaged(table: "memory_state", reason: Words.Database.unknownPhase(phase))
+      throw .damagedRow(table: "memory_state", reason: .unknownPhase(phase))
     }
     state.lastReview = row.optionalInteger(first + 5).map(UTCTime.init(milliseconds:))
     state.lastDay = row.optionalInt(first + 6).map(StudyDay.init(number:))

@@ -2,7 +2,6 @@ public import Curriculum
 internal import Releases
 internal import ReviewLog
 internal import SQLite
-internal import Words
 
 /// A course as it is taken into the store.
 public struct CourseImport: Hashable, Sendable {
@@ -175,7 +174,7 @@ extension Store {
         QuestionRow(id: $0.integer(0), revision: $0.optionalText(1), meaning: $0.optionalText(2))
       })
     guard let found else {
-      throw .damaged(table: "question", reason: Words.Database.isMissing(question.rawValue))
+      throw .damagedRow(table: "question", reason: .missingName(question.rawValue))
     }
     return found
   }
@@ -242,7 +241,7 @@ extension Store {
 
   private func rowNumber(_ sql: String, _ name: String) throws(StoreError) -> Int64 {
     guard let row = try database.first(sql, [.text(name)], { $0.integer(0) }) else {
-      throw .damaged(table: "course", reason: Words.Database.isMissing(name))
+      throw .damagedRow(table: "course", reason: .missingName(name))
     }
     return row
   }

@@ -4,7 +4,6 @@ internal import Releases
 public import ReviewLog
 internal import SQLite
 internal import SpacedRepetition
-internal import Words
 
 extension Store {
   // MARK: Writing
@@ -189,7 +188,7 @@ extension Store {
       """, [.integer(moment.time.milliseconds)]
     ) { Stamp(sequence: $0.int(0), counted: UTCTime(milliseconds: $0.integer(1))) }
     guard let stamp else {
-      throw .damaged(table: "device", reason: Words.Database.firstRowIsMissing)
+      throw .damagedRow(table: "device", reason: .missingRow(1))
     }
     return stamp
   }
@@ -548,9 +547,12 @@ extension Store {
   }
 
   private static func presentation(_ row: borrowing Row) throws(StoreError) -> Presentation {
-    guard let occasion = Presentation.Occasion(rawValue: row.text(5)),
-      let kind = QuestionKind(rawValue: row.text(12))
-    else { throw .damaged(table: "presentation", reason: Words.Database.unknownOccasion) }
+    guard let occasion = Presentation.Occasion(rawValue: row.text(5)) else {
+      throw .damagedRow(table: "presentation", reason: .unknownOccasion(row.text(5)))
+    }
+    guard let kind = QuestionKind(rawValue: row.text(12)) else {
+      throw .damagedRow(table: "presentation", reason: .unknownKind(row.text(12)))
+    }
     return Presentation(
       id: PresentationID(rawValue: row.text(0)), learner: LearnerID(rawValue: row.text(1)),
       moment: moment(row, at: 2), session: row.optionalText(4).map(SessionID.init(rawValue:)),
@@ -566,7 +568,7 @@ extension Store {
     let shown = try presentation(row)
     let first = presentationColumns + 2
     guard let verdict = Review.Verdict(rawValue: row.text(first + 7)) else {
-      throw .damaged(table: "review", reason: Words.Database.unknownVerdict)
+      throw .damagedRow(table: "review", reason: .unknownVerdict(row.text(first + 7)))
     }
     return ReviewRecord(
       learner: Learner(id: shown.learner, name: row.text(16)), presentation: shown,

@@ -1,7 +1,6 @@
 public import Curriculum
 public import ReviewLog
 internal import SQLite
-internal import Words
 
 /// A rule that can be asked, and what the log says of it.
 public struct QueuedRule: Hashable, Sendable {
@@ -252,7 +251,7 @@ extension Store {
         rules: rules?.counts ?? RuleCounts(), dueCount: rules?.due ?? 0,
         duration: .milliseconds($0.int(5)))
     }
-    guard let record else { throw .damaged(table: "day_summary", reason: Words.Database.noSum) }
+    guard let record else { preconditionFailure("a sum without GROUP BY has one row") }
     return record
   }
 

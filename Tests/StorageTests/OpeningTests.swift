@@ -101,7 +101,7 @@ import Testing
     let error = #expect(throws: StoreError.self) {
       try Store.open(path: path, migrations: Workplace.migrations, using: &work.generator)
     }
-    #expect(error == .isFolder(path: path))
+    #expect(error == .cannotOpen(path: path, reason: .isFolder))
     #expect(
       error?.description == "cannot open the database '\(path)': expected a file, found a folder")
   }
@@ -134,7 +134,7 @@ import Testing
     let error = #expect(throws: StoreError.self) {
       try Store.open(path: path, migrations: Workplace.migrations, using: &work.generator)
     }
-    #expect(error == .cannotOpen(path: path, reason: "not a directory"))
+    #expect(error == .cannotOpen(path: path, reason: .system(SystemError(code: ENOTDIR))))
   }
 
   @Test func `a locked database is said to be locked`() throws {
@@ -145,13 +145,16 @@ import Testing
     let error = #expect(throws: StoreError.self) {
       try work.open(busyTimeout: .milliseconds(10))
     }
-    #expect(error == .cannotOpen(path: work.path, reason: "it is locked by another program"))
+    #expect(error == .cannotOpen(path: work.path, reason: .locked))
   }
 
   @Test(
     .enabled(if: geteuid() != 0, "root may write everywhere"),
-    arguments: [(0o000, "permission denied"), (0o400, "it cannot be written")])
-  func `a file without rights is refused`(rights: Int, reason: String) throws {
+    arguments: [(0o000, .system(SystemError(code: EACCES))), (0o400, .readOnly)]
+      as [(Int, StoreError.OpeningFailure)])
+  func `a file without rights is refused`(
+    rights: Int, reason: StoreError.OpeningFailure
+  ) throws {
     let work = try Workplace()
     _ = try work.open()
     try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: work.path)
@@ -167,9 +170,9 @@ import Testing
         [.posixPermissions: rights], ofItemAtPath: work.folder.path)
     }
     try set(0o500)
-    #expect(throws: StoreError.cannotOpen(path: work.path, reason: "permission denied")) {
-      try work.open()
-    }
+    let denied = StoreError.cannotOpen(
+      path: work.path, reason: .system(SystemError(code: EACCES)))
+    #expect(throws: denied) { try work.open() }
     try set(0o700)
     let learner = try work.prepared().learner
     try set(0o500)
