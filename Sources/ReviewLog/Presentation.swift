@@ -11,7 +11,7 @@ public struct Presentation: Hashable, Sendable {
   public var question: QuestionID
   public var lesson: LessonID
   public var revision: RevisionID
-  /// From which the variant was made.
+  /// The seed of the question's variant.
   public var seed: UInt64
   public var modelVersion: String
   public var ios: IOSVersion
@@ -20,10 +20,10 @@ public struct Presentation: Hashable, Sendable {
   public var guessRate: Double
   /// The one rule that the answer is graded for.
   public var target: RuleID
-  /// Made from the right answer, whatever the classes are called and in whatever order choices stand;
-  /// nil where it was not kept.
+  /// A number computed from the right answer, independent of the names of classes and the order of
+  /// choices; nil where it was not kept.
   public var answer: UInt64?
-  /// All that was shown, as it was shown. The store keeps equal texts once.
+  /// The whole text on the screen. The store keeps equal texts once.
   public var rendered: String
 
   public init(
@@ -50,7 +50,7 @@ public struct Presentation: Hashable, Sendable {
     self.rendered = rendered
   }
 
-  /// Why a question was asked.
+  /// The reason for which a question is asked.
   public enum Occasion: String, Hashable, Sendable, CaseIterable {
     /// The rule was never asked before.
     case new
@@ -58,7 +58,7 @@ public struct Presentation: Hashable, Sendable {
     case due
     /// The learner chose it.
     case practice
-    /// To find where to start; the only occasion that is rated easy.
+    /// vdl looks for the lesson to start with; the only occasion that is rated easy.
     case placement
   }
 }

@@ -12,21 +12,28 @@ extension UTCTime: Comparable {
 extension UTCTime {
   /// Returns the time `duration` later.
   public func advanced(by duration: Duration) -> UTCTime {
-    let (seconds, attoseconds) = duration.components
-    return UTCTime(
-      milliseconds: milliseconds + seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+    UTCTime(milliseconds: milliseconds + duration.milliseconds)
   }
 }
 
-/// How far a clock on the wall is ahead of UTC.
+extension Duration {
+  /// The whole milliseconds of the duration.
+  package var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}
+
+/// The lead of a clock on the wall over UTC.
 public struct ZoneOffset: Hashable, Sendable {
   public var seconds: Int
 
   public init(seconds: Int) { self.seconds = seconds }
+
+  /// No lead.
   public static let utc = ZoneOffset(seconds: 0)
 }
 
-/// A time and what the clock on the wall made of it. Every fact of the log has one.
+/// A time and the zone of the clock on the wall at that time. Every fact of the log has one.
 public struct Moment: Hashable, Sendable {
   public var time: UTCTime
   public var zone: ZoneOffset
@@ -49,6 +56,7 @@ public struct StudyDay: Hashable, Sendable {
 
   public init(number: Int) { self.number = number }
 
+  /// The day in which a time lies where the clock is ahead of UTC by `zone`.
   public init(of time: UTCTime, in zone: ZoneOffset) {
     let local = time.milliseconds + Int64(zone.seconds) * 1000 - Self.startMilliseconds
     self.init(number: Int(floorDivision(local, millisecondsPerDay).quotient))

@@ -3,15 +3,16 @@ internal import Releases
 internal import ReviewLog
 internal import SQLite
 
-/// A course as it is taken into the store.
+/// A course to be taken into the store.
 public struct CourseImport: Hashable, Sendable {
   public var course: Course
-  /// The right answers that are known, as runs gave them. A question without one waits for its run.
+  /// The right answers known from runs. A question without one waits for its run.
   public var truths: [QuestionID: Truth]
+  /// The version of the model whose runs gave the answers.
   public var modelVersion: String
-  /// Of the files and the model's version; a course of an equal one needs no import.
+  /// A digest of the course's files and the model's version; a course with an equal one needs no import.
   public var fingerprint: String
-  /// Where an added course was added from; nil leaves what is stored as it is.
+  /// The path of an added course's folder; nil leaves the stored one unchanged.
   public var folder: String?
 
   public init(
@@ -26,15 +27,15 @@ public struct CourseImport: Hashable, Sendable {
   }
 }
 
-/// What an import changed.
+/// The changes that an import made.
 public struct ImportSummary: Hashable, Sendable {
   public var added: [QuestionID] = []
-  /// Another wording of the same meaning.
+  /// Questions with another wording and the same meaning.
   public var reworded: [QuestionID] = []
-  /// Another meaning: its statistics start anew.
+  /// Questions with another meaning, whose statistics start anew.
   public var changed: [QuestionID] = []
   public var removed: [QuestionID] = []
-  /// To be decided when they are first wanted.
+  /// Questions that wait for their run.
   public var undecided: [QuestionID] = []
   public var unchangedCount = 0
 
@@ -42,7 +43,7 @@ public struct ImportSummary: Hashable, Sendable {
 }
 
 extension Store {
-  /// Whether the course was imported with this fingerprint, so that verifying it again is needless.
+  /// Whether the course was imported with this fingerprint, so that there is nothing to import.
   public func isCurrent(_ course: CourseID, fingerprint: String) throws(StoreError) -> Bool {
     try database.first(
       "SELECT fingerprint FROM course WHERE name = ?", [.text(course.rawValue)], { $0.text(0) })
@@ -51,9 +52,9 @@ extension Store {
 
   /// Takes a course in, all of it or nothing.
   ///
-  /// A question keeps its revision while neither wording nor meaning changes. One whose answer is not
-  /// known waits for `decide`, unless it is what this model has decided already. What the course no
-  /// longer has is marked as removed and kept for the history.
+  /// A question keeps its revision while neither wording nor meaning changes. A question without a known
+  /// answer waits for `decide`, unless this model has decided the same one already. Lessons and questions
+  /// that the course no longer has are marked as removed, and kept for the history.
   @discardableResult
   public func importCourse(_ new: CourseImport) throws(StoreError) -> ImportSummary {
     try database.write { () throws(StoreError) in
@@ -139,14 +140,14 @@ extension Store {
 
   private enum Change { case added, reworded, changed, unchanged, undecided }
 
-  /// Where a question is kept, and the revision that it has so far.
+  /// A question's row, and the revision that it has so far.
   private struct QuestionRow {
     var id: Int64
     var revision: String?
     var meaning: String?
   }
 
-  /// Saves all of a question but what it asks.
+  /// Saves a question's place, rules and claims.
   private func save(
     _ question: Question, lesson: Int64, position: Int
   ) throws(StoreError) -> QuestionRow {
@@ -160,7 +161,7 @@ extension Store {
       INSERT INTO question (name, lesson, position, target, document) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (name) DO UPDATE SET lesson = excluded.lesson, position = excluded.position,
         target = excluded.target, document = excluded.document, is_removed = 0
-      """, [name, .integer(lesson), .integer(position), .integer(target), .text(document)])
+      """, [name, .integer(lesson), .integer(position), .number(target), .text(document)])
     return try row(of: question.id)
   }
 
@@ -179,7 +180,7 @@ extension Store {
     return found
   }
 
-  /// Saves what a question asks, with its answer.
+  /// Saves a question's text and checks with its right answer, as a revision.
   private func save(
     _ question: Question, at row: QuestionRow, truth: Truth, modelVersion: String
   ) throws(StoreError) -> Change {
@@ -208,7 +209,7 @@ extension Store {
     return meaning == hashes.meaning.hexadecimal ? .reworded : .changed
   }
 
-  /// Saves what a question asks, for its answer to be found later.
+  /// Saves a question's text and checks, until a run decides its answer.
   private func saveUndecided(
     _ question: Question, at row: QuestionRow, modelVersion: String
   ) throws(StoreError) -> Change {
@@ -231,7 +232,7 @@ extension Store {
     return .undecided
   }
 
-  /// What a revision says: prompt, scenario, release, device and checks.
+  /// Prompt, scenario, iOS version, device and checks of a question.
   private static func asked(_ question: Question) -> [Value] {
     [
       .text(question.prompt), .text(question.scenario), .text(question.ios.description),
@@ -256,11 +257,11 @@ extension Store {
       """
       SELECT \(Self.columns("undecided")) FROM \(Self.placedQuestions)
       JOIN undecided ON undecided.question = question.id WHERE question.name = ?
-      """, [.text(id.rawValue)], Self.readQuestion
+      """, [.text(id.rawValue)], Self.question
     ).first
   }
 
-  /// Keeps the answer of a question that waited for its run, unless by now another text waits.
+  /// Saves the right answer of a question that waits for its run, unless another text waits by now.
   public func decide(
     _ question: Question, truth: Truth, modelVersion: String
   ) throws(StoreError) {
@@ -271,7 +272,7 @@ extension Store {
     }
   }
 
-  /// Takes a question that no run decides out of teaching, unless by now another text waits.
+  /// Stops teaching a question that no run decides, unless another text waits by now.
   public func withdraw(_ question: Question) throws(StoreError) {
     try database.write { () throws(StoreError) in
       guard try undecidedQuestion(question.id) == question else { return }

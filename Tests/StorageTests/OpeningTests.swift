@@ -329,7 +329,37 @@ extension Workplace {
     }
   }
 
-  /// All that is derived from the log, as it is stored.
+  /// Adds a device that is ahead of this one, as a merge would leave it.
+  func addDeviceAhead() throws {
+    try change(
+      """
+      INSERT INTO device (uuid, last_sequence, last_time)
+      VALUES ('other', 1, \(Sample.moment(days: 90).time.milliseconds))
+      """)
+  }
+
+  /// The rows of `day_summary`, by ids.
+  func daySummaries() throws -> [LogReplay.DayKey: DaySummary] {
+    let rows = try Connection(path: path).query(
+      """
+      SELECT learner.uuid, day, lesson.name, answered, right_count, duration_ms, first_time,
+        last_time
+      FROM day_summary JOIN learner ON learner.id = learner JOIN lesson ON lesson.id = lesson
+      """
+    ) { row in
+      (
+        LogReplay.DayKey(
+          learner: LearnerID(rawValue: row.text(0)), day: StudyDay(number: row.int(1)),
+          lesson: LessonID(rawValue: row.text(2))),
+        DaySummary(
+          answered: row.int(3), right: row.int(4), milliseconds: row.integer(5),
+          first: UTCTime(milliseconds: row.integer(6)), last: UTCTime(milliseconds: row.integer(7)))
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+
+  /// The tables that are derived from the log, as they are stored.
   func derived() throws -> [String] {
     let connection = try Connection(path: path)
     func dump(_ sql: String) throws -> [String] {

@@ -4,8 +4,8 @@ import ReviewLog
 import SpacedRepetition
 import Testing
 
-/// What follows from a log, told in a small language: see `check`.
-@Suite struct FoldTests {
+/// The state that follows from a log, which tests write in a small language: see `entries`.
+@Suite struct ProjectionTests {
   @Test func `a rule nobody asked has no state`() throws {
     #expect(try states("") == [:])
   }
@@ -149,6 +149,20 @@ import Testing
     #expect(try states("d0 suspend=a; d1 resume=a")["a"]?.isSuspended == false)
   }
 
+  // MARK: Days
+
+  @Test func `answers are summed up by day, without those that were undone`() throws {
+    let log = "d0 a:output good; d0 b:output none; d1 a:output again; d1 undo; d0 c:output skip"
+    let days = LogReplay(of: try entries(log)).days
+    #expect(
+      days == [
+        .init(learner: learner, day: moment(0).day, lesson: LessonID(rawValue: "l")):
+          DaySummary(
+            answered: 2, right: 2, milliseconds: 3000, first: moment(0).time,
+            last: moment(0).time)
+      ])
+  }
+
   // MARK: Order
 
   @Test func `entries come in the order of time, device and sequence`() throws {
@@ -178,9 +192,11 @@ import Testing
         ? "d\(index / 3) undo" : "d\(index / 3) \(rule):output \(rating)\(missed)"
     }
     let entries = try entries(log.joined(separator: "; "))
-    let expected = Fold<LearnerID, RuleID>(over: entries).states
-    #expect(Fold<LearnerID, RuleID>(over: entries.shuffled(using: &generator)).states == expected)
-    #expect(!expected.isEmpty)
+    let expected = LogReplay(of: entries)
+    let shuffled = LogReplay(of: entries.shuffled(using: &generator))
+    #expect(shuffled.states == expected.states)
+    #expect(shuffled.days == expected.days)
+    #expect(!expected.states.isEmpty)
   }
 
   // MARK: Grading
@@ -227,9 +243,9 @@ import Testing
   private func states(_ log: String, fuzz: Bool = true) throws -> [String: RuleState] {
     var scheduler = Scheduler.ofRules
     if !fuzz { scheduler.fuzz = nil }
-    let fold = Fold<LearnerID, RuleID>(over: try entries(log), scheduler: scheduler)
+    let replay = LogReplay(of: try entries(log), scheduler: scheduler)
     return Dictionary(
-      uniqueKeysWithValues: fold.states.map { ($0.key.rule.rawValue, $0.value) })
+      uniqueKeysWithValues: replay.states.map { ($0.key.rule.rawValue, $0.value) })
   }
 
   /// Each line is a day and what happened: `d0 RULE:KIND RATING [hints=N] [missed=RULE]`,
@@ -287,7 +303,8 @@ import Testing
                 id: ReviewID(rawValue: "r\(entries.count)"), presentation: id, learner: learner,
                 moment: at, typed: "", read: [], verdict: .right, score: 1,
                 rating: ratings[words[2]], hintCount: Int(options["hints"] ?? "0") ?? 0,
-                duration: .zero, missed: options["missed"].map { [RuleID(rawValue: $0)] } ?? [],
+                duration: .milliseconds(1500),
+                missed: options["missed"].map { [RuleID(rawValue: $0)] } ?? [],
                 programVersion: "0")))
         }
       }
