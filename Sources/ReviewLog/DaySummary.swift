@@ -1,6 +1,8 @@
 /// The sum of one learner's answers on one day in one lesson.
 public struct DaySummary: Hashable, Sendable {
+  /// The number of answers.
   public var answered: Int
+  /// The number of right answers.
   public var right: Int
   /// Time spent answering.
   public var milliseconds: Int64

@@ -3,17 +3,23 @@ public import SpacedRepetition
 
 /// An answer that graded a rule, with the rule's state before and after it.
 public struct GradedAnswer: Hashable, Sendable {
+  /// The rule that the answer graded.
   public var rule: RuleID
+  /// The time that counts in the log.
   public var time: UTCTime
+  /// The learner's day of the answer.
   public var day: StudyDay
+  /// The grade.
   public var rating: Rating
   /// The probability that a blind guess is right.
   public var guessRate: Double
   /// The learner's own probability of being right, from 0 to 1.
   public var confidence: Double?
+  /// Whether the verdict was *right*.
   public var isRight: Bool
   /// The rule's state before the answer; nil when no earlier entry of the log concerned it.
   public var before: RuleState?
+  /// The rule's state after the answer.
   public var after: RuleState
 
   public init(

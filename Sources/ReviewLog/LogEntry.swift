@@ -4,6 +4,7 @@ public struct LogEntry: Hashable, Sendable {
   public var device: DeviceID
   /// Its place among that database's entries, from 1.
   public var sequence: Int
+  /// The fact that the entry states.
   public var fact: Fact
 
   public init(device: DeviceID, sequence: Int, fact: Fact) {
@@ -33,8 +34,11 @@ public struct LogEntry: Hashable, Sendable {
 ///
 /// Devices are in the order of their ids.
 public struct LogPosition<Device: Comparable & Sendable>: Comparable, Sendable {
+  /// The time that counts.
   public var time: UTCTime
+  /// The database of the entry.
   public var device: Device
+  /// The entry's place among its database's entries, from 1.
   public var sequence: Int
 
   public init(time: UTCTime, device: Device, sequence: Int) {

@@ -6,8 +6,11 @@ public struct LogEvent: Hashable, Sendable {
   public var id: EventID
   /// Nil when the event concerns the whole database.
   public var learner: LearnerID?
+  /// When it happened.
   public var moment: Moment
+  /// The kind of event, with its data.
   public var body: Body
+  /// The version of vdl that wrote the event.
   public var programVersion: String
 
   public init(

@@ -4,17 +4,26 @@ public import Releases
 /// The fact that a question was shown to a learner.
 public struct Presentation: Hashable, Sendable {
   public var id: PresentationID
+  /// The learner who saw the question.
   public var learner: LearnerID
+  /// When the question was shown.
   public var moment: Moment
+  /// The sitting; nil outside of one.
   public var session: SessionID?
+  /// The reason for which the question was asked.
   public var occasion: Occasion
   public var question: QuestionID
+  /// The lesson that had the question at that time.
   public var lesson: LessonID
+  /// The wording and meaning of the question at that time.
   public var revision: RevisionID
   /// The seed of the question's variant.
   public var seed: UInt64
+  /// The version of the model whose run gave the right answer.
   public var modelVersion: String
+  /// The iOS version of the question's run.
   public var ios: IOSVersion
+  /// The kind of question.
   public var kind: QuestionKind
   /// The probability that a blind guess is right.
   public var guessRate: Double

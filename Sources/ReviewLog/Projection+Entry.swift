@@ -8,6 +8,7 @@ extension Projection {
     /// The time that counts: it never runs backwards on one device.
     public var time: UTCTime
     public var zone: ZoneOffset
+    /// The fact that the entry states.
     public var change: Change
 
     public init(learner: Learner, time: UTCTime, zone: ZoneOffset, change: Change) {
@@ -35,6 +36,7 @@ extension Projection {
   /// A question as a learner was asked it.
   public struct AskedQuestion: Sendable {
     public var question: Question
+    /// The lesson that had the question at that time.
     public var lesson: Lesson
     /// The one rule that the answer is graded for.
     public var target: Rule
@@ -57,10 +59,13 @@ extension Projection {
   /// A learner's answer to a question.
   public struct Answer: Sendable {
     public var question: AskedQuestion
+    /// Whether the verdict is *right*.
     public var isRight: Bool
     /// Nil grades nothing.
     public var rating: Rating?
+    /// The number of hints shown before the answer.
     public var hintCount: Int
+    /// The time spent answering.
     public var milliseconds: Int64
     /// Rules that the answer got wrong, perhaps the target among them.
     public var missed: [Rule]

@@ -20,7 +20,9 @@ public struct QuestionStatistics: Hashable, Sendable {
 
   /// A wrong answer and the number of times that it was given.
   public struct WrongAnswer: Hashable, Sendable {
+    /// The answer as it was understood.
     public var answer: [String]
+    /// The number of times that it was given.
     public var count: Int
 
     public init(answer: [String], count: Int) {

@@ -17,6 +17,7 @@ public struct ReviewRecord: Hashable, Sendable {
   public var presentation: Presentation
   public var course: CourseID
   public var review: Review
+  /// Whether the learner undid the answer, so that it no longer counts.
   public var isUndone: Bool
 
   public init(
@@ -59,8 +60,11 @@ public struct RuleRecord: Hashable, Sendable {
 
 /// Numbers of rules by the learner's progress with them.
 public struct RuleCounts: Hashable, Sendable {
+  /// Rules that were never graded.
   public var new: Int
+  /// Rules that were graded and are not held.
   public var learning: Int
+  /// Rules that are held, as `RuleState.Standing` says it.
   public var held: Int
 
   public init(new: Int = 0, learning: Int = 0, held: Int = 0) {
@@ -93,6 +97,7 @@ public struct LessonRecord: Hashable, Sendable {
   public var course: CourseID
   public var lesson: LessonID
   public var title: String
+  /// Whether the learner read the lesson to its end.
   public var isRead: Bool
   /// The rules that the lesson's questions grade.
   public var rules: RuleCounts
@@ -115,7 +120,9 @@ public struct LessonRecord: Hashable, Sendable {
 /// One learner's progress as a whole: the record that a teacher opens first.
 public struct LearnerRecord: Hashable, Sendable {
   public var learner: Learner
+  /// The time of the first answer; nil before it.
   public var firstReview: UTCTime?
+  /// The time of the last answer; nil before the first.
   public var lastReview: UTCTime?
   /// The number of days with an answer.
   public var dayCount: Int

@@ -4,14 +4,18 @@ public import SpacedRepetition
 /// The fact that a learner answered a presentation. A presentation has at most one.
 public struct Review: Hashable, Sendable {
   public var id: ReviewID
+  /// The presentation that the review answers.
   public var presentation: PresentationID
+  /// The learner who answered.
   public var learner: LearnerID
+  /// When the learner answered.
   public var moment: Moment
   /// The answer as the learner typed it.
   public var typed: String
   /// The answer as it was understood: one event, line, item or number each. Items are kept by their
   /// texts, since their letters change each time; earlier versions kept the letters.
   public var read: [String]
+  /// The run's judgement of the answer.
   public var verdict: Verdict
   /// From 0 to 1. Partial credit is shown and never graded as a pass.
   public var score: Double
@@ -25,6 +29,7 @@ public struct Review: Hashable, Sendable {
   public var duration: Duration
   /// Rules other than the target that the answer got wrong: they become due.
   public var missed: [RuleID]
+  /// The version of vdl that judged the answer.
   public var programVersion: String
 
   public init(

@@ -2,8 +2,10 @@
 ///
 /// Numbers of two kinds of id do not mix, and comparing them costs no comparison of texts.
 public struct RowNumber<ID>: Hashable, Sendable {
+  /// The row.
   public let rawValue: Int64
 
+  /// The row of this number.
   public init(_ rawValue: Int64) { self.rawValue = rawValue }
 }
 

@@ -6,6 +6,7 @@ public import SpacedRepetition
 public struct RuleState: Hashable, Sendable {
   /// Nil until the rule is graded.
   public var memory: MemoryState?
+  /// The phase of the rule's memory.
   public var phase: Scheduler.Phase
   /// When the rule is asked next.
   public var due: UTCTime
@@ -22,9 +23,11 @@ public struct RuleState: Hashable, Sendable {
   /// The number of days since the last *again* with a pass that neither a guess nor the memory of the
   /// last answer explains.
   public var strongPassDays: Int
+  /// The last of those days.
   public var lastStrongPassDay: StudyDay?
   /// After an undo, the day on which the next pass is not graded.
   public var ungradedPassDay: StudyDay?
+  /// Whether the learner does not want to be asked.
   public var isSuspended: Bool
   /// Whether a pass that may be a guess waits for another one, with which it counts.
   public var isPassPending: Bool

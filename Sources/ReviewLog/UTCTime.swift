@@ -1,5 +1,6 @@
 /// A moment in UTC, in milliseconds since the start of 1970.
 public struct UTCTime: Hashable, Sendable {
+  /// Milliseconds since 1970-01-01T00:00Z.
   public var milliseconds: Int64
 
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
@@ -25,6 +26,7 @@ extension Duration {
 
 /// The lead of a clock on the wall over UTC.
 public struct ZoneOffset: Hashable, Sendable {
+  /// Seconds ahead of UTC; negative in the west.
   public var seconds: Int
 
   public init(seconds: Int) { self.seconds = seconds }
@@ -35,7 +37,9 @@ public struct ZoneOffset: Hashable, Sendable {
 
 /// A time and the zone of the clock on the wall at that time. Every fact of the log has one.
 public struct Moment: Hashable, Sendable {
+  /// The time in UTC.
   public var time: UTCTime
+  /// The zone of the clock on the wall.
   public var zone: ZoneOffset
 
   public init(time: UTCTime, zone: ZoneOffset) {
@@ -54,6 +58,7 @@ public struct StudyDay: Hashable, Sendable {
   /// Days since 1970-01-01.
   public var number: Int
 
+  /// The day with this number of days since 1970-01-01.
   public init(number: Int) { self.number = number }
 
   /// The day in which a time lies where the clock is ahead of UTC by `zone`.

@@ -3,7 +3,9 @@ internal import SQLite
 
 /// A course that was added to those that ship with the program.
 public struct AddedCourse: Hashable, Sendable {
+  /// The course's id.
   public var id: CourseID
+  /// The course's title.
   public var title: String
   /// The path of the folder that it was added from, which may be gone.
   public var folder: String

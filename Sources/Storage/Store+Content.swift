@@ -5,8 +5,11 @@ internal import SQLite
 
 /// A question with its revision and its right answer.
 public struct StoredQuestion: Hashable, Sendable {
+  /// The question, as the author wrote it.
   public var question: Question
+  /// The wording and meaning of the question.
   public var revision: RevisionID
+  /// The right answer, as runs gave it.
   public var truth: Truth
   /// The version of the model whose runs gave the right answer.
   public var modelVersion: String
@@ -24,6 +27,7 @@ public struct LessonSummary: Hashable, Sendable {
   public var course: CourseID
   public var lesson: LessonID
   public var title: String
+  /// The number of its questions, without removed ones.
   public var questionCount: Int
 
   public init(course: CourseID, lesson: LessonID, title: String, questionCount: Int) {

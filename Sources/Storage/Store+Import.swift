@@ -5,6 +5,7 @@ internal import SQLite
 
 /// A course to be taken into the store.
 public struct CourseImport: Hashable, Sendable {
+  /// The course as its files have it.
   public var course: Course
   /// The right answers known from runs. A question without one waits for its run.
   public var truths: [QuestionID: Truth]
@@ -29,14 +30,17 @@ public struct CourseImport: Hashable, Sendable {
 
 /// The changes that an import made.
 public struct ImportSummary: Hashable, Sendable {
+  /// Questions that the store did not have.
   public var added: [QuestionID] = []
   /// Questions with another wording and the same meaning.
   public var reworded: [QuestionID] = []
   /// Questions with another meaning, whose statistics start anew.
   public var changed: [QuestionID] = []
+  /// Questions that the course no longer has.
   public var removed: [QuestionID] = []
   /// Questions that wait for their run.
   public var undecided: [QuestionID] = []
+  /// The number of questions that stayed as they were.
   public var unchangedCount = 0
 
   public init() {}

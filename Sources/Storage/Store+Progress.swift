@@ -16,6 +16,7 @@ public struct QueuedRule: Hashable, Sendable {
 /// A learner's answers on one day, in all lessons.
 public struct DayRecord: Hashable, Sendable {
   public var day: StudyDay
+  /// The answers of that day.
   public var answers: AnswerCounts
   /// The time spent answering.
   public var duration: Duration
@@ -29,8 +30,11 @@ public struct DayRecord: Hashable, Sendable {
 
 /// A learner's progress: as a whole, today, and by lesson.
 public struct Progress: Hashable, Sendable {
+  /// All lessons and days together.
   public var overall: LearnerRecord
+  /// The answers of the learner's day.
   public var today: AnswerCounts
+  /// A record for each lesson, in the order of learning.
   public var lessons: [LessonRecord]
 
   public init(overall: LearnerRecord, today: AnswerCounts, lessons: [LessonRecord]) {

@@ -4,7 +4,7 @@ internal import ReviewLog
 internal import SQLite
 
 extension StoreError: CustomStringConvertible {
-  /// What happened and where, in lower case without a full stop.
+  /// The error and its place, in lower case without a full stop.
   public var description: String {
     switch self {
     case .cannotOpen(let path, let reason): "cannot open the database '\(path)': \(reason)"
@@ -30,7 +30,7 @@ extension StoreError: CustomStringConvertible {
     }
   }
 
-  /// What the learner can do about it; nil when there is nothing to suggest.
+  /// Advice for the learner, in lower case without a full stop; nil when there is none.
   public var hint: String? {
     switch self {
     case .locked, .cannotOpen(_, .locked):

@@ -79,6 +79,7 @@ public enum StoreError: Error, Hashable {
 
 /// An error number of the operating system (`errno`).
 public struct SystemError: Error, Hashable {
+  /// The number, such as `ENOENT`.
   public var code: Int32
 
   public init(code: Int32) { self.code = code }

@@ -22,7 +22,7 @@ struct RecordedQuestion: Decodable {
   }
 }
 
-/// What the questions of the shipped course, and those made from examples, tell of each belief.
+/// The answers under each belief to the questions of the shipped course and to those from examples.
 struct RecordedCourse: Decodable {
   var misconceptions: [Line]
   var questions: [RecordedQuestion]
@@ -57,7 +57,7 @@ struct RecordedCourse: Decodable {
     }.map(BeliefID.init(rawValue:))
   }
 
-  /// What authors wrote; the rest is made for a belief that is suspected.
+  /// The questions of authors; the others are generated for a suspected belief.
   var authored: [RecordedQuestion] { questions.filter { !$0.id.hasPrefix("belief-") } }
 
   /// For each belief the questions that are made to tell it.
@@ -99,7 +99,7 @@ extension SeededNumbers {
   }
 }
 
-/// What somebody answers to a question.
+/// An answer to a question.
 enum SimulatedAnswer: Equatable {
   case right
   /// The wrong answer that is known under this number.
@@ -153,18 +153,18 @@ struct SimulatedLearner {
   }
 }
 
-/// What came of asking a learner.
+/// The outcome of asking a learner.
 struct Interview {
-  /// What may be asked.
+  /// The questions that may be asked.
   struct Questions {
-    /// What is due.
+    /// The questions that are due.
     var due: [Forecast]
-    /// What is asked when nothing that is due tells anything.
+    /// The questions that are asked when no due question shows anything.
     var new: [Forecast] = []
     /// Questions that are made to tell a belief, asked as soon as it is suspected.
     var made: [BeliefID: [Forecast]]
 
-    /// What was asked last, and comes again after others as its rule does.
+    /// The questions asked last, which come again after others, as their rules do.
     private var resting: [Forecast] = []
 
     init(due: [Forecast], new: [Forecast] = [], made: [BeliefID: [Forecast]]) {

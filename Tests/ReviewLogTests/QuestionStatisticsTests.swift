@@ -3,7 +3,7 @@ import Releases
 import ReviewLog
 import Testing
 
-/// What answers say of questions.
+/// Figures about questions, computed from answers.
 @Suite struct QuestionStatisticsTests {
   @Test func `facility, time and wrong answers`() {
     let found = statistics([
