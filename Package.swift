@@ -139,8 +139,7 @@ let package = Package(
     module(
       "Storage",
       [
-        "Beliefs", "Curriculum", "EmbeddedSources", "Releases", "ReviewLog", "SQLite",
-        "SpacedRepetition", "Words",
+        "Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition",
       ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition", "Words"]),
     module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition", "Words"]),
