@@ -1,5 +1,5 @@
+internal import ControllerDriver
 internal import Diagnostics
-internal import Driving
 internal import Scenarios
 internal import TerminalUI
 internal import Words

@@ -1,6 +1,6 @@
 internal import ContentImport
+internal import ControllerDriver
 internal import Diagnostics
-internal import Driving
 internal import Releases
 internal import Scenarios
 internal import SwiftFrontend
