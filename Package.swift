@@ -111,7 +111,7 @@ let package = Package(
         "Diagnostics", "EmbeddedSources", "Releases", "SwiftFrontend", "SwiftIR",
         "SwiftInterpreter",
       ]),
-    module("ControllerDriver", ["Diagnostics", "Scenarios", "SwiftFrontend", "Words"]),
+    module("ControllerDriver", ["Diagnostics", "Scenarios", "SwiftFrontend"]),
     model("FoundationValues"),
     model("UIKit", ["FoundationValues"]),
     // Compiled so that one that no longer fits the model stops the build; `vdl` embeds the text.

@@ -41,7 +41,7 @@ struct DrivenQuestions {
       } catch {
         reasons.append(
           Words.Drives.nothingAsked(
-            "\(subject.written.location)", of: subject.name, error.reason))
+            "\(subject.written.location)", of: subject.name, error.message))
       }
     }
   }
