@@ -143,7 +143,7 @@ let package = Package(
         "SpacedRepetition", "Words",
       ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition", "Words"]),
-    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition", "Words"]),
+    module("Reporting", ["Curriculum", "Phrases", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
     module("Phrases"),

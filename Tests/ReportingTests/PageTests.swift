@@ -53,18 +53,20 @@ final class ParsedPage: NSObject, XMLParserDelegate {
       of: SimulatedMemory(seed: 5, ruleCount: 40, days: 120),
       more: [RuleID(rawValue: "never.asked")])
     for index in 0..<30 { full.confidence.add(Double(index) / 30, came: index % 3 > 0) }
-    full.beliefs = [
-      LearnerReport.Belief(
+    full.misconceptions = [
+      LearnerReport.Misconception(
         id: "loads-twice", sentence: "A view is loaded twice.", posterior: 0.97, isNamed: true,
         rules: [RuleID(rawValue: "rule.number-1")]),
-      LearnerReport.Belief(
+      LearnerReport.Misconception(
         id: "never-loads", sentence: "A view is never loaded.", posterior: 0.2, isNamed: false,
         rules: []),
     ]
     var attacked = full
     attacked.learner = hostile
     for index in attacked.rules.indices { attacked.rules[index].sentence = hostile }
-    for index in attacked.beliefs.indices { attacked.beliefs[index].sentence = hostile }
+    for index in attacked.misconceptions.indices {
+      attacked.misconceptions[index].sentence = hostile
+    }
     for index in attacked.lessons.indices { attacked.lessons[index].title = hostile }
     let empty = LearnerReport(
       learner: "Bob", at: SimulatedMemory.start, subjects: [], history: [], lessons: [], days: [])
@@ -99,7 +101,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
 
   @Test func `shows an attack as the text that it is`() throws {
     let page = try page("attacked")
-    let expected = "What <script>alert('x')</script> & \"Ada\" \u{FFFD}[2J\u{FFFD} knows of UIKit"
+    let expected = "UIKit progress: <script>alert('x')</script> & \"Ada\" \u{FFFD}[2J\u{FFFD}"
     #expect(page.all("h1").map(\.text) == [expected])
     #expect(try #require(Self.pages["attacked"]).contains("<script") == false)
   }
@@ -195,8 +197,8 @@ extension `The report's page` {
     }
     #expect(try tips("full") == 40)
     #expect(try tips("untaught") == 40)
-    #expect(try page("untaught").all("text").contains { $0.text == "of other courses" })
-    #expect(try !page("full").all("text").contains { $0.text == "of other courses" })
+    #expect(try page("untaught").all("text").contains { $0.text == "other courses" })
+    #expect(try !page("full").all("text").contains { $0.text == "other courses" })
   }
 }
 
