@@ -92,9 +92,9 @@ let package = Package(
       "CLICommands",
       [
         "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
-        "Diagnostics", "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting",
-        "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI",
-        "Words",
+        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases",
+        "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend",
+        "TerminalUI", "Words",
       ]),
 
     // Running Swift.
