@@ -37,7 +37,7 @@ public struct ClassTree: Sendable {
   private let classes: [String: WrittenClass]
 
   /// `superclasses` returns the classes above a class of UIKit, nearest first, or nil for another name.
-  /// Of two classes with one name the first counts.
+  /// The first of two classes with one name counts.
   public init(
     _ classes: [WrittenClass], superclasses: @escaping @Sendable (String) -> [String]?
   ) {

@@ -1,4 +1,4 @@
-/// A fault in a drive that ran to its end: in the calls of the callbacks, or in what ran of them.
+/// A fault in a drive that ran to its end: in the calls of its callbacks or in their bodies.
 public enum DriveProblem: Hashable, Sendable {
   /// `object` is the controller's name in the trace.
   case violation(TraceViolation, object: String)

@@ -144,7 +144,7 @@ public enum Format: String, Hashable, Sendable, CaseIterable {
   case jsonl
 }
 
-/// How learners appear in an export.
+/// The way that learners appear in an export.
 public enum Naming: Hashable, Sendable {
   /// By pseudonym alone; `key` is the database's secret.
   case pseudonyms(key: [UInt8])

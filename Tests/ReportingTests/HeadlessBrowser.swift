@@ -95,7 +95,7 @@ private struct NetLog {
   }
 
   /// A page's request has the page's origin for its initiator, "null" for a file. One that the browser
-  /// makes for a page (to prefetch what a speculation rule names) has none, but is a document's.
+  /// makes for a page (to prefetch the addresses of a speculation rule) has none, but is a document's.
   private static func isBrowsersOwn(_ start: Parameters) -> Bool {
     start["initiator"] as? String == "not an origin" && start["request_type"] as? String == "other"
       && !isFile(start, "network_isolation_key") && !isFile(start, "site_for_cookies")

@@ -134,7 +134,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     #expect(page.all("table").count >= charts)
     #expect(page.all("caption").count == page.all("table").count)
     #expect(page.all("th").allSatisfy { ["col", "row"].contains($0.attributes["scope"] ?? "") })
-    // What scrolls can be reached with the keyboard.
+    // Everything that scrolls can be reached with the keyboard.
     for scroll in page.all("div") where scroll.attributes["class"] == "scroll" {
       #expect(scroll.attributes["tabindex"] == "0" && scroll.attributes["aria-label"] != nil)
     }

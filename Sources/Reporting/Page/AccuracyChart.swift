@@ -2,7 +2,7 @@ internal import Phrases
 internal import ReviewLog
 
 extension LearnerReport {
-  /// How many answers there were, how many were right, and how long they took, over time.
+  /// The number of answers, the right ones among them, and the time that they took, over time.
   var accuracyChart: Figure {
     let spans = Span.spans(of: days, to: moment.day)
     let most = spans.map(\.answers.answered).max() ?? 0
