@@ -18,7 +18,7 @@ struct DrivableFile {
   ) throws(Failure) {
     let (files, unread) = try SourceInput.read([path], in: context)
     let (classes, problems) = LargeStack.run { writtenClasses(in: files) }
-    ScenarioOptions.report(unread + problems, in: files, to: context.console)
+    RunReport.write(unread + problems, in: files, to: context.console)
     guard !(unread + problems).contains(where: { $0.severity == .error }) else { return nil }
     // A file of the project that does not parse is as good as one that is not there.
     var others: [SourceFile] = []

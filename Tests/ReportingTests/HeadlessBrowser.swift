@@ -13,9 +13,9 @@ enum HeadlessBrowser {
   }()
 
   struct Seen {
-    /// The document as the browser holds it.
+    /// The document as the browser has it.
     var page: String
-    /// The browser's messages to developers.
+    /// The browser's messages for developers.
     var complaints: [String]
     /// The addresses that the page asked for, and the hosts that it made the browser look up; sorted.
     var requests: [String]

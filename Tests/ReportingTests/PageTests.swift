@@ -134,7 +134,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     #expect(page.all("table").count >= charts)
     #expect(page.all("caption").count == page.all("table").count)
     #expect(page.all("th").allSatisfy { ["col", "row"].contains($0.attributes["scope"] ?? "") })
-    // Everything that scrolls can be reached with the keyboard.
+    // The keyboard reaches every scrolling part.
     for scroll in page.all("div") where scroll.attributes["class"] == "scroll" {
       #expect(scroll.attributes["tabindex"] == "0" && scroll.attributes["aria-label"] != nil)
     }
@@ -190,7 +190,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
 }
 
 extension `The report's page` {
-  /// Whatever course it was learnt in.
+  /// Checked with rules from every course.
   @Test func `has what is known of a course that is taught no more`() throws {
     func tips(_ name: String) throws -> Int {
       try page(name).all("title").count { $0.text.contains(/^rule.*: \d+%$/) }

@@ -116,7 +116,7 @@ private struct DriveReport {
     case .trapped(let trap):
       "It trapped: " + (trap.location.map { "\($0): " } ?? "") + trap.message
     case .limit(.steps): "It did not end within \(Drive.limits.steps) steps."
-    case .limit(let limit): ScenarioOptions.message(for: limit)
+    case .limit(let limit): RunReport.message(for: limit)
     }
   }
 }

@@ -23,12 +23,11 @@ extension Command {
       Option("--table", "TABLE", "reviews, rules, lessons or learners (default: reviews)"),
       Option("--since", "DATE", "only answers from this day on: 2026-01-31"),
       Option("--names", nil, "include the learners' names"),
-      Option("--output", short: "-o", "FILE", "write to a file instead of standard output"),
+      .output,
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage(
-        "unexpected argument '\(arguments.operands[0])'", hint: "see 'vdl export --help'")
+      throw .usage(.unexpectedOperand(arguments.operands[0], command: "export"))
     }
     guard let format = try arguments.choice("--format", as: Format.self) else {
       throw .usage("no format given", hint: "add --format csv, --format json or --format jsonl")

@@ -8,27 +8,26 @@ extension Command {
   static let progress = Command(
     "progress",
     help: CommandHelp(
-      summary: "show the rules you hold and the reviews that are due",
+      summary: "show the rules you know and the reviews that are due",
       examples: [
         ("vdl progress", "to read"),
         ("vdl progress --json", "for programs: one JSON object"),
       ],
       discussion: """
         A rule is new until you are asked about it, then being learnt. It is held after right answers \
-        on two days. These answers only count for questions that you can't guess (orders of four or \
-        more, outputs, counts) and whose right answer was another one the time before. Rules that you \
-        are about to forget are due; 'vdl' asks about them first.
+        on two days, to questions that you can't guess: orders of four or more, outputs and counts. \
+        The right answer must differ from the one the time before. A rule that you are about to forget \
+        is due, and 'vdl' asks about it first.
 
         The number of rules that you know today is an estimate of the model of forgetting, with the \
         range that contains it nine times out of ten. Log loss measures the model's predictions of \
         your answers: less is better. It should be less than the log loss of your average, which needs \
         no model.
         """),
-    options: [Option("--json", nil, "print one JSON object")]
+    options: [.json]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage(
-        "unexpected argument '\(arguments.operands[0])'", hint: "see 'vdl progress --help'")
+      throw .usage(.unexpectedOperand(arguments.operands[0], command: "progress"))
     }
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
