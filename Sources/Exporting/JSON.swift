@@ -114,7 +114,8 @@ private struct Writer {
       for (index, member) in members.enumerated() {
         separate(index, indent: inner)
         write(member.key)
-        text += ":" + space
+        text += ":"
+        text += space
         write(member.value, indent: inner)
       }
       close("}", inner: inner, indent: indent)
@@ -128,7 +129,10 @@ private struct Writer {
   }
 
   private mutating func separate(_ index: Int, indent: Int?) {
-    if index > 0 { text += indent == nil ? "," + space : "," }
+    if index > 0 {
+      text += ","
+      if indent == nil { text += space }
+    }
     if let indent { breakLine(indent) }
   }
 
@@ -144,7 +148,9 @@ private struct Writer {
   private mutating func write(_ string: String) {
     // Most strings have nothing to escape.
     guard !string.utf8.allSatisfy(Self.isPlain) else {
-      text += "\"" + string + "\""
+      text += "\""
+      text += string
+      text += "\""
       return
     }
     text += "\""
