@@ -1,6 +1,6 @@
 internal import ContentImport
+internal import ControllerDriver
 internal import Diagnostics
-internal import Driving
 internal import Releases
 internal import Scenarios
 internal import SwiftFrontend
@@ -41,7 +41,7 @@ struct DrivenQuestions {
       } catch {
         reasons.append(
           Words.Drives.nothingAsked(
-            "\(subject.written.location)", of: subject.name, error.reason))
+            "\(subject.written.location)", of: subject.name, error.message))
       }
     }
   }
