@@ -6,7 +6,6 @@ public import Releases
 public struct Question: Hashable, Sendable {
   public var id: QuestionID
   public var lesson: LessonID
-  public var ask: Ask
   /// Markdown shown above the code.
   public var prompt: String
   /// Swift source; the run of it decides.
@@ -26,16 +25,17 @@ public struct Question: Hashable, Sendable {
   /// At most three, each saying more than the one before.
   public var hints: [String]
   public var variation: Variation?
+  private var asked: HashableTask
 
   public init(
-    id: QuestionID, lesson: LessonID, ask: Ask, prompt: String, scenario: String,
+    id: QuestionID, lesson: LessonID, task: any QuestionTask, prompt: String, scenario: String,
     support: [SupportFile] = [], ios: IOSVersion = .ofQuestions, device: Device = .iphone,
     ending: Ending = .completed, rules: [RuleID], claims: [String] = [],
     feedback: [Feedback] = [], hints: [String] = [], variation: Variation? = nil
   ) {
     self.id = id
     self.lesson = lesson
-    self.ask = ask
+    asked = HashableTask(task: task)
     self.prompt = prompt
     self.scenario = scenario
     self.support = support
@@ -49,7 +49,13 @@ public struct Question: Hashable, Sendable {
     self.variation = variation
   }
 
-  public var kind: QuestionKind { ask.kind }
+  /// The question asked of the run.
+  public var task: any QuestionTask {
+    get { asked.task }
+    set { asked.task = newValue }
+  }
+
+  public var kind: QuestionKind { task.kind }
 }
 
 /// How the run of a question's scenario is meant to end.

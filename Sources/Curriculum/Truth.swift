@@ -1,26 +1,40 @@
-public import Releases
-
-/// The right answer, computed by runs.
-public enum Truth: Hashable, Sendable {
-  /// Every allowed order of the events; the first is the one the run showed. Also of "what comes
-  /// next?".
-  case order([[String]])
-  case output([String])
-  /// The index of the one choice whose check holds.
-  case choice(Int)
-  case truth(Bool)
-  case count(Int)
-  /// The value as `print` shows it.
-  case state(String)
-  /// Numbers of lines, of which each is a right answer; 0 stands before the first.
-  case lines([Int])
-  /// The code decides: what passes the checks is right.
-  case code
-  case versions([IOSVersion])
-  /// The indices of those that are causes.
-  case causes([Int])
-  /// The shortest ways to the goal, as indices of actions.
-  case ways([[Int]])
-  /// Of a template: the truth of each of its instances.
+/// The right answer to a question, computed by runs.
+public enum Truth: Sendable {
+  /// The answer to one question, in the form of its kind.
+  case answer(any RightAnswer)
+  /// The truth of each instance of a template, in their order.
   case instances([Truth])
+}
+
+extension Truth {
+  /// Returns the answer in the form of a kind; nil for another kind's answer and for a template.
+  public func answer<Answer: RightAnswer>(as form: Answer.Type = Answer.self) -> Answer? {
+    guard case .answer(let answer) = self else { return nil }
+    return answer as? Answer
+  }
+
+  /// The answer as it enters a revision's meaning digest.
+  public var digestParts: [String] {
+    switch self {
+    case .answer(let answer): answer.digestParts
+    case .instances(let truths): truths.flatMap { ["instance"] + $0.digestParts }
+    }
+  }
+}
+
+extension Truth: Hashable {
+  public static func == (a: Truth, b: Truth) -> Bool {
+    switch (a, b) {
+    case (.answer(let a), .answer(let b)): AnyHashable(a) == AnyHashable(b)
+    case (.instances(let a), .instances(let b)): a == b
+    case (.answer, .instances), (.instances, .answer): false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .answer(let answer): answer.hash(into: &hasher)
+    case .instances(let truths): truths.hash(into: &hasher)
+    }
+  }
 }

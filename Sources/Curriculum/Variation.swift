@@ -68,7 +68,7 @@ extension Question {
     question.variation = nil
     question.prompt = substitution(prompt)
     question.scenario = substitution(scenario)
-    question.ask = ask.mapTexts { substitution($0) }
+    question.task = task.mapTexts { substitution($0) }
     question.hints = hints.map { substitution($0) }
     question.feedback = feedback.map { feedback in
       var changed = feedback
@@ -194,52 +194,5 @@ private struct Substitution {
       }
     }
     return result + rest
-  }
-}
-
-extension Ask {
-  /// The same with each of its texts changed.
-  func mapTexts(_ change: (String) -> String) -> Ask {
-    func statement(_ statement: Statement) -> Statement {
-      Statement(text: change(statement.text), check: change(statement.check))
-    }
-    func task(_ task: CodeTask) -> CodeTask {
-      CodeTask(
-        goals: task.goals.map(statement), drive: task.drive.map(change),
-        solution: change(task.solution))
-    }
-    switch self {
-    case .order(let events): return .order(events: events.map(change))
-    case .output: return .output
-    case .choice(let choices):
-      return .choice(
-        choices.map {
-          Choice(
-            text: change($0.text), check: change($0.check), feedback: $0.feedback.map(change))
-        })
-    case .truth(let sentence): return .truth(statement(sentence))
-    case .count(let event): return .count(event: change(event))
-    case .state(let expression, let event):
-      return .state(expression: change(expression), at: event.map(change))
-    case .line(let goal, let code):
-      return .line(goal: statement(goal), putIn: code.map(change))
-    case .fix(let code): return .fix(task(code))
-    case .write(let code): return .write(task(code))
-    case .versions(let sentence, let among):
-      return .versions(statement(sentence), among: among)
-    case .why(let event, let causes):
-      return .why(
-        event: change(event),
-        causes: causes.map { cause in
-          var changed = Cause(text: change(cause.text), what: cause.what)
-          if case .line(let line) = cause.what { changed.what = .line(change(line)) }
-          return changed
-        })
-    case .next(let events): return .next(events: events.map(change))
-    case .reach(let goal, let actions, let most):
-      return .reach(
-        goal: statement(goal),
-        actions: actions.map { Action(text: change($0.text), code: change($0.code)) }, most: most)
-    }
   }
 }

@@ -68,26 +68,3 @@ extension Rating {
     }
   }
 }
-
-extension Ask {
-  /// The probability that a blind guess is right, as far as the question alone tells it.
-  ///
-  /// Lines, values and numbers have no list to guess from; they count as one in a hundred, and one in
-  /// twenty.
-  public var guessRate: Double {
-    switch self {
-    case .order(let events), .next(let events):
-      1 / (1...max(events.count, 1)).reduce(1) { $0 * Double($1) }
-    case .output: 0.01
-    case .choice(let choices): 1 / Double(max(choices.count, 1))
-    case .truth: 0.5
-    case .count, .state, .line: 0.05
-    case .fix, .write: 0
-    // What changed on a release stays so on later ones: few sets are likely.
-    case .versions(_, let among): 1 / Double(2 * max(among.count, 1))
-    case .why(_, let causes): 1 / Double((1 << min(causes.count, 20)) - 1)
-    case .reach(_, let actions, let most):
-      (0..<most).reduce(1) { rate, _ in rate / Double(max(actions.count, 1)) }
-    }
-  }
-}

@@ -19,12 +19,16 @@ enum ContentCoding {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// Reads a form; `owner` is the part of a course that a missing part of the form belongs to.
   static func decode<Form: Decodable>(
-    _ form: Form.Type, _ text: String, table: String
+    _ form: Form.Type, _ text: String, table: String, of owner: String? = nil
   ) throws(StoreError) -> Form {
     do {
       return try JSONDecoder().decode(form, from: Data(text.utf8))
     } catch {
+      if let owner, case DecodingError.keyNotFound = error {
+        throw .damaged(table: table, reason: Words.Database.lacksAPart(owner))
+      }
       throw .damaged(table: table, reason: Words.Database.unexpectedJSON)
     }
   }
@@ -76,7 +80,7 @@ struct BlockForm: Codable {
   var isVerbose: Bool?
   var printed: [String]?
   /// Left out when there are none.
-  var sentences: [StatementForm]?
+  var sentences: [Statement]?
   var support: [SupportForm]?
 
   enum Kind: String, Codable { case heading, prose, runnable, listing }
@@ -97,7 +101,7 @@ struct BlockForm: Codable {
       device = listing.device.rawValue
       isVerbose = listing.isVerbose ? true : nil
       printed = listing.printed
-      sentences = listing.sentences.isEmpty ? nil : listing.sentences.map(StatementForm.init)
+      sentences = listing.sentences.isEmpty ? nil : listing.sentences
       support = listing.support.isEmpty ? nil : listing.support.map(SupportForm.init)
     case .listing(let language, let code):
       kind = .listing
@@ -118,7 +122,7 @@ struct BlockForm: Codable {
       return .runnable(
         Listing(
           code: text, ios: ios, device: device, isVerbose: isVerbose ?? false, printed: printed,
-          sentences: (sentences ?? []).map(\.statement), support: (support ?? []).map(\.file)))
+          sentences: sentences ?? [], support: (support ?? []).map(\.file)))
     case .listing: return language.map { .listing(language: $0, code: text) }
     }
   }

@@ -189,8 +189,7 @@ extension Store {
       """, values
     ) { (row) throws(StoreError) in
       let question = try Self.readQuestion(row)
-      let form = try ContentCoding.decode(TruthForm.self, row.text(9), table: "revision")
-      guard let truth = form.truth else { throw Self.lacksAPart(question.id.rawValue) }
+      let truth = try ContentCoding.decodeTruth(row.text(9), of: question, table: "revision")
       return StoredQuestion(
         question: question, revision: RevisionID(rawValue: row.text(8)), truth: truth,
         modelVersion: row.text(10))
@@ -213,12 +212,13 @@ extension Store {
 
   static func readQuestion(_ row: borrowing Row) throws(StoreError) -> Question {
     let form = try ContentCoding.decode(QuestionForm.self, row.text(2), table: "question")
-    let asked = try ContentCoding.decode(AskForm.self, row.text(7), table: "revision")
-    guard let ask = asked.ask, let ending = asked.ending.map(Ending.init(rawValue:)) ?? .completed,
-      let device = Device(rawValue: row.text(6))
+    let asked = try ContentCoding.decode(
+      RevisionForm.self, row.text(7), table: "revision", of: row.text(0))
+    guard let ending = asked.ending, let device = Device(rawValue: row.text(6))
     else { throw lacksAPart(row.text(0)) }
     var question = Question(
-      id: QuestionID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)), ask: ask,
+      id: QuestionID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)),
+      task: asked.task,
       prompt: row.text(3), scenario: row.text(4),
       ios: try ContentCoding.version("revision", of: row.text(5)), device: device,
       ending: ending, rules: form.rules.map(RuleID.init(rawValue:)), claims: form.claims)

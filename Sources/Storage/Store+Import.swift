@@ -196,7 +196,7 @@ extension Store {
       """,
       [.integer(row.id)] + Self.asked(question) + [
         .text(hashes.revision.rawValue), .text(hashes.text.hexadecimal),
-        .text(hashes.meaning.hexadecimal), .text(ContentCoding.encode(TruthForm(truth))),
+        .text(hashes.meaning.hexadecimal), .text(ContentCoding.encode(truth)),
         .text(modelVersion),
       ])
     try database.run(
@@ -236,7 +236,7 @@ extension Store {
   private static func asked(_ question: Question) -> [Value] {
     [
       .text(question.prompt), .text(question.scenario), .text(question.ios.description),
-      .text(question.device.rawValue), .text(ContentCoding.encode(AskForm(question))),
+      .text(question.device.rawValue), .text(ContentCoding.encode(RevisionForm(question))),
     ]
   }
 

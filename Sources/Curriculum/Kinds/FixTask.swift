@@ -1,0 +1,23 @@
+/// Fix this code.
+public struct FixTask: QuestionTask {
+  public static let kind = QuestionKind("fix")
+
+  /// The code's goals; the scenario holds the code to fix.
+  public var code: CodeExercise
+
+  public init(_ code: CodeExercise) { self.code = code }
+
+  public typealias Answer = PassingCode
+
+  public var exercise: CodeExercise? { code }
+  public var shownTexts: [String] { code.shownTexts }
+  public var decidingTexts: [String] { code.decidingTexts }
+  public var guessRate: Double { 0 }
+
+  public func mapTexts(_ change: (String) -> String) -> FixTask {
+    FixTask(code.mapTexts(change))
+  }
+
+  public init(from decoder: any Decoder) throws { code = try CodeExercise(from: decoder) }
+  public func encode(to encoder: any Encoder) throws { try code.encode(to: encoder) }
+}
