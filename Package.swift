@@ -91,8 +91,8 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Driving",
-        "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
+        "Authoring", "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics",
+        "Driving", "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
         "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI", "Words",
       ]),
 
@@ -129,6 +129,12 @@ let package = Package(
       ]),
     module(
       "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases", "Words"]),
+    module(
+      "Authoring",
+      [
+        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "Driving", "Phrases", "QuizEngine",
+        "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
+      ]),
     module(
       "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
       sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),
@@ -201,6 +207,12 @@ let package = Package(
         "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
+    tests(
+      "AuthoringTests",
+      [
+        "Authoring", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases",
+        "Scenarios", "TestedEngine",
+      ]),
     tests("SQLiteTests", ["SQLite"]),
     tests(
       "StorageTests",

@@ -1,3 +1,4 @@
+internal import Curriculum
 internal import Phrases
 
 extension QuestionChange {

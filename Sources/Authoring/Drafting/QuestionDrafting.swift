@@ -48,6 +48,21 @@ extension QuestionDrafting {
   public var events: [String] { [] }
 }
 
+extension QuestionDrafting {
+  /// A statement with its check, for the author to replace.
+  static var draftStatement: String {
+    """
+    - TODO: replace this with a sentence.
+      check: TODO
+    """
+  }
+
+  /// A solution for the author to replace.
+  static var draftSolution: QuestionParts.Block {
+    QuestionParts.Block("swift solution", "// TODO: replace this with code that passes")
+  }
+}
+
 extension QuestionKind {
   /// How questions of this kind are begun.
   public var drafting: any QuestionDrafting.Type {

@@ -1,13 +1,14 @@
 internal import Curriculum
 internal import Diagnostics
 internal import Phrases
+internal import QuizEngine
 
 extension ImportRefusal {
   /// In lower case and without a full stop, as a diagnostic says it.
   public var message: String {
     switch self {
     case .unknownRequest(let words):
-      let forms = QuestionKind.all.compactMap(\.drafting.importForm)
+      let forms = QuestionKind.allCases.compactMap(\.drafting.importForm)
       let kinds = forms.map { String($0.prefix { $0 != " " }) }
       let kind = String(words.prefix { $0 != " " })
       return "comments can't ask '\(words)'; expected \(alternatives(forms))"

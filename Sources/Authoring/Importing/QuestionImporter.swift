@@ -1,24 +1,34 @@
 public import ContentImport
-public import Curriculum
+internal import Curriculum
 public import Diagnostics
 internal import QuizEngine
 internal import Releases
-public import Scenarios
+internal import Scenarios
 
 /// Makes questions that pass the check from sections of Swift files.
 public struct QuestionImporter: Sendable {
   private let rules: [RuleEntry]
   private let verifier: QuestionVerifier
 
-  public init(_ model: AuthoringModel) {
+  init(_ model: AuthoringModel) {
     rules = model.rules
     verifier = QuestionVerifier(
       rules: rules, misconceptions: model.misconceptions, names: model.names)
   }
 
+  /// Returns a question for each section of a file, or the reasons why there is none.
+  public static func questions(
+    from source: AnnotatedSwift, _ model: AuthoringModel
+  ) -> [ImportedQuestion] {
+    let importer = QuestionImporter(model)
+    return model.map(source.sections.count) { number, run in
+      importer.question(from: source.sections[number], run: run)
+    }
+  }
+
   /// Returns the question that a section asks, or the reasons why it can't be asked. A section that
   /// names no rule gets the first rule of its run that decides it.
-  public func question(
+  func question(
     from section: AnnotatedSwift.Section, run: @escaping Runner
   ) -> ImportedQuestion {
     let scenario = Scenario(
