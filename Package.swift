@@ -92,7 +92,8 @@ let package = Package(
       "CLICommands",
       [
         "Authoring", "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics",
-        "Driving", "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
+        "Driving", "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting",
+        "ReviewLog",
         "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI", "Words",
       ]),
 
@@ -233,9 +234,9 @@ let package = Package(
     tests(
       "CLICommandsTests",
       [
-        "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
-        "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
+        "Authoring", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
+        "EmbeddedSources", "QuizEngine", "Releases", "Reporting", "ReviewLog", "SQLite",
+        "Scenarios", "SeededNumbers",
         "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
