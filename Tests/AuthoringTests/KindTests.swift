@@ -1,6 +1,7 @@
 import ContentImport
 import Curriculum
 import QuizEngine
+import Releases
 import Scenarios
 import Testing
 

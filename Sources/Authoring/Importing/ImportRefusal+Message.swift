@@ -8,7 +8,7 @@ extension ImportRefusal {
   public var message: String {
     switch self {
     case .unknownRequest(let words):
-      let forms = QuestionKind.allCases.compactMap(\.drafting.importForm)
+      let forms = QuestionKind.allCases.compactMap { $0.drafting.importForm }
       let kinds = forms.map { String($0.prefix { $0 != " " }) }
       let kind = String(words.prefix { $0 != " " })
       return "comments can't ask '\(words)'; expected \(alternatives(forms))"

@@ -2,27 +2,26 @@ internal import Authoring
 internal import Beliefs
 internal import Curriculum
 internal import Phrases
+internal import QuizEngine
 internal import Scenarios
 
 extension MisconceptionCoverage {
   /// The gaps and the figures, for a reader.
   var lines: [String] {
-    undetected.flatMap { gap in
-      [
-        "no question detects: \(gap.misconception.id)", "  \(gap.misconception.belief)",
-        "  " + Self.advice(gap.example),
-      ]
+    var lines: [String] = []
+    for gap in undetected {
+      lines.append("no question detects: \(gap.misconception.id)")
+      lines.append("  \(gap.misconception.belief)")
+      lines.append("  \(Self.advice(gap.example))")
     }
-      + confused.flatMap { gap in
-        [
-          "no question distinguishes: \(gap.pair.first), \(gap.pair.second)",
-          "  " + Self.advice(gap.example),
-        ]
-      }
-      + [
-        "the questions detect \(Self.text(score.detectedShare)) misconceptions",
-        "the questions distinguish \(Self.text(score.distinguishedShare)) pairs of misconceptions",
-      ]
+    for gap in confused {
+      lines.append("no question distinguishes: \(gap.pair.first), \(gap.pair.second)")
+      lines.append("  \(Self.advice(gap.example))")
+    }
+    let (detected, distinguished) = (score.detectedShare, score.distinguishedShare)
+    lines.append("the questions detect \(Self.text(detected)) misconceptions")
+    lines.append("the questions distinguish \(Self.text(distinguished)) pairs of misconceptions")
+    return lines
   }
 
   private static func advice(_ rule: String?) -> String {

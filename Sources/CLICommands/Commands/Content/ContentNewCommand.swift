@@ -5,6 +5,7 @@ internal import Diagnostics
 internal import Foundation
 internal import Phrases
 internal import ReviewLog
+internal import Scenarios
 
 extension Command {
   static let contentNew = Command(

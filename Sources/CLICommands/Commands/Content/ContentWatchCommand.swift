@@ -3,6 +3,7 @@ internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
 internal import Phrases
+internal import TerminalUI
 
 extension Command {
   static let contentWatch = Command(
