@@ -125,8 +125,8 @@ let package = Package(
     module(
       "QuizEngine",
       [
-        "Beliefs", "Curriculum", "Diagnostics", "Releases", "ReviewLog", "Scenarios",
-        "SpacedRepetition", "Words",
+        "Beliefs", "Curriculum", "Diagnostics", "Phrases", "Releases", "ReviewLog", "Scenarios",
+        "SpacedRepetition",
       ]),
     module(
       "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases", "Words"]),

@@ -24,7 +24,7 @@ public struct MutationScore: Sendable {
   /// Counts the misconceptions that a question, or an instance of one, detects and distinguishes.
   public mutating func add(_ answers: BelievedAnswers, of question: QuestionID) {
     let detected = answers.others.keys.filter { id in
-      answers[id].map { $0.isTold(from: answers.truth) } ?? false
+      answers[id].map { $0.isDistinguishable(from: answers.truth) } ?? false
     }
     for id in detected where detectors[id]?.last != question {
       detectors[id, default: []].append(question)
@@ -33,7 +33,7 @@ public struct MutationScore: Sendable {
       for other in misconceptions.map(\.id) where other != id {
         let pair = Pair(id, other)
         guard !distinguished.contains(pair), let a = answers[id], let b = answers[other],
-          a.isTold(from: b)
+          a.isDistinguishable(from: b)
         else { continue }
         distinguished.insert(pair)
       }

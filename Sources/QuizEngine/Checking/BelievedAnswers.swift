@@ -32,14 +32,3 @@ public func believedAnswers(
   }
   return answers
 }
-
-extension Truth {
-  /// Whether somebody who takes this for the truth gives an answer that is wrong where the other is
-  /// true.
-  public func isTold(from other: Truth) -> Bool {
-    if case .order(let orders) = self, case .order(let others) = other, let shown = orders.first {
-      return !others.contains(shown)
-    }
-    return self != other
-  }
-}
