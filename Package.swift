@@ -92,9 +92,9 @@ let package = Package(
       "CLICommands",
       [
         "Authoring", "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics",
-        "Driving", "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting",
-        "ReviewLog",
-        "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI", "Words",
+        "Driving", "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases", "Reporting",
+        "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI",
+        "Words",
       ]),
 
     // Running Swift.

@@ -1,31 +1,15 @@
 internal import Diagnostics
-internal import Words
+internal import Phrases
 
-/// A word that begins with a hyphen, as a command declares it.
-struct Option: Hashable, Sendable {
-  /// `--ios`.
-  var name: String
-  /// `-o`.
-  var short: String?
-  /// What the help calls its value: `VERSION`; nil for a flag.
-  var value: String?
-  var help: String
-
-  init(_ name: String, short: String? = nil, _ value: String? = nil, _ help: String) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.help = help
-  }
-}
-
-/// The words of a command line, sorted by what a command declares.
+/// The words of a command line, sorted by the options that a command declares.
 struct Arguments: Hashable, Sendable {
   private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Sorts the words. Options may stand anywhere before `--`; of equal ones the last wins, but for those
-  /// that are asked for with `all(_:)`.
+  /// Sorts the words. Options may stand anywhere before `--`. When an option is repeated, the last
+  /// value wins, except where `all(_:)` reads every value.
+  ///
+  /// `command` is the command's name, for the hint of an error.
   init(_ words: [String], options: [Option], command: String) throws(Failure) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -40,15 +24,13 @@ struct Arguments: Hashable, Sendable {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
+        let names = options.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }
         throw .usage(
-          Words.Usage.unknownOption(name)
-            + Self.guess(name, among: options.flatMap { [$0.name] + ($0.short.map { [$0] } ?? []) }),
-          hint: Words.Usage.seeHelp(of: command))
+          .unknownOption(name, command: command, suggestion: suggestion(for: name, among: names)))
       }
       guard let value = option.value else {
         guard parts.count == 1 else {
-          throw .usage(
-            Words.Usage.takesNoValue(option.name), hint: Words.Usage.seeHelp(of: command))
+          throw .usage(.unexpectedValue(option: option.name, command: command))
         }
         values[option.name, default: []].append("")
         continue
@@ -58,15 +40,14 @@ struct Arguments: Hashable, Sendable {
       } else if let next = rest.popFirst() {
         values[option.name, default: []].append(next)
       } else {
-        throw .usage(
-          Words.Usage.needsAValue(option.name, value), hint: Words.Usage.seeHelp(of: command))
+        throw .usage(.missingValue(option: option.name, value: value, command: command))
       }
     }
   }
 
   /// "; did you mean 'x'?", or nothing when no candidate is near.
   static func guess(_ name: String, among candidates: some Sequence<String>) -> String {
-    suggestion(for: name, among: candidates).map(Words.didYouMean) ?? ""
+    suggestion(for: name, among: candidates).map(didYouMean) ?? ""
   }
 
   func has(_ name: String) -> Bool { values[name] != nil }
@@ -82,7 +63,7 @@ struct Arguments: Hashable, Sendable {
   ) throws(Failure) -> Number? {
     guard let text = self[name] else { return nil }
     guard let number = Number(text), number >= minimum else {
-      throw .usage(Words.Usage.needsANumber(name, atLeast: "\(minimum)", not: text))
+      throw .usage(.notANumber(option: name, minimum: "\(minimum)", found: text))
     }
     return number
   }
@@ -95,6 +76,19 @@ struct Arguments: Hashable, Sendable {
     if let choice = Choice(rawValue: text) { return choice }
     let words = Choice.allCases.map(\.rawValue)
     throw .usage(
-      Words.Usage.isOneOf(name, words, not: text) + Self.guess(text, among: words))
+      .notAChoice(
+        option: name, choices: words, found: text, suggestion: suggestion(for: text, among: words)))
+  }
+
+  /// Refuses options that make no sense together with one that is given.
+  func refuse(_ others: [String], with option: String) throws(Failure) {
+    guard has(option), let other = others.first(where: has) else { return }
+    throw .usage(.conflictingOptions(option, other))
+  }
+
+  /// Refuses any operand, on behalf of a command that takes none.
+  func refuseOperands(of command: String) throws(Failure) {
+    guard let operand = operands.first else { return }
+    throw .usage(.unexpectedOperand(operand, command: command))
   }
 }

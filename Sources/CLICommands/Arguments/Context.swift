@@ -4,10 +4,9 @@ internal import Foundation
 internal import ReviewLog
 internal import Scenarios
 internal import TerminalUI
-internal import Words
 
-/// What a command works with: where it speaks, what it was told, and the world as closures, so that
-/// a test is hermetic.
+/// The surroundings of a command: its console, its environment, and the world as closures, so that a
+/// test is hermetic.
 struct Context {
   var console: Console
   var environment: [String: String]
@@ -18,18 +17,18 @@ struct Context {
   /// Loads the model as it is, sound or not; commands ask for `soundModel()`.
   var loadModel: () -> Model
 
-  /// The time, and where on Earth it is.
+  /// The time with its time zone.
   var now: () -> Moment
   /// Randomness for names and seeds.
   var random: () -> UInt64
-  /// Waits so long; returns the signal that cut it short.
+  /// Waits for a duration; returns the signal that cut it short.
   var wait: (Duration) -> SignalWatch.Signal? = { _ in .interrupt }
-  /// Opens the learner's end of the line: lines, and what stops a run.
+  /// Opens the learner's end of the line: lines to read, and signals that stop a run.
   var openLines: (LineMode) -> Lines
 
-  /// How lines are read.
+  /// The ways to read lines.
   enum LineMode {
-    /// Edited where both ends are terminals.
+    /// With an editor where both ends are terminals.
     case edited
     /// As the terminal driver gives them: `--plain`.
     case plain
@@ -40,24 +39,24 @@ struct Context {
   /// The learner's end of the line.
   struct Lines {
     var reader: LineReader
-    /// Whether a person sits there, who can be asked to press Return.
+    /// Whether a person sits at the terminal, who can press Return.
     var isInteractive: Bool
     /// Lets the learner edit a text.
-    var edit: (String) -> Edited = { _ in .impossible(Words.Editing.noEditorHere) }
-    /// Waits so long, or for a signal.
+    var edit: (String) -> Edited = { _ in .impossible("There is no editor here.") }
+    /// Waits for a duration, or for a signal.
     var pause: (Duration) -> SignalWatch.Signal? = { _ in nil }
     /// Runs a scenario so that Ctrl-C stops it; nil when it was stopped.
     var run: (Model, Scenario) -> Stoppable<Run>
   }
 
-  /// What became of a text that was given to an editor.
+  /// The result of editing a text.
   enum Edited {
     case text(String)
-    /// In a sentence, why there is none.
+    /// There is no edited text; the sentence gives the reason.
     case impossible(String)
   }
 
-  /// What became of work that a signal can stop.
+  /// The result of work that a signal can stop.
   enum Stoppable<Value> {
     case finished(Value)
     case stopped(SignalWatch.Signal)
@@ -81,16 +80,17 @@ struct Context {
 }
 
 extension Context {
-  /// Loads the model and says what is wrong with it.
+  /// Loads the model and writes its diagnostics to standard error; throws when one is an error.
   ///
-  /// Nothing runs on a model that does not compile: without the part that is broken, such as a
-  /// misconception, it would answer with something else than it was asked for.
+  /// Nothing runs on a model that does not compile: without its broken part, such as a misconception,
+  /// it would answer a different question.
   func soundModel() throws(Failure) -> Model {
     let model = loadModel()
     for diagnostic in model.diagnostics { console.notice(diagnostic.description) }
     guard !model.diagnostics.contains(where: { $0.severity == .error }) else {
       throw Failure(
-        .refused, Words.Runs.modelIsBroken, hint: Words.Runs.buildItAgain)
+        .refused, "the model of UIKit doesn't compile",
+        hint: "this vdl was built from broken sources; rebuild it")
     }
     return model
   }

@@ -1,6 +1,4 @@
-internal import Words
-
-/// What the program tells its caller when it ends; part of the contract with scripts.
+/// The program's exit status; part of the contract with scripts.
 enum ExitStatus: Hashable, Sendable {
   case done
   /// A check found something.
@@ -31,36 +29,5 @@ enum ExitStatus: Hashable, Sendable {
     case .world: 74
     case .signal(let status): status
     }
-  }
-}
-
-/// Why a command could not do its work, in words for the person who called it.
-struct Failure: Error, Hashable {
-  var status: ExitStatus
-  /// What is wrong, what was expected and what was found; lower case, no full stop.
-  var message: String
-  /// What to do about it.
-  var hint: String?
-  /// The file it is about.
-  var file: String?
-
-  init(_ status: ExitStatus, _ message: String, hint: String? = nil, file: String? = nil) {
-    self.status = status
-    self.message = message
-    self.hint = hint
-    self.file = file
-  }
-
-  static func usage(_ message: String, hint: String? = nil) -> Failure {
-    Failure(.usage, message, hint: hint)
-  }
-
-  static func world(_ message: String, hint: String? = nil, file: String? = nil) -> Failure {
-    Failure(.world, message, hint: hint, file: file)
-  }
-
-  /// The failure as it is said on standard error.
-  var lines: [String] {
-    [(file.map { "\($0): " } ?? "") + Words.Files.error(message)] + (hint.map { [$0] } ?? [])
   }
 }

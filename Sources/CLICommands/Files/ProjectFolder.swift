@@ -1,23 +1,23 @@
 internal import Diagnostics
 internal import Driving
 internal import Foundation
-internal import Words
 
-/// The Swift files of somebody's project.
+/// The Swift files of an app's project.
 struct ProjectFolder {
   private let index: SourceIndex
 
-  /// More files than this are not looked at.
+  /// The number of files after which no more are read.
   static let limit = 20_000
 
-  /// Reads the files below a folder; what cannot be read, or is no Swift of a usual size, is passed over.
+  /// Reads the files below a folder, and passes over those that are unreadable, too large or not
+  /// UTF-8.
   init(_ folder: String) throws(Failure) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
-      throw .world(Words.Files.noFolder, file: folder)
+      throw Failure(.missingFolder, file: folder)
     }
     guard isFolder.boolValue, let walker = FileManager.default.enumerator(atPath: folder) else {
-      throw .world(Words.Files.isNoFolder, file: folder)
+      throw Failure(.notAFolder, file: folder)
     }
     var paths: [String] = []
     // The program's own start is not run.
@@ -35,7 +35,8 @@ struct ProjectFolder {
       })
   }
 
-  /// The files that declare what some files name; never one of those themselves, however it is spelt.
+  /// The files that declare names which some files use; never one of those themselves, however its
+  /// path is spelt.
   func files(wantedBy files: [SourceFile]) -> [SourceFile] {
     let own = Set(files.map { Self.canonical($0.name) })
     return index.files(wantedBy: files).filter { !own.contains(Self.canonical($0.name)) }

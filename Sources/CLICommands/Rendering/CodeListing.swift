@@ -1,14 +1,14 @@
 internal import SwiftFrontend
 internal import TerminalUI
 
-/// Code as a terminal shows it: lines folded to a width, and Swift painted by what its words are.
+/// Code as a terminal shows it: lines folded to a width, and Swift painted by the kinds of its words.
 struct CodeListing {
   private let lines: [[Character]]
-  /// What each character of each line is a part of; empty where nothing is painted so.
+  /// The kind of each character of each line; empty where nothing is painted.
   private let kinds: [[Highlight.Kind?]]
   private let style: Style
 
-  /// Takes the lines of a text, less the empty ones at its end. Other languages than Swift are shown in
+  /// Takes the lines of a text without the empty ones at its end. Languages other than Swift appear in
   /// one colour.
   init(_ text: String, isSwift: Bool = true, on console: Console) {
     style = console.style
@@ -22,15 +22,15 @@ struct CodeListing {
 
   var count: Int { lines.count }
 
-  /// How many spaces each line begins with that has more than these.
+  /// The number of spaces at the beginning of each line that has more than spaces.
   var depths: [Int] {
     lines.filter { !$0.allSatisfy { $0 == " " } }.map { $0.prefix { $0 == " " }.count }
   }
 
-  /// How many spaces a line begins with.
+  /// The number of spaces at the beginning of a line.
   func depth(of index: Int) -> Int { lines[index].prefix { $0 == " " }.count }
 
-  /// A line without its indentation, behind `first`, and what is folded of it behind `rest`.
+  /// A line without its indentation, after `first`; its folded parts stand after `rest`.
   func line(_ index: Int, columns: Int, first: String, rest: String) -> String {
     let depth = depth(of: index)
     let characters = lines[index].dropFirst(depth)
@@ -45,7 +45,7 @@ struct CodeListing {
       var painted = String(piece.prefix(margin.count))
       var run = (text: "", kind: Highlight.Kind?.none)
       for character in piece.dropFirst(margin.count) {
-        // Where a line is folded, the spaces around are left out.
+        // Folding leaves out the spaces around the fold.
         while place + 1 < lines[index].count, lines[index][place] != character { place += 1 }
         if kinds[index][place] != run.kind {
           painted += paint(run.text, run.kind)

@@ -1,12 +1,14 @@
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
-internal import Words
 
-/// The events of a run in brief: a line each, numbered, nested, under the moments they came in.
+/// The events of a run in brief: a line each, numbered and nested, under the moments of the run.
 struct EventLines {
   var events: [Event]
   var console: Console
+  /// The line in place of events where there are none.
+  static let none = "UIKit sends no callback"
+
   /// The indices of events to point out, with `>` before their number.
   var marked: Set<Int> = []
 
@@ -41,7 +43,7 @@ struct EventLines {
   /// `A.viewWillAppear(_:) with animated: true`.
   static func text(_ event: Event) -> String {
     let arguments = event.arguments.map { "\($0.label): \($0.value)" }.joined(separator: ", ")
-    return Words.Traces.event(name(event), with: arguments)
+    return name(event) + (arguments.isEmpty ? "" : " with \(arguments)")
   }
 
   /// `A.viewWillAppear(_:)`.
@@ -49,11 +51,11 @@ struct EventLines {
 }
 
 extension Device {
-  /// As people call it.
+  /// The name that people use.
   var called: String {
     switch self {
-    case .iphone: Words.Traces.iPhone
-    case .ipad: Words.Traces.iPad
+    case .iphone: "iPhone"
+    case .ipad: "iPad"
     }
   }
 }

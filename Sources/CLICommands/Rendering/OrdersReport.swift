@@ -1,9 +1,9 @@
+internal import Phrases
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
-internal import Words
 
-/// `vdl trace --orders`: the events of a run, and which of their order UIKit does not promise.
+/// `vdl trace --orders`: the events of a run, and the pairs whose order UIKit does not promise.
 struct OrdersReport {
   var run: Run
   /// Nil for a run of too many events.
@@ -12,16 +12,16 @@ struct OrdersReport {
 
   func write() {
     guard run.outcome != .refused else { return }
-    console.line(
-      console.style.heading(
-        Words.Traces.heading(ios: "\(run.ios)", device: run.device.called)))
+    console.line(console.style.heading(Timeline.heading(of: run)))
     console.line()
     EventLines(events: run.events, console: console).write()
-    if run.events.isEmpty { console.prose(Words.Traces.noCallback, first: "  ") }
+    if run.events.isEmpty { console.prose(EventLines.none, first: "  ") }
     guard let orders else {
       if run.events.count > Orders.limit {
         console.line()
-        console.prose(Words.PromisedOrder.tooManyEvents(most: Orders.limit))
+        console.prose(
+          "With more than \(Orders.limit) events, vdl doesn't work out the promises; trace a part of "
+            + "the scenario.")
       }
       return
     }
@@ -32,14 +32,13 @@ struct OrdersReport {
     }
     let repeats = orders.free.filter { $0.reasons.contains(where: Self.isRepeat) }
     let others = orders.free.filter { !$0.reasons.contains(where: Self.isRepeat) }
-    if !others.isEmpty { console.line(console.style.heading(Words.PromisedOrder.eitherFirst)) }
+    if !others.isEmpty { console.line(console.style.heading("Either may come first")) }
     for (reasons, pairs) in Self.byReason(others) {
       console.line()
       for reason in reasons { console.prose(Self.sentence(reason), first: "  ", rest: "    ") }
       for pair in pairs {
         console.prose(
-          Words.PromisedOrder.pair(pair.first + 1, pair.second + 1)
-            + ": \(EventLines.name(run.events[pair.first])),"
+          Self.numbers(of: pair) + ": \(EventLines.name(run.events[pair.first])),"
             + " \(EventLines.name(run.events[pair.second]))", first: "    ", rest: "      ")
       }
     }
@@ -51,16 +50,19 @@ struct OrdersReport {
     console.prose(Self.summary(of: orders, events: run.events.count))
   }
 
-  /// Passes that come again take part in many pairs; a line for each says them all.
+  /// Writes the pairs of callbacks that may come again; there are many, so a reason lists them all.
   private func write(repeats: [Orders.FreePair]) {
-    console.line(console.style.heading(Words.PromisedOrder.notAgain))
+    console.line(console.style.heading("UIKit may send these again, or not"))
     for (reasons, pairs) in Self.byReason(repeats) {
       console.line()
       for reason in reasons { console.prose(Self.sentence(reason), first: "  ", rest: "    ") }
-      let text = pairs.map { Words.PromisedOrder.pair($0.first + 1, $0.second + 1) }
-        .joined(separator: ", ")
-      console.prose(text, first: "    ", rest: "    ")
+      console.prose(list(pairs.map(Self.numbers)), first: "    ", rest: "    ")
     }
+  }
+
+  /// The numbers of two events in the list: "2 and 3".
+  private static func numbers(of pair: Orders.FreePair) -> String {
+    "\(pair.first + 1) and \(pair.second + 1)"
   }
 
   private static func isRepeat(_ reason: Orders.Reason) -> Bool {
@@ -69,15 +71,16 @@ struct OrdersReport {
   }
 
   static func summary(of orders: Orders, events: Int) -> String {
-    switch orders.count {
-    case 1? where events < 2: Words.PromisedOrder.nothingToOrder
-    case 1?: Words.PromisedOrder.wholeOrder
-    case let count?: Words.PromisedOrder.orders(count)
-    case nil: Words.PromisedOrder.moreThanCanBeCounted
+    let rest = "including the one above. UIKit promises the order of every other pair."
+    return switch orders.count {
+    case 1? where events < 2: "There is nothing to order."
+    case 1?: "UIKit promises the whole order: no other order is right."
+    case let count?: "\(count) orders of these events are right, \(rest)"
+    case nil: "More orders of these events are right than vdl can count, \(rest)"
     }
   }
 
-  /// The pairs under what they have in common, in the order of their first.
+  /// The pairs grouped by their reasons, in the order of the first pair of each group.
   static func byReason(
     _ pairs: [Orders.FreePair]
   ) -> [(reasons: [Orders.Reason], pairs: [Orders.FreePair])] {
@@ -94,10 +97,16 @@ struct OrdersReport {
 
   static func sentence(_ reason: Orders.Reason) -> String {
     switch reason {
-    case .independent(let function): Words.PromisedOrder.independent(in: function)
-    case .alternative(let rules): Words.PromisedOrder.inDoubt(rules)
-    case .repeats(let object, let callback): Words.PromisedOrder.repeats(object, callback)
-    case .unanimatedPush(let object): Words.PromisedOrder.unanimatedPush(of: object)
+    case .independent(let function):
+      "Independent work, which \(function) does one piece after another:"
+    case .alternative(let rules) where rules.count == 1:
+      "The rule \(rules[0]) is in doubt, and its alternative gives the other order:"
+    case .alternative(let rules):
+      "The rules \(list(rules)) are in doubt, and their alternatives together give the other order:"
+    case .repeats(let object, let callback):
+      "UIKit doesn't promise how often \(object) gets \(callback), so it may come at another place:"
+    case .unanimatedPush(let object):
+      "After a push without animation, layout may come before or after viewDidAppear of \(object):"
     }
   }
 

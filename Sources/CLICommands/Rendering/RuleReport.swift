@@ -1,9 +1,9 @@
+internal import Phrases
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
-internal import Words
 
-/// `vdl rules NAME` and `vdl rules ID`, to read.
+/// The answers of `vdl rules NAME` and `vdl rules ID`, to read.
 struct RuleReport {
   var console: Console
 
@@ -11,55 +11,58 @@ struct RuleReport {
 
   func write(_ answer: RuleAnswer) {
     console.line(console.style.heading(console.shown(answer.name)))
-    section(Words.RuleBook.when)
+    section("When")
     for rule in answer.rules {
       console.prose(rule.sentence, first: "  ", rest: "  ")
       note("\(rule.id), \(RuleBook.releases(of: rule))", indent: "    ")
     }
-    section(Words.RuleBook.beforeAndAfter)
+    section("Before and after")
     write(answer.neighbours, name: answer.name)
-    section(Words.RuleBook.sinceWhen)
+    section("Since")
     writeReleases(answer)
-    section(Words.RuleBook.howSure)
+    section("Confidence")
     console.prose(sureness(answer.rules), first: "  ")
     guard let (example, run) = answer.shown else { return }
     let marked = run.events.filter { $0.callback == answer.name }.map(\.index)
-    section(Words.RuleBook.withARun)
+    section("Example")
     write(example, run, marked: Set(marked))
   }
 
   private func write(_ neighbours: RuleAnswer.Neighbours, name: String) {
     guard neighbours.total > 0 else {
-      let sent = neighbours.sent.prefix(6).map { Words.RuleBook.times($0.callback, $0.count) }
-      console.prose(Words.RuleBook.isSentToNobody(sent), first: "  ")
+      let sent = neighbours.sent.prefix(6).map(Self.times)
+      console.prose(
+        "UIKit sends it to no object in the examples."
+          + (sent.isEmpty ? "" : " While it runs, UIKit sends: \(list(sent))."), first: "  ")
       return
     }
     let rows = [
-      (Words.RuleBook.sameBefore, neighbours.ownBefore),
-      (Words.RuleBook.sameAfter, neighbours.ownAfter),
-      (Words.RuleBook.otherBefore, neighbours.otherBefore),
-      (Words.RuleBook.otherAfter, neighbours.otherAfter),
-      (Words.RuleBook.inside, neighbours.inside),
+      ("same object, before", neighbours.ownBefore),
+      ("same object, after", neighbours.ownAfter),
+      ("another object, before", neighbours.otherBefore),
+      ("another object, after", neighbours.otherAfter),
+      ("while this runs", neighbours.inside),
     ].filter { !$0.1.isEmpty }
     let texts = rows.map { title, counts in
       (
         term: title,
         meaning: console.shown(
-          counts.prefix(4).map { Words.RuleBook.times($0.callback, $0.count) }
-            .joined(separator: ", ")
-            + (counts.count > 4 ? ", …" : ""))
+          list(counts.prefix(4).map(Self.times)) + (counts.count > 4 ? ", …" : ""))
       )
     }
     console.line(table(texts, columns: console.terminal.columns))
-    console.prose(Words.RuleBook.counted(over: neighbours.total), first: "  ")
+    console.prose(
+      "Counted over \(numbered(neighbours.total, "call")) in the examples.", first: "  ")
+  }
+
+  private static func times(_ count: RuleAnswer.Neighbours.Count) -> String {
+    "\(count.callback) \(count.count)x"
   }
 
   private func writeReleases(_ answer: RuleAnswer) {
     for member in answer.members {
       console.prose(
-        Words.RuleBook.since(
-          member.name,
-          member.since.map { Words.RuleBook.on("\($0)") } ?? Words.RuleBook.fromTheBeginning),
+        "\(member.name): " + (member.since.map { "iOS \($0)" } ?? Self.fromTheBeginning),
         first: "  ", rest: "    ")
     }
     let bounded = answer.rules.filter { $0.since != "3" || $0.through != nil }.sorted {
@@ -70,27 +73,31 @@ struct RuleReport {
         "\(RuleBook.releases(of: rule)): \(rule.id)", first: "  ", rest: "    ")
     }
     if answer.members.isEmpty, bounded.isEmpty {
-      console.prose(Words.RuleBook.fromTheBeginning, first: "  ")
+      console.prose(Self.fromTheBeginning, first: "  ")
     }
   }
 
   private func sureness(_ rules: [RuleEntry]) -> String {
-    let counts = RuleBook.confidences.map { confidence in
-      (count: rules.count { $0.confidence == confidence }, confidence: confidence)
+    let counts = RuleBook.confidences.compactMap { confidence in
+      let count = rules.count { $0.confidence == confidence }
+      return count > 0 ? "\(count) \(confidence)" : nil
     }
-    return Words.RuleBook.sureness(
-      rules: rules.count, confidences: counts.filter { $0.count > 0 },
-      inDoubt: rules.filter { $0.alternative != nil }.map(\.id))
+    let inDoubt = rules.filter { $0.alternative != nil }.map(\.id)
+    return "\(numbered(rules.count, "rule")), confidence: \(list(counts))"
+      + (inDoubt.isEmpty ? "." : "; in doubt, with an alternative: \(list(inDoubt)).")
   }
+
+  /// The time since which a member exists that no release introduced.
+  private static let fromTheBeginning = "from the beginning"
 
   // MARK: A rule
 
   func write(_ rule: RuleEntry, shown: (example: RuleExample, run: Run)?) {
     console.line(console.style.heading(rule.id))
     console.prose(rule.sentence, first: "  ")
-    RuleBook.writeDetails(of: rule, to: console)
+    writeDetails(of: rule)
     guard let (example, run) = shown else { return }
-    section(Words.RuleBook.example)
+    section("Example")
     let listing = CodeListing(example.text, on: console)
     for index in 0..<listing.count {
       let indent = String(repeating: " ", count: listing.depth(of: index))
@@ -99,27 +106,40 @@ struct RuleReport {
           index, columns: console.terminal.columns, first: "  " + indent, rest: "      " + indent))
     }
     let marked = run.events.filter { $0.because.contains(rule.id) }.map(\.index)
-    section(Words.RuleBook.run)
+    section("Run")
     write(example, run, marked: Set(marked))
-    if !marked.isEmpty { note(Words.RuleBook.followsRule, indent: "  ") }
+    if !marked.isEmpty { note("> marks events that follow this rule", indent: "  ") }
+  }
+
+  private func writeDetails(of rule: RuleEntry) {
+    var rows = [
+      ("versions", RuleBook.releases(of: rule)), ("evidence", rule.evidence),
+      ("confidence", rule.confidence),
+    ]
+    if let alternative = rule.alternative { rows.append(("alternative", alternative)) }
+    for (title, values) in [
+      ("articles", rule.articles), ("claims", rule.claims), ("mentions", rule.names),
+    ] where !values.isEmpty {
+      rows.append((title, list(values)))
+    }
+    console.line(table(rows.map { ($0.0, Text.visible($0.1)) }, columns: console.terminal.columns))
   }
 
   // MARK: Parts
 
   private func write(_ example: RuleExample, _ run: Run, marked: Set<Int>) {
     note(
-      Words.Traces.heading(example.file, ios: "\(run.ios)", device: run.device.called),
-      indent: "  ")
+      "\(example.file), \(Timeline.heading(of: run))", indent: "  ")
     EventLines(events: run.events, console: console, marked: marked).write()
-    for line in run.output { labelled(Words.RuleBook.prints, line) }
-    for warning in run.consoleWarnings { labelled(Words.RuleBook.warns, warning) }
+    for line in run.output { labelled("prints", line) }
+    for warning in run.consoleWarnings { labelled("warns", warning) }
     if case .trapped(let trap) = run.outcome {
-      console.prose(Words.Runs.trapped(trap.message), first: "  ", rest: "    ")
+      console.prose(RunReport.message(for: trap), first: "  ", rest: "    ")
     }
     let options = RuleBook.options(of: example.scenario)
-    console.prose(Words.RuleBook.toTryIt, first: "  ")
+    console.prose("Try it:", first: "  ")
     console.prose(
-      Words.RuleBook.command(example.rule, options: options), first: "    ", rest: "      ")
+      "vdl rules --code \(example.rule) | vdl trace\(options) -", first: "    ", rest: "      ")
   }
 
   private func labelled(_ label: String, _ text: String) {

@@ -1,21 +1,21 @@
+internal import Phrases
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
-internal import Words
 
-/// The events of a run as a person reads them: in order, nested, each with who called it and why.
+/// The events of a run as a person reads them: in order, nested, each with its callers and its rules.
 struct Timeline {
   var run: Run
   var console: Console
 
   func write() {
-    console.line(
-      console.style.heading(
-        Words.Traces.heading(ios: "\(run.ios)", device: run.device.called)))
-    // What was saved or sent to somebody must not be taken for the truth.
-    if let belief = run.believing { console.prose(Words.Traces.notTheTruth(believing: belief)) }
+    console.line(console.style.heading(Self.heading(of: run)))
+    // A trace may be saved or sent on; nobody should take it for UIKit's behaviour.
+    if let misconception = run.believing {
+      console.prose("Not how UIKit behaves: run with the misconception \(misconception).")
+    }
     if !run.without.isEmpty {
-      console.prose(Words.Traces.notTheTruth(without: Array(run.without)))
+      console.prose("Not how UIKit behaves: run without \(list(Array(run.without))).")
     }
     var open: [Event] = []
     var moment: (phase: Phase, time: Double)?
@@ -35,7 +35,7 @@ struct Timeline {
     }
     if run.events.isEmpty, run.outcome == .completed {
       console.line()
-      console.prose(Words.Traces.nothingSent)
+      console.prose("UIKit sent no callback to the scenario's objects.")
     }
     writeOutput()
     writeLeaks()
@@ -45,7 +45,7 @@ struct Timeline {
     // Very deep nesting would leave no room for words.
     let indent = String(repeating: "  ", count: min(depth + 1, console.terminal.columns / 6))
     let text = EventLines.text(event)
-    let head = console.shown(event.isOverridden ? text : Words.Traces.notOverridden(text))
+    let head = console.shown(event.isOverridden ? text : "\(text) (not overridden)")
     console.line(
       console.style.code(
         Text.wrapped(head, columns: console.terminal.columns, first: indent, rest: indent + "    "))
@@ -53,9 +53,8 @@ struct Timeline {
     let callers = Self.callers(of: event)
     // The nearest rules explain the callback; those further out explain its callers, above it.
     let rules = Array(event.because.prefix(2))
-    let because =
-      event.leave == nil
-      ? Words.Traces.becauseWithoutReturn(rules) : Words.Traces.because(rules)
+    // A trap or a limit kept an event without a `leave` from its end.
+    let because = "because: \(list(rules))" + (event.leave == nil ? "; it never returned" : "")
     for detail in [callers, because] where !detail.isEmpty {
       console.line(
         console.style.faint(
@@ -68,44 +67,46 @@ struct Timeline {
   private func writeOutput() {
     guard !run.output.isEmpty else { return }
     console.line()
-    console.line(console.style.heading(Words.Traces.printed))
+    console.line(console.style.heading("It printed"))
     for line in run.output { console.line("  " + console.shown(line)) }
   }
 
   private func writeLeaks() {
     guard !run.leaks.isEmpty else { return }
     console.line()
-    console.line(console.style.heading(Words.Traces.leaked))
+    console.line(console.style.heading("It leaked"))
     for leak in run.leaks {
       console.prose(leak.objects.joined(separator: ", "), first: "  ", rest: "    ")
       for reference in leak.cycle { console.prose(reference, first: "    ", rest: "      ") }
     }
   }
 
+  /// `iOS 17, iPhone`.
+  static func heading(of run: Run) -> String { "iOS \(run.ios), \(run.device.called)" }
+
   static func title(_ phase: Phase, at time: Double) -> String {
-    "\(seconds(time)) \(words(for: phase))"
+    "\(seconds(time)) \(name(of: phase))"
   }
 
-  static func words(for phase: Phase) -> String {
+  static func name(of phase: Phase) -> String {
     switch phase {
-    case .sync: Words.Traces.insideTheStatement
-    case .commit: Words.Traces.layoutPass
-    case .afterCommit: Words.Traces.afterTheLayoutPass
-    case .animationEnd: Words.Traces.endOfTheAnimation
+    case .sync: "inside the statement"
+    case .commit: "layout pass at the end of the turn"
+    case .afterCommit: "after the layout pass"
+    case .animationEnd: "end of the animation"
     }
   }
 
-  /// Hundredths of a second, which is what animations are measured in.
+  /// Seconds with two digits after the point: `0.35 s`.
   static func seconds(_ time: Double) -> String {
-    guard time.isFinite, abs(time) < 1e9 else { return Words.Traces.seconds("\(time)") }
+    guard time.isFinite, abs(time) < 1e9 else { return "\(time) s" }
     let hundredths = Int((time * 100).rounded())
     let fraction = String(abs(hundredths % 100))
-    return Words.Traces.seconds(
-      "\(hundredths / 100)." + (fraction.count < 2 ? "0" : "") + fraction)
+    return "\(hundredths / 100).\(fraction.count < 2 ? "0" : "")\(fraction) s"
   }
 
   /// "called by UIViewController.view, from A.init (scenario.swift:4)": the nearest callers, and the
-  /// scenario's own line that it all began with.
+  /// scenario's own line that led to them.
   static func callers(of event: Event) -> String {
     var frames = event.stack[...]
     // The innermost frames may be the callback itself and the model's step that sends it.
@@ -117,7 +118,7 @@ struct Timeline {
     if let own = frames.first(where: { !isModel($0.file) }) {
       words.append("\(own.function) (\(own.file):\(own.line))")
     }
-    return Words.Traces.called(by: Array(words))
+    return "called by " + words.joined(separator: ", from ")
   }
 
   /// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`.

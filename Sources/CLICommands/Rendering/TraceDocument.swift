@@ -9,7 +9,7 @@ enum TraceDocument {
 
   static func json(of run: Run) -> JSON { .object(members(of: run)) }
 
-  /// The document with the order's promises, null when the run has too many events.
+  /// The document with the promises of the order; null when the run has too many events.
   static func json(of run: Run, orders: Orders?) -> JSON {
     let value = orders.map(OrdersReport.json(of:)) ?? .null
     return .object(members(of: run) + [JSON.Member(key: "orders", value: value)])
@@ -38,7 +38,7 @@ enum TraceDocument {
     return members
   }
 
-  /// How a run ended, what is said of it and where it was.
+  /// The kind of a run's end, its message and its place.
   static func ending(of run: Run) -> (kind: String, message: String?, location: SourceLocation?) {
     switch run.outcome {
     case .completed: ("completed", nil, nil)

@@ -1,10 +1,10 @@
 internal import Diagnostics
+internal import Phrases
 internal import Releases
 internal import Scenarios
 internal import TerminalUI
-internal import Words
 
-/// `vdl trace --versions`: where a scenario's run changes from one release of iOS to the next.
+/// `vdl trace --versions`: the changes of a scenario's run from one iOS version to the next.
 struct VersionsReport {
   /// Raised when a reader of the format before could be misled.
   static let version = 1
@@ -27,69 +27,71 @@ struct VersionsReport {
     }
     if versions.stretches.count == 1 {
       console.line()
-      console.prose(Words.VersionChanges.none)
+      console.prose("Nothing changes from one iOS version to another.")
     }
   }
 
   private func title(_ stretch: Versions.Stretch) -> String {
     let (first, last) = ("\(stretch.first)", "\(stretch.last)")
-    if versions.stretches.count == 1 { return Words.VersionChanges.every }
-    if stretch.last == versions.stretches.last?.last { return Words.VersionChanges.from(first) }
-    if first == last { return Words.VersionChanges.only(first) }
-    return Words.VersionChanges.range(first, to: last)
+    if versions.stretches.count == 1 { return "every iOS version" }
+    if stretch.last == versions.stretches.last?.last { return "from iOS \(first)" }
+    if first == last { return "iOS \(first)" }
+    return "iOS \(first) to \(last)"
   }
 
   private func write(_ need: Versions.Need) {
-    let place = need.location.map { "\($0.file):\($0.line)" }
-    console.prose(
-      Words.VersionChanges.needs("\(need.since)", need.member, at: place), first: "  ",
-      rest: "    ")
+    let place = need.location.map { " (\($0.file):\($0.line))" } ?? ""
+    console.prose("needs iOS \(need.since): \(need.member)\(place)", first: "  ", rest: "    ")
   }
 
   private func writeWhole(_ run: Run) {
     EventLines(events: run.events, console: console).write()
-    if run.events.isEmpty { console.prose(Words.Traces.noCallback, first: "  ") }
+    if run.events.isEmpty { console.prose(EventLines.none, first: "  ") }
     if let ending = ending(of: run) { console.prose(ending, first: "  ", rest: "    ") }
   }
 
   private func ending(of run: Run) -> String? {
     switch run.outcome {
     case .completed, .refused: nil
-    case .trapped(let trap): Words.Runs.trapped(trap.message)
-    case .limit(let limit): ScenarioOptions.message(for: limit)
+    case .trapped(let trap): RunReport.message(for: trap)
+    case .limit(let limit): RunReport.message(for: limit)
     }
   }
 
   private func write(_ change: Versions.Change) {
     var lines: [String] = []
-    lines += change.disappeared.map { Words.VersionChanges.noLonger(EventLines.text($0)) }
-    lines += change.appeared.map { Words.VersionChanges.new(EventLines.text($0)) }
+    lines += change.disappeared.map { "no longer: \(EventLines.text($0))" }
+    lines += change.appeared.map { "new: \(EventLines.text($0))" }
     lines += change.moved.map { move in
-      Words.VersionChanges.moved(
-        EventLines.name(move.event), after: move.comesAfter.map(EventLines.name),
-        before: move.cameAfter.map(EventLines.name))
+      "moved: \(EventLines.name(move.event)) now comes \(Self.place(after: move.comesAfter)), and "
+        + "came \(Self.place(after: move.cameAfter)) before"
     }
     lines += Self.shifts(in: change.altered)
     lines += change.altered.filter { $0.before.arguments != $0.after.arguments }.map {
-      Words.VersionChanges.changed(EventLines.text($0.after), from: EventLines.text($0.before))
+      "changed: \(EventLines.text($0.after)), and was \(EventLines.text($0.before)) before"
     }
-    if change.changesOutcome { lines.append(Words.VersionChanges.endsOtherwise) }
-    if change.changesWarnings { lines.append(Words.VersionChanges.warnsOtherwise) }
-    if change.changesOutput { lines.append(Words.VersionChanges.printsOtherwise) }
+    if change.changesOutcome { lines.append("the run ends differently") }
+    if change.changesWarnings { lines.append("UIKit's warnings are different") }
+    if change.changesOutput { lines.append("the scenario prints something different") }
     for line in lines { console.prose(line, first: "  ", rest: "    ") }
-    // The first rules tell it; the others only have to do with it.
+    // The first rules cause the change; the others only take part in it.
     for id in change.rules.prefix(3) {
       guard let rule = rules.first(where: { $0.id == id }) else { continue }
       console.line(
         console.style.faint(
           Text.wrapped(
             console.shown(
-              Words.VersionChanges.because(id, RuleBook.releases(of: rule), rule.sentence)),
+              "because \(id) (\(RuleBook.releases(of: rule))): \(rule.sentence)"),
             columns: console.terminal.columns, first: "    ", rest: "      ")))
     }
   }
 
-  /// What comes in another moment than before; what moved alike is told in one line.
+  /// "first", or "after A.viewDidLoad()".
+  private static func place(after event: Event?) -> String {
+    event.map { "after \(EventLines.name($0))" } ?? "first"
+  }
+
+  /// A line for the events that moved from one phase of the run loop to another together.
   private static func shifts(in altered: [Versions.Change.Alteration]) -> [String] {
     var groups: [(before: Phase, after: Phase, names: [String])] = []
     for alteration in altered where alteration.before.arguments == alteration.after.arguments {
@@ -102,8 +104,8 @@ struct VersionsReport {
       }
     }
     return groups.map { before, after, names in
-      Words.VersionChanges.changed(
-        names, to: Timeline.words(for: after), from: Timeline.words(for: before))
+      "changed: \(list(names)) now \(names.count == 1 ? "comes" : "come") at another moment: "
+        + "\(Timeline.name(of: after)), and came \(Timeline.name(of: before)) before"
     }
   }
 
@@ -132,7 +134,7 @@ struct VersionsReport {
   }
 
   private static func json(of change: Versions.Change) -> JSON {
-    /// Of the run of these releases, or of those before.
+    /// The index in the run of these versions, or in that of the versions before.
     func index(_ event: Event?) -> JSON { event.map { .int($0.index) } ?? .null }
     func name(_ event: Event?) -> JSON { .optional(event.map(EventLines.name)) }
     return .object([

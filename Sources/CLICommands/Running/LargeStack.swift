@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Runs work on a stack that deep recursion fits in: parsing and lowering follow the nesting of the
-/// source, and the main thread's stack is whatever the caller's shell allows.
+/// source, and the main thread's stack is as large as the caller's shell allows.
 enum LargeStack {
   private static let size = 64 << 20
 
@@ -32,7 +32,7 @@ final class Handover<Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits until then; whether the value is there.
+  /// Waits until a date at most; returns whether the value is there.
   func wait(until date: Date) -> Bool {
     condition.withLock {
       while value == nil {

@@ -4,32 +4,32 @@ internal import Scenarios
 
 /// The model of UIKit as commands use it. The live one is an `Engine`; a test gives runs of its own.
 struct Model: Sendable {
-  /// Names the model as it is, so that stored results can say what they were computed with.
+  /// The name of the present model, by which stored results say which one computed them.
   var version: @Sendable () -> String
-  /// What is wrong with its sources; empty unless the program was built from broken ones.
+  /// The diagnostics of its sources; empty unless the program was built from broken ones.
   var diagnostics: [Diagnostic] = []
   var run: @Sendable (Scenario, Limits) -> Run
-  /// Makes something that runs one scenario after another, of which many differ in rules or beliefs
-  /// alone; for one thread, on a stack that their nesting fits in.
+  /// Makes a runner for one scenario after another, many of which differ only in rules or
+  /// misconceptions. It belongs to one thread, on a stack that their nesting fits in.
   var repeatedRuns: @Sendable () -> (Scenario) -> Run
-  /// Runs and tells of each stage as it ends.
+  /// Runs a scenario, and calls back at the end of each stage.
   var runInStages: @Sendable (Scenario, Limits, (Engine.Stage) -> Void) -> Run
-  /// Runs a scenario and, under the alternatives of the rules that act, tells what is promised of the
-  /// order of its events.
+  /// Runs a scenario, also under the alternatives of the rules that act, and works out the promises on
+  /// the order of its events.
   var runOrders: @Sendable (Scenario, Limits) -> OrderedRun
-  /// Runs a scenario under every release of iOS.
+  /// Runs a scenario under every iOS version.
   var runVersions: @Sendable (Scenario, Limits) -> Versions
   var rules: @Sendable () -> [RuleEntry]
   /// The scenarios that show the rules.
   var examples: @Sendable () -> [RuleExample]
-  /// The public members of the model, and since when they exist.
+  /// The public members of the model, each with the iOS version that introduced it.
   var members: @Sendable () -> [ModelMember]
   var misconceptions: @Sendable () -> [Misconception]
   /// The source of a member such as `UIViewController.view`.
   var source: @Sendable (_ name: String) -> [SourceExcerpt]
   /// The names `source` knows, for suggestions.
   var sourceNames: @Sendable () -> [String]
-  /// The classes above one of the model's, the nearest first; nil for a name that it has not.
+  /// The superclasses of a class of the model, the nearest first; nil for an unknown name.
   var superclasses: @Sendable (String) -> [String]? = { _ in nil }
 }
 
@@ -51,7 +51,8 @@ extension Model {
       superclasses: engine.superclasses(of:))
   }
 
-  /// The same, with runs that lower each text once, however often it comes with other beliefs.
+  /// The same model with runs that lower each text once, also when it comes again under another
+  /// misconception.
   var repeating: Model {
     var model = self
     let runs = SharedRuns(repeatedRuns())
@@ -65,7 +66,7 @@ extension Model {
   }
 }
 
-/// Runs for one thread at a time, whichever it is: one whose work was stopped may go on for a while.
+/// A runner for one thread at a time; the thread of stopped work may go on for a while.
 private final class SharedRuns: Sendable {
   private let lock = NSLock()
   // Only called while the lock is held.

@@ -3,7 +3,7 @@ internal import Scenarios
 
 /// The lowered model, kept between runs of the program: `$XDG_CACHE_HOME/vdl/model`.
 ///
-/// The engine checks an image when it loads it, and no cache is no error: a machine without a home
+/// The engine checks an image when it loads it. A missing cache is no error: a machine without a home
 /// folder only starts more slowly.
 enum ModelCache {
   static func loadEngine(environment: [String: String]) -> Engine {
@@ -18,7 +18,7 @@ enum ModelCache {
     return engine
   }
 
-  /// What tells this build of the program from others: the same sources may be lowered in another way.
+  /// A mark of this build of the program: another build may lower the same sources differently.
   private static var build: String {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }

@@ -3,11 +3,11 @@ internal import Scenarios
 
 /// Spreads work that runs scenarios over the processors.
 enum Workers {
-  /// Returns what the work gives for each of the numbers below a count; each thread has runs of its
-  /// own, made by `makeRuns`, on a stack that deep nesting fits in. `patience` tells how far it is.
+  /// Returns the results of the work for each of the numbers below a count. Each thread has a runner
+  /// of its own, made by `makeRuns`, and a stack that deep nesting fits in. `notice` shows how far it is.
   static func map<Result: Sendable>(
     _ count: Int, with makeRuns: @escaping @Sendable () -> (Scenario) -> Run,
-    patience: Patience? = nil,
+    notice: ProgressNotice? = nil,
     _ work: @escaping @Sendable (_ index: Int, _ run: @escaping (Scenario) -> Run) -> Result
   ) -> [Result] {
     let queue = Queue<Result>(count: count)
@@ -21,14 +21,14 @@ enum Workers {
       return handover
     }
     for thread in threads {
-      patience?.wait(for: thread) { Double(queue.madeCount) / Double(count) }
+      notice?.wait(for: thread) { Double(queue.madeCount) / Double(count) }
       _ = thread.wait()
     }
-    patience?.end()
+    notice?.end()
     return queue.results
   }
 
-  /// The numbers that nobody has taken, and the results that are there.
+  /// The numbers not yet taken, and the results so far.
   private final class Queue<Result: Sendable>: Sendable {
     private let lock = NSLock()
     // Only touched while the lock is held.

@@ -4,29 +4,30 @@ internal import ReviewLog
 internal import Scenarios
 internal import Storage
 
-/// The answers of a log, judged again under the model as it is. Nothing is rewritten: what was said
-/// to a learner was said.
+/// The answers of a log, judged again under the present model. Nothing is rewritten: a learner has
+/// read the verdict of then.
 struct Regrading {
-  /// How many answers were judged again: those that count.
+  /// The number of answers that were judged again; those taken back with `undo` are not.
   private(set) var answerCount = 0
-  /// In the order in which they were given.
+  /// The changes in the order in which the answers were given.
   private(set) var changes: [Change] = []
 
   /// An answer that would get another verdict.
   struct Change: Sendable {
     var record: ReviewRecord
-    /// Nil when its question cannot be decided any more, or the answer is none.
+    /// The new verdict; nil when the question can't be decided any more, or the text is no answer.
     var verdict: Review.Verdict?
   }
 
-  /// A question as it was shown, which is made ready once for all its answers.
+  /// A question as it was shown; it is prepared once for all its answers.
   private struct Variant: Hashable, Sendable {
     var question: QuestionID
     var revision: RevisionID
     var seed: UInt64
   }
 
-  init(of store: Store, under model: Model, patience: Patience) throws(Failure) {
+  /// Judges each answer again that was not undone.
+  init(of store: Store, under model: Model, notice: ProgressNotice) throws(Failure) {
     var answers: [Variant: [ReviewRecord]] = [:]
     try store.forEachReview { (record) throws(Failure) in
       guard !record.isUndone else { return }
@@ -43,7 +44,7 @@ struct Regrading {
       work.append((question, records))
     }
     let rules = model.rules()
-    let found = Workers.map(work.count, with: model.repeatedRuns, patience: patience) {
+    let found = Workers.map(work.count, with: model.repeatedRuns, notice: notice) {
       [work] index, run in
       let (question, records) = work[index]
       let prepared = question.flatMap { question in

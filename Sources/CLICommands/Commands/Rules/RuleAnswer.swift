@@ -1,31 +1,31 @@
 internal import Releases
 internal import Scenarios
 
-/// What the rule book and the examples say of a name such as `viewWillAppear`.
+/// The rules on a name such as `viewWillAppear`, and its place among other callbacks in the examples.
 struct RuleAnswer {
-  /// As Swift writes it: `viewWillAppear(_:)`.
+  /// The name with its arguments: `viewWillAppear(_:)`.
   var name: String
-  /// The most telling first.
+  /// The rules, the most relevant first.
   var rules: [RuleEntry]
-  /// The members of the model that are called so.
+  /// The members of the model with this name.
   var members: [ModelMember]
   var neighbours: Neighbours
   /// The example to show, with its run.
   var shown: (example: RuleExample, run: Run)?
 
-  /// What comes directly before and after a callback, over all times it comes in the examples.
+  /// The callbacks directly before and after a callback, counted over all its calls in the examples.
   struct Neighbours: Equatable {
-    /// How often the callback came.
+    /// The number of calls.
     var total = 0
-    /// Of the same object; by callback, the most frequent first.
+    /// Callbacks of the same object, the most frequent first.
     var ownBefore: [Count] = []
     var ownAfter: [Count] = []
-    /// Of other objects, where no event of its own stands between.
+    /// Callbacks of other objects, where no event of its own stands between.
     var otherBefore: [Count] = []
     var otherAfter: [Count] = []
-    /// The callbacks, of whatever object, that were running.
+    /// The callbacks of any object that were running.
     var inside: [Count] = []
-    /// What is sent while a member runs that is no callback: `willMove(toParent:)` of `addChild`.
+    /// The callbacks sent while a member runs that is none itself: `willMove(toParent:)` of `addChild`.
     var sent: [Count] = []
 
     struct Count: Equatable {
@@ -36,7 +36,7 @@ struct RuleAnswer {
 }
 
 extension RuleAnswer {
-  /// Looks a name up; case, arguments and type may be left out. Nil when no rule speaks of it.
+  /// Looks a name up; case, arguments and type may be left out. Nil when no rule mentions it.
   init?(
     on name: String, rules all: [RuleEntry], members: [ModelMember], examples: [RuleExample],
     run: (Scenario) -> Run
@@ -49,7 +49,7 @@ extension RuleAnswer {
       $0.baseName.lowercased() == wanted
         || !wanted.contains(".") && $0.memberName.lowercased() == wanted
     }
-    // Subclasses override; what they come with is told by the class that introduced it.
+    // Subclasses override; the class that introduced a member says since when it exists.
     self.members = Self.introductions(of: self.members)
     let ids = Set(found.map(\.id))
     let runs = examples.filter { ids.contains($0.rule) }.map { ($0, run($0.scenario)) }
@@ -84,21 +84,23 @@ extension RuleAnswer {
       ?? runs.min { Self.cost($0, order) < Self.cost($1, order) }
   }
 
-  /// The members without those that only repeat the release of one before; the classes that are meant
-  /// first come first.
+  /// The members without those that only repeat the version of one before; the likeliest classes come
+  /// first.
   private static func introductions(of members: [ModelMember]) -> [ModelMember] {
     let first = ["UIViewController.", "UIView.", "UIWindow."]
-    var told: [ModelMember] = []
+    var introductions: [ModelMember] = []
     for prefix in first + [""] {
       for member in members where member.name.hasPrefix(prefix) {
-        if !told.contains(where: { $0.since == member.since }) { told.append(member) }
+        if !introductions.contains(where: { $0.since == member.since }) {
+          introductions.append(member)
+        }
       }
     }
-    return told
+    return introductions
   }
 
-  /// How often a callback is to come before what surrounds it is told, and how many examples besides
-  /// those of its rules are run for that.
+  /// The number of calls that are enough to count neighbours, and the most examples that are run for
+  /// them besides those of the rules.
   private static let enoughTimes = 24
   private static let mostFurtherRuns = 48
 
@@ -119,7 +121,7 @@ extension RuleAnswer {
     return runs
   }
 
-  /// Runs that show an earlier rule are better, and of those short ones.
+  /// The lower, the better an example: it shows an earlier rule, and then its run is short.
   private static func cost(_ run: (RuleExample, Run), _ order: [String]) -> Int {
     (order.firstIndex(of: run.0.rule) ?? order.count) * 8 + run.1.events.count
   }
@@ -158,7 +160,7 @@ extension RuleAnswer.Neighbours {
     self.inside = Self.sorted(inside)
   }
 
-  /// Counts what is sent while a member runs, which is named bare, with or without its type.
+  /// Counts the callbacks sent while a member runs; its name is bare, with or without its type.
   mutating func addSent(by name: String, in runs: [Run]) {
     var sent: [String: Int] = [:]
     for event in runs.flatMap(\.events) {

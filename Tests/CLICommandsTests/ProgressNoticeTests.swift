@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Work that takes long` {
   /// Expects what is said of ten pieces of work that take some moments each.
   private func check(
-    atTerminal isTerminal: Bool, patience seconds: Double, _ expected: String,
+    atTerminal isTerminal: Bool, after seconds: Double, _ expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var said = ""
@@ -16,7 +16,7 @@ import Testing
       terminal: Terminal(errorIsTerminal: isTerminal), style: .plain)
     let made = Workers.map(
       10, with: { { _ in preconditionFailure("nothing runs") } },
-      patience: Patience("busy", on: console, seconds: seconds)
+      notice: ProgressNotice("busy", on: console, seconds: seconds)
     ) { index, _ in
       Thread.sleep(forTimeInterval: 0.15)
       return index
@@ -27,11 +27,11 @@ import Testing
 
   @Test func `tells how far it is, in one line that only grows`() {
     check(
-      atTerminal: true, patience: 0, "busy\n10% 20% 30% 40% 50% 60% 70% 80% 90% 100%\n")
+      atTerminal: true, after: 0, "busy\n10% 20% 30% 40% 50% 60% 70% 80% 90% 100%\n")
   }
 
   @Test func `says nothing when it is quick, or when nobody sits there`() {
-    check(atTerminal: true, patience: 60, "")
-    check(atTerminal: false, patience: 0, "")
+    check(atTerminal: true, after: 60, "")
+    check(atTerminal: false, after: 0, "")
   }
 }

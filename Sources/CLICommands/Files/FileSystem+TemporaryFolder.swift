@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension FileSystem {
-  /// Does work with a folder that nobody else can read and that goes away afterwards.
+  /// Does work with a folder that nobody else can read, and removes the folder afterwards.
   static func withTemporaryFolder<Result>(
     _ work: (_ folder: String) throws(Failure) -> Result
   ) throws(Failure) -> Result {
