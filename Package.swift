@@ -163,6 +163,7 @@ let package = Package(
 
     // Support of tests: the model, lowered once for all of them.
     module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
+    module("QuestionShorthand", ["Curriculum", "Releases"], path: "Tests/QuestionShorthand"),
     module("SeededNumbers", path: "Tests/SeededNumbers"),
 
     // Programs from seeds, compared with native runs.
@@ -194,17 +195,20 @@ let package = Package(
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
     tests("BeliefsTests", ["Beliefs", "SeededNumbers"]),
-    tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    tests(
+      "ReviewLogTests",
+      ["Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
       [
-        "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios",
-        "TestedEngine",
+        "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases", "ReviewLog",
+        "Scenarios", "TestedEngine",
       ]),
     tests(
       "ContentImportTests",
       [
-        "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog",
+        "ContentImport", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
+        "ReviewLog",
         "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
@@ -218,11 +222,14 @@ let package = Package(
     tests(
       "StorageTests",
       [
-        "Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SeededNumbers",
-        "SpacedRepetition", "Storage",
+        "Beliefs", "Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SQLite",
+        "SeededNumbers", "SpacedRepetition", "Storage",
       ]),
     tests(
-      "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
+      "ExportingTests",
+      [
+        "Curriculum", "Exporting", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition",
+      ],
       exclude: ["Fixtures"]),
     tests(
       "ReportingTests",
@@ -235,8 +242,8 @@ let package = Package(
       "CLICommandsTests",
       [
         "Authoring", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
-        "EmbeddedSources", "QuizEngine", "Releases", "Reporting", "ReviewLog", "SQLite",
-        "Scenarios", "SeededNumbers",
+        "EmbeddedSources", "QuestionShorthand", "QuizEngine", "Releases", "Reporting", "ReviewLog",
+        "SQLite", "Scenarios", "SeededNumbers",
         "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),

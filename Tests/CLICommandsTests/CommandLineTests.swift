@@ -200,7 +200,7 @@ import Testing
         """)
   }
 
-  /// As it is when a misconception no longer matches the model.
+  /// A model with a misconception that no longer matches it.
   private static func brokenModel() -> Model {
     var model = liveModel
     model.diagnostics = [

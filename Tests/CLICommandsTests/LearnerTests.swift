@@ -18,7 +18,7 @@ final class LearnersRoom {
     room.said = ""
   }
 
-  /// Runs a command and expects what it says, with the database called `DB`.
+  /// Runs a command and compares its output, with the database called `DB`.
   func check(
     _ words: String..., says expected: String, status: Int32 = 0, typed: [InputLine] = [],
     isInteractive: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
@@ -324,7 +324,7 @@ final class LearnersRoom {
         rows.contains { row in cells.allSatisfy { row.contains(">\($0)") } }, "\(cells)",
         sourceLocation: sourceLocation)
     }
-    // Each rule, each belief, and how well answers were foreseen.
+    // Each rule, each misconception, and the calibration of the predictions.
     let memory = try #require(json["memory"] as? [[String: Any]])
     #expect(!memory.isEmpty)
     for rule in memory {

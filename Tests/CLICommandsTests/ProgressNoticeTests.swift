@@ -5,7 +5,7 @@ import Testing
 @testable import CLICommands
 
 @Suite struct `Work that takes long` {
-  /// Expects what is said of ten pieces of work that take some moments each.
+  /// Compares the notices about ten pieces of work that take some moments each.
   private func check(
     atTerminal isTerminal: Bool, after seconds: Double, _ expected: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -20,7 +20,7 @@ private func run(_ names: [String], ios: IOSVersion = IOSVersion(17)) -> Run {
     })
 }
 
-/// What a report writes at a width.
+/// The text that a report writes at a width.
 private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
   var text = ""
   write(
