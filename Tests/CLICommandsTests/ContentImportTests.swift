@@ -103,12 +103,12 @@ import Testing
       ("// ask: output\nvar a: Int? = nil\nprint(a!)\n", "3:7: error: the run traps: "),
       (
         "// ask: output\n// ends: trap\nprint(1)\n",
-        "1:1: error: the run was to end in a trap, and does not; leave out 'ends: trap'"
+        "1:1: error: the run must end in a trap, but it completes; remove 'ends: trap'"
       ),
       ("// ask: output\n// ends: badly\nprint(1)\n", "2:1: error: unknown end 'badly'"),
-      ("// ask: output\nwhile true {}\n", "1:1: error: the run does not end"),
+      ("// ask: output\nwhile true {}\n", "1:1: error: the run doesn't end"),
       ("// ask: output\n// ios: 99\nprint(1)\n", "2:1: error: iOS 99 never was"),
-      ("// ask: order\nprint(1)\n", "1:1: error: an order of fewer than three is a guess"),
+      ("// ask: order\nprint(1)\n", "1:1: error: an order of fewer than three events is a guess"),
       ("// ask: output\nprint(1)\n", "1:1: error: no rule that acts in 'x' decides its answer"),
     ])
   func `what cannot be asked is refused with its place`(source: String, message: String) {

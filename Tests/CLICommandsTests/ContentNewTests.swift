@@ -19,7 +19,7 @@ import Testing
   @Test func `a new course with a question of every kind has no finding`() throws {
     check(["new", "course", path], has: "next: edit them, then run 'vdl content check DIR'\n")
     check(["check", path], has: "1 lesson, 1 question: no findings\n")
-    for kind in QuestionKind.allCases where kind != .output {
+    for kind in QuestionKind.allCases where kind != OutputTask.kind {
       check(["new", "question", kind.rawValue, path], has: ": question '\(kind.rawValue)-1'\n")
     }
     check(

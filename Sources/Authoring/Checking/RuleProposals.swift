@@ -1,7 +1,6 @@
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Phrases
 internal import QuizEngine
 internal import Scenarios
 
@@ -50,8 +49,7 @@ enum RuleProposals {
     for (ruleless, rules) in zip(ruleless, proposals) where !rules.isEmpty {
       guard let place = findings.firstIndex(of: ruleless.finding) else { continue }
       findings[place].message =
-        "question '\(ruleless.question.id.name)' names no rule; its answer depends on "
-        + "\(list(rules.map { quoted($0.rawValue) })): name the rule that it is about first"
+        RuleProposal(question: ruleless.question.id, rules: rules).message
     }
     return findings
   }

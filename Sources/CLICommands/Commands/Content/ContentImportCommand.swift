@@ -25,8 +25,8 @@ extension Command {
         says that the scenario must fail. vdl adds the questions to the end of the lesson, or \
         creates the lesson. If vdl refuses a question, it writes nothing, and the status is 1. \
         With '--drive' the file needs no comments: vdl drives each of its view controllers, as \
-        'vdl drive' does. It then asks an order, a count and a state of the callbacks, without \
-        the names from elsewhere, and gives the reasons for questions it can't ask.
+        'vdl drive' does. It asks an order, a count and a state of the callbacks, and leaves out \
+        names from elsewhere. If it can't ask one of them, it gives the reason.
         """),
     options: [
       Option("--output", short: "-o", "FILE.md", "the lesson to put the questions in"),
