@@ -17,7 +17,7 @@ public struct MisconceptionCoverage {
   /// found.
   public let counterexamples: [Counterexample?]
 
-  /// What the answers to an instance of a question say of misconceptions.
+  /// The forecast of an instance of a question: the wrong answers that misconceptions give.
   public struct QuestionForecast: Sendable {
     public var question: QuestionID
     /// The rule that the question is about.

@@ -1,5 +1,5 @@
-/// What a question of some kind has in a lesson beside its prompt and its code: keys of its `ask`
-/// block and blocks of its own.
+/// The keys of the `ask` block and the blocks that a question of some kind has in a lesson, beside its
+/// prompt and its code.
 public struct QuestionParts: Hashable, Sendable {
   /// Lines of the `ask` block, below those that all kinds share.
   public var keys: [Key]
