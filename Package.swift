@@ -91,7 +91,7 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
+        "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
         "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases",
         "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend",
         "TerminalUI", "Words",
@@ -130,6 +130,12 @@ let package = Package(
       ]),
     module(
       "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases", "Words"]),
+    module(
+      "Authoring",
+      [
+        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "ControllerDriver", "Phrases", "QuizEngine",
+        "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
+      ]),
     module(
       "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
       sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),
@@ -206,6 +212,12 @@ let package = Package(
         "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
+    tests(
+      "AuthoringTests",
+      [
+        "Authoring", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases",
+        "Scenarios", "TestedEngine",
+      ]),
     tests("SQLiteTests", ["SQLite"]),
     tests(
       "StorageTests",
@@ -229,9 +241,9 @@ let package = Package(
     tests(
       "CLICommandsTests",
       [
-        "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
-        "QuestionShorthand", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
+        "Authoring", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
+        "EmbeddedSources", "QuestionShorthand", "QuizEngine", "Releases", "Reporting", "ReviewLog",
+        "SQLite", "Scenarios", "SeededNumbers",
         "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),

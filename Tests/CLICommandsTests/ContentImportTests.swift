@@ -90,19 +90,26 @@ import Testing
         "// ask: why\nprint(1)\n",
         "1:1: error: a question of kind 'why' needs more than its scenario"
       ),
-      ("// ask: ordr\nprint(1)\n", "1:1: error: 'ordr' cannot be asked"),
-      ("// ask: count\nprint(1)\n", "1:1: error: '' is no event to count"),
+      (
+        "// ask: ordr\nprint(1)\n",
+        "1:1: error: comments can't ask 'ordr'; expected order, output, count EVENT, state VALUE or"
+          + " next; did you mean 'order'?"
+      ),
+      (
+        "// ask: count\nprint(1)\n",
+        "1:1: error: '' isn't an event; write '// ask: count Home.viewDidLoad'"
+      ),
       ("\n  // ask: output\nprint(2)\nprint(one)\n", "4:7: error: cannot find 'one' in scope"),
       ("// ask: output\nvar a: Int? = nil\nprint(a!)\n", "3:7: error: the run traps: "),
       (
         "// ask: output\n// ends: trap\nprint(1)\n",
-        "1:1: error: the run was to end in a trap, and does not; leave out 'ends: trap'"
+        "1:1: error: the run must end in a trap, but it completes; remove 'ends: trap'"
       ),
       ("// ask: output\n// ends: badly\nprint(1)\n", "2:1: error: unknown end 'badly'"),
-      ("// ask: output\nwhile true {}\n", "1:1: error: the run does not end"),
+      ("// ask: output\nwhile true {}\n", "1:1: error: the run doesn't end"),
       ("// ask: output\n// ios: 99\nprint(1)\n", "2:1: error: iOS 99 never was"),
-      ("// ask: order\nprint(1)\n", "1:1: error: an order of fewer than three is a guess"),
-      ("// ask: output\nprint(1)\n", "1:1: error: no rule that acts in 'x' decides it"),
+      ("// ask: order\nprint(1)\n", "1:1: error: an order of fewer than three events is a guess"),
+      ("// ask: output\nprint(1)\n", "1:1: error: no rule that acts in 'x' decides its answer"),
     ])
   func `what cannot be asked is refused with its place`(source: String, message: String) {
     let said = vdl(source)
@@ -205,12 +212,12 @@ import Testing
       ("let a = 1", Int32(2), "a.swift: no class is declared here"),
       (
         "import UIKit\nclass A: UIViewController { func viewDidload() {} }", 1,
-        "a.swift:2:7: nothing is asked of 'A': it overrides no callback of its life"
+        "a.swift:2:7: no question asks about 'A': it overrides no callback of its life"
       ),
       (
         "import UIKit\nclass A: UIViewController { override func viewDidLoad() { fatalError() } }",
         1,
-        "a.swift:2:7: nothing is asked of 'A': it does not get through its drive"
+        "a.swift:2:7: no question asks about 'A': it does not get through its drive"
       ),
       (
         """
@@ -221,7 +228,7 @@ import Testing
           func leave() { navigationController?.popViewController(animated: false) }
         }
         """, 1,
-        "a.swift:2:7: nothing is asked of 'A': its callbacks alone are called otherwise than all of it"
+        "a.swift:2:7: no question asks about 'A': its callbacks alone are called otherwise than all of it"
       ),
     ])
   func `what cannot be asked is told`(source: String, status: Int32, reason: String) {
@@ -279,7 +286,7 @@ import Testing
     #expect(said.output.contains("::kettles/how-often::[markdown]"))
     #expect(
       said.notices
-        == "left out, since GIFT cannot hold them: 1 output\n4 questions exported\n")
+        == "left out, because GIFT can't express them: 1 output\n4 questions exported\n")
     #expect(vdl(["content", "export", course.path], model: { liveModel }).status == 64)
   }
 }

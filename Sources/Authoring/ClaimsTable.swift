@@ -1,12 +1,11 @@
-internal import Curriculum
-internal import Words
+public import Curriculum
 
-/// The claims of a course, by the lessons that teach them and the questions that ask them, as a
-/// Markdown table: `vdl content list --claims`.
-struct ClaimsTable {
+/// The claims of a course as a Markdown table, each with the lessons that teach it and the questions
+/// that ask it.
+public struct ClaimsTable {
   private let course: Course
 
-  init(of course: Course) { self.course = course }
+  public init(of course: Course) { self.course = course }
 
   /// Without a ledger, the claims are those that the lessons name.
   private var claims: [ClaimLedger.Claim] {
@@ -15,7 +14,7 @@ struct ClaimsTable {
     return Set(named).map { ClaimLedger.Claim(id: $0, tier: .core) }
   }
 
-  var markdown: String {
+  public var markdown: String {
     var taught: [String: [String]] = [:]
     var asked: [String: [String]] = [:]
     for lesson in course.lessons {
@@ -33,8 +32,20 @@ struct ClaimsTable {
     let exceptions = claims.compactMap { claim in
       claim.whyNotAsked.map { "- \(claim.id): \($0)." }
     }
-    return Words.Authoring.claims(
-      course.title, count: claims.count, core: core.count,
-      asked: core.count { asked[$0.id] != nil }, rows: rows, exceptions: exceptions)
+    return """
+      # \(course.title): claims by lesson and question
+
+      Made by `vdl content list --claims`; do not edit.
+
+      \(claims.count) claims, \(core.count) of them core; \
+      \(core.count { asked[$0.id] != nil }) of these are asked.
+
+      | claim | tier | taught in | asked by |
+      |---|---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+        + (exceptions.isEmpty
+          ? "" : "\nCore claims that no question asks:\n\n\(exceptions.joined(separator: "\n"))\n")
   }
 }
