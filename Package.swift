@@ -128,7 +128,8 @@ let package = Package(
         "SpacedRepetition", "Words",
       ]),
     module(
-      "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases", "Words"]),
+      "ContentImport",
+      ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Phrases", "Releases"]),
     module(
       "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
       sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),

@@ -1,18 +1,19 @@
 import Curriculum
-import Diagnostics
+public import Diagnostics
 import Foundation
-import Words
 
-/// Why content could not be read at all; the world failed, not the author.
-public struct ContentUnreadable: Error, Hashable, Sendable {
-  public var path: String
-  /// In words: "no such folder".
-  public var reason: String
+/// The name of the file that makes a folder a course.
+public let courseFileName = "course.yaml"
 
-  public init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
-  }
+/// Reads a course from its files: `course.yaml` and the lessons that it lists.
+///
+///     let reading = readCourse([
+///       SourceFile(name: "course.yaml", text: …), SourceFile(name: "L01.md", text: …),
+///     ])
+///
+/// A file is known by the last part of its name; messages give the name whole.
+public func readCourse(_ files: [SourceFile]) -> CourseReading {
+  CourseParser.read(files)
 }
 
 /// Reads the courses at a path: a course's folder, or a folder that holds courses' folders.
@@ -24,13 +25,7 @@ public func readCourses(at path: String) throws(ContentUnreadable) -> [CourseRea
     courses.append(try readCourse(folder: path + "/" + name))
   }
   guard !courses.isEmpty else {
-    return [
-      CourseReading(diagnostics: [
-        Diagnostic(
-          Words.CourseFiles.noCourse(file: courseFileName),
-          at: SourceLocation(file: path, line: 1, column: 1))
-      ])
-    ]
+    return [CourseReading(diagnostics: [Diagnostic(file(path, .noCourse))])]
   }
   refuseSecondCourses(&courses)
   return courses
@@ -39,47 +34,20 @@ public func readCourses(at path: String) throws(ContentUnreadable) -> [CourseRea
 /// Reads the course in a folder.
 public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseReading {
   var files: [SourceFile] = []
-  var problems: [Diagnostic] = []
+  var problems: [LocatedFinding] = []
+  var unread: Set<String> = []
   let home = URL(filePath: path).resolvingSymlinksInPath().path
   for name in try names(in: path) where !name.hasPrefix(".") && name != "README.md" {
-    let file = path + "/" + name
-    let start = SourceLocation(file: file, line: 1, column: 1)
-    guard URL(filePath: file).resolvingSymlinksInPath().path.hasPrefix(home + "/") else {
-      problems.append(
-        Diagnostic(Words.CourseFiles.linkLeadsOut, at: start))
-      continue
-    }
-    if isFolder(file) {
-      problems.append(Diagnostic(Words.CourseFiles.isAFolder, at: start))
-    } else if [courseFileName, ledgerFileName].contains(name) || name.hasSuffix(".md")
-      || name.hasSuffix(".swift")
-    {
-      switch read(file) {
-      case .success(let source): files.append(source)
-      case .failure(let diagnostic): problems.append(diagnostic)
-      }
-    } else {
-      problems.append(
-        Diagnostic(
-          Words.CourseFiles.isNoCourseFile(courseFile: courseFileName),
-          at: start))
+    switch read(path + "/" + name, named: name, within: home) {
+    case .success(let source): files.append(source)
+    case .failure(let unreadable):
+      problems.append(unreadable.located)
+      unread.insert(name)
     }
   }
-  if files.isEmpty, problems.isEmpty {
-    problems.append(
-      Diagnostic(
-        Words.CourseFiles.noCourse(file: courseFileName),
-        at: SourceLocation(file: path, line: 1, column: 1)))
-  }
-  var reading = files.isEmpty ? CourseReading() : readCourse(files)
-  // A file that could not be read is not missing: the list in the course file is right.
-  let unread = problems.map { ($0.location.file as NSString).lastPathComponent }
-  reading.diagnostics.removeAll { diagnostic in
-    unread.contains { diagnostic.message.hasPrefix(Words.CourseFiles.noFile($0)) }
-      || unread.contains(courseFileName)
-        && diagnostic.message == Words.CourseFiles.noCourse(file: courseFileName)
-  }
-  reading.diagnostics = problems + reading.diagnostics
+  if files.isEmpty, problems.isEmpty { problems.append(file(path, .noCourse)) }
+  var reading = files.isEmpty ? CourseReading() : CourseParser.read(files, unread: unread)
+  reading.diagnostics = problems.map { Diagnostic($0) } + reading.diagnostics
   return reading
 }
 
@@ -88,11 +56,8 @@ private func names(in path: String) throws(ContentUnreadable) -> [String] {
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   } catch {
     let exists = FileManager.default.fileExists(atPath: path)
-    let reason =
-      !exists
-      ? Words.Files.noFolder
-      : isFolder(path) ? Words.CourseFiles.cannotBeRead : Words.CourseFiles.isNoFolder
-    throw ContentUnreadable(path: path, reason: reason)
+    throw ContentUnreadable(
+      path: path, reason: !exists ? .noFolder : isFolder(path) ? .cannotBeRead : .isNoFolder)
   }
 }
 
@@ -102,28 +67,44 @@ private func isFolder(_ path: String) -> Bool {
     && isDirectory.boolValue
 }
 
-/// Reads one file, whose size is looked at before its bytes are.
-private func read(_ path: String) -> Result<SourceFile, Diagnostic> {
-  let start = SourceLocation(file: path, line: 1, column: 1)
+// MARK: Files
+
+private struct Unreadable: Error {
+  var located: LocatedFinding
+}
+
+/// A finding about a file or folder as a whole.
+private func file(_ path: String, _ finding: FileFinding) -> LocatedFinding {
+  LocatedFinding(finding, at: SourceLocation(file: path, line: 1, column: 1))
+}
+
+/// Reads one file of a course's folder, whose size is looked at before its bytes are.
+private func read(
+  _ path: String, named name: String, within home: String
+) -> Result<SourceFile, Unreadable> {
+  func refuse(_ finding: FileFinding) -> Result<SourceFile, Unreadable> {
+    .failure(Unreadable(located: file(path, finding)))
+  }
+  guard resolved(path).hasPrefix(home + "/") else { return refuse(.linkLeadsOut) }
+  guard !isFolder(path) else { return refuse(.isFolder) }
+  let isOfACourse =
+    [courseFileName, ledgerFileName].contains(name) || name.hasSuffix(".md")
+    || name.hasSuffix(".swift")
+  guard isOfACourse else { return refuse(.isNotOfACourse) }
   guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)),
     let size = attributes[.size] as? Int
-  else { return .failure(Diagnostic(Words.CourseFiles.fileCannotBeRead, at: start)) }
+  else { return refuse(.cannotBeRead) }
   guard attributes[.type] as? FileAttributeType == .typeRegular else {
-    return .failure(Diagnostic(Words.CourseFiles.isNoPlainFile, at: start))
+    return refuse(.isNoPlainFile)
   }
-  guard size <= SourceText.sizeLimit else {
-    return .failure(SourceText.tooLarge(size, at: start))
-  }
-  guard let data = FileManager.default.contents(atPath: path) else {
-    return .failure(Diagnostic(Words.CourseFiles.fileCannotBeRead, at: start))
-  }
+  guard size <= SourceText.sizeLimit else { return refuse(.isTooLarge(bytes: size)) }
+  guard let data = FileManager.default.contents(atPath: path) else { return refuse(.cannotBeRead) }
   let bytes = Array(data)
   guard let text = String(validating: bytes, as: UTF8.self) else {
     let place = firstInvalid(bytes)
+    let location = SourceLocation(file: path, line: place.line, column: place.column)
     return .failure(
-      Diagnostic(
-        Words.CourseFiles.isNotUTF8,
-        at: SourceLocation(file: path, line: place.line, column: place.column)))
+      Unreadable(located: LocatedFinding(FileFinding.isNotUTF8, at: location)))
   }
   return .success(SourceFile(name: path, text: text))
 }
@@ -149,21 +130,22 @@ private func firstInvalid(_ bytes: [UInt8]) -> (line: Int, column: Int) {
   }
 }
 
+// MARK: Several courses
+
 /// A course is found again by its id and its UUID; two must not share either.
 private func refuseSecondCourses(_ courses: inout [CourseReading]) {
-  var seen: [String: SourceLocation] = [:]
+  var seen: [CourseFinding.CourseName: [String: SourceLocation]] = [:]
   for index in courses.indices {
     guard let course = courses[index].course,
       let place = courses[index].locations[.course(course.id)]
     else { continue }
-    for (what, key) in [("id", course.id.rawValue), ("uuid", course.uuid)] {
-      if let first = seen[what + key] {
+    for (name, value) in [(CourseFinding.CourseName.id, course.id.rawValue), (.uuid, course.uuid)] {
+      if let first = seen[name]?[value] {
+        let finding = CourseFinding.isSecondCourse(name, value)
         courses[index].diagnostics.append(
-          Diagnostic(
-            Words.CourseFiles.secondCourse(what, key), at: place,
-            notes: [.init(Words.CourseFiles.firstIsHere, at: first)]))
+          Diagnostic(LocatedFinding(finding, at: place, first: first)))
       }
-      seen[what + key] = place
+      seen[name, default: [:]][value] = place
     }
   }
 }

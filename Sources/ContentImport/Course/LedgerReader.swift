@@ -1,6 +1,5 @@
 import Curriculum
 import Diagnostics
-import Words
 
 /// The name of the file that lists the claims of a course; a course may be without.
 public let ledgerFileName = "claims.yaml"
@@ -13,15 +12,15 @@ public let ledgerFileName = "claims.yaml"
 ///     not-asked:
 ///       S000-02: a rule in doubt decides it
 struct LedgerReader {
-  private var diagnostics: [Diagnostic] = []
-  /// Where each claim stands.
+  private var findings: [LocatedFinding] = []
+  /// The place of each claim.
   private var places: [String: YAMLNode] = [:]
   private var claims: [ClaimLedger.Claim] = []
 
   /// Returns the ledger of a file; nil when it is no YAML.
   static func read(
     _ file: SourceFile, lessons: [LessonReading]
-  ) -> (ClaimLedger?, [Diagnostic]) {
+  ) -> (ClaimLedger?, [LocatedFinding]) {
     let problems = SourceText.hygiene(file)
     guard problems.isEmpty else { return (nil, problems) }
     let text = SourceText(file)
@@ -30,20 +29,19 @@ struct LedgerReader {
     var reader = LedgerReader()
     reader.read(node)
     reader.compare(with: lessons)
-    return (ClaimLedger(claims: reader.claims), reader.diagnostics)
+    return (ClaimLedger(claims: reader.claims), reader.findings)
   }
 
   private mutating func read(_ node: YAMLNode) {
     let tiers = ClaimLedger.Tier.allCases
-    var keys = Keys(
-      node, known: tiers.map(\.rawValue) + ["not-asked"], place: Words.CourseFiles.ledger)
+    var keys = Keys(node, of: .ledger, known: tiers.map(\.rawValue) + ["not-asked"])
     for tier in tiers {
-      for item in keys.list(tier.rawValue, such: "S000-10") {
+      for item in keys.list(tier.rawValue, example: "S000-10") {
         let id = item.scalar ?? ""
         if !isClaim(id) {
-          keys.report(notAClaim(id), at: item)
+          keys.report(FormFinding.noClaimID(id), at: item)
         } else if places[id] != nil {
-          keys.report(Words.CourseFiles.listedTwice(id), at: item)
+          keys.report(KeyFinding.isListedTwice(id), at: item)
         } else {
           places[id] = item
           claims.append(ClaimLedger.Claim(id: id, tier: tier))
@@ -51,23 +49,22 @@ struct LedgerReader {
       }
     }
     if let exceptions = keys.node("not-asked") { readExceptions(exceptions, &keys) }
-    diagnostics += keys.diagnostics
+    findings += keys.findings
   }
 
   private mutating func readExceptions(_ node: YAMLNode, _ keys: inout Keys) {
     guard case .mapping(let pairs) = node.content else {
-      keys.report(
-        Words.CourseFiles.notAskedHolds(node.kind), at: node)
+      keys.report(LedgerFinding.notAskedHoldsNoKeys(node.form), at: node)
       return
     }
     for (key, value) in pairs {
       let id = key.scalar ?? ""
       guard let index = claims.firstIndex(where: { $0.id == id }) else {
-        keys.report(Words.CourseFiles.noClaimInLedger(id), at: key)
+        keys.report(LedgerFinding.hasNoClaim(id), at: key)
         continue
       }
       guard let reason = value.scalar, !reason.isBlank else {
-        keys.report(Words.CourseFiles.holdsNoReason(id, value.kind), at: value)
+        keys.report(LedgerFinding.hasNoReason(id, value.form), at: value)
         continue
       }
       claims[index].whyNotAsked = reason
@@ -90,29 +87,24 @@ struct LedgerReader {
         }
     }
     for part in parts where places[part.id] == nil {
-      report(Words.CourseFiles.claimIsNotIn(part.id, ledgerFileName), at: part.place)
+      report(.isNotListed(part.id), at: part.place)
     }
     let taught = Set(parts.lazy.filter { !$0.isAsked }.map(\.id))
     for claim in claims where claim.tier != .duplicate && !taught.contains(claim.id) {
-      report(
-        Words.CourseFiles.isNotTaught(claim.tier.rawValue, claim.id), at: places[claim.id]?.location
-      )
+      report(.isNotTaught(claim.id, claim.tier), at: places[claim.id]?.location)
     }
     let asked = Set(parts.lazy.filter(\.isAsked).map(\.id))
     for claim in claims {
       if claim.tier == .core, claim.whyNotAsked == nil, !asked.contains(claim.id) {
-        report(
-          Words.CourseFiles.isNotAsked(claim.id), at: places[claim.id]?.location)
+        report(.isNotAsked(claim.id), at: places[claim.id]?.location)
       } else if claim.whyNotAsked != nil, asked.contains(claim.id) {
-        report(
-          Words.CourseFiles.isAskedAndShouldNot(claim.id),
-          at: parts.first { $0.isAsked && $0.id == claim.id }?.place)
+        report(.isAsked(claim.id), at: parts.first { $0.isAsked && $0.id == claim.id }?.place)
       }
     }
   }
 
-  private mutating func report(_ message: String, at place: SourceLocation?) {
+  private mutating func report(_ finding: LedgerFinding, at place: SourceLocation?) {
     guard let place else { return }
-    diagnostics.append(Diagnostic(message, at: place))
+    findings.append(LocatedFinding(finding, at: place))
   }
 }

@@ -1,15 +1,16 @@
 import Curriculum
 public import Diagnostics
-import Words
 
-/// A name in the prose of a lesson that none of the lesson's code has.
+/// A name in the prose of a lesson that no code of the lesson has.
 public struct NameInProse: Hashable, Sendable {
+  /// One identifier, without its labels.
   public var name: String
   public var location: SourceLocation
 }
 
 extension CourseReading {
-  /// Returns warnings for names in the prose that are nearly those of the model.
+  /// Returns warnings for names in the prose that are nearly those of the model, which are given as
+  /// `Class.member` or `member`.
   ///
   /// A name that the lesson's own code has is the author's business: an article may be about a
   /// misspelled callback.
@@ -25,9 +26,10 @@ extension CourseReading {
       guard !known.contains(word.name), looksLikeUIKit(word.name),
         let meant = meant(by: word.name, among: candidates)
       else { return nil }
+      let finding = SpellingFinding(name: word.name, near: meant)
       return Diagnostic(
-        .warning, Words.CourseFiles.noSuchName(word.name, near: meant),
-        at: word.location, length: word.name.utf8.count)
+        LocatedFinding(finding, at: word.location, length: word.name.utf8.count),
+        severity: .warning)
     }
   }
 }
@@ -54,7 +56,7 @@ struct NameCollector {
 
   mutating func take(_ block: MarkdownBlock, of text: SourceText) {
     switch block.kind {
-    case .fence(_, let lines): addCode(lines)
+    case .fence(let fence): addCode(fence.lines)
     case .prose, .heading:
       for number in block.lines { addSpans(text.line(number), number, text) }
     }

@@ -1,225 +1,178 @@
 import Curriculum
 import Diagnostics
 import Releases
-import Words
 
-/// What a question's `ask` block says.
-struct AskBlock {
-  var kind: QuestionKind
-  var rules: [RuleID] = []
-  var claims: [String] = []
-  var ios = IOSVersion.ofQuestions
-  var device = Device.iphone
-  var ending = Ending.completed
-  /// What is counted or explained.
-  var event: String?
-  /// The moment of a state.
-  var moment: String?
-  /// The releases of a question about versions.
-  var among: [IOSVersion] = []
-  /// How many actions a question of kind reach allows.
-  var most = 3
-  /// Names of supporting files, and where each is named.
-  var uses: [(name: String, location: SourceLocation)] = []
-  var variation: Variation?
-  var placeholders: [PlaceholderEntry] = []
-
-  static let keys = [
-    "kind", "rules", "claims", "ios", "device", "ends", "event", "at", "among", "most", "uses",
-    "names", "vary", "shuffle",
-  ]
-
-  /// The keys that belong to some kinds only.
-  fileprivate static let kindsOfKeys: [(key: String, kinds: [QuestionKind])] = [
-    ("event", [.count, .why]), ("at", [.state]), ("among", [.versions]), ("most", [.reach]),
-  ]
-
-  fileprivate init(kind: QuestionKind) { self.kind = kind }
-}
-
-/// Reads an `ask` block.
+/// Reads an `ask` block: the keys of every question, and through `TaskReading` those of its kind.
 struct AskReader {
-  let text: SourceText
-  let id: QuestionID
-  /// "question 'q'"
-  let name: String
-  /// That the question names no rule, which those who run it can say more of.
-  private(set) var noRule: Diagnostic?
-  private(set) var diagnostics: [Diagnostic] = []
-  private(set) var locations: [ContentPart: SourceLocation] = [:]
+  var keys: Keys
+  private let id: QuestionID
+  private var block = AskBlock()
+  private var locations: [ContentPart: SourceLocation] = [:]
+  private var noRule: LocatedFinding?
 
-  init(text: SourceText, id: QuestionID, name: String) {
-    self.text = text
+  /// An `ask` block as it was read.
+  struct Reading {
+    /// Nil when it is no block of keys.
+    var block: AskBlock?
+    var findings: [LocatedFinding]
+    /// That the question names no rule, which is kept apart: whoever runs it can propose one.
+    var noRule: LocatedFinding?
+    var locations: [ContentPart: SourceLocation] = [:]
+  }
+
+  static func read(_ fence: Fence, of id: QuestionID, in text: SourceText) -> Reading {
+    let (node, problems) = readYAML(fence.lines, of: text, firstLine: fence.line + 1)
+    guard let node else { return Reading(findings: problems) }
+    var reader = AskReader(
+      keys: Keys(node, of: .ask, known: AskBlock.keys), id: id)
+    reader.readAll()
+    return Reading(
+      block: reader.block, findings: reader.keys.findings, noRule: reader.noRule,
+      locations: reader.locations)
+  }
+
+  private init(keys: Keys, id: QuestionID) {
+    self.keys = keys
     self.id = id
-    self.name = name
   }
 
-  /// Returns nil when the kind is not known.
-  mutating func read(_ lines: [String], firstLine: Int) -> AskBlock? {
-    let (node, problems) = readYAML(lines, of: text, firstLine: firstLine)
-    diagnostics += problems
-    guard let node else { return nil }
-    var keys = Keys(node, known: AskBlock.keys, place: "the 'ask' block")
-    let kindNode = keys.required("kind", such: "order")
-    let kind = kindNode.flatMap { QuestionKind(rawValue: $0.scalar ?? "") }
-    if let kindNode, kind == nil {
-      keys.report(
-        Words.QuestionBlocks.unknownKind(kindNode.scalar ?? "")
-          + hint(kindNode.scalar ?? "", among: QuestionKind.allCases.map(\.rawValue)), at: kindNode)
+  private mutating func readAll() {
+    let kind = readKind()
+    readRules()
+    readClaims()
+    if let node = keys.optional("ios", example: "17"), let release = release(node) {
+      block.ios = release
     }
-    var block = AskBlock(kind: kind ?? .output)
-    block.rules = rules(&keys)
-    block.claims = claims(&keys)
-    if let node = keys.optional("ios", such: "17") {
-      do {
-        block.ios = try release(node.scalar ?? "")
-      } catch {
-        keys.report(error.message, at: node)
-      }
-    }
-    block.device = word("device", of: Device.self, &keys, such: "iphone", what: "device") ?? .iphone
-    block.ending = word("ends", of: Ending.self, &keys, such: "trap", what: "ending") ?? .completed
-    readUses(&keys, &block)
-    readVariation(&keys, &block)
-    if let kind { readKindsOwn(kind, &keys, &block) }
-    diagnostics += keys.diagnostics
-    return kind == nil ? nil : block
+    block.device = word("device", of: Device.self, .device, example: "iphone") ?? .iphone
+    block.ending = word("ends", of: Ending.self, .ending, example: "trap") ?? .completed
+    block.uses = keys.list("uses", example: "Bases.swift").map { ($0.scalar ?? "", $0.location) }
+    readVariation()
+    guard let kind else { return }
+    refuseKeys(ofOthersThan: kind)
+    block.task = UnreadTask(kind, keys: &self)
   }
 
-  private mutating func rules(_ keys: inout Keys) -> [RuleID] {
-    var rules: [RuleID] = []
-    for (index, node) in keys.list("rules", such: "view.loads-on-first-access").enumerated() {
-      let rule = node.scalar ?? ""
-      if !RuleID.isWellFormed(rule) {
-        keys.report(
-          Words.QuestionBlocks.noRuleID(rule), at: node)
-      }
-      rules.append(RuleID(rawValue: rule))
-      locations[.rule(id, index: index)] = node.location
-    }
-    if rules.isEmpty, keys.diagnostics.allSatisfy({ !$0.message.contains("'rules'") }) {
-      noRule = Diagnostic(
-        Words.QuestionBlocks.namesNoRule(name), at: keys.node("rules")?.location ?? keys.location)
-    }
-    return rules
-  }
-
-  private mutating func claims(_ keys: inout Keys) -> [String] {
-    var claims: [String] = []
-    for (index, node) in keys.list("claims", such: "S000-10").enumerated() {
-      let claim = node.scalar ?? ""
-      if !isClaim(claim) { keys.report(notAClaim(claim), at: node) }
-      claims.append(claim)
-      locations[.claim(id, index: index)] = node.location
-    }
-    return claims
-  }
-
-  private func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ key: String, of type: Word.Type, _ keys: inout Keys, such example: String, what: String
-  ) -> Word? {
-    guard let node = keys.optional(key, such: example) else { return nil }
-    if let named = Word(rawValue: node.scalar ?? "") { return named }
-    keys.report(
-      Words.QuestionBlocks.unknown(what, node.scalar ?? "")
-        + hint(node.scalar ?? "", among: Word.allCases.map(\.rawValue)), at: node)
+  private mutating func readKind() -> QuestionKind? {
+    guard let node = keys.required("kind", example: "order") else { return nil }
+    let name = node.scalar ?? ""
+    if let kind = QuestionKind(rawValue: name) { return kind }
+    let correction = Correction(of: name, among: QuestionKind.allCases.map(\.rawValue))
+    keys.report(FormFinding.unknown(.kind, name, correction), at: node)
     return nil
   }
 
-  // MARK: The keys of some kinds
-
-  private mutating func readKindsOwn(
-    _ kind: QuestionKind, _ keys: inout Keys, _ block: inout AskBlock
-  ) {
-    for (key, kinds) in AskBlock.kindsOfKeys where !kinds.contains(kind) {
-      guard let node = keys.node(key) else { continue }
-      keys.report(
-        Words.QuestionBlocks.belongsToKind(key, kinds.map(\.rawValue), not: kind.rawValue),
-        at: node)
+  private mutating func readRules() {
+    for (index, node) in keys.list("rules", example: "view.loads-on-first-access").enumerated() {
+      let rule = node.scalar ?? ""
+      if !RuleID.isWellFormed(rule) { keys.report(FormFinding.noRuleID(rule), at: node) }
+      block.rules.append(RuleID(rawValue: rule))
+      locations[.rule(id, index: index)] = node.location
     }
-    switch kind {
-    case .count, .why:
-      if let node = keys.required("event", such: "V.viewDidLoad") {
-        block.event = event(node, block, &keys)
-      }
-    case .state:
-      if let node = keys.optional("at", such: "V.viewWillAppear") {
-        block.moment = event(node, block, &keys)
-      }
-    case .versions:
-      readReleases(&keys, &block)
-    case .reach:
-      if let node = keys.optional("most", such: "3") {
-        guard let most = Int(node.scalar ?? ""), (1...5).contains(most) else {
-          keys.report(Words.QuestionBlocks.noActionCount(node.scalar ?? ""), at: node)
-          break
-        }
-        block.most = most
-      }
-    default: break
+    if block.rules.isEmpty, !keys.hasFinding(about: "rules") {
+      noRule = LocatedFinding(
+        QuestionFinding.namesNoRule(id), at: keys.node("rules")?.location ?? keys.location)
     }
   }
 
-  private mutating func event(_ node: YAMLNode, _ block: AskBlock, _ keys: inout Keys) -> String {
+  private mutating func readClaims() {
+    for (index, node) in keys.list("claims", example: "S000-10").enumerated() {
+      let claim = node.scalar ?? ""
+      if !isClaim(claim) { keys.report(FormFinding.noClaimID(claim), at: node) }
+      block.claims.append(claim)
+      locations[.claim(id, index: index)] = node.location
+    }
+  }
+
+  private mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: String, of type: Word.Type, _ vocabulary: FormFinding.Vocabulary, example: String
+  ) -> Word? {
+    guard let node = keys.optional(key, example: example) else { return nil }
+    let text = node.scalar ?? ""
+    if let word = Word(rawValue: text) { return word }
+    let correction = Correction(of: text, among: Word.allCases.map(\.rawValue))
+    keys.report(FormFinding.unknown(vocabulary, text, correction), at: node)
+    return nil
+  }
+
+  private mutating func refuseKeys(ofOthersThan kind: QuestionKind) {
+    for (key, kinds) in QuestionKind.keysOfKinds where !kinds.contains(kind) {
+      guard let node = keys.node(key) else { continue }
+      keys.report(AskFinding.belongsToKinds(key, kinds, not: kind), at: node)
+    }
+  }
+}
+
+// MARK: For the keys of some kinds
+
+extension AskReader {
+  /// Returns the release of iOS that a value names.
+  mutating func release(_ node: YAMLNode) -> IOSVersion? {
+    do throws(FormFinding) {
+      return try ContentImport.release(node.scalar ?? "")
+    } catch {
+      keys.report(error, at: node)
+      return nil
+    }
+  }
+
+  /// Returns a number that may be left out.
+  mutating func number(
+    _ key: String, within range: ClosedRange<Int>, example: Int
+  ) -> Int? {
+    guard let node = keys.optional(key, example: "\(example)") else { return nil }
+    let text = node.scalar ?? ""
+    if let number = Int(text), range.contains(number) { return number }
+    keys.report(AskFinding.isNoNumber(text, key: key, within: range), at: node)
+    return nil
+  }
+
+  /// Returns the name of an event that must be given.
+  mutating func requiredEvent(_ key: String) -> String? {
+    keys.required(key, example: "V.viewDidLoad").map { event($0) }
+  }
+
+  /// Returns the name of an event that may be left out.
+  mutating func optionalEvent(_ key: String, example: String) -> String? {
+    keys.optional(key, example: example).map { event($0) }
+  }
+
+  private mutating func event(_ node: YAMLNode) -> String {
     let text = node.scalar ?? ""
     locations[.event(id, index: 0)] = node.location
-    if let problem = notAnEvent(text, isTemplate: block.variation != nil) {
+    block.variedTexts.append(text)
+    if let problem = eventProblem(text, isTemplate: block.variation != nil) {
       keys.report(problem, at: node)
     }
     return text
   }
+}
 
-  private mutating func readReleases(_ keys: inout Keys, _ block: inout AskBlock) {
-    if let node = keys.node("ios") {
-      keys.report(Words.QuestionBlocks.iosOfVersions, at: node)
-    }
-    let nodes = keys.list("among", such: "5.1, 6, 12, 17")
-    for node in nodes {
-      do {
-        block.among.append(try release(node.scalar ?? ""))
-      } catch {
-        keys.report(error.message, at: node)
-      }
-    }
-    if keys.diagnostics.isEmpty, !(3...6).contains(nodes.count) {
-      diagnostics.append(
-        Diagnostic(
-          Words.QuestionBlocks.releaseCount(nodes.count),
-          at: keys.node("among")?.location ?? keys.location))
-    }
-    if block.among != block.among.sorted(), let node = keys.node("among") {
-      keys.report(Words.QuestionBlocks.releasesUnordered, at: node)
-    }
-  }
+// MARK: Variations
 
-  // MARK: Files and variations
+extension AskReader {
+  /// More items have too many orders to verify them all.
+  private static let mostShuffled = 4
 
-  private mutating func readUses(_ keys: inout Keys, _ block: inout AskBlock) {
-    for node in keys.list("uses", such: "Bases.swift") {
-      block.uses.append((node.scalar ?? "", node.location))
-    }
-  }
-
-  private mutating func readVariation(_ keys: inout Keys, _ block: inout AskBlock) {
+  private mutating func readVariation() {
     var variation = Variation()
-    for node in keys.list("names", such: Words.QuestionBlocks.classesForExample) {
+    for node in keys.list("names", example: "Home, Side") {
       let name = node.scalar ?? ""
       if name.first?.isUppercase != true || !name.allSatisfy({ $0.isLetter || $0.isNumber }) {
-        keys.report(Words.QuestionBlocks.noClassName(name), at: node)
+        keys.report(AskFinding.isNoClassName(name), at: node)
       }
       variation.names.append(name)
     }
-    variation.values = placeholders("vary", &keys, &block, such: "COUNT: [1, 2, 3]")
-    variation.shuffles = placeholders("shuffle", &keys, &block, such: "STEP: [\"a()\", \"b()\"]")
-    for shuffle in variation.shuffles where shuffle.options.count > 4 {
-      if let node = keys.node("shuffle") {
-        keys.report(
-          Words.QuestionBlocks.shufflesTooMany(shuffle.name, shuffle.options.count), at: node)
-      }
+    variation.values = placeholders("vary", example: "COUNT: [1, 2, 3]")
+    variation.shuffles = placeholders("shuffle", example: "STEP: [\"a()\", \"b()\"]")
+    for shuffle in variation.shuffles where shuffle.options.count > Self.mostShuffled {
+      guard let node = keys.node("shuffle") else { continue }
+      let finding = AskFinding.shufflesTooMany(
+        shuffle.name, shuffle.options.count, most: Self.mostShuffled)
+      keys.report(finding, at: node)
     }
     let isVaried = !(variation.values + variation.shuffles).isEmpty
     if !isVaried, !variation.names.isEmpty, let node = keys.node("names") {
-      keys.report(Words.QuestionBlocks.onlyNamesVary, at: node)
+      keys.report(AskFinding.onlyNamesVary, at: node)
     }
     guard isVaried else { return }
     locations[.variation(id)] = keys.location(of: keys.node("vary") == nil ? "shuffle" : "vary")
@@ -227,29 +180,27 @@ struct AskReader {
   }
 
   private mutating func placeholders(
-    _ key: String, _ keys: inout Keys, _ block: inout AskBlock, such example: String
+    _ key: String, example: String
   ) -> [Variation.Placeholder] {
     guard let node = keys.node(key) else { return [] }
     guard case .mapping(let pairs) = node.content else {
-      keys.report(
-        Words.QuestionBlocks.holdsNoPlaceholders(key, node.kind, such: example), at: node)
+      keys.report(AskFinding.hasNoPlaceholders(key, node.form, example: example), at: node)
       return []
     }
     var found: [Variation.Placeholder] = []
     for (nameNode, value) in pairs {
       let name = nameNode.scalar ?? ""
       if name.isEmpty || !name.allSatisfy({ $0.isASCII && $0.isUppercase }) {
-        keys.report(
-          Words.QuestionBlocks.noPlaceholderName(name), at: nameNode)
+        keys.report(AskFinding.isNoPlaceholderName(name), at: nameNode)
       }
       guard case .sequence(let items) = value.content else {
         keys.report(
-          Words.QuestionBlocks.placeholderHoldsNoList(name, value.kind, such: example), at: value)
+          AskFinding.placeholderHoldsNoList(name, value.form, example: example), at: value)
         continue
       }
       let options = items.map { $0.scalar ?? "" }
       if options.count < 2 || Set(options).count < options.count || options.contains("") {
-        keys.report(Words.QuestionBlocks.tooFewValues(name), at: value)
+        keys.report(AskFinding.hasTooFewValues(name), at: value)
       }
       found.append(Variation.Placeholder(name: name, options: options))
       block.placeholders.append(
@@ -261,11 +212,4 @@ struct AskReader {
     }
     return found
   }
-}
-
-/// Returns why a text is the name of no event; a template's is looked at when its placeholders are
-/// filled.
-func notAnEvent(_ text: String, isTemplate: Bool) -> String? {
-  if EventName(text) != nil || isTemplate && text.contains("$") { return nil }
-  return Words.QuestionFindings.noEventOfClass(text)
 }

@@ -1,13 +1,12 @@
-import Curriculum
 import Diagnostics
-import Words
+import Phrases
 
 /// One entry of a list in a question: its text, and the keys below it.
 struct Item {
   var text: String
   /// By name; never empty.
   var keys: [String: String]
-  /// Where the text stands, and where each key's value does.
+  /// The place of the text, and the place of each key's value.
   var location: SourceLocation
   var keyLocations: [String: SourceLocation]
 }
@@ -18,130 +17,113 @@ struct Item {
 ///       go on here.
 ///       check: trace.count("V.viewDidLoad") == 1
 ///         && trace.count("W.viewDidLoad") == 1
-///
-/// The first of the known keys that an item needs is the one that decides it.
 struct ItemReader {
-  let text: SourceText
-  /// The keys that an item may have.
-  let known: [String]
-  /// Of these it must have one, and no two.
-  let deciding: [String]
-  /// What an item is, for messages: "an answer".
-  let what: String
-
   private(set) var items: [Item] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var findings: [LocatedFinding] = []
 
+  private let text: SourceText
+  private let form: ItemForm
   private var current: Item?
+  /// The line that the current item begins in.
   private var start = 0
   /// The key that lines which follow belong to.
-  private var open: String?
+  private var open: ItemKey?
 
-  init(text: SourceText, what: String, deciding: [String], others: [String] = []) {
-    self.text = text
-    self.what = what
-    self.deciding = deciding
-    known = deciding + others
-  }
-
-  mutating func read(_ lines: [String], firstLine: Int) {
-    for (offset, line) in lines.enumerated() where !line.isBlank {
-      let number = firstLine + offset
-      if line.hasPrefix("- ") {
-        finishItem()
-        start = number
-        current = Item(
-          text: String(line.dropFirst(2)).trimmed, keys: [:],
-          location: text.location(line: number, column: 3), keyLocations: [:])
-      } else if current == nil || line.indent < 2 {
-        report(Words.QuestionBlocks.expectedItem(what, deciding: deciding.first), number)
-      } else if let (key, rest) = keyed(line) {
-        take(key, rest, line, number)
-      } else if let open {
-        guard line.indent >= 4 else {
-          report(Words.QuestionBlocks.textAfter(open), number)
-          continue
-        }
-        let separator = open == "feedback" ? " " : "\n"
-        current?.keys[open, default: ""] += separator + line.trimmed
-      } else if let key = line.trimmed.keyLike, let meant = suggestion(for: key, among: known) {
-        report(Words.QuestionBlocks.unknownKey(key, near: meant), number)
-        current?.keys[meant, default: "?"] += ""
-      } else {
-        current?.text += " " + line.trimmed
-      }
+  /// Reads a block whose items have a form.
+  static func read(_ fence: Fence, of form: ItemForm, in text: SourceText) -> ItemReader {
+    var reader = ItemReader(text: text, form: form)
+    for (offset, line) in fence.lines.enumerated() where !line.isBlank {
+      reader.take(line, number: fence.line + 1 + offset)
     }
-    finishItem()
+    reader.finishItem()
+    return reader
   }
 
-  private func keyed(_ line: String) -> (key: String, rest: String)? {
-    // What is indented further belongs to the key above it.
+  private init(text: SourceText, form: ItemForm) {
+    self.text = text
+    self.form = form
+  }
+
+  private mutating func take(_ line: String, number: Int) {
+    if line.hasPrefix("- ") {
+      finishItem()
+      start = number
+      current = Item(
+        text: line.dropFirst(2).trimmed, keys: [:],
+        location: text.location(line: number, column: 3), keyLocations: [:])
+    } else if current == nil || line.indent < 2 {
+      report(.isNoItem(form), number)
+    } else if let (key, rest) = keyed(line) {
+      take(key, rest, line, number)
+    } else if let open {
+      guard line.indent >= 4 else {
+        report(.textFollows(open), number)
+        return
+      }
+      let separator = open.value == .prose ? " " : "\n"
+      current?.keys[open.name, default: ""] += separator + line.trimmed
+    } else if let key = line.trimmed.keyLike, let meant = known(near: key) {
+      report(.unknownKey(key, near: meant), number)
+      current?.keys[meant.name, default: "?"] += ""
+    } else {
+      current?.text += " " + line.trimmed
+    }
+  }
+
+  private func known(near name: String) -> ItemKey? {
+    let near = suggestion(for: name, among: form.keys.map(\.name))
+    return form.keys.first { $0.name == near }
+  }
+
+  private func keyed(_ line: String) -> (key: ItemKey, rest: String)? {
+    // A line that is indented further belongs to the key above it.
     if open != nil, line.indent >= 4 { return nil }
-    for key in known {
-      if let rest = line.trimmed.after(key + ":") { return (key, rest) }
+    let bare = line.trimmed
+    for key in form.keys where bare.hasPrefix(key.name + ":") {
+      return (key, String(bare.dropFirst(key.name.count + 1)))
     }
     return nil
   }
 
-  private mutating func take(_ key: String, _ rest: String, _ line: String, _ number: Int) {
-    guard current?.keys[key] == nil else {
-      report(
-        key == "check"
-          ? Words.QuestionBlocks.secondCheck : Words.QuestionBlocks.secondKey(key), number)
+  private mutating func take(_ key: ItemKey, _ rest: String, _ line: String, _ number: Int) {
+    guard current?.keys[key.name] == nil else {
+      report(.hasSecondKey(key, form), number)
       return
     }
     open = key
-    current?.keys[key] = rest.trimmed
-    let column = line.indent + key.utf8.count + 1 + rest.indent + 1
-    current?.keyLocations[key] = text.location(line: number, column: column)
+    current?.keys[key.name] = rest.trimmed
+    let column = line.indent + key.name.utf8.count + 1 + rest.indent + 1
+    current?.keyLocations[key.name] = text.location(line: number, column: column)
   }
 
-  private mutating func report(_ message: String, _ line: Int) {
-    let source = text.line(line)
-    diagnostics.append(
-      Diagnostic(
-        message, at: text.location(line: line, column: source.indent + 1),
-        length: source.utf8.count - source.indent))
+  private mutating func report(_ finding: ItemFinding, _ line: Int) {
+    findings.append(text.locatedAtIndent(finding, line: line))
   }
 
   private mutating func finishItem() {
     guard let item = current else { return }
-    let given = deciding.filter { item.keys[$0] != nil }
+    let given = form.deciding.filter { item.keys[$0.name] != nil }
     if item.text.isEmpty {
-      report(Words.QuestionBlocks.withoutWords(what), start)
-    } else if let first = deciding.first, given.isEmpty {
-      report(Words.QuestionBlocks.nothingDecides(deciding, Self.meaning(of: first)), start)
+      report(.hasNoText(form), start)
+    } else if given.isEmpty, !form.deciding.isEmpty {
+      report(.hasNoDecidingKey(form), start)
     } else if given.count > 1 {
-      report(Words.QuestionBlocks.bothGiven(given[0], given[1]), start)
-    } else if let key = item.keys.keys.sorted().first(where: { item.keys[$0]?.isEmpty == true }),
-      diagnostics.isEmpty
-    {
-      report(
-        key == "check"
-          ? Words.QuestionBlocks.checkIsEmpty(Self.meaning(of: key))
-          : Words.QuestionBlocks.saysNothing(key), start)
+      report(.hasBothKeys(given[0], given[1], form), start)
+    } else if findings.isEmpty, let key = firstEmptyKey(of: item) {
+      report(.keyIsEmpty(key), start)
     }
     items.append(item)
     current = nil
     open = nil
   }
 
-  private static func meaning(of key: String) -> String {
-    switch key {
-    case "check": Words.QuestionBlocks.meaningOfCheck
-    case "line": Words.QuestionBlocks.meaningOfLine
-    case "do": Words.QuestionBlocks.meaningOfDo
-    case "answer": Words.QuestionBlocks.meaningOfAnswer
-    default: Words.QuestionBlocks.meaningOfOthers
-    }
+  /// Returns the first key without a value, in the order of their names.
+  private func firstEmptyKey(of item: Item) -> ItemKey? {
+    form.keys.filter { item.keys[$0.name]?.isEmpty == true }.min { $0.name < $1.name }
   }
 }
 
 extension String {
-  fileprivate func after(_ prefix: String) -> String? {
-    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
-  }
-
   /// The word of a line that reads as `word: …`.
   fileprivate var keyLike: String? {
     guard let colon = firstIndex(of: ":") else { return nil }

@@ -1,26 +1,25 @@
 import Curriculum
 import Diagnostics
-import Words
 
-/// Returns where a question uses a placeholder that nothing fills, and where it fills one that it does
-/// not use.
+/// Returns the places where a question uses a placeholder that nothing fills, and the placeholders
+/// that it fills and does not use.
 ///
 /// `lines` are those that a learner sees or that are run.
 func placeholderProblems(
   of ask: AskBlock, in text: SourceText, lines: [ClosedRange<Int>]
-) -> [Diagnostic] {
+) -> [LocatedFinding] {
   let marks = ask.placeholders.flatMap(\.marks)
-  var used = Set((ask.event.map(placeholders) ?? []).map(\.name))
-  used.formUnion((ask.moment.map(placeholders) ?? []).map(\.name))
-  var problems: [Diagnostic] = []
+  var used = Set(ask.variedTexts.flatMap { placeholders(in: $0) }.map(\.name))
+  var problems: [LocatedFinding] = []
   func use(_ name: String, at location: SourceLocation) {
     used.insert(name)
     guard !marks.contains(name) else { return }
-    let message =
-      marks.isEmpty
-      ? Words.QuestionBlocks.isNeverFilled(name)
-      : Words.QuestionBlocks.isNotFilled(name) + hint("$" + name, among: marks.map { "$" + $0 })
-    problems.append(Diagnostic(message, at: location, length: name.utf8.count + 1))
+    let correction =
+      marks.isEmpty ? nil : Correction(of: "$" + name, among: marks.map { "$" + $0 })
+    problems.append(
+      LocatedFinding(
+        PlaceholderFinding.isNotFilled(name, correction), at: location,
+        length: name.utf8.count + 1))
   }
   for number in lines.joined() {
     for (name, column) in placeholders(in: text.line(number)) {
@@ -34,28 +33,28 @@ func placeholderProblems(
   guard problems.isEmpty else { return problems }
   var seen: Set<String> = []
   for placeholder in ask.placeholders {
+    let finding: any ContentFinding
     if !seen.insert(placeholder.name).inserted {
-      problems.append(
-        Diagnostic(
-          Words.CourseFiles.givenTwice(placeholder.name), at: placeholder.location,
-          length: placeholder.name.utf8.count))
+      finding = KeyFinding.isGivenTwice(placeholder.name)
     } else if let mark = placeholder.marks.first(where: { !used.contains($0) }) {
-      problems.append(
-        Diagnostic(
-          Words.QuestionBlocks.isNotUsed(mark, of: placeholder.name), at: placeholder.location,
-          length: placeholder.name.utf8.count))
+      finding = PlaceholderFinding.isNotUsed(mark: mark, of: placeholder.name)
+    } else {
+      continue
     }
+    problems.append(
+      LocatedFinding(
+        finding, at: placeholder.location, length: placeholder.name.utf8.count))
   }
   return problems
 }
 
-/// What is filled in differently from one instance to the next, and where it is given.
+/// A placeholder with its values and its place.
 struct PlaceholderEntry {
   var name: String
   /// The names it is used by: of a shuffle one for each place, `STEP1`, `STEP2`.
   var marks: [String]
   var location: SourceLocation
-  /// What it is filled with, which may hold another one.
+  /// Its values, which may hold another placeholder.
   var options: [(text: String, location: SourceLocation)]
 }
 

@@ -1,14 +1,6 @@
 import Curriculum
 import Diagnostics
 import Releases
-import Words
-
-extension Diagnostic {
-  /// An error; content has no warnings yet.
-  init(_ message: String, at location: SourceLocation, length: Int = 1, notes: [Note] = []) {
-    self.init(.error, message, at: location, length: length, notes: notes)
-  }
-}
 
 /// Returns whether the text has the form of a ledger id: `S000-10` or `M-09`.
 func isClaim(_ text: String) -> Bool {
@@ -17,33 +9,37 @@ func isClaim(_ text: String) -> Bool {
   return parts[0] == "M" || parts[0].first == "S" && isDigits(parts[0].dropFirst(), 3)
 }
 
-func notAClaim(_ text: String) -> String {
-  Words.CourseFiles.noClaimID(text)
-}
-
 private func isDigits(_ text: Substring, _ count: Int) -> Bool {
   text.utf8.count == count && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
 }
 
-/// Why a text names no release.
-struct NoRelease: Error { var message: String }
+/// Returns whether the text has the form of a UUID in lower case.
+func isUUID(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  return parts.map(\.utf8.count) == [8, 4, 4, 4, 12]
+    && text.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x61...0x66).contains($0) || $0 == 0x2D
+    }
+}
 
 /// Returns the release of iOS that the text names.
-func release(_ text: String) throws(NoRelease) -> IOSVersion {
-  guard let version = IOSVersion(text) else {
-    throw NoRelease(message: Words.CourseFiles.noVersion(text))
-  }
-  guard version.wasReleased else {
-    let near = version.neighbours.map(\.description)
-    throw NoRelease(message: Words.CourseFiles.neverReleased("\(version)", nearest: near))
-  }
+func release(_ text: String) throws(FormFinding) -> IOSVersion {
+  guard let version = IOSVersion(text) else { throw .noVersion(text) }
+  guard version.wasReleased else { throw .neverReleased(version) }
   return version
 }
 
-/// Returns the citations `[000:124-131]` of a line of prose, and what looks like one but is not.
-func citations(in line: String, number: Int, of text: SourceText) -> ([Citation], [Diagnostic]) {
-  var found: [Citation] = []
-  var diagnostics: [Diagnostic] = []
+/// Returns why a text is the name of no event, or nil. An event of a template is looked at when its
+/// placeholders are filled.
+func eventProblem(_ text: String, isTemplate: Bool) -> FormFinding? {
+  if EventName(text) != nil || isTemplate && text.contains("$") { return nil }
+  return .noEvent(text)
+}
+
+/// Returns findings for the brackets of a line of prose that look like citations, such as
+/// `[000:124-131]`, and are none.
+func misspelledCitations(in line: String, number: Int, of text: SourceText) -> [LocatedFinding] {
+  var findings: [LocatedFinding] = []
   let bytes = Array(line.utf8)
   var index = 0
   while index < bytes.count {
@@ -57,21 +53,13 @@ func citations(in line: String, number: Int, of text: SourceText) -> ([Citation]
     // Digits with a colon are meant as a place; any other bracket is the author's own.
     let looksLikeOne =
       inner.utf8.first.map { (0x30...0x39).contains($0) } == true && inner.contains(":")
-    if looksLikeOne {
-      if let citation = Citation(inner) {
-        found.append(citation)
-      } else {
-        diagnostics.append(
-          Diagnostic(
-            notACitation(inner), at: text.location(line: number, column: index + 2),
-            length: inner.utf8.count))
-      }
+    if looksLikeOne, Citation(inner) == nil {
+      findings.append(
+        LocatedFinding(
+          FormFinding.noCitation(inner), at: text.location(line: number, column: index + 2),
+          length: inner.utf8.count))
     }
     index = end + 1
   }
-  return (found, diagnostics)
-}
-
-func notACitation(_ text: String) -> String {
-  Words.CourseFiles.noCitation(text)
+  return findings
 }

@@ -1,12 +1,11 @@
 import Diagnostics
-import Words
 
 /// A content file as lines, with the checks that come before any grammar.
 struct SourceText {
   let name: String
   let lines: [String]
 
-  /// The largest file that is read.
+  /// The largest file that is read, in bytes.
   static let sizeLimit = 1 << 20
 
   init(_ file: SourceFile) {
@@ -27,37 +26,42 @@ struct SourceText {
     lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
-  /// Returns what makes the bytes of a file unfit to be read at all; empty when they are fit.
-  static func hygiene(_ file: SourceFile) -> [Diagnostic] {
+  /// Returns a finding about a line, from a column to its end.
+  func located(_ finding: any ContentFinding, line: Int, column: Int = 1) -> LocatedFinding {
+    LocatedFinding(
+      finding, at: location(line: line, column: column),
+      length: self.line(line).utf8.count - column + 1)
+  }
+
+  /// Returns a finding about a line, from its first character that is not blank.
+  func locatedAtIndent(_ finding: any ContentFinding, line: Int) -> LocatedFinding {
+    located(finding, line: line, column: self.line(line).indent + 1)
+  }
+}
+
+// MARK: Before any grammar
+
+extension SourceText {
+  /// Returns why the bytes of a file are unfit to be read at all; empty when they are fit.
+  static func hygiene(_ file: SourceFile) -> [LocatedFinding] {
     let bytes = file.text.utf8
     let start = SourceLocation(file: file.name, line: 1, column: 1)
-    guard bytes.count <= sizeLimit else { return [tooLarge(bytes.count, at: start)] }
+    guard bytes.count <= sizeLimit else {
+      return [LocatedFinding(FileFinding.isTooLarge(bytes: bytes.count), at: start)]
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return [
-        Diagnostic(
-          Words.CourseFiles.hasByteOrderMark, at: start,
-          length: 3)
-      ]
+      return [LocatedFinding(FileFinding.hasByteOrderMark, at: start, length: 3)]
     }
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
-      return [
-        Diagnostic(
-          Words.CourseFiles.isEmpty,
-          at: start)
-      ]
+      return [LocatedFinding(FileFinding.isEmpty, at: start)]
     }
     return controlCharacters(file)
   }
 
-  static func tooLarge(_ size: Int, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      Words.CourseFiles.isTooLarge(bytes: size, most: sizeLimit),
-      at: location)
-  }
-
-  /// Characters that a terminal would obey instead of showing, and text that reads backwards.
-  private static func controlCharacters(_ file: SourceFile) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+  /// Returns the characters that a terminal would obey instead of showing, and marks that turn the
+  /// direction of writing.
+  private static func controlCharacters(_ file: SourceFile) -> [LocatedFinding] {
+    var found: [LocatedFinding] = []
     var line = 1
     var column = 1
     for scalar in file.text.unicodeScalars {
@@ -68,17 +72,12 @@ struct SourceText {
       }
       let place = SourceLocation(file: file.name, line: line, column: column)
       if scalar == "\r" {
-        return found + [
-          Diagnostic(
-            Words.CourseFiles.hasCarriageReturn,
-            at: place)
-        ]
+        return found + [LocatedFinding(FileFinding.hasCarriageReturn, at: place)]
       }
       if isUnshowable(scalar) {
         found.append(
-          Diagnostic(
-            Words.CourseFiles.hasControlCharacter(hex(scalar.value)),
-            at: place, length: UTF8.width(scalar)))
+          LocatedFinding(
+            FileFinding.hasControlCharacter(scalar), at: place, length: UTF8.width(scalar)))
         if found.count == 20 { return found }
       }
       column += UTF8.width(scalar)
@@ -94,29 +93,19 @@ struct SourceText {
     default: false
     }
   }
+}
 
-  private static func hex(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
+extension SourceFile {
+  /// The last part of its name.
+  var baseName: String { String(name.split(separator: "/").last ?? "") }
+  /// The part of its name before the last, with the slash.
+  var folder: String { String(name.dropLast(baseName.count)) }
 }
 
 extension String {
-  /// The text without spaces and tabs on either side.
-  var trimmed: String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let rest = drop(while: isBlank)
-    return String(rest.reversed().drop(while: isBlank).reversed())
-  }
-
+  /// Whether it has nothing but spaces and tabs.
   var isBlank: Bool { allSatisfy { $0 == " " || $0 == "\t" } }
 
   /// The number of bytes of white space it begins with.
   var indent: Int { utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count }
-}
-
-/// Returns "; did you mean 'x'?" when a candidate is near, else the list of what there is.
-func hint(_ name: String, among candidates: [String]) -> String {
-  if let near = suggestion(for: name, among: candidates) { return Words.didYouMean(near) }
-  return Words.expected(candidates)
 }

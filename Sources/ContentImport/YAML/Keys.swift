@@ -1,25 +1,20 @@
 import Diagnostics
-import Words
 
-/// The keys of one YAML block, read strictly: each is taken once, and what nobody takes is an error.
+/// The keys of one YAML block, read strictly: each is taken once, and an unknown one is a finding.
 struct Keys {
-  private let pairs: [(key: YAMLNode, value: YAMLNode)]
-  private let known: [String]
   let location: SourceLocation
-  /// What the block is, for messages: "the front matter".
-  private let place: String
-  private(set) var diagnostics: [Diagnostic] = []
+  private let block: KeyBlock
+  private let known: [String]
+  private let pairs: [(key: YAMLNode, value: YAMLNode)]
+  private(set) var findings: [LocatedFinding] = []
 
-  init(_ node: YAMLNode, known: [String], place: String) {
+  init(_ node: YAMLNode, of block: KeyBlock, known: [String]) {
     self.known = known
-    self.place = place
+    self.block = block
     location = node.location
     guard case .mapping(let pairs) = node.content else {
       self.pairs = []
-      diagnostics.append(
-        Diagnostic(
-          Words.CourseFiles.holdsNoKeys(place, node.kind), at: node.location,
-          length: node.length))
+      report(KeyFinding.holdsNoKeys(block, node.form), at: node)
       return
     }
     self.pairs = pairs
@@ -27,16 +22,12 @@ struct Keys {
     for (key, _) in pairs {
       guard let name = key.scalar else { continue }
       if let first = seen[name] {
-        diagnostics.append(
-          Diagnostic(
-            Words.CourseFiles.givenTwice(name), at: key.location, length: key.length,
-            notes: [.init(Words.CourseFiles.firstGivenHere, at: first)]))
+        findings.append(
+          LocatedFinding(
+            KeyFinding.isGivenTwice(name), at: key.location, length: key.length, first: first))
       } else if !known.contains(name) {
-        diagnostics.append(
-          Diagnostic(
-            Words.CourseFiles.unknownKey(name, in: place) + hint(name, among: known),
-            at: key.location,
-            length: key.length))
+        report(
+          KeyFinding.unknown(name, in: block, Correction(of: name, among: known)), at: key)
       }
       seen[name] = seen[name] ?? key.location
     }
@@ -51,51 +42,61 @@ struct Keys {
     pairs.first { $0.key.scalar == name }?.key.location ?? location
   }
 
-  mutating func report(_ message: String, at node: YAMLNode) {
-    diagnostics.append(Diagnostic(message, at: node.location, length: node.length))
+  mutating func report(_ finding: any ContentFinding, at node: YAMLNode) {
+    findings.append(LocatedFinding(finding, at: node))
+  }
+
+  /// Reports a finding about the value of a key, or about the block when the key is missing.
+  mutating func report(_ finding: any ContentFinding, about name: String) {
+    findings.append(LocatedFinding(finding, at: node(name)?.location ?? location))
+  }
+
+  /// Whether something is wrong with a key already.
+  func hasFinding(about name: String) -> Bool {
+    findings.contains { ($0.finding as? KeyFinding)?.concerns(name) == true }
   }
 
   /// Returns the text of a key that must be there and not be empty.
-  mutating func required(_ name: String, such example: String) -> YAMLNode? {
+  mutating func required(_ name: String, example: String) -> YAMLNode? {
     guard let node = node(name) else {
       // An unknown key that is near was meant for this one; one message is enough.
       if !pairs.contains(where: { suggestion(for: $0.key.scalar ?? "", among: [name]) == name }) {
-        diagnostics.append(
-          Diagnostic(Words.CourseFiles.lacks(place, name, such: example), at: location))
+        findings.append(
+          LocatedFinding(KeyFinding.missing(name, in: block, example: example), at: location))
       }
       return nil
     }
-    return text(of: node, name, such: example)
+    return text(of: node, name, example: example)
   }
 
   /// Returns the text of a key that may be left out.
-  mutating func optional(_ name: String, such example: String) -> YAMLNode? {
-    node(name).flatMap { text(of: $0, name, such: example) }
+  mutating func optional(_ name: String, example: String) -> YAMLNode? {
+    node(name).flatMap { text(of: $0, name, example: example) }
   }
 
-  private mutating func text(of node: YAMLNode, _ name: String, such example: String) -> YAMLNode? {
+  private mutating func text(of node: YAMLNode, _ name: String, example: String) -> YAMLNode? {
     guard let text = node.scalar, !text.isBlank else {
-      report(Words.CourseFiles.holds(name, node.kind, such: example), at: node)
+      report(KeyFinding.holdsNoText(name, node.form, example: example), at: node)
       return nil
     }
     return node
   }
 
   /// Returns the words of a list; a key that is left out is an empty one.
-  mutating func list(_ name: String, such example: String) -> [YAMLNode] {
+  mutating func list(_ name: String, example: String) -> [YAMLNode] {
     guard let node = node(name) else { return [] }
     guard case .sequence(let items) = node.content else {
-      report(Words.CourseFiles.holdsNoList(name, node.kind, such: example), at: node)
+      report(KeyFinding.holdsNoList(name, node.form, example: example), at: node)
       return []
     }
     var seen: Set<String> = []
     return items.filter { item in
       guard let text = item.scalar, !text.isBlank else {
-        report(Words.CourseFiles.lists(name, item.kind, such: example), at: item)
+        report(KeyFinding.listsNoWord(name, item.form, example: example), at: item)
         return false
       }
       guard seen.insert(text).inserted else {
-        report(Words.CourseFiles.listedTwice(text), at: item)
+        report(KeyFinding.isListedTwice(text), at: item)
         return false
       }
       return true

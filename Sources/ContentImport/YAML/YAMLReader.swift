@@ -1,33 +1,5 @@
 import CYAML
 import Diagnostics
-import Words
-
-/// A value of a YAML text, and where it stands.
-struct YAMLNode {
-  enum Content {
-    case scalar(String)
-    case sequence([YAMLNode])
-    case mapping([(key: YAMLNode, value: YAMLNode)])
-  }
-
-  var content: Content
-  var location: SourceLocation
-  var length: Int
-
-  var scalar: String? {
-    if case .scalar(let text) = content { return text }
-    return nil
-  }
-
-  /// What it is, for messages.
-  var kind: String {
-    switch content {
-    case .scalar(let text): text.isEmpty ? Words.CourseFiles.nothing : "'\(text)'"
-    case .sequence: Words.CourseFiles.aList
-    case .mapping: Words.CourseFiles.aBlockOfKeys
-    }
-  }
-}
 
 /// Reads some lines of a file as one YAML value.
 ///
@@ -35,16 +7,15 @@ struct YAMLNode {
 /// tags and further documents are errors, as a reader of the file would not see what they do.
 func readYAML(
   _ lines: some Sequence<String>, of text: SourceText, firstLine: Int
-) -> (YAMLNode?, [Diagnostic]) {
+) -> (YAMLNode?, [LocatedFinding]) {
   let lines = Array(lines)
-  var tabs: [Diagnostic] = []
+  var tabs: [LocatedFinding] = []
   for (index, line) in lines.enumerated() {
     if let tab = line.utf8.firstIndex(of: 0x09) {
       let column = line.utf8.distance(from: line.utf8.startIndex, to: tab) + 1
       tabs.append(
-        Diagnostic(
-          Words.CourseFiles.hasTab,
-          at: text.location(line: firstLine + index, column: column)))
+        LocatedFinding(
+          YAMLFinding.hasTab, at: text.location(line: firstLine + index, column: column)))
     }
   }
   guard tabs.isEmpty else { return (nil, tabs) }
@@ -57,7 +28,13 @@ private struct YAMLReader {
   let firstLine: Int
   let lines: [String]
 
-  private struct Stop: Error { var diagnostic: Diagnostic }
+  private struct Stop: Error {
+    let located: LocatedFinding
+
+    init(_ finding: YAMLFinding, at location: SourceLocation) {
+      located = LocatedFinding(finding, at: location)
+    }
+  }
 
   private enum Token {
     case scalar(String, YAMLNode)
@@ -74,7 +51,7 @@ private struct YAMLReader {
     self.lines = lines
   }
 
-  mutating func read() -> (YAMLNode?, [Diagnostic]) {
+  mutating func read() -> (YAMLNode?, [LocatedFinding]) {
     let bytes = Array(lines.joined(separator: "\n").utf8)
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
@@ -88,7 +65,7 @@ private struct YAMLReader {
       do throws(Stop) {
         return (try document(parser), [])
       } catch {
-        return (nil, [error.diagnostic])
+        return (nil, [error.located])
       }
     }
   }
@@ -96,19 +73,16 @@ private struct YAMLReader {
   private func document(
     _ parser: UnsafeMutablePointer<yaml_parser_t>
   ) throws(Stop) -> YAMLNode {
-    guard let first = try next(parser) else { throw Stop(diagnostic: nothing) }
+    guard let first = try next(parser) else { throw nothing }
     let node = try value(first, parser, depth: 0)
-    guard case .documentEnd? = try next(parser) else { throw Stop(diagnostic: nothing) }
+    guard case .documentEnd? = try next(parser) else { throw nothing }
     guard try next(parser) == nil else {
-      throw Stop(diagnostic: Diagnostic(Words.CourseFiles.secondDocument, at: node.location))
+      throw Stop(.hasSecondDocument, at: node.location)
     }
     return node
   }
 
-  private var nothing: Diagnostic {
-    Diagnostic(
-      Words.CourseFiles.noKeys, at: text.location(line: firstLine))
-  }
+  private var nothing: Stop { Stop(.hasNoKeys, at: text.location(line: firstLine)) }
 
   private func place(_ mark: yaml_mark_t) -> SourceLocation {
     // libyaml counts characters; a location counts bytes.
@@ -138,20 +112,20 @@ private struct YAMLReader {
         if case .mappingEnd = token { break }
         let key = try value(token, parser, depth: depth + 1)
         guard key.scalar != nil else {
-          throw Stop(diagnostic: Diagnostic(Words.CourseFiles.keyIsNoWord, at: key.location))
+          throw Stop(.keyIsNoWord, at: key.location)
         }
         guard let second = try next(parser) else { break }
         pairs.append((key, try value(second, parser, depth: depth + 1)))
       }
       return YAMLNode(content: .mapping(pairs), location: start, length: 1)
     case .sequenceEnd, .mappingEnd, .documentEnd:
-      throw Stop(diagnostic: nothing)
+      throw nothing
     }
   }
 
   private func guardDepth(_ depth: Int, at location: SourceLocation) throws(Stop) {
     guard depth < 4 else {
-      throw Stop(diagnostic: Diagnostic(Words.CourseFiles.nestedTooDeep, at: location))
+      throw Stop(.isNestedTooDeep, at: location)
     }
   }
 
@@ -160,7 +134,7 @@ private struct YAMLReader {
     while true {
       var event = yaml_event_t()
       guard yaml_parser_parse(parser, &event) == 1 else {
-        throw Stop(diagnostic: failure(parser.pointee))
+        throw failure(parser.pointee)
       }
       defer { yaml_event_delete(&event) }
       let start = place(event.start_mark)
@@ -186,10 +160,7 @@ private struct YAMLReader {
         let node = YAMLNode(content: .scalar(value), location: start, length: max(1, length))
         return .scalar(value, node)
       default:
-        throw Stop(
-          diagnostic: Diagnostic(
-            Words.CourseFiles.hasAlias,
-            at: start))
+        throw Stop(.hasAlias, at: start)
       }
     }
   }
@@ -199,25 +170,20 @@ private struct YAMLReader {
     _ location: SourceLocation
   ) throws(Stop) {
     if anchor != nil {
-      throw Stop(
-        diagnostic: Diagnostic(
-          Words.CourseFiles.hasAnchor,
-          at: location))
+      throw Stop(.hasAnchor, at: location)
     }
     if tag != nil {
-      throw Stop(
-        diagnostic: Diagnostic(
-          Words.CourseFiles.hasTag,
-          at: location))
+      throw Stop(.hasTag, at: location)
     }
   }
 
-  private func failure(_ parser: yaml_parser_t) -> Diagnostic {
-    let problem = parser.problem.map { String(cString: $0) } ?? Words.CourseFiles.cannotBeRead
+  /// libyaml has no codes for what it refuses, only sentences.
+  private func failure(_ parser: yaml_parser_t) -> Stop {
+    let problem = parser.problem.map { String(cString: $0) }
     // A value with ': ' in it is by far the commonest mistake, and libyaml's words hide it.
-    let advice =
+    let finding: YAMLFinding =
       problem == "mapping values are not allowed in this context"
-      ? Words.CourseFiles.quoteColons : Words.CourseFiles.isNoYAML(problem)
-    return Diagnostic(advice, at: place(parser.problem_mark))
+      ? .hasUnquotedColon : .isNoYAML(problem)
+    return Stop(finding, at: place(parser.problem_mark))
   }
 }
