@@ -92,8 +92,9 @@ let package = Package(
       "CLICommands",
       [
         "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Driving",
-        "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
-        "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI", "Words",
+        "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases", "Reporting",
+        "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI",
+        "Words",
       ]),
 
     // Running Swift.
@@ -124,8 +125,8 @@ let package = Package(
     module(
       "QuizEngine",
       [
-        "Beliefs", "Curriculum", "Diagnostics", "Releases", "ReviewLog", "Scenarios",
-        "SpacedRepetition", "Words",
+        "Beliefs", "Curriculum", "Diagnostics", "Phrases", "Releases", "ReviewLog", "Scenarios",
+        "SpacedRepetition",
       ]),
     module(
       "ContentImport",
@@ -157,6 +158,7 @@ let package = Package(
 
     // Support of tests: the model, lowered once for all of them.
     module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
+    module("QuestionShorthand", ["Curriculum", "Releases"], path: "Tests/QuestionShorthand"),
     module("SeededNumbers", path: "Tests/SeededNumbers"),
 
     // Programs from seeds, compared with native runs.
@@ -188,17 +190,20 @@ let package = Package(
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
     tests("BeliefsTests", ["Beliefs", "SeededNumbers"]),
-    tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    tests(
+      "ReviewLogTests",
+      ["Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
       [
-        "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog", "Scenarios",
-        "TestedEngine",
+        "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases", "ReviewLog",
+        "Scenarios", "TestedEngine",
       ]),
     tests(
       "ContentImportTests",
       [
-        "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog",
+        "ContentImport", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
+        "ReviewLog",
         "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
@@ -206,11 +211,14 @@ let package = Package(
     tests(
       "StorageTests",
       [
-        "Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SeededNumbers",
-        "SpacedRepetition", "Storage",
+        "Beliefs", "Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SQLite",
+        "SeededNumbers", "SpacedRepetition", "Storage",
       ]),
     tests(
-      "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
+      "ExportingTests",
+      [
+        "Curriculum", "Exporting", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition",
+      ],
       exclude: ["Fixtures"]),
     tests(
       "ReportingTests",
@@ -223,7 +231,7 @@ let package = Package(
       "CLICommandsTests",
       [
         "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
-        "QuizEngine", "Releases",
+        "QuestionShorthand", "QuizEngine", "Releases",
         "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
         "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
       ],

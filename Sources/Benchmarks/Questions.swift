@@ -6,10 +6,10 @@ import ReviewLog
 import Scenarios
 import Storage
 
-/// Questions made from the rules: how many rules have some, and how long it takes to verify and keep
-/// many.
+/// Questions generated from the rules: how many rules have some, and how long it takes to verify
+/// and keep many.
 struct QuestionMeasurement {
-  /// A question that was made and is not fit to be asked.
+  /// A generated question that is not fit to be asked.
   struct Refusal: Error {
     var question: QuestionID
     var problems: [Problem]
@@ -25,7 +25,7 @@ struct QuestionMeasurement {
     verifier = QuestionVerifier(rules: engine.rules, misconceptions: engine.misconceptions)
   }
 
-  /// The questions that can be made about each rule.
+  /// The questions that can be generated about each rule, with their truths.
   func made() -> [(question: Question, truth: Truth)] {
     let rules = engine.rules.map { RuleID(rawValue: $0.id) }
     return onAllProcessors(rules.count) { [generator] index, run in
@@ -42,8 +42,8 @@ struct QuestionMeasurement {
       "\(rules.count) of \(engine.rules.count) rules: " + kinds.sorted().joined(separator: ", "))
   }
 
-  /// Verifies so many questions, instances of those made, takes them into a new store, and takes them
-  /// in again; prints the elapsed seconds of both.
+  /// Verifies `count` instances of the generated questions, imports them into a new store, and
+  /// imports them again; prints the elapsed seconds of both.
   func importQuestions(_ count: Int) throws {
     let kinds = made().map(\.question)
     let questions = (0..<count).map { number in
@@ -66,7 +66,7 @@ struct QuestionMeasurement {
   private func take(_ questions: [Question], into store: Store) throws {
     let id = CourseID(rawValue: "generated")
     let fingerprint = Digest.of(
-      [Engine.modelVersion] + questions.flatMap { [$0.id.rawValue, $0.scenario, "\($0.ask)"] }
+      [Engine.modelVersion] + questions.flatMap { [$0.id.rawValue, $0.scenario, "\($0.task)"] }
     ).hexadecimal
     guard try !store.isCurrent(id, fingerprint: fingerprint) else { return }
     let verified = onAllProcessors(questions.count) { [verifier] index, run in

@@ -1,7 +1,7 @@
-/// What is measured, by name: a loop whose body is run a number of times.
+/// The measured scenarios by name: each is a loop whose body runs `rounds` times.
 let scenarios: [String: @Sendable (_ rounds: Int) -> String] = [
-  // A life with a bit of everything: pushed, popped, presented, dismissed, added and removed. Most of
-  // its work are the turns of the run loop between the events.
+  // A life with a bit of everything: pushed, popped, presented, dismissed, added and removed. Most
+  // of its work is the turns of the run loop between the events.
   "life": { rounds in
     """
     import UIKit
@@ -97,7 +97,7 @@ let scenarios: [String: @Sendable (_ rounds: Int) -> String] = [
     }
     """
   },
-  // What CPython is compared with: `arithmetic.py` in `Scripts/bench` is the same line by line.
+  // The counterpart of CPython's `arithmetic.py` in `Scripts/bench`, the same line by line.
   "arithmetic": { rounds in
     """
     func run(_ rounds: Int) -> Int {

@@ -8,7 +8,7 @@ import SQLite
 import SpacedRepetition
 import Storage
 
-/// Opens a store as the program does, and makes it where there is none.
+/// Opens a store as the program does, and creates it if there is none.
 func openStore(_ path: String) throws -> Store {
   let migrations = EmbeddedSources.files(in: .migrations).compactMap { file in
     Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
@@ -17,7 +17,8 @@ func openStore(_ path: String) throws -> Store {
   return try Store.open(path: path, migrations: migrations, using: &random)
 }
 
-/// A store with a class in it: what an answer, the choice of a rule, the summaries and all states cost.
+/// A store with a class in it: the cost of an answer, the choice of a rule, the summaries and all
+/// states.
 struct StoreMeasurement {
   private static let learnerCount = 500
   private static let ruleCount = 200
@@ -29,17 +30,17 @@ struct StoreMeasurement {
     store = try openStore(path)
   }
 
-  // MARK: Making
+  // MARK: Filling
 
-  /// Takes in a course of 200 rules, and as many answers as wanted, of 500 learners in turn, each of
-  /// whom is asked of every rule in turn, twenty times a day.
+  /// Imports a course of 200 rules, and `count` answers by 500 learners in turn. Each is asked
+  /// about every rule in turn, twenty times a day.
   func fill(_ count: Int) throws {
     try store.importCourse(
       CourseImport(
         course: Self.course,
         truths: Dictionary(
           uniqueKeysWithValues: Self.course.lessons.flatMap(\.questions).map {
-            ($0.id, Truth.choice(0))
+            ($0.id, Truth.answer(ChoiceTask.Answer(index: 0)))
           }), modelVersion: "1", fingerprint: "1"))
     var random = SystemRandomNumberGenerator()
     for number in 0..<Self.learnerCount {
@@ -84,8 +85,8 @@ struct StoreMeasurement {
         questions: (0..<ruleCount / 10).map { place in
           Question(
             id: QuestionID(course: id, "question-\(number)-\(place)"), lesson: lesson,
-            ask: .choice([
-              Choice(text: "yes", check: "true"), Choice(text: "no", check: "false"),
+            task: ChoiceTask(choices: [
+              .init(text: "yes", check: "true"), .init(text: "no", check: "false"),
             ]), prompt: "Is it?", scenario: "print(\(number), \(place))",
             rules: [RuleID(rawValue: "rule.\(number * 20 + place)")])
         })
@@ -96,7 +97,7 @@ struct StoreMeasurement {
 
   // MARK: Measuring
 
-  /// Prints the processor time in which all states are made from the log.
+  /// Prints the processor time for computing all states from the log.
   func rebuild() throws {
     let began = processorTime()
     try store.rebuild()
@@ -142,7 +143,7 @@ struct StoreMeasurement {
       "answer \(quantiles(answers)) raw \(quantiles(transactions)) pages \(quantiles(pages))")
   }
 
-  /// Shows a question to a learner, and returns the answer that is to come.
+  /// Shows a question to a learner, and returns the answer to give.
   private func asked(
     _ number: Int, of learners: [Learner], _ questions: [StoredQuestion]
   ) throws -> Review {
@@ -154,7 +155,8 @@ struct StoreMeasurement {
     let shown = Presentation(
       id: .random(using: &random), learner: learner.id, moment: moment, occasion: .due,
       question: question.question.id, lesson: question.question.lesson,
-      revision: question.revision, seed: 1, modelVersion: "1", ios: IOSVersion(17), kind: .choice,
+      revision: question.revision, seed: 1, modelVersion: "1", ios: IOSVersion(17),
+      kind: ChoiceTask.kind,
       guessRate: 0.05, target: question.question.rules[0], rendered: "shown")
     try store.record(shown)
     return Review(
@@ -222,12 +224,13 @@ struct StoreMeasurement {
     return "\(Int(sorted[sorted.count / 2])) \(Int(sorted[sorted.count * 99 / 100]))"
   }
 
-  /// Moves what the write-ahead log holds into the database.
+  /// Moves the content of the write-ahead log into the database.
   private func emptyLog() throws {
     _ = try Connection(path: path).first("PRAGMA wal_checkpoint(TRUNCATE)", []) { $0.int(0) }
   }
 
-  /// How many pages the write-ahead log has: of 4,096 bytes and a head of 24, after a head of 32.
+  /// The number of pages in the write-ahead log: each has 4,096 bytes and a head of 24, after a
+  /// head of 32.
   private func pagesInLog() throws -> Int {
     let size = try FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
     return max(0, (size ?? 0) - 32) / 4120

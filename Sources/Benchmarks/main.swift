@@ -7,7 +7,7 @@ import SwiftFrontend
 import SwiftIR
 import SwiftInterpreter
 
-// Measures what runs inside the program; `Scripts/bench` measures whole processes and sets both
+// Measures the work inside the program; `Scripts/bench` measures whole processes and sets both
 // beside their references.
 //
 //   Benchmarks events SCENARIO COUNT     events that UIKit's full rules bring about, recorded: how
@@ -44,7 +44,7 @@ func run(_ scenario: String, _ engine: Engine) -> (events: Int, milliseconds: Do
   return (run.events.count, processorTime() - began)
 }
 
-/// Lowers and runs a scenario again and again, and under the truth without one rule each.
+/// Lowers and runs a scenario many times, and in the truth without one rule each.
 func measureLowering(_ text: String, times: Int, _ engine: Engine) {
   let scenario = Scenario(text, ios: IOSVersion(17))
   let ruleSets = engine.rules.prefix(30).map { Set([$0.id]) }
@@ -71,7 +71,7 @@ func measureLowering(_ text: String, times: Int, _ engine: Engine) {
   print("lowering \(median(lowering)) running \(median(running)) rules \(median(underRules))")
 }
 
-/// A callback of a model that does nothing else: what the machine itself takes for a call, an
+/// Measures a callback of a model that does nothing else: the machine's own time for a call, an
 /// override, `super` and the two events of its beginning and end.
 func measureCalls(_ rounds: Int) {
   let library = EmbeddedSources.files(in: .swiftLibrary).map {

@@ -40,6 +40,13 @@ extension QuestionTask {
 public protocol RightAnswer: Hashable, Sendable, Codable {
   /// The answer as it enters a revision's meaning digest.
   var digestParts: [String] { get }
+
+  /// Whether a learner who takes this for the right answer is wrong where `other` is right.
+  func isDistinguishable(from other: Self) -> Bool
+}
+
+extension RightAnswer {
+  public func isDistinguishable(from other: Self) -> Bool { self != other }
 }
 
 /// A task of any kind, compared by its value.

@@ -22,6 +22,19 @@ extension Truth {
   }
 }
 
+extension Truth {
+  /// Whether a learner who takes this for the truth gives an answer that is wrong where `other` is
+  /// the truth.
+  public func isDistinguishable(from other: Truth) -> Bool {
+    func differs<Answer: RightAnswer>(_ answer: Answer) -> Bool {
+      guard let other: Answer = other.answer() else { return true }
+      return answer.isDistinguishable(from: other)
+    }
+    guard case .answer(let answer) = self else { return self != other }
+    return differs(answer)
+  }
+}
+
 extension Truth: Hashable {
   public static func == (a: Truth, b: Truth) -> Bool {
     switch (a, b) {

@@ -1,30 +1,30 @@
 internal import CEmbeddedSources
 
-/// The files of the repository that the program carries in itself: the model of UIKit with what it
-/// stands on, and the migrations of the store.
+/// The repository files that the program carries in itself: the model of UIKit, the sources that
+/// the model builds on, and the migrations of the store.
 ///
-/// They are taken in when the C target is compiled; `Scripts/embed-list` keeps the list.
+/// The C target embeds them when it is compiled; `Scripts/embed-list` keeps the list.
 public enum EmbeddedSources {
-  /// A folder whose files are carried.
+  /// A folder of embedded files; the raw value begins its files' names.
   public enum Folder: String, Sendable, CaseIterable {
-    /// The model.
+    /// The model of UIKit.
     case uikit = "UIKit"
-    /// What scenarios need of Foundation.
+    /// The part of Foundation that scenarios need.
     case foundationValues = "FoundationValues"
-    /// The interpreter's standard library.
+    /// The interpreter's standard library, in Swift.
     case swiftLibrary = "SwiftLibrary"
-    /// Functions of the model as somebody wrongly believes them to be.
+    /// The misconceptions: functions that replace the model's.
     case misconceptions = "Misconceptions"
-    /// For each rule a short scenario that shows it, named by the rule's id.
+    /// A short scenario for each rule, named by the rule's id.
     case examples = "Examples"
-    /// For each construct of Swift a short scenario that shows it, or what is said of it.
+    /// For each construct of Swift a short scenario that shows it, or the reason why it is refused.
     case languageGuide = "LanguageGuide"
-    /// The store's schema, step by step.
+    /// The store's schema, one file for each step.
     case migrations = "Migrations"
   }
 
-  /// Returns a folder's files in the order of their names, named as `UIKit/UIViewController.swift`
-  /// whatever subfolder they lie in.
+  /// Returns a folder's files in the order of their names. A name is
+  /// `UIKit/UIViewController.swift`, whatever subfolder the file lies in.
   public static func files(in folder: Folder) -> [(name: String, text: String)] {
     UnsafeBufferPointer(start: embedded_files(), count: embedded_file_count())
       .filter { String(cString: $0.folder) == folder.rawValue }

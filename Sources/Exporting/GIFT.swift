@@ -1,6 +1,5 @@
 public import Curriculum
 internal import Releases
-internal import Words
 
 /// Questions in Moodle's GIFT format, for those kinds that it can hold.
 ///
@@ -9,38 +8,17 @@ public enum GIFT {
   /// Returns a question as a block of GIFT, without the empty line that ends it; nil when GIFT cannot
   /// hold it.
   public static func question(_ question: Question, truth: Truth) -> String? {
-    guard let answer = answer(to: question.ask, truth) else { return nil }
+    guard let task = question.task as? any GIFTAnswering, let answer = task.answerInGIFT(truth)
+    else { return nil }
     let id = question.id.rawValue
-    var text = question.prompt
-    text += "\n\n" + fenced(question.scenario)
-    if case .truth(let statement) = question.ask { text += "\n\n" + statement.text }
-    if case .count(let event) = question.ask {
-      text += "\n\n" + Words.Questions.howOftenDoes(event)
-    }
-    text += "\n\n" + Words.Questions.onRelease("\(question.ios)")
+    let text = [
+      question.prompt, fenced(question.scenario), task.textInGIFT, "(iOS \(question.ios))",
+    ]
+    .compactMap { $0 }.joined(separator: "\n\n")
     return """
       // [id:\(comment(id))] \(question.rules.map { "[tag:\(comment($0.rawValue))]" }.joined(separator: " "))
       ::\(escape(id))::[markdown]\(escape(text)){\(answer)}
       """
-  }
-
-  private static func answer(to ask: Ask, _ truth: Truth) -> String? {
-    switch (ask, truth) {
-    case (.order(let events), .order(let orders)):
-      // The plug-in for ordering knows one right order, of three or more.
-      guard let order = orders.first, orders.count == 1, events.count > 2 else { return nil }
-      return ">\(order.count) ALL VERTICAL ABSOLUTE_POSITION SHOW none\n"
-        + order.map { escape($0) + "\n" }.joined()
-    case (.choice(let choices), .choice(let right)):
-      return "\n"
-        + choices.enumerated().map { index, choice in
-          let feedback = choice.feedback.map { "#" + escape($0) } ?? ""
-          return (index == right ? "=" : "~") + escape(choice.text) + feedback + "\n"
-        }.joined()
-    case (.truth, .truth(let isTrue)): return isTrue ? "TRUE" : "FALSE"
-    case (.count, .count(let count)): return "#\(count)"
-    default: return nil
-    }
   }
 
   /// A text in which nothing is a sign of the format: its signs get a backslash, and an end of a line,

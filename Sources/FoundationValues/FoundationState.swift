@@ -3,10 +3,10 @@ package final class FoundationState {
   package let runLoop = RunLoop()
   package let notificationCenter = NotificationCenter()
   package let userDefaults = UserDefaults()
-  // What follows is made when it is asked for, so that a run that does without it begins as quickly
-  // as ever, with the same addresses.
+  // The rest is created on first use, so that a run without it begins as quickly as before, with
+  // the same addresses.
 
-  /// What settings of each suite hold; those without a name are the app's own.
+  /// The settings of each suite; the suite without a name is the app's own.
   lazy var settings: [String: [String: Any]] = [:]
   lazy var registered: [String: Any] = [:]
   lazy var urlSession = URLSession(configuration: URLSessionConfiguration.default)

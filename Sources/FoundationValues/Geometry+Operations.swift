@@ -1,4 +1,4 @@
-/// Which side of a rectangle.
+/// A side of a rectangle.
 public enum CGRectEdge: UInt32 {
   case minXEdge = 0
   case minYEdge = 1
@@ -27,7 +27,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// What an intersection of rectangles that do not meet gives.
+  /// The intersection of rectangles that do not meet.
   public static let null = CGRect(
     x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
 

@@ -1,10 +1,10 @@
 import Glibc
 
-/// What the model asks of whoever runs it.
+/// The model's questions to the program that runs it.
 ///
 /// Natively these are plain functions with the simplest body that is true. The interpreter knows
-/// them by their `@_semantics` name and puts its own in their place, so nothing else in the model
-/// depends on how it is run.
+/// them by their `@_semantics` name and replaces them with its own, so the rest of the model does
+/// not depend on the way it is run.
 package enum Host {
 
   /// Raises an Objective-C exception: the scenario ends unless `catching` is on the stack.
@@ -47,8 +47,8 @@ package enum Host {
     return true
   }
 
-  /// Makes an object with `init()`, given its class. Native Swift has no way to do this for a class
-  /// that does not promise the initialiser, so natively nothing is made.
+  /// Creates an object with `init()`, given its class. Native Swift has no way to do this for a
+  /// class that does not promise the initialiser, so the native function returns nil.
   @_semantics("vdl.make")
   package static func make(_ type: AnyClass) -> AnyObject? {
     return nil
@@ -73,18 +73,18 @@ package enum Host {
     return "\(type)"
   }
 
-  /// What follows in the running function is one of several pieces of work that UIKit promises no
-  /// order of: siblings that are told, windows that are laid out. The next call begins the next
-  /// piece; the function's end, or `join`, ends them. The model does them in one order; a trace
-  /// knows that another is as right.
+  /// The rest of the running function is one of several pieces of work without a promised order:
+  /// siblings that are notified, windows that are laid out. The next call begins the next piece;
+  /// the function's end, or `join`, ends them. The model does them in one order; a trace knows that
+  /// another is as right.
   @_semantics("vdl.branch")
   package static func branch() {}
 
-  /// What follows in the running function is in order again.
+  /// The rest of the running function is in order again.
   @_semantics("vdl.join")
   package static func join() {}
 
-  /// A line that UIKit itself writes to the console; it is not part of what a scenario prints.
+  /// A line that UIKit itself writes to the console; it is not part of a scenario's output.
   @_semantics("vdl.warn")
   package static func warn(_ message: String) {}
 

@@ -1,5 +1,5 @@
 extension FoundationState {
-  /// Makes the run loop the one that runs Swift's concurrency. Natively Swift has an executor of its own.
+  /// Lets the run loop run Swift's concurrency. Natively Swift has an executor of its own.
   static func beginMainActor() {
     #if os(iOS)
       _MainExecutor.enqueue = { delay, job in RunLoop.main.enqueue(after: delay, job) }

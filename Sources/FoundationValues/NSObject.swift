@@ -1,4 +1,4 @@
-/// What every Objective-C object answers to.
+/// The messages that every Objective-C object answers.
 public protocol NSObjectProtocol: AnyObject {
   func isEqual(_ object: Any?) -> Bool
   var description: String { get }
@@ -8,7 +8,7 @@ public protocol NSObjectProtocol: AnyObject {
 open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible,
   CustomDebugStringConvertible
 {
-  /// Order of creation since the run began; an address is made from it.
+  /// The number in the order of creation since the run began; the address depends on it.
   package let serial: Int
 
   public init() {
@@ -30,7 +30,7 @@ open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConverti
 
   open var debugDescription: String { return description }
 
-  /// Sent to an object made from a nib once all outlets of that nib are set.
+  /// Sent to an object from a nib once all outlets of that nib are set.
   ///
   /// UIKit declares it for every object: `NSObject(UINibLoadingAdditions)`.
   @_semantics("vdl.callback")
@@ -45,7 +45,7 @@ open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConverti
   }
 }
 
-/// The name of a method, made with `#selector`.
+/// The name of a method, written with `#selector`.
 public struct Selector: Equatable, Hashable, CustomStringConvertible {
   package let name: String
 
@@ -56,7 +56,7 @@ public struct Selector: Equatable, Hashable, CustomStringConvertible {
   public var description: String { return name }
 }
 
-/// The archive an object is made from by `init(coder:)`. It carries nothing in the model.
+/// The archive for `init(coder:)`. It carries nothing in the model.
 open class NSCoder: NSObject {
   public override init() {
     super.init()
@@ -97,7 +97,7 @@ public struct NSExceptionName: Equatable, Hashable, CustomStringConvertible {
   public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
-/// An Objective-C exception: what UIKit raises when an app breaks a rule it cannot go on without.
+/// An Objective-C exception, raised by UIKit when an app breaks a rule it cannot go on without.
 open class NSException: NSObject {
   public let name: NSExceptionName
   public let reason: String?

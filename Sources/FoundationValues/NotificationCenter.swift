@@ -1,4 +1,4 @@
-/// A message to whoever listens.
+/// A message to all observers.
 public struct Notification: CustomStringConvertible {
   public struct Name: Equatable, Hashable, CustomStringConvertible {
     public let rawValue: String

@@ -22,7 +22,7 @@ open class ProcessInfo: NSObject {
   open var isiOSAppOnMac: Bool { return false }
   open var isMacCatalystApp: Bool { return false }
   open var thermalState: ProcessInfo.ThermalState { return .nominal }
-  /// Of the virtual clock, which starts when the app does.
+  /// Seconds of the virtual clock, which starts when the app does.
   open var systemUptime: TimeInterval { return RunLoop.main.now }
   open var globallyUniqueString: String { return UUID().uuidString }
 }

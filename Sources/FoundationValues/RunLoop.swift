@@ -44,7 +44,7 @@ open class RunLoop: NSObject {
     enqueue(after: 0, block)
   }
 
-  // MARK: What UIKit asks of the loop
+  // MARK: UIKit's questions to the loop
 
   /// Queues work for a later turn; equal times keep their order.
   @discardableResult
@@ -141,8 +141,8 @@ open class RunLoop: NSObject {
 
   // MARK: Waiting
 
-  /// Blocks the thread until the condition holds, which only work of other queues can bring about.
-  /// Where none is left that could, the app would hang for ever; the run ends instead.
+  /// Blocks the thread until the condition holds, which only work of other queues can achieve.
+  /// Without such work the app would hang for ever; the run ends instead.
   package func wait(for what: String, until isOver: () -> Bool) {
     if !wait(before: nil, until: isOver) {
       fatalError("the thread waits for \(what) for ever: nothing that is left to run ends the wait")
@@ -166,7 +166,7 @@ open class RunLoop: NSObject {
     return true
   }
 
-  /// What another thread would do while this one is blocked.
+  /// The work of another thread while this one is blocked.
   private func itemDuringWait(before limit: Double?) -> Int? {
     let blocked = FoundationState.current.queue
     for index in 0..<items.count {

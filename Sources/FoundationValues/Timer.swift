@@ -4,7 +4,7 @@
 /// or is invalidated: the classic cycle of a repeating timer that captures `self`.
 open class Timer: NSObject {
   private let interval: TimeInterval
-  /// When the timer fires next, in seconds since launch.
+  /// The next time the timer fires, in seconds since launch.
   private var dueTime: Double
   public private(set) var isValid = true
   public var userInfo: Any?
@@ -12,7 +12,7 @@ open class Timer: NSObject {
   private let repeats: Bool
   private var block: ((Timer) -> Void)?
   private var item: RunLoopItem?
-  /// Whether the next time is another one than the interval says.
+  /// Whether the next time differs from the interval.
   private var isMoved = false
 
   public init(
@@ -36,7 +36,7 @@ open class Timer: NSObject {
   /// The interval of a repeating timer; 0 for one that fires once.
   open var timeInterval: TimeInterval { return repeats ? interval : 0 }
 
-  /// When the timer fires next; setting it moves that time.
+  /// The next time the timer fires; setting it moves that time.
   open var fireDate: Date {
     get { return Date(timeIntervalSinceReferenceDate: Date.launch + dueTime) }
     set {
@@ -94,7 +94,7 @@ open class Timer: NSObject {
     }
   }
 
-  /// Stops the timer for good; the run loop and the timer let go of what they hold.
+  /// Stops the timer for good; the run loop and the timer release the objects they keep.
   public func invalidate() {
     if !isValid { return }
     isValid = false

@@ -5,7 +5,7 @@
 @testable import UIKit
 
 extension UIViewController {
-  /// Who has been told `viewIsAppearing` has been shown before, and comes back in silence.
+  /// A controller that got `viewIsAppearing` has been shown before, and comes back in silence.
   @_dynamicReplacement(for:__viewWillAppear(_:))
   func appearForTheFirstTime(_ animated: Bool) {
     if appearState == .disappeared, hasSentViewIsAppearing {

@@ -29,7 +29,7 @@ extension UIApplication {
     }
   }
 
-  /// The roots and what they present, as far as it is in a window.
+  /// The roots and the controllers they present, as far as they are in a window.
   private var controllersOnScreen: [UIViewController] {
     var found: [UIViewController] = []
     for window in Simulation.current.visibleWindows {

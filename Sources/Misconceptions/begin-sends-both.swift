@@ -10,7 +10,7 @@ extension UIViewController {
     endTransition()
   }
 
-  /// The app's own end finds nothing left to do.
+  /// Sends nothing at the app's own end, since the begin sent both.
   @_dynamicReplacement(for:endTransition())
   func endTransitionUnlessDone() {
     if isInManualTransition {

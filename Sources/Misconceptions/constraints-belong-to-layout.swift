@@ -4,7 +4,7 @@
 @testable import UIKit
 
 extension UIView {
-  /// A root view that is to be laid out waits for that.
+  /// Lets a root view with pending layout wait for it.
   @_dynamicReplacement(for:updateConstraintsTree())
   func updateConstraintsUnlessLayoutIsDue() {
     if viewDelegate == nil || !needsLayout {

@@ -5,7 +5,7 @@
 @testable import UIKit
 
 extension UIViewController {
-  /// Who has been told `viewIsAppearing` has been shown before.
+  /// A controller that got `viewIsAppearing` has been shown before.
   @_dynamicReplacement(for:__viewWillAppear(_:))
   func tellLoadedAgainAndAppear(_ animated: Bool) {
     let comesBack = appearState == .disappeared && hasSentViewIsAppearing

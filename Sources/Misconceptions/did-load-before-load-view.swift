@@ -4,7 +4,7 @@
 @testable import UIKit
 
 extension UIViewController {
-  /// `viewDidLoad` sees an empty view, which `loadView` then replaces.
+  /// Sends `viewDidLoad` with an empty view, which `loadView` then replaces.
   @_dynamicReplacement(for:sendLoadView())
   func sendViewDidLoadFirst() {
     viewStorage = UIView(frame: UIScreen.main.bounds)

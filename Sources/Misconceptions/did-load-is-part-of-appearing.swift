@@ -8,7 +8,7 @@ extension UIViewController {
   @_dynamicReplacement(for:sendViewDidLoad())
   func leaveViewDidLoadToAppearing() {}
 
-  /// Who has not been told `viewIsAppearing` yet is shown for the first time.
+  /// A controller without `viewIsAppearing` so far is shown for the first time.
   @_dynamicReplacement(for:__viewWillAppear(_:))
   func appearAndSendViewDidLoad(_ animated: Bool) {
     let isFirst = appearState == .disappeared && !hasSentViewIsAppearing

@@ -5,7 +5,7 @@
 @testable import UIKit
 
 extension UIViewController {
-  /// Takes the state that is due; the end will send what leads there.
+  /// Records the direction; the end will send the callbacks.
   @_dynamicReplacement(for:beginTransition(_:animated:))
   func beginTransitionInSilence(_ isAppearing: Bool, animated: Bool) {
     loadViewIfRequired()

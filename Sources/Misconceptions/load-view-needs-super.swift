@@ -14,7 +14,7 @@ extension UIViewController {
     }
   }
 
-  /// What the default makes bears its nib's name, or grows with its superview.
+  /// A default view bears its nib's name, or grows with its superview.
   private var isViewFromDefault: Bool {
     guard let made = viewStorage else { return false }
     return made.accessibilityIdentifier != nil || !made.autoresizingMask.isEmpty

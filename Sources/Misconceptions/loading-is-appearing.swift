@@ -17,7 +17,7 @@ extension UIViewController {
     }
   }
 
-  /// Loads first, so that what loading has sent is not sent again.
+  /// Loads first, so that the callbacks of loading are not sent again.
   @_dynamicReplacement(for:__viewWillAppear(_:))
   func appearUnlessLoadingDid(_ animated: Bool) {
     loadViewIfRequired()

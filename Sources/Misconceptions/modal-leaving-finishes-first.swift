@@ -5,7 +5,7 @@
 @testable import UIKit
 
 extension UIViewController {
-  /// Presenting, the presenter leaves; dismissing, what is presented does.
+  /// Presenting, the presenter leaves; dismissing, the presented controller does.
   @_dynamicReplacement(for:__viewDidAppear())
   func finishAfterLeaving() {
     if isBeingShownModally, because(.arrivingFinishesFirst) {

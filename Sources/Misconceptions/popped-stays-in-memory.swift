@@ -4,7 +4,7 @@
 @testable import UIKit
 
 extension UINavigationController {
-  /// Keeps what it lets go.
+  /// Keeps the released controller.
   @_dynamicReplacement(for:release(_:))
   func releaseIntoStore(_ controller: UIViewController) {
     release(controller)

@@ -14,7 +14,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// UIKit's own containers keep their children whatever their views do.
+  /// UIKit's own containers keep their children, whether or not they show their views.
   fileprivate var isChildByHand: Bool {
     guard let parent = parentStorage else { return false }
     return

@@ -12,7 +12,7 @@ extension UIViewController {
     }
   }
 
-  /// The setter has told it already.
+  /// The setter has sent it already.
   @_dynamicReplacement(for:sendViewDidLoad())
   func sendViewDidLoadUnlessSet() {
     if viewStorage == nil {

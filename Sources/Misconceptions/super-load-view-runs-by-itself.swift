@@ -12,7 +12,7 @@ extension UIViewController {
     sendLoadView()
   }
 
-  /// A call of super finds the work done.
+  /// Does nothing at a call of super, since the work is done.
   @_dynamicReplacement(for:loadDefaultView())
   func loadDefaultViewOnce() {
     if viewStorage == nil {

@@ -4,7 +4,7 @@
 @testable import UIKit
 
 extension UIViewController {
-  /// Who has been told `viewIsAppearing` was shown before: its view is made anew.
+  /// A controller that got `viewIsAppearing` was shown before: its view is created anew.
   @_dynamicReplacement(for:__viewWillAppear(_:))
   func appearInTabWithNewView(_ animated: Bool) {
     if appearState == .disappeared, hasSentViewIsAppearing, parentStorage is UITabBarController,

@@ -4,7 +4,7 @@
 @testable import UIKit
 
 extension Nib {
-  /// Only outlets hold what the nib made.
+  /// Only outlets keep the nib's views alive.
   @_dynamicReplacement(for:instantiate(owner:))
   func instantiateWithoutHolding(owner: UIResponder?) -> UIView {
     let root = instantiate(owner: owner)

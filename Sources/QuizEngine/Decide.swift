@@ -2,9 +2,8 @@ public import Curriculum
 import Diagnostics
 import Releases
 public import Scenarios
-import Words
 
-/// What runs say of a question.
+/// The answer that runs give to a question, or the reasons why they give none.
 public struct Decision: Hashable, Sendable {
   /// Nil when they do not decide it; then there are problems.
   public var truth: Truth?
@@ -16,12 +15,12 @@ public struct Decision: Hashable, Sendable {
 extension Question {
   /// The scenario that decides it: its code with the checks of all its answers.
   public var decidingScenario: Scenario {
-    scenario(of: scenario, drive: ask.drive, checks: ask.asked.checks)
+    scenario(of: scenario, drive: task.exercise?.drive, checks: task.judging.checks)
   }
 
   /// Code that a learner tries in place of this question's.
   public func scenario(trying code: String) -> Scenario {
-    scenario(of: code, drive: ask.drive, checks: [])
+    scenario(of: code, drive: task.exercise?.drive, checks: [])
   }
 
   /// Some code in this question's circumstances, above its supporting files.
@@ -48,10 +47,9 @@ extension Scenario {
 /// What runs do not decide, or what UIKit does not promise, is a problem, and then there is no truth.
 /// The question is no template: ask for one of its instances.
 public func decide(_ question: Question, run: Runner) -> Decision {
-  let kind = question.ask.asked
   let shown = run(question.decidingScenario)
-  let (truth, problems) = kind.decide(question, shown, run: run)
-  return Decision(truth: problems.isEmpty ? truth : nil, problems: problems, run: shown)
+  let decided = question.task.judging.decideTruth(question, shown, run: run)
+  return Decision(truth: decided.answer, problems: decided.problems, run: shown)
 }
 
 /// Returns the truth of a question, or of all instances of a template; nil when one is not decided.
@@ -85,30 +83,22 @@ func problemsOfEnding(of run: Run, _ ending: Ending, in part: ContentPart) -> [P
   case (.completed, .completed), (.trapped, .trap):
     return []
   case (.completed, .trap):
-    return [Problem(Words.QuestionFindings.doesNotTrap, in: part)]
+    return [Problem(RunFinding.doesNotTrap, in: part)]
   case (.trapped(let trap), .completed):
     return [
       Problem(
-        Words.QuestionFindings.traps(trap.message), in: part, line: trap.location?.line,
+        RunFinding.traps(trap.message), in: part, line: trap.location?.line,
         column: trap.location?.column)
     ]
   case (.limit(let limit), _):
-    return [Problem(Words.QuestionFindings.doesNotEnd(limit.inWords), in: part)]
+    return [Problem(RunFinding.exceeds(limit), in: part)]
   case (.refused, _):
     let errors = run.diagnostics.filter { $0.severity == .error }
-    guard !errors.isEmpty else { return [Problem(Words.QuestionFindings.isRefused, in: part)] }
+    guard !errors.isEmpty else { return [Problem(RunFinding.isRefused, in: part)] }
     return errors.map {
-      Problem($0.message, in: part, line: $0.location.line, column: $0.location.column)
-    }
-  }
-}
-
-extension ExceededLimit {
-  var inWords: String {
-    switch self {
-    case .steps: Words.Runs.steps
-    case .memory: Words.Runs.memory
-    case .output: Words.Runs.printedText
+      Problem(
+        RunFinding.isRefusedBecause($0.message), in: part, line: $0.location.line,
+        column: $0.location.column)
     }
   }
 }
@@ -118,7 +108,7 @@ func checkResults(
   _ id: QuestionID, _ checks: [String], _ run: Run
 ) -> (results: [Bool], problems: [Problem]) {
   guard run.checks.count == checks.count else {
-    return ([], [Problem(Words.QuestionFindings.checksNotEvaluated, in: .question(id))])
+    return ([], [Problem(CheckFinding.notEvaluated, in: .question(id))])
   }
   var results: [Bool] = []
   var problems: [Problem] = []
@@ -126,43 +116,32 @@ func checkResults(
     switch promisedResult(of: check, at: index, in: run) {
     case .success(let holds): results.append(holds)
     case .failure(let why):
-      problems.append(Problem(why.message, in: .check(id, index: index)))
+      problems.append(Problem(why, in: .check(id, index: index)))
     }
   }
   return (results, problems)
 }
 
-/// Why a check says nothing about a run.
-struct NoResult: Error {
-  var message: String
-}
-
 /// Returns whether a check holds, as far as UIKit promises what it reads.
-func promisedResult(of check: String, at index: Int, in run: Run) -> Result<Bool, NoResult> {
+func promisedResult(of check: String, at index: Int, in run: Run) -> Result<Bool, CheckFinding> {
   if let why = Promises.whyUnpromised(check: check, of: run) {
-    return .failure(NoResult(message: why))
+    return .failure(why)
   }
   guard run.checks.indices.contains(index) else {
-    return .failure(NoResult(message: Words.QuestionFindings.checkNotEvaluated))
+    return .failure(.notEvaluated)
   }
   switch run.checks[index] {
   case .holds: return .success(true)
   case .fails: return .success(false)
   case .broken(let message):
-    return .failure(NoResult(message: Words.QuestionFindings.checkFails(message)))
+    return .failure(.fails(message))
   }
 }
 
-/// Why an output or a value cannot be asked for.
-func whyUnknowable(_ line: String) -> String? {
-  guard line.contains(/0x[0-9a-f]{6}/) else { return nil }
-  return Words.QuestionFindings.holdsAnAddress(line)
-}
-
 extension Run {
-  /// Why it was refused.
+  /// The first reason why it was refused; nil when it ran.
   var refusal: String? {
     guard case .refused = outcome else { return nil }
-    return diagnostics.first { $0.severity == .error }?.message ?? Words.Runs.refusal
+    return diagnostics.first { $0.severity == .error }?.message ?? "refused"
   }
 }

@@ -1,6 +1,5 @@
 import Curriculum
 public import Scenarios
-import Words
 
 /// An event of a run and why it happened.
 public struct EventCause: Hashable, Sendable {
@@ -9,7 +8,7 @@ public struct EventCause: Hashable, Sendable {
   public var why: Why
 }
 
-/// How many events of one name are told.
+/// The most events of one name that are explained.
 private let mostCauses = 8
 
 /// Returns why the events of a run happened that a learner's name means, the first eight at most.
@@ -17,15 +16,12 @@ public func causes(
   of text: String, in run: Run, rules: [RuleEntry]
 ) -> Result<[EventCause], EventMismatch> {
   guard let name = EventName(text) else {
-    return .failure(
-      EventMismatch(message: Words.Events.noEventForExample(text)))
+    return .failure(.notAnEvent(text))
   }
   let all = occurrences(of: name, in: run)
   let found = name.occurrence.map { all.dropFirst($0 - 1).prefix(1) } ?? all[...]
   guard !found.isEmpty else {
-    let names = Set(run.events.map { "\($0.object).\(EventName.base($0.callback))" }).sorted()
-    return .failure(
-      EventMismatch(message: Words.Events.doesNotOccur(text) + near(text, names)))
+    return .failure(.doesNotOccur(text, near: near(text, eventNames(of: run))))
   }
   let book = RuleBook(rules)
   return .success(

@@ -1,14 +1,13 @@
 public import Curriculum
 import Scenarios
-import Words
 
-/// Why a line of the truth is where it is: who called it, when, and by which rule.
+/// The reason why a line of the truth is where it is: its callers, its moment and its rules.
 public struct Why: Hashable, Sendable {
-  /// Who called it, innermost first: `loadViewIfRequired`, `view`, `line 12`.
+  /// The callers, innermost first: `loadViewIfRequired`, `view`, `line 12`.
   public var callers: [String]
   /// The line of the scenario it comes from, when one of its own lines is in the calls.
   public var line: Int?
-  /// When it happens if not within the caller's statement: "in the layout pass that ends the turn".
+  /// The moment, if it is not within the caller's statement: "in the layout pass that ends the turn".
   public var moment: String?
   /// The rules that made it happen, the most specific first.
   public var rules: [Reason]
@@ -17,12 +16,12 @@ public struct Why: Hashable, Sendable {
   public var sentence: String {
     let called =
       callers.isEmpty
-      ? Words.Explanations.calledByUIKit : Words.Explanations.called(by: callers)
+      ? "called by UIKit" : callers.map { "called by \($0)" }.joined(separator: ", ")
     return [called, moment].compactMap { $0 }.joined(separator: ", ")
   }
 }
 
-/// A rule of the rule book, as told to a learner.
+/// A rule of the rule book, as a learner reads it.
 public struct Reason: Hashable, Sendable {
   public var rule: RuleID
   /// Nil when the rule book does not have the rule.
@@ -51,7 +50,7 @@ struct RuleBook: Sendable {
   subscript(id: RuleID) -> RuleEntry? { entries[id.rawValue] }
 }
 
-/// How many callers are told; the rest is UIKit's own plumbing.
+/// The most callers that are shown; the rest are UIKit's own steps.
 private let calledBy = 4
 
 /// Returns why an event happened.
@@ -84,9 +83,9 @@ func why(_ event: Event, _ book: RuleBook) -> Why {
   let moment: String? =
     switch event.phase {
     case .sync: nil
-    case .commit: Words.Explanations.inTheLayoutPass
-    case .afterCommit: Words.Explanations.afterTheLayoutPass
-    case .animationEnd: Words.Explanations.whenTheAnimationEnds
+    case .commit: "in the layout pass at the end of the turn"
+    case .afterCommit: "right after the layout pass"
+    case .animationEnd: "when the animation ends"
     }
   return Why(
     callers: callers, line: firstOwn.map { frames[$0].line }, moment: moment,
@@ -104,7 +103,7 @@ private func ownFrame(_ frame: StackFrame) -> String {
   // Lines of other files are not the ones that stand before the learner.
   let line =
     frame.file == "scenario.swift"
-    ? Words.Explanations.line(frame.line) : "\(frame.file):\(frame.line)"
+    ? "line \(frame.line)" : "\(frame.file):\(frame.line)"
   return isTop ? line : "\(function) (\(line))"
 }
 

@@ -8,17 +8,12 @@ import Scenarios
 /// are run; the other kinds are judged by the run that decided the question.
 public func judge(
   response: String, to prepared: PreparedQuestion, run: @escaping Runner
-) -> Reading {
+) -> ParsedAnswer {
   let typed = withoutControls(response)
-  let reading = prepared.question.ask.asked.judge(typed, prepared, run: run)
-  guard case .verdict(var verdict) = reading else { return reading }
+  let parsed = prepared.question.task.judging.judge(typed, prepared, run: run)
+  guard case .verdict(var verdict) = parsed else { return parsed }
   if !verdict.isRight, verdict.remark == nil {
     verdict.remark = remark(on: verdict, typed, prepared, run: run)
-  }
-  if verdict.isRight, let shown = verdict.orders.first, shown != verdict.answer,
-    verdict.kind == .order || verdict.kind == .next
-  {
-    verdict.isAlsoRight = true
   }
   return .verdict(verdict)
 }
@@ -42,11 +37,11 @@ func withoutControls(_ response: String) -> String {
 private func remark(
   on verdict: Verdict, _ typed: String, _ prepared: PreparedQuestion, run: @escaping Runner
 ) -> String? {
-  let kind = prepared.question.ask.asked
+  let task = prepared.question.task.judging
   for feedback in prepared.question.feedback {
     switch feedback.to {
     case .typed(let answer):
-      if case .verdict(let meant) = kind.judge(prepared.shown(answer), prepared, run: run),
+      if case .verdict(let meant) = task.judge(prepared.shown(answer), prepared, run: run),
         meant.answer == verdict.answer
       {
         return feedback.text
@@ -67,7 +62,7 @@ public func isAnswer(
   guard let truth = believed.truth else { return false }
   var imagined = prepared
   imagined.truth = truth
-  let judged = prepared.question.ask.asked
+  let judged = prepared.question.task.judging
     .judge(withoutControls(response), imagined, run: believing(id, run))
   if case .verdict(let verdict) = judged { return verdict.isRight }
   return false
@@ -84,14 +79,16 @@ public func believing(_ id: String, _ run: @escaping Runner) -> Runner {
 
 // MARK: Verdicts
 
-/// A verdict on one answer of one word.
+/// Returns a verdict on an answer of one word.
 func single(
   _ prepared: PreparedQuestion, isRight: Bool, answer: String, right: String, yours: String,
   real: String
 ) -> Verdict {
-  verdict(
+  var result = verdict(
     prepared, isRight: isRight, score: isRight ? 1 : 0, answer: [answer], right: [right],
     rows: [Verdict.Row(yours: yours, real: real, isSame: isRight, why: nil)])
+  result.layout = .word
+  return result
 }
 
 func verdict(

@@ -155,9 +155,9 @@ private func placementQuestions(of course: Course, _ agenda: Agenda) -> [Questio
       && question.rules.first.map { agenda.rules[$0] == nil } == true
   }
   let questions = unasked.isEmpty ? lesson.questions : unasked
-  let least = questions.map { max($0.ask.guessRate, RuleState.strongestGuessRate) }.min()
+  let least = questions.map { max($0.task.guessRate, RuleState.strongestGuessRate) }.min()
   return questions.filter {
-    !$0.ask.isCode && max($0.ask.guessRate, RuleState.strongestGuessRate) == least
+    !$0.task.isAnsweredByCode && max($0.task.guessRate, RuleState.strongestGuessRate) == least
   }
 }
 

@@ -1,7 +1,6 @@
 public import Curriculum
 import ReviewLog
 public import Scenarios
-import Words
 
 /// A question ready to be shown and judged: made from a seed, with the run that decides it.
 ///
@@ -11,7 +10,7 @@ public struct PreparedQuestion: Hashable, Sendable {
   public var question: Question
   public var seed: UInt64
   public internal(set) var truth: Truth
-  /// What there is to choose from or to sort, as it is shown; empty for the other kinds.
+  /// The items to choose from or to sort, as they are shown; empty for the other kinds.
   public var items: [Item]
   /// The run that decides.
   public var run: Run
@@ -40,14 +39,17 @@ public struct PreparedQuestion: Hashable, Sendable {
   /// The rule that the answer is graded for.
   public var target: RuleID { question.rules[0] }
 
-  /// What the learner reads between code and prompt line, in Markdown.
-  public var statement: String? { question.ask.asked.statement }
+  /// The Markdown between code and prompt line; nil where the prompt says everything.
+  public var statement: String? { question.task.judging.shownStatement }
 
   /// Code that is run after the learner's.
-  public var drive: String? { question.ask.drive }
+  public var drive: String? { question.task.exercise?.drive }
 
   /// One line that says how to answer.
-  public var howToAnswer: String { question.ask.asked.howToAnswer(items) }
+  public var howToAnswer: String { question.task.judging.howToAnswer(items) }
+
+  /// The form in which the answer is typed.
+  public var answerForm: AnswerForm { question.task.judging.answerForm }
 }
 
 /// Makes a question ready to be asked; of a template, the instance that the seed chooses.
@@ -57,7 +59,7 @@ public func prepare(
   let question = question.instance(seed: seed)
   let decision = decide(question, run: run)
   guard !question.rules.isEmpty else {
-    let problem = Problem(Words.QuestionFindings.namesNoRule, in: .question(question.id))
+    let problem = Problem(RunFinding.namesNoRule, in: .question(question.id))
     return (nil, decision.problems + [problem])
   }
   return (
@@ -69,35 +71,28 @@ extension PreparedQuestion {
   /// Nil when the question is not decided. It is no template, and names a rule.
   init?(_ question: Question, _ decision: Decision, _ book: RuleBook, seed: UInt64) {
     guard let truth = decision.truth else { return nil }
-    let kind = question.ask.asked
+    let task = question.task.judging
     var generator = SplitMix64(seed: seed)
     self.init(
       question: question, seed: seed, truth: truth,
-      items: QuizEngine.items(kind, truth, &generator), run: decision.run,
-      guessRate: kind.guessRate(truth, apriori: question.ask.guessRate),
-      whys: kind.explained(in: decision.run).mapValues { QuizEngine.why($0, book) },
+      items: QuizEngine.items(task, truth, &generator), run: decision.run,
+      guessRate: task.guessRate(truth),
+      whys: task.explained(in: decision.run).mapValues { QuizEngine.why($0, book) },
       reasons: question.rules.map { book.reason($0.rawValue) })
   }
 }
 
-/// What items are called by.
-let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
-
 private func items(
-  _ kind: any KindOfQuestion, _ truth: Truth, _ generator: inout SplitMix64
+  _ task: any TaskJudging, _ truth: Truth, _ generator: inout SplitMix64
 ) -> [PreparedQuestion.Item] {
-  let texts = kind.listed
+  let texts = task.listed
   var order = generator.shuffled(Array(texts.indices))
   // The list must not be its own answer; one step round makes it another order. Where almost any
   // order is right, all of these may be.
-  for _ in texts where kind.givesAway(order, truth) {
+  for _ in texts where task.givesAway(order, truth) {
     order = Array(order.dropFirst()) + order.prefix(1)
   }
   return order.enumerated().map { place, index in
     PreparedQuestion.Item(key: letters[place % letters.count], text: texts[index], index: index)
   }
-}
-
-func words(of line: String) -> [String] {
-  line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
 }

@@ -1,6 +1,6 @@
 import Curriculum
 import Diagnostics
-import Words
+import Phrases
 
 // Reads names and letters as learners type them.
 
@@ -9,7 +9,7 @@ func readOrder(
   _ typed: String, items: [PreparedQuestion.Item]
 ) -> Result<[Int], Misreading> {
   let keys = items.map(\.key)
-  let example = Words.Answering.typeAllLetters(keys)
+  let example = "type all \(keys.count) letters, for example '\(keys.joined())', or the names"
   let parts = orderParts(typed)
   guard !parts.isEmpty else { return .failure(Misreading(message: example)) }
 
@@ -23,7 +23,7 @@ func readOrder(
     || letters.count == 1 && letters[0].count <= keys.count && !isName(parts[0], among: items)
   {
     let unknown = letters.joined().first { !keys.contains(String($0)) }
-    let message = unknown.map { Words.Answering.noSuchLetter(String($0), instead: example) }
+    let message = unknown.map { "there is no '\($0)'; \(example)" }
     return .failure(Misreading(message: message ?? example))
   } else {
     for part in parts {
@@ -36,12 +36,12 @@ func readOrder(
   var seen: Set<Int> = []
   for place in places where !seen.insert(place).inserted {
     return .failure(
-      Misreading(message: Words.Answering.givenTwice(label(items[place]), instead: example)))
+      Misreading(message: "\(label(items[place])) is there twice; \(example)"))
   }
   let missing = items.indices.filter { !seen.contains($0) }
   guard missing.isEmpty else {
     let names = missing.map { label(items[$0]) }
-    return .failure(Misreading(message: Words.Answering.missing(names, instead: example)))
+    return .failure(Misreading(message: "missing: \(list(names)); \(example)"))
   }
   return .success(places)
 }
@@ -51,7 +51,7 @@ private func isName(_ part: String, among items: [PreparedQuestion.Item]) -> Boo
   return false
 }
 
-/// Why a response is no answer.
+/// A reason why a response is no answer, in words for the learner; lower case, no full stop.
 struct Misreading: Error { var message: String }
 
 func label(_ item: PreparedQuestion.Item) -> String { "\(item.key) (\(item.text))" }
@@ -135,8 +135,10 @@ func item(
   if matches.isEmpty {
     let names = items.map(\.text) + items.compactMap { EventName($0.text)?.baseName }
     return .failure(
-      Misreading(message: Words.Answering.notAmongThese(typed) + near(typed, names)))
+      Misreading(
+        message: "'\(typed)' isn't among these" + (near(typed, names).map(didYouMean) ?? "")))
   }
   return .failure(
-    Misreading(message: Words.Answering.mayBe(typed, matches.map { label(items[$0]) })))
+    Misreading(
+      message: "'\(typed)' may be \(alternatives(matches.map { label(items[$0]) }))"))
 }

@@ -1,16 +1,12 @@
 public import Curriculum
 public import ReviewLog
 
-/// What became of something a learner typed.
-public enum Reading: Hashable, Sendable {
-  /// It is no answer to this question; the message says why and what would be. Nothing is graded.
+/// The reading of a learner's line: an answer with its verdict, or no answer.
+public enum ParsedAnswer: Hashable, Sendable {
+  /// The line is no answer to this question, and nothing is graded. The text says why, and how to
+  /// answer; lower case, no full stop.
   case notUnderstood(String)
   case verdict(Verdict)
-
-  /// A truth of another kind than its question, which nobody makes.
-  static var ofAnotherKind: Reading {
-    preconditionFailure("a truth of another kind than its question")
-  }
 }
 
 /// How an answer compares with what the run showed.
@@ -34,28 +30,38 @@ public struct Verdict: Hashable, Sendable {
   public var because: [Reason]
   /// What the author says to this answer.
   public var remark: String?
-  /// It is right though it is not what the run showed: another order that UIKit allows, or a longer
-  /// way to the goal.
-  public var isAlsoRight = false
+  /// The answer that the run showed, when this one is right and another one.
+  public var alternative: Alternative?
+  /// Events of which either may come first, as the run showed them.
+  public private(set) var freePairs: [FreePair] = []
+  /// The form in which answer and truth stand beside each other.
+  public var layout = Layout.lines
   /// Rules of the question other than its target that the answer got wrong: they become due.
   public var missed: [RuleID]
 
   /// The verdict as the log keeps it; `Rating` grades the target rule by it.
   public var grade: Review.Verdict { isRight ? .right : score > 0 ? .partly : .wrong }
 
-  /// The events of an order of which either may come first, as the run showed them.
-  public var freePairs: [FreePair] {
-    guard kind == .order || kind == .next, let shown = orders.first else { return [] }
-    return shown.indices.flatMap { later in
-      shown[..<later].filter { first in
-        orders.contains { order in
-          guard let a = order.firstIndex(of: first), let b = order.firstIndex(of: shown[later])
-          else { return false }
-          return b < a
-        }
-      }.map { FreePair(first: $0, second: shown[later]) }
-    }
+  /// The way in which a right answer is another than the run's.
+  public enum Alternative: Hashable, Sendable {
+    /// Another order that UIKit allows.
+    case otherOrder
+    /// A longer way to the goal.
+    case longerWay
   }
+
+  public enum Layout: Hashable, Sendable {
+    /// Line by line.
+    case lines
+    /// A word, a number or a letter beside another.
+    case word
+    /// The goals of code, each met or missed.
+    case goals
+  }
+
+  /// The answer of a row for a goal that the code meets, and for one that it misses.
+  static let goalIsMet = "met"
+  public static let goalIsMissed = "not met"
 
   /// Two events of which either may come first.
   public struct FreePair: Hashable, Sendable {
@@ -83,6 +89,23 @@ public struct Verdict: Hashable, Sendable {
       self.real = real
       self.isSame = isSame
       self.why = why
+    }
+  }
+}
+
+extension Verdict {
+  /// Notes how an order differs from the other right ones.
+  mutating func compareWithOrders() {
+    guard let shown = orders.first else { return }
+    if isRight, shown != answer { alternative = .otherOrder }
+    freePairs = shown.indices.flatMap { later in
+      shown[..<later].filter { first in
+        orders.contains { order in
+          guard let a = order.firstIndex(of: first), let b = order.firstIndex(of: shown[later])
+          else { return false }
+          return b < a
+        }
+      }.map { FreePair(first: $0, second: shown[later]) }
     }
   }
 }

@@ -7,18 +7,19 @@ import SwiftInterpreter
 /// A scenario that was lowered once, to be run with and without rules.
 public struct LoweredScenario: Sendable {
   let scenario: Scenario
-  /// nil when it is refused.
+  /// The lowered program; nil when the scenario is refused.
   public let program: Program?
-  /// Errors when it is refused, else warnings.
+  /// Errors when the scenario is refused, else warnings.
   public let diagnostics: [Diagnostic]
   let brokenChecks: [Int: String]
   let countedStatements: [FunctionID]
 }
 
-/// A run, with what is promised of its order.
+/// A run, with the promised order of its events.
 public struct OrderedRun: Hashable, Sendable {
+  /// The run in the truth, or under the scenario's own misconception.
   public var run: Run
-  /// Nil when the run has too many events.
+  /// The promised and the free orders; nil when the run has too many events.
   public var orders: Orders?
 
   public init(run: Run, orders: Orders?) {
@@ -43,8 +44,8 @@ extension Engine {
       brokenChecks: compiled.brokenChecks, countedStatements: compiled.countedStatements)
   }
 
-  /// Runs a lowered scenario, without some more rules than it names itself, or under a misconception
-  /// that takes the place of its own.
+  /// Runs a lowered scenario without further rules besides its own, or under a misconception in
+  /// place of its own.
   public func run(
     _ lowered: LoweredScenario, without rules: Set<String> = [], believing: String? = nil,
     limits: Limits = Limits()
@@ -58,7 +59,7 @@ extension Engine {
         diagnostics: lowered.diagnostics)
     }
     if let id = scenario.believing {
-      // The truth must not pass for what somebody believes.
+      // A run in the truth must not pass for a run under an unknown misconception.
       guard let replaced = model.misconceptions.first(where: { $0.id == id }) else {
         return Run(
           ios: scenario.ios, device: scenario.device, outcome: .refused,
@@ -93,11 +94,11 @@ extension Engine {
     return run
   }
 
-  /// Whether a scenario may be run under a misconception of this name.
+  /// Whether the model has a misconception of this id.
   func hasMisconception(_ id: String) -> Bool { model.misconceptions.contains { $0.id == id } }
 
-  /// Runs a scenario, and under each alternative of the weak rules that act in it, to tell what is
-  /// promised of its order.
+  /// Runs a scenario, then under each alternative of the weak rules that acted in it, to find the
+  /// promises about its order.
   public func runOrders(of scenario: Scenario, limits: Limits = Limits()) -> OrderedRun {
     let lowered = lower(scenario)
     let run = run(lowered, limits: limits)
@@ -108,8 +109,8 @@ extension Engine {
     return OrderedRun(run: run, orders: Orders(run, alternatives: alternatives))
   }
 
-  /// The runs under the alternatives of the weak rules that acted: each alone, all together, and of a
-  /// few rules every combination.
+  /// The runs under the alternatives of the weak rules that acted: each alone, all together, and
+  /// every combination when there are few rules.
   public func alternatives(
     of lowered: LoweredScenario, run: Run, limits: Limits = Limits()
   ) -> [Orders.AlternativeRun] {

@@ -11,18 +11,18 @@ import SwiftInterpreter
 /// function of the scenario and the limits.
 public struct Engine: Sendable {
   let model: CompiledModel
-  /// What is wrong with the embedded sources; empty unless the program was built from broken ones.
+  /// The faults of the embedded sources; empty unless the program was built from broken ones.
   public let modelDiagnostics: [Diagnostic]
-  /// The lowered model, to be kept by the caller; nil when it came from the cache.
+  /// The image of the lowered model, for the caller to keep; nil when the model came from an image.
   public let cacheImage: [UInt8]?
   private let ruleTable: Table<RuleEntry>
-  /// The rule book of the model.
+  /// The rules that the model declares, in the order of their declaration.
   public var rules: [RuleEntry] { Array(ruleTable) }
 
-  /// Loads the model; `cache` is what `cacheImage` gave to the same program earlier.
+  /// Loads the model; `cache` is an earlier `cacheImage` of the same program.
   ///
-  /// `build` names the program that asks, and with it the sources it carries; without, they are
-  /// looked at themselves. An image of another build, or one that is damaged, is ignored.
+  /// `build` names the calling program, and with it the sources it carries; when it is empty, the
+  /// sources themselves are compared. An image that is damaged or of another build is ignored.
   public init(cache: [UInt8]? = nil, build: String = "") {
     if let cache, let kept = Engine(image: cache, build: build) {
       self = kept
@@ -36,14 +36,14 @@ public struct Engine: Sendable {
       self.init(made, diagnostics: diagnostics)
       return
     }
-    // What runs is always what an image holds.
+    // The code that runs is always the one read from an image.
     let version = Self.imageVersion(build: build)
     let image = made.sealed(version: version)
     let kept = EngineImage(sealed: image, version: version)
     self.init(kept ?? made, diagnostics: diagnostics, image: image)
   }
 
-  /// Takes the model from an image alone; nil when it is of another build, or damaged.
+  /// Loads the model from an image alone; nil when the image is damaged or of another build.
   public init?(image: [UInt8], build: String = "") {
     guard let kept = EngineImage(sealed: image, version: Self.imageVersion(build: build)) else {
       return nil
@@ -70,8 +70,8 @@ public struct Engine: Sendable {
     }
   }
 
-  /// Names the model as it is, so that stored results can say what they were computed with: a hash of
-  /// its sources and of the machine's form.
+  /// The name of the model, which stored results say they were computed with: a hash of its sources
+  /// and of the image format.
   public static let modelVersion = version(of: modelFolders)
 
   private static let modelFolders: [EmbeddedSources.Folder] = [
@@ -99,10 +99,10 @@ public struct Engine: Sendable {
 // MARK: Running
 
 extension Engine {
-  /// A part of the work that is done.
+  /// A step that ends before the next begins.
   public enum Stage: Hashable, Sendable { case parsed, lowered, ran }
 
-  /// Runs a scenario; `reached` is told of each stage as it ends, for whoever has a clock.
+  /// Runs a scenario; `reached` is called at the end of each stage, for callers with a clock.
   public func run(
     _ scenario: Scenario, limits: Limits = Limits(), reached: (Stage) -> Void = { _ in }
   ) -> Run {

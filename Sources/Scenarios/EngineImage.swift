@@ -2,7 +2,7 @@ import SwiftFrontend
 import SwiftIR
 import SwiftInterpreter
 
-/// What an engine keeps of its loading: the lowered model and the rule book read from it.
+/// The lowered model and the rule book read from it: the parts of an engine that are kept.
 struct EngineImage {
   var model: CompiledModel
   var rules: Table<RuleEntry>
@@ -12,8 +12,8 @@ struct EngineImage {
     self.rules = rules
   }
 
-  /// Reads a sealed image; nil when it is damaged, of another version, or holds code that could not
-  /// be run safely.
+  /// Reads a sealed image; nil when it is damaged, of another version, or contains code that cannot
+  /// run safely.
   init?(sealed image: [UInt8], version: String) {
     guard var reader = ByteImage.open(image, format: Program.imageFormat),
       reader.readString() == version

@@ -1,14 +1,15 @@
 import EmbeddedSources
 
-/// A construct of Swift, and whether a scenario may use it: the language guide is made of these, and a
-/// test runs each.
+/// A construct of Swift, and whether a scenario may use it. The language guide consists of these
+/// entries, and a test runs each.
 public struct GuideEntry: Hashable, Sendable {
-  /// The part of the guide it belongs to, in lower case: `closures`.
+  /// The part of the guide, in lower case: `closures`.
   public var topic: String
+  /// The first line of the file: a short name for the construct.
   public var title: String
   /// A scenario that shows the construct.
   public var code: String
-  /// What is said of it when it is refused; nil when it is supported.
+  /// The reason why it is refused; nil when it is supported.
   public var refusal: String?
 
   /// Reads a file `NN-TOPIC.NAME.swift`, whose first line is its title.
@@ -32,7 +33,7 @@ public struct GuideEntry: Hashable, Sendable {
     code = lines.joined(separator: "\n")
   }
 
-  /// All, topic by topic.
+  /// All entries, in the order of their files.
   public static let all: [GuideEntry] = EmbeddedSources.files(in: .languageGuide).compactMap {
     GuideEntry(file: $0.name, text: $0.text)
   }

@@ -1,14 +1,14 @@
 import EmbeddedSources
 
-/// A wrong belief about UIKit that can be run: some functions of the model as it would have them.
+/// A misconception about UIKit that can run: functions that replace some of the model's.
 public struct Misconception: Hashable, Sendable {
   /// The name of its file in `Sources/Misconceptions`, without the ending.
   public var id: String
-  /// What is believed, in one sentence.
+  /// The misconception in one sentence, as a learner would say it.
   public var belief: String
-  /// Where it comes from: entries of the claims ledger, articles, questions people asked.
+  /// Its sources: entries of the claims ledger, articles, questions people asked.
   public var source: String
-  /// The rules it contradicts, most telling first; the first one's example tells it from the truth.
+  /// The rules it contradicts, most important first; the first one's example shows a difference.
   public var rules: [String]
 
   /// Reads the comment at the head of a misconception's file; nil when a line is missing.

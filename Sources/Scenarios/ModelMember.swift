@@ -2,15 +2,15 @@ import Diagnostics
 public import Releases
 import SwiftFrontend
 
-/// A public member of the model, or a type, and since when it exists.
+/// A public type or member of the model, and the release it came with.
 public struct ModelMember: Hashable, Sendable {
-  /// `UIViewController.viewWillAppear(_:)`.
+  /// The full name: `UIViewController.viewWillAppear(_:)`.
   public var name: String
-  /// `UIViewController.viewWillAppear`.
+  /// The name without labels: `UIViewController.viewWillAppear`.
   public var baseName: String
-  /// `viewWillAppear`.
+  /// The name without its type and labels: `viewWillAppear`.
   public var memberName: String
-  /// The release it came with; nil when it was there from the beginning.
+  /// The release it came with; nil when it existed from the beginning.
   public var since: IOSVersion?
 
   public init(name: String, baseName: String, memberName: String, since: IOSVersion?) {

@@ -1,29 +1,30 @@
-/// What UIKit promises of the order of a run's events, and what it leaves open.
+/// The promised order of a run's events, and the pairs whose order UIKit leaves open.
 ///
-/// A run shows one order. Others are as right (decision D7 of the rule book) where
-/// - the model does independent work, such as telling siblings: it marks that itself, and the events
-///   carry the branches they lie in;
-/// - a rule that acts is weak, or an open point: the run under its alternative shows another order;
-/// - a pass of layout comes again: how often is not promised, and so neither is where;
+/// A run shows one order. Others are equally right (decision D7 of the rule book) where
+/// - the model does independent work, such as notifying siblings: it marks that itself, and the
+/// events carry the branches they lie in;
+/// - a weak rule or an open point acts: the run under its alternative shows another order;
+/// - a pass of layout repeats: its number is not promised, and so neither is its place;
 /// - a push without animation ends: its layout may come before or after `viewDidAppear` (D3).
 ///
-/// What remains is transitive by construction: each of these gives whole orders that are legal too,
-/// and a promise is what all of them agree on. The run itself and the runs under every alternative are
-/// therefore among the legal orders.
+/// The rest is transitive by construction: each of these gives whole orders that are legal too, and
+/// a promise is a pair that all of them agree on. The run itself and the runs under every
+/// alternative are therefore among the legal orders.
 public struct Orders: Hashable, Sendable {
-  /// Of the run's events, by index.
+  /// The promises about the run's events, by index.
   public let promised: PartialOrder
-  /// The pairs of which either may come first, in order.
+  /// The pairs in which either event may come first, in order.
   public let free: [FreePair]
-  /// How many orders of the events are legal; nil when they are too many to count.
+  /// The number of legal orders; nil when it is too large to count.
   public let count: Int?
 
-  /// Two events of which either may come first.
+  /// Two events, either of which may come first.
   public struct FreePair: Hashable, Sendable {
-    /// The indices of the events; the first came first in the run.
+    /// The index of the event that came first in the run.
     public var first: Int
+    /// The index of the other event.
     public var second: Int
-    /// Never empty.
+    /// The reasons, never empty.
     public var reasons: [Reason]
 
     public init(first: Int, second: Int, reasons: [Reason]) {
@@ -33,13 +34,13 @@ public struct Orders: Hashable, Sendable {
     }
   }
 
-  /// Why an order is not promised.
+  /// A reason why an order is not promised.
   public enum Reason: Hashable, Sendable {
     /// Independent work that this function of the model does one after another.
     case independent(function: String)
     /// The other plausible behaviour of these weak rules gives the other order.
     case alternative(rules: [String])
-    /// How often this object is told of layout or of a move is not promised.
+    /// The number of this object's layout passes or moves is not promised.
     case repeats(object: String, callback: String)
     /// A push without animation may end before or after its layout pass.
     case unanimatedPush(object: String)
@@ -47,7 +48,9 @@ public struct Orders: Hashable, Sendable {
 
   /// A run of the same scenario with weak rules switched to their alternatives.
   public struct AlternativeRun: Hashable, Sendable {
+    /// The ids of the rules that were switched to their alternatives.
     public var rules: [String]
+    /// The run with those rules switched.
     public var run: Run
 
     public init(rules: [String], run: Run) {
@@ -56,10 +59,11 @@ public struct Orders: Hashable, Sendable {
     }
   }
 
-  /// More events than this are not compared pair by pair.
+  /// The greatest number of events that are compared pair by pair.
   public static let limit = 400
 
-  /// What a run and those under the alternatives promise; nil for a run of too many events.
+  /// Finds the promises of a run and of the runs under alternatives; nil when there are too many
+  /// events.
   public init?(_ run: Run, alternatives: [AlternativeRun] = []) {
     guard run.events.count <= Self.limit else { return nil }
     var draft = Draft(run.events)
@@ -78,7 +82,7 @@ public struct Orders: Hashable, Sendable {
   }
 }
 
-/// The promises as they shrink, and why.
+/// The promises as they shrink, with the reasons.
 private struct Draft {
   let events: [Event]
   var promised: PartialOrder
@@ -99,7 +103,7 @@ private struct Draft {
         }
       }
     }
-    // Only now, so that one reason's orders do not hide each other's pairs.
+    // Only now, so that one reason's orders leave the pairs of the other reasons in place.
     for order in orders { promised.keep(whatHoldsIn: order) }
   }
 
@@ -131,7 +135,7 @@ extension PartialOrder {
 extension Event {
   /// The branch that an event lies in when another one lies in another branch of the same group.
   ///
-  /// What one object hears is its story, whoever tells it: its events are never apart.
+  /// Events of one object stay together, whichever object sends them.
   fileprivate func branchApart(from other: Event) -> Branch? {
     guard object != other.object else { return nil }
     return branches.first { branch in
@@ -142,14 +146,14 @@ extension Event {
 
 // MARK: How often
 
-/// Orders that are as right as the run, and why.
+/// Orders that are as right as the run, and the reason.
 private struct Allowance {
   var orders: [[Int]]
   var reason: Orders.Reason
 }
 
-/// Callbacks whose number is not promised (D7): passes of layout and constraints, what follows from
-/// them, and `didMove(toParent:)`.
+/// Callbacks that may come any number of times (D7): passes of layout and constraints, the
+/// callbacks that follow from them, and `didMove(toParent:)`.
 public let callbacksOfUnpromisedNumber: Set<String> = [
   "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()",
   "updateViewConstraints()", "updateConstraints()", "layoutMarginsDidChange()",
@@ -157,11 +161,11 @@ public let callbacksOfUnpromisedNumber: Set<String> = [
   "didMove(toParent:)",
 ]
 
-/// A pass that comes again before anything else becomes of its object, may come at once, or at the
-/// end of the turn.
+/// Finds passes that repeat before anything else happens to their object. Each may come at once, or
+/// at the end of the turn.
 private func repeatedPasses(of events: [Event]) -> [Allowance] {
   var found: [Allowance] = []
-  /// By object: where its callbacks ended the last time, since something else became of it.
+  /// By object, the end of each callback's last call, since another callback came.
   var last: [String: [String: Int]] = [:]
   var moved = 0
   for event in events {
@@ -189,7 +193,7 @@ private func repeatedPasses(of events: [Event]) -> [Allowance] {
   return found
 }
 
-/// The event and what happened inside it; of the layout of a controller's view all of it, from
+/// The event and those inside it; for the layout of a controller's view all events from
 /// `viewWillLayoutSubviews` to `viewDidLayoutSubviews`.
 private func pass(beginningWith event: Event, _ events: [Event]) -> Range<Int> {
   let own = block(of: event, events)
@@ -201,7 +205,7 @@ private func pass(beginningWith event: Event, _ events: [Event]) -> Range<Int> {
   return own.lowerBound..<end(of: close, events)
 }
 
-/// The event and what happened inside it.
+/// The event and those inside it.
 private func block(of event: Event, _ events: [Event]) -> Range<Int> {
   event.index..<end(of: event, events)
 }
@@ -210,7 +214,7 @@ private func end(of event: Event, _ events: [Event]) -> Int {
   min(event.leave ?? events.count, events.count)
 }
 
-/// Where something else becomes of the event's object, or the turn is over.
+/// The index at which another callback comes to the event's object, or the turn ends.
 private func endOfStretch(_ pass: Range<Int>, of event: Event, _ events: [Event]) -> Int {
   var end = pass.upperBound
   while end < events.count {
@@ -269,7 +273,7 @@ extension Event {
   }
 }
 
-/// Whether a navigation controller sent it at the end of a transition, not on its own appearance.
+/// Whether a navigation controller sent it at the end of a transition, not for its own appearance.
 private func endsPush(_ event: Event) -> Bool {
   let functions = event.stack.map(\.function)
   return functions.contains { $0.hasPrefix("UINavigationController.") }
@@ -280,8 +284,8 @@ private func endsPush(_ event: Event) -> Bool {
 
 /// Whole orders of a run's events that another run of the same scenario shows.
 ///
-/// An event is found again by its object and callback, the second of a kind as the second. One that
-/// the other run lacks is put where it goes against the least of the first run's order.
+/// An event is found again by its object and callback, the second of a kind as the second. An event
+/// that the other run lacks is inserted where it contradicts the first run's order least.
 private func orders(of events: [Event], in other: [Event]) -> [[Int]] {
   guard other.count <= Orders.limit else { return [] }
   var places: [EventKey: Int] = [:]
@@ -292,14 +296,14 @@ private func orders(of events: [Event], in other: [Event]) -> [[Int]] {
   return [shown, latest].map { completed($0, events) }
 }
 
-/// Puts the events that are missing into an order of the others.
+/// Inserts the missing events into an order of the others.
 private func completed(_ order: [Int], _ events: [Event]) -> [Int] {
   var order = order
   let present = Set(order)
   for event in events where !present.contains(event.index) {
     let around = events[..<event.index].filter { end(of: $0, events) > event.index }.map(\.index)
     let inside = block(of: event, events)
-    // Each place goes against the events before it that came later, and those after it that came
+    // A place contradicts the events before it that came later, and those after it that came
     // earlier.
     var cost = order.count { $0 < event.index }
     var best = (place: 0, cost: around.isEmpty ? cost : Int.max)
@@ -316,12 +320,12 @@ private func completed(_ order: [Int], _ events: [Event]) -> [Int] {
   return order
 }
 
-/// What an event is found again by in another run of the scenario.
+/// The identity of an event across runs of one scenario.
 struct EventKey: Hashable {
-  /// `Class#n`, also of the only one.
+  /// `Class#n`, also for a class's only object.
   var object: String
   var callback: String
-  /// 0 for the first of its kind.
+  /// 0 for the first event of this object and callback.
   var occurrence: Int
 
   static func keys(of events: [Event]) -> [EventKey] {
@@ -335,10 +339,10 @@ struct EventKey: Hashable {
     }
   }
 
-  /// The first of its kind.
+  /// The key of the first event of this object and callback.
   private var first: EventKey { EventKey(object: object, callback: callback, occurrence: 0) }
 
-  /// How many events there are of each kind.
+  /// The number of events of each object and callback.
   static func counts(of events: [Event]) -> [EventKey: Int] {
     keys(of: events).reduce(into: [:]) { $0[$1.first, default: 0] += 1 }
   }

@@ -1,13 +1,15 @@
-/// Which of some things come before which: a strict partial order of `0..<count`.
+/// A strict partial order of the numbers `0..<count`.
 ///
-/// It stands for the set of its linear extensions, the orders of all the things that break none of
-/// its promises. A run of a scenario is one of them.
+/// It represents the set of its linear extensions: all orders that break none of its promises. A
+/// run of a scenario is one of them.
 public struct PartialOrder: Hashable, Sendable {
+  /// The number of ordered things, which are 0 to `count - 1`.
   public let count: Int
-  /// For each thing those that come after it; closed under transitivity.
+  /// The things that come after each thing; closed under transitivity.
   private var after: [Members]
 
-  /// The order that these pairs and what follows from them promise. They must not go in a circle.
+  /// Creates the order that these pairs and their consequences promise. The pairs must not form a
+  /// circle.
   public init(count: Int, promised: some Sequence<(Int, Int)>) {
     self.count = count
     after = Array(repeating: Members(capacity: count), count: count)
@@ -16,7 +18,7 @@ public struct PartialOrder: Hashable, Sendable {
     precondition(after.indices.allSatisfy { !after[$0].contains($0) }, "promises in a circle")
   }
 
-  /// The order that promises everything: the things one after another.
+  /// Creates the order that promises everything: the things one after another.
   public init(_ order: [Int]) {
     count = order.count
     after = Array(repeating: Members(capacity: order.count), count: order.count)
@@ -35,14 +37,14 @@ public struct PartialOrder: Hashable, Sendable {
     a != b && !isPromised(a, before: b) && !isPromised(b, before: a)
   }
 
-  /// The pairs of which either may come first, the lesser number first.
+  /// The pairs in which either thing may come first, the lesser number first.
   public var freePairs: [(Int, Int)] {
     (0..<count).flatMap { a in
       (a + 1..<max(count, a + 1)).lazy.filter { isFree(a, $0) }.map { (a, $0) }
     }
   }
 
-  /// The promises that do not follow from others.
+  /// The promises that do not follow from other promises.
   public var reduction: [(Int, Int)] {
     (0..<count).flatMap { first -> [(Int, Int)] in
       var followed = Members(capacity: count)
@@ -73,9 +75,9 @@ public struct PartialOrder: Hashable, Sendable {
 // MARK: Less is promised
 
 extension PartialOrder {
-  /// Keeps what an order of the same things does not go against.
+  /// Keeps the promises that an order of the same things agrees with.
   ///
-  /// What two transitive relations have in common is transitive, so this never has to guess.
+  /// The common part of two transitive relations is transitive, so the result needs no repair.
   public mutating func keep(whatHoldsIn order: [Int]) {
     var later = Members(capacity: count)
     for thing in order.reversed() {
@@ -84,7 +86,7 @@ extension PartialOrder {
     }
   }
 
-  /// What is promised of some of the things, numbered by their places in the list.
+  /// The promises about some of the things, renumbered by their places in the list.
   public func restricted(to things: [Int]) -> PartialOrder {
     var pairs: [(Int, Int)] = []
     for (i, first) in things.enumerated() {
@@ -99,12 +101,13 @@ extension PartialOrder {
 // MARK: The orders
 
 extension PartialOrder {
-  /// The orders that break no promise, the least numbers first; nil when there are more than `limit`.
+  /// Returns the orders that break no promise, the least numbers first; nil when there are more
+  /// than `limit`.
   public func orders(limit: Int) -> [[Int]]? {
     var found: [[Int]] = []
     var order: [Int] = []
     var placed = Members(capacity: count)
-    /// False when there are too many.
+    /// False as soon as there are too many.
     func extend() -> Bool {
       guard order.count < count else {
         found.append(order)
@@ -126,7 +129,7 @@ extension PartialOrder {
     (0..<count).allSatisfy { placed.contains($0) || !after[$0].contains(thing) }
   }
 
-  /// An order that breaks no promise and has the things as late as their numbers are small.
+  /// The order that breaks no promise and always takes the greatest number that may come next.
   var lastOrder: [Int] {
     var order: [Int] = []
     var placed = Members(capacity: count)
@@ -140,10 +143,10 @@ extension PartialOrder {
     return order
   }
 
-  /// How many orders break no promise; nil when that is too much work to tell, or too large a number.
+  /// Counts the orders that break no promise; nil when the work or the number is too large.
   ///
-  /// Things that are ordered against all others cut it into parts that are counted one by one; what
-  /// remains is counted over the sets of what has come so far.
+  /// Things that are ordered against all others cut it into parts, which are counted one by one.
+  /// Each part is counted over the sets of things that have come so far.
   public func orderCount() -> Int? {
     var product = 1
     for part in unorderedParts {
@@ -181,7 +184,7 @@ extension PartialOrder {
     let before = (0..<count).map { thing in
       (0..<count).reduce(UInt64(0)) { isPromised($1, before: thing) ? $0 | 1 << $1 : $0 }
     }
-    // The number of ways to come to each set of things, set by set of one size.
+    // The number of ways to reach each set of things, computed by the size of the set.
     var ways: [UInt64: Int] = [0: 1]
     for _ in 0..<count {
       var next: [UInt64: Int] = [:]

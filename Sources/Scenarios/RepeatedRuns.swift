@@ -1,22 +1,22 @@
-/// Runs scenarios that come again and again with other rules or beliefs, lowering each text once.
+/// Runs one scenario many times with other rules or misconceptions, and lowers each text once.
 ///
-/// The run in the truth is kept, and stands for those that cannot differ from it: without a rule that
-/// it did not follow, or under a misconception about functions that it did not call. For one thread;
+/// The run in the truth is kept and reused where the result cannot differ: without a rule that it
+/// did not follow, or under a misconception that replaces no function it called. For one thread;
 /// the last few texts are kept.
 public final class RepeatedRuns {
   private let engine: Engine
   private let limits: Limits
-  /// The latest last.
+  /// The kept texts, the latest last.
   private var known: [Text] = []
 
   private struct Text {
-    /// Without rules that are left out, and without a belief.
+    /// The scenario with all rules and without a misconception.
     var scenario: Scenario
     var lowered: LoweredScenario
     var truth: Run
   }
 
-  /// As many as a question has lines, or ways to a goal.
+  /// The greatest number of kept texts: as many as a question has lines, or ways to a goal.
   private static let mostKept = 40
 
   public init(_ engine: Engine, limits: Limits = Limits()) {
@@ -24,6 +24,7 @@ public final class RepeatedRuns {
     self.limits = limits
   }
 
+  /// Runs a scenario, or returns the kept run in the truth with its rules and misconception noted.
   public func run(_ scenario: Scenario) -> Run {
     let text = text(of: scenario)
     guard text.lowered.program != nil else { return text.truth }
@@ -40,7 +41,7 @@ public final class RepeatedRuns {
     return run
   }
 
-  /// A belief that nobody knows is refused by a run of its own.
+  /// True for an unknown misconception, so that a run of its own refuses it.
   private func mayChange(_ truth: Run, believing id: String) -> Bool {
     truth.challenges.contains(id) || !engine.hasMisconception(id)
   }

@@ -1,16 +1,25 @@
-/// One rule of the rule book (`Sources/UIKit/Rules`).
+/// One rule of the rule book, read from `Sources/UIKit/Rules`.
 public struct RuleEntry: Hashable, Sendable {
+  /// `topic.statement`; never reused for another rule.
   public var id: String
+  /// The rule in one sentence, for the learner.
   public var sentence: String
+  /// The first release the rule is known for.
   public var since: String
+  /// The last release it holds for; nil while it holds.
   public var through: String?
+  /// A: Apple's reference. S: a stack trace or exception in a public issue. T: a published console
+  /// trace. P: another implementation or its tests. M: measured. K: recall.
   public var evidence: String
+  /// high, medium, low or recall.
   public var confidence: String
-  /// The other plausible behaviour, of a weak rule.
+  /// The other plausible behaviour; nil for a rule that is not weak.
   public var alternative: String?
+  /// The articles that discuss it, `000` to `004`.
   public var articles: [String]
+  /// Entries of the claims ledger, `S000-10`.
   public var claims: [String]
-  /// The callbacks and members it speaks of.
+  /// The callbacks and members that it describes.
   public var names: [String]
 
   public init(
@@ -31,13 +40,15 @@ public struct RuleEntry: Hashable, Sendable {
   }
 }
 
-/// A piece of the model's source.
+/// A declaration in the model's source.
 public struct SourceExcerpt: Hashable, Sendable {
-  /// `UIViewController.view`.
+  /// The declaration's full name: `UIViewController.view`.
   public var name: String
-  /// `UIKit/UIViewController.swift`.
+  /// The embedded file: `UIKit/UIViewController.swift`.
   public var file: String
+  /// The line of the excerpt's first line in the file, from 1.
   public var firstLine: Int
+  /// The declaration and the comment above it, without their common indentation.
   public var text: String
 
   public init(name: String, file: String, firstLine: Int, text: String) {

@@ -7,9 +7,11 @@ import Releases
 /// Comments on its first lines may name its circumstances: `// ios: 12`, `// device: ipad`,
 /// `// verbose`.
 public struct RuleExample: Hashable, Sendable {
+  /// The id of the rule.
   public var rule: String
-  /// `Examples/RULE-ID.swift`.
+  /// The embedded file: `Examples/RULE-ID.swift`.
   public var file: String
+  /// The whole file, with the comments at its head.
   public var text: String
 
   public init(rule: String, file: String, text: String) {
@@ -18,6 +20,7 @@ public struct RuleExample: Hashable, Sendable {
     self.text = text
   }
 
+  /// The text under the circumstances that the comments at its head name.
   public var scenario: Scenario {
     var scenario = Scenario(files: [SourceFile(name: file, text: text)])
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -33,7 +36,7 @@ public struct RuleExample: Hashable, Sendable {
     return scenario
   }
 
-  /// All of them, in the order of their rules.
+  /// All examples, in the order of their rules.
   public static let all: [RuleExample] = EmbeddedSources.files(in: .examples).map { file in
     let name = file.name.split(separator: "/").last ?? ""
     return RuleExample(

@@ -2,7 +2,8 @@ import SwiftIR
 import SwiftInterpreter
 
 extension Run.Tally {
-  /// Puts what was counted by number into words; `counted` has the function of each statement.
+  /// Creates the figures of a run from its counts by number; `counted` has each statement's
+  /// function.
   init(_ run: MachineRun, of program: Program, counted: [FunctionID]) {
     calls = run.tally.calls
     foreignUses = run.tally.foreignUses

@@ -1,50 +1,58 @@
 public import Diagnostics
 public import Releases
 
-/// What happened when a scenario was run.
+/// The result of running a scenario.
 public struct Run: Hashable, Sendable {
+  /// The release it ran under.
   public var ios: IOSVersion
+  /// The device it ran on.
   public var device: Device
-  /// The misconception it was run under, or nil for the truth.
+  /// The id of the misconception it ran under; nil for the truth.
   public var believing: String?
-  /// The rules that were switched off, in the order of their names.
+  /// The ids of the rules that were switched off, sorted.
   public var without: [String] = []
+  /// The end of the run.
   public var outcome: Outcome
   /// The lines that the scenario printed.
   public var output: [String]
   /// Warnings UIKit wrote to the console, in order.
   public var consoleWarnings: [String]
-  /// Errors when it was refused, else warnings.
+  /// Errors when the scenario was refused, else warnings.
   public var diagnostics: [Diagnostic]
+  /// The callbacks, in order; empty when `Scenario.tellsEvents` was off.
   public var events: [Event]
+  /// The objects that outlived every reference from outside; empty unless the run completed.
   public var leaks: [Leak]
   /// The ids of the rules that the model followed, in the order of their first use.
   public var rules: [String]
-  /// One for each of the scenario's checks, in their order; empty when it was refused.
+  /// One result for each of the scenario's checks, in order; empty when it was refused.
   public var checks: [CheckResult]
   /// Values that the checks kept by `trace.note`, as `print` shows them, in order.
   public var notes: [String] = []
-  /// The misconceptions that replace a function which the run called: under any other, the same would
-  /// happen. Told of runs of the truth alone.
+  /// The ids of the misconceptions that replace a function that the run called; under any other,
+  /// the run would be the same. Known only for runs in the truth.
   public var challenges: Set<String> = []
-  /// Executed instructions.
+  /// Executed instructions, and the extra work of some, in steps.
   public var steps: Int
-  /// What was counted of a scenario that takes names from elsewhere.
+  /// The counts of a scenario that takes names from elsewhere; nil for other scenarios.
   public var tally: Tally?
 
-  /// How much of a scenario ran, and how much of that came from elsewhere.
+  /// The amount of a scenario that ran, and the part of it that came from elsewhere.
   public struct Tally: Hashable, Sendable {
-    /// Calls that its code made, and uses of something from elsewhere.
+    /// Calls by the scenario's own code.
     public var calls = 0
+    /// Uses of names that nothing declares.
     public var foreignUses = 0
     /// The functions that were entered and have statements.
     public var bodies: [Body] = []
 
-    /// How much of a function ran.
+    /// The amount of one function that ran.
     public struct Body: Hashable, Sendable {
-      /// As a backtrace shows it.
+      /// The function's name as a backtrace shows it.
       public var function: String
+      /// The number of the function's statements.
       public var statements: Int
+      /// The number of its statements that began at least once.
       public var statementsRun: Int
 
       public init(function: String, statements: Int, statementsRun: Int) {
@@ -54,8 +62,9 @@ public struct Run: Hashable, Sendable {
       }
     }
 
-    /// Statements that were begun, and those in the functions that were entered.
+    /// Statements that began at least once.
     public var statementsRun: Int { bodies.reduce(0) { $0 + $1.statementsRun } }
+    /// Statements in the functions that were entered.
     public var statementsReachable: Int { bodies.reduce(0) { $0 + $1.statements } }
 
     public init() {}
@@ -80,22 +89,28 @@ public struct Run: Hashable, Sendable {
   }
 }
 
-/// How a run ended.
+/// The end of a run.
 public enum Outcome: Hashable, Sendable {
+  /// The run came to its own end.
   case completed
-  /// It does not parse, or holds what Swift or this program does not take; `diagnostics` say what.
+  /// The text does not parse, or uses something that Swift or this program refuses; see
+  /// `diagnostics`.
   case refused
   /// The scenario's own failure, in Swift's or UIKit's words.
   case trapped(Trap)
+  /// The run was stopped at a bound of `Limits`.
   case limit(ExceededLimit)
 }
 
 /// The scenario's own failure: a nil unwrapped, an exception, a stack overflow.
 public struct Trap: Hashable, Sendable {
+  /// The message as Swift or UIKit prints it.
   public var message: String
-  /// The innermost place in the scenario's own files, or in the model when there is none.
+  /// The innermost place in the scenario's own files, or in the model when no frame is the
+  /// scenario's.
   public var location: SourceLocation?
-  /// Innermost first; the scenario's frames and the model's (`UIKit/NAME.swift`).
+  /// Innermost first; the scenario's frames and the model's (`UIKit/NAME.swift`). Long ones are cut
+  /// in the middle.
   public var backtrace: [StackFrame]
 
   public init(message: String, location: SourceLocation?, backtrace: [StackFrame]) {
@@ -105,16 +120,18 @@ public struct Trap: Hashable, Sendable {
   }
 }
 
-/// A bound of `Limits` that a run went beyond.
+/// A bound of `Limits` that a run exceeded.
 public enum ExceededLimit: String, Hashable, Sendable {
   case steps, memory, output
 }
 
-/// A function that was running, and where.
+/// A function that was running, and its place.
 public struct StackFrame: Hashable, Sendable {
-  /// As Swift writes it: `UIViewController.loadViewIfRequired()`.
+  /// The function as Swift writes it: `UIViewController.loadViewIfRequired()`.
   public var function: String
+  /// The scenario's file, or an embedded one: `UIKit/UIViewController.swift`.
   public var file: String
+  /// The line of the call or statement, from 1.
   public var line: Int
 
   public init(function: String, file: String, line: Int) {
@@ -138,34 +155,40 @@ public enum Phase: String, Hashable, Sendable, CaseIterable {
 
 /// A message of the rule book that the model sent to an object of the scenario.
 public struct Event: Hashable, Sendable {
+  /// The event's number in the run, from 0.
   public var index: Int
   /// The index of the next event when it returned, or nil when it never did.
   public var leave: Int?
+  /// The moment in the turn of the run loop.
   public var phase: Phase
   /// Virtual seconds since launch.
   public var time: Double
   /// `Class`, or `Class#n` in the order of creation when there are several.
   public var object: String
+  /// The object's class, without the number.
   public var className: String
-  /// `viewWillAppear(_:)`.
+  /// The callback with its labels: `viewWillAppear(_:)`.
   public var callback: String
-  /// Whether the scenario's class has its own version.
+  /// Whether the scenario's class has its own version of the callback.
   public var isOverridden: Bool
+  /// The arguments by the callback's parameter names.
   public var arguments: [Argument]
-  /// Innermost first.
+  /// The calls that led to it, innermost first.
   public var stack: [StackFrame]
-  /// Ids of the rules that made it happen, the most specific first; never empty.
+  /// The ids of the rules that caused it, the most specific first; never empty.
   public var because: [String]
-  /// The branches of the model's work that it lies in, innermost first. Of two events in different
-  /// branches of one group, either may come first.
+  /// The branches of the model's work that it lies in, innermost first. Two events in different
+  /// branches of one group may come in either order.
   public var branches: [Branch]
 
   /// The object and the callback without its labels: `Profile.viewWillAppear`.
   public var name: String { "\(object).\(callback.prefix { $0 != "(" })" }
 
-  /// One of several pieces of work that UIKit promises no order of, such as telling siblings.
+  /// One of several pieces of work without a promised order, such as notifying siblings.
   public struct Branch: Hashable, Sendable {
+    /// The same for all branches between which no order is promised.
     public var group: Int
+    /// The branch's number in its group, from 0.
     public var index: Int
     /// The function of the model whose work the group is.
     public var function: String
@@ -177,8 +200,11 @@ public struct Event: Hashable, Sendable {
     }
   }
 
+  /// An argument of a callback.
   public struct Argument: Hashable, Sendable {
+    /// The parameter's name.
     public var label: String
+    /// The value's text; an object is `Class` or `Class#n`.
     public var value: String
 
     public init(label: String, value: String) {
@@ -207,10 +233,11 @@ public struct Event: Hashable, Sendable {
   }
 }
 
-/// Objects that nothing of the scenario can reach any more and that yet never die.
+/// Objects that the scenario can no longer reach and that never die.
 public struct Leak: Hashable, Sendable {
+  /// `Class`, or `Class#n`.
   public var objects: [String]
-  /// The references that keep them: `A.child -> B`, `B.owner -> A`.
+  /// The references that keep them alive: `A.child -> B`, `B.owner -> A`.
   public var cycle: [String]
 
   public init(objects: [String], cycle: [String]) {
@@ -219,10 +246,12 @@ public struct Leak: Hashable, Sendable {
   }
 }
 
-/// What one check of a scenario gave.
+/// The result of one check of a scenario.
 public enum CheckResult: Hashable, Sendable {
+  /// The expression was true.
   case holds
+  /// The expression was false.
   case fails
-  /// The expression does not compile, trapped, or is no Bool.
+  /// The expression does not compile, trapped, or is not a Bool; the message says which.
   case broken(String)
 }

@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftIR
 import SwiftInterpreter
 
-/// Puts what the machine recorded by number into the words of `Run`.
+/// Creates a `Run` from the numbers that the machine recorded.
 final class RunReport {
   private let program: Program
   private let run: MachineRun
-  /// The stacks of events have most of their frames in common.
+  /// Frames by place: the stacks of events have most of them in common.
   private var frames: [CodeLocation: StackFrame] = [:]
 
   init(program: Program, run: MachineRun) {
@@ -41,7 +41,7 @@ final class RunReport {
   }
 
   private func trap(_ message: String, _ backtrace: [CodeLocation]) -> Trap {
-    // A stack overflow's backtrace is as long as the stack; its ends tell all.
+    // A stack overflow's backtrace is as long as the stack; its two ends are enough.
     let shown =
       backtrace.count > 64 ? Array(backtrace.prefix(48)) + backtrace.suffix(16) : backtrace
     let own =

@@ -1,30 +1,32 @@
 public import Diagnostics
 public import Releases
 
-/// Swift source that is run on the model of UIKit, and the circumstances of the run.
+/// Swift source that runs on the model of UIKit, and the circumstances of the run.
 public struct Scenario: Hashable, Sendable {
   /// The files, which form one program; the last one's top-level code runs as the app's launch.
   public var files: [SourceFile]
+  /// The release of iOS to run under.
   public var ios: IOSVersion
+  /// The device to run on.
   public var device: Device
   /// The start of every random sequence in the run.
   public var seed: UInt64
-  /// Whether UIKit's internal steps are printed too, one `-[Class method]` a line.
+  /// Whether UIKit's internal steps are printed as well, one `-[Class method]` a line.
   public var isVerbose: Bool
   /// The ids of rules that the model does not follow in this run. A weak rule's other plausible
   /// behaviour takes its place; without a strong one, what it brings about does not happen.
   public var without: Set<String>
-  /// The id of a misconception whose functions take the place of the model's, or nil for the truth.
+  /// The id of the misconception to run under; nil for the truth.
   public var believing: String?
-  /// Whether the run goes on after the last statement until nothing is pending, in any case. Without,
-  /// a turn whose commit only views would hear of is not finished. With names from elsewhere the last
-  /// file says what is waited for: what begins again and again has no end.
+  /// Whether the run always continues after the last statement until nothing is pending. Otherwise
+  /// a last turn whose commit only views would notice is not finished. With names from elsewhere
+  /// the last file decides how long the run waits, since repeating work never ends.
   public var settles = true
-  /// Whether names that nothing declares are taken for names from elsewhere. Uses of them are counted,
-  /// and calls and statements, in all files but the last, which is the program that uses the others.
+  /// Whether undeclared names count as names from elsewhere. Their uses, calls and statements are
+  /// counted in all files but the last, which is the program that uses the others.
   public var takesForeignNames = false
-  /// Whether its run tells of events. Where only the end and the checks matter there may be thousands,
-  /// and putting them in words takes longer than running.
+  /// Whether the run reports events. Where only the end and the checks matter there may be
+  /// thousands of them, and their texts take longer than the run.
   public var tellsEvents = true
   /// Swift expressions evaluated after the run in the scenario's own scope; see `CheckResult`.
   public var checks: [String]
@@ -54,13 +56,13 @@ public struct Scenario: Hashable, Sendable {
   }
 }
 
-/// What a run may use before it is stopped. Scenarios are untrusted; nothing is unbounded.
+/// Bounds after which a run is stopped. Scenarios are untrusted, so everything is bounded.
 public struct Limits: Hashable, Sendable {
   /// Executed instructions.
   public var steps: Int
-  /// Nested calls; going beyond is the scenario's stack overflow, a trap.
+  /// Nested calls; exceeding the number is the scenario's stack overflow, a trap.
   public var depth: Int
-  /// Bytes that living objects, strings and containers take.
+  /// Bytes in living objects, strings and containers.
   public var memory: Int
   /// Bytes printed.
   public var output: Int

@@ -1,17 +1,17 @@
 import SwiftFrontend
 
-/// A known slip: what Swift takes and is yet seldom meant, so that a run warns of it.
+/// A known slip: code that Swift accepts and people seldom mean, so that a run warns of it.
 public struct SlipEntry: Hashable, Sendable {
-  /// As the warning shows it in brackets.
+  /// The id, as the warning shows it in brackets.
   public var id: String
-  /// A phrase that names it.
+  /// A short phrase for it.
   public var title: String
-  /// What happens, in a sentence or two.
+  /// The effect of the slip, in a sentence or two.
   public var why: String
   /// A scenario that gets the warning.
   public var example: String
 
-  /// All, in the order of their ids.
+  /// All slips, in the order of their ids.
   public static let all = Slip.all.map {
     SlipEntry(id: $0.id, title: $0.title, why: $0.why, example: $0.example)
   }

@@ -1,23 +1,25 @@
 public import Diagnostics
 public import Releases
 
-/// The releases of iOS between which a scenario's run changes, and what changes there.
+/// The releases of iOS between which a scenario's run changes, and the changes.
 public struct Versions: Hashable, Sendable {
-  /// In order; together they are all releases.
+  /// The stretches in ascending order; together they are all releases.
   public var stretches: [Stretch]
 
   public init(stretches: [Stretch]) { self.stretches = stretches }
 
-  /// Releases under which the scenario runs alike.
+  /// Consecutive releases under which the scenario runs alike.
   public struct Stretch: Hashable, Sendable {
+    /// The oldest release of the stretch.
     public var first: IOSVersion
+    /// The newest release of the stretch.
     public var last: IOSVersion
-    /// The run under the first of them.
+    /// The run under `first`.
     public var run: Run
-    /// What the scenario uses that these releases do not have yet.
+    /// The member that the scenario uses and these releases lack, if any.
     public var need: Need?
-    /// What is different from the stretch before; nil for the first, and where one of both lacks
-    /// something and so ends early.
+    /// The differences from the stretch before; nil for the first stretch, and where one of the two
+    /// lacks a member and so ends early.
     public var change: Change?
 
     public init(
@@ -31,13 +33,13 @@ public struct Versions: Hashable, Sendable {
     }
   }
 
-  /// A member that a release does not have yet.
+  /// A member that a release lacks.
   public struct Need: Hashable, Sendable {
-    /// As Swift writes it: `UIViewController.loadViewIfNeeded()`.
+    /// The member as Swift writes it: `UIViewController.loadViewIfNeeded()`.
     public var member: String
     /// The first release that has it.
     public var since: IOSVersion
-    /// Where the scenario uses it.
+    /// The place in the scenario that uses it.
     public var location: SourceLocation?
 
     public init(member: String, since: IOSVersion, location: SourceLocation?) {
@@ -47,29 +49,34 @@ public struct Versions: Hashable, Sendable {
     }
   }
 
-  /// How a run differs from the one before.
+  /// The differences between two successive runs.
   public struct Change: Hashable, Sendable {
     /// Events of the later run that the earlier one lacks.
     public var appeared: [Event] = []
     /// Events of the earlier run that the later one lacks.
     public var disappeared: [Event] = []
+    /// Events whose order among the others changed.
     public var moved: [Move] = []
-    /// Events that come in another phase or with other arguments, as they were and as they are.
+    /// Events in another phase or with other arguments, before and after the change.
     public var altered: [Alteration] = []
-    /// The lines it printed are others, though its events are the same.
+    /// Whether the printed lines differ.
     public var changesOutput = false
+    /// Whether the run ends otherwise.
     public var changesOutcome = false
+    /// Whether UIKit's console warnings differ.
     public var changesWarnings = false
-    /// The rules that it comes from, the most telling first.
+    /// The rules that cause the change, the most important first.
     public var rules: [String] = []
 
     public init() {}
 
+    /// An event that comes earlier or later than before.
     public struct Move: Hashable, Sendable {
-      /// The event as the later run has it.
+      /// The event in the later run.
       public var event: Event
-      /// Those right before it, if any.
+      /// The event right before it in the earlier run, if any.
       public var cameAfter: Event?
+      /// The event right before it in the later run, if any.
       public var comesAfter: Event?
 
       public init(event: Event, cameAfter: Event?, comesAfter: Event?) {
@@ -79,8 +86,11 @@ public struct Versions: Hashable, Sendable {
       }
     }
 
+    /// An event as it was and as it is.
     public struct Alteration: Hashable, Sendable {
+      /// The event in the earlier run.
       public var before: Event
+      /// The event in the later run.
       public var after: Event
 
       public init(before: Event, after: Event) {
@@ -112,9 +122,9 @@ extension Engine {
     return versions
   }
 
-  /// The rules that really make a change: without one that begins with the later run, part of it does
-  /// not come about; without one that ends with the earlier run, part of it is there already. Those
-  /// that explain most come first.
+  /// The rules that cause the change: without one that begins with the later run, part of the
+  /// change is missing; without one that ends with the earlier run, part of it is there already.
+  /// Rules that explain most come first.
   private func decisiveRules(
     of change: Versions.Change, from old: Run, to new: Run, in scenario: Scenario, limits: Limits
   ) -> [String] {
@@ -140,8 +150,8 @@ extension Engine {
 }
 
 extension Versions.Change {
-  /// How much of the change a run without a rule undoes (that of the later release) or brings about
-  /// (that of the earlier one).
+  /// The number of differences that a run without a rule undoes (in the later release) or causes
+  /// (in the earlier one).
   fileprivate func explained(by other: Run, insteadOf run: Run, isLater: Bool) -> Int {
     let counts = EventKey.counts(of: other.events)
     let gone = isLater ? appeared : disappeared
@@ -186,7 +196,8 @@ extension Versions {
   }
 }
 
-/// What of a run tells it from another: neither steps, nor times, nor the lines of the model.
+/// The parts of a run that make it differ from another: neither steps, nor times, nor the model's
+/// lines.
 private struct Sameness: Equatable {
   private struct Sent: Equatable {
     var object: String
@@ -230,7 +241,7 @@ extension Outcome {
 
 // MARK: Members that are not there yet
 
-/// A trap at a message that a later release understands.
+/// The missing member behind a trap at a message that a later release understands.
 private func need(of run: Run, later: ArraySlice<Run>, _ members: [ModelMember]) -> Versions.Need? {
   guard case .trapped(let trap) = run.outcome, let message = Message(trap.message),
     let first = later.first(where: { Message($0.outcome.ending) != message })
@@ -258,7 +269,7 @@ private struct Message: Equatable {
     selector = last
   }
 
-  /// Whether it may be sent by the use of a member.
+  /// Whether a use of the member may have sent it.
   func names(_ member: ModelMember) -> Bool {
     guard owner.isEmpty || member.baseName.hasPrefix(owner + ".") else { return false }
     let name = member.memberName
@@ -305,7 +316,7 @@ private func change(
 
 /// The values of a longest ascending subsequence.
 private func longestAscent(of values: [Int]) -> [Int] {
-  /// For each length, the index of the least value that an ascent of that length can end with.
+  /// For each length, the index of the least value that can end an ascent of that length.
   var ends: [Int] = []
   var previous: [Int?] = []
   for (index, value) in values.enumerated() {
@@ -327,8 +338,9 @@ private func longestAscent(of values: [Int]) -> [Int] {
   return ascent.reversed()
 }
 
-/// The rules whose beginning or end lies between the runs, and that one of them followed; without
-/// such, those that only one of them followed. First those that the changed events name.
+/// The rules whose beginning or end lies between the runs, and that one of the runs followed; if
+/// there are none, those that only one of them followed. Rules that the changed events name come
+/// first.
 private func causes(
   of change: Versions.Change, _ old: Run, _ last: IOSVersion, _ new: Run, _ rules: [RuleEntry]
 ) -> [String] {
@@ -344,7 +356,7 @@ private func causes(
   let events =
     change.appeared + change.disappeared + change.moved.map(\.event)
     + change.altered.flatMap { [$0.before, $0.after] }
-  /// How near to a changed event a rule stands: the least place among its reasons.
+  /// A rule's distance to the changed events: its least place among their reasons.
   var nearness: [String: Int] = [:]
   for event in events {
     for (place, id) in event.because.enumerated() {
@@ -361,7 +373,8 @@ private func causes(
 }
 
 extension StringProtocol {
-  /// Where a text first stands. (The library's is Foundation's or regex; a pure target has neither.)
+  /// The first occurrence of a text. (The library's version is Foundation's or regex; a pure target
+  /// has neither.)
   fileprivate func firstRange(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,19 +1,19 @@
 import Diagnostics
 import SwiftIR
 
-/// The work of compiling some files on top of what was compiled before.
+/// The compilation of some files on top of a compiled program.
 final class Compilation {
   var program: Program
   var declarations: Declarations
   let module: Module
-  /// Of all modules; `Span.file` is an index into it.
+  /// The source files of all modules, indexed by `Span.file`.
   var files: Table<FileTable>
   var fileModules: [Module]
   var diagnostics: [Diagnostic] = []
   /// The texts of this unit's files, by index.
   var texts: [UInt16: [UInt8]] = [:]
 
-  /// Functions whose code is still to be made, in order of declaration.
+  /// Functions without code yet, in order of declaration.
   var pendingBodies: [PendingBody] = []
   /// Variables whose type comes from their initial value, while it is not yet known.
   var pendingTypes: [MemberID: PendingVariable] = [:]
@@ -25,39 +25,40 @@ final class Compilation {
   var nominalDecls: [(id: NominalID, decl: Decl.Nominal, span: Span)] = []
   var extensionDecls: [ExtensionDecl] = []
   var pendingAliases: [PendingAlias] = []
-  /// The names that are not found, while aliases wait for each other; they are reported when nil.
+  /// The names that were not found, while aliases wait for each other; nil when they are reported
+  /// at once.
   var missingTypes: [String]?
-  /// Whether members are all known, so that associated types may be inferred from them.
+  /// Whether all members are known, so that associated types may be inferred from them.
   var areMembersCollected = false
-  /// Whether it can be told what conforms to what.
+  /// Whether all conformances are known.
   var areConformancesKnown = false
-  /// Types in declarations whose arguments are still to be looked at.
+  /// Types in declarations whose arguments are not checked yet.
   var unboundedTypes: [WrittenType] = []
   var witnessesBeingInferred: Set<InferredWitness> = []
   var internedTypes: [Type: TypeID] = [:]
   var internedConstants: [Constant: Int] = [:]
   /// The types of this unit, superclasses first.
   var layoutOrder: [NominalID] = []
-  /// Types from here on are this unit's; misconceptions are of the model's module without being it.
+  /// The first type of this unit; misconceptions belong to the model's module but not to its unit.
   let firstOwnNominal: Int
   /// Types that have their fields, slots and inherited initialisers, or are getting them.
   var laidOut: Set<NominalID> = []
-  /// Of the function that is being checked.
+  /// The generic parameters of the function being checked.
   var currentGenerics = GenericContext()
   var pendingBindings: [Decl.Binding] = []
   /// For each type declared in a function, the block it is declared in.
   var localScopes: [ObjectIdentifier: NominalID] = [:]
-  /// The first of the types in functions, in `nominalDecls`, whose members are not entered yet.
+  /// The index in `nominalDecls` of the first local type without its members.
   var firstLocalType: Int?
-  /// Whether names that nothing declares are taken for names from elsewhere.
+  /// Whether undeclared names count as names from elsewhere.
   var takesForeignNames = false
-  /// The last of the files that were given.
+  /// The index of the last given file.
   var lastFile: Int32 = 0
   /// The function of each statement that is counted, by the statement's number.
   var countedStatements: [FunctionID] = []
-  /// The types that inherit from something that nothing here declares.
+  /// The types that inherit from an undeclared type.
   var foreignHeirs: Set<NominalID> = []
-  /// Whether top-level code is run.
+  /// Whether top-level code runs.
   var isProgram = false
   /// The release of iOS that a scenario is compiled for, as major * 100 + minor.
   var release = Int.max
@@ -65,7 +66,7 @@ final class Compilation {
   var mainFunction: FunctionID?
   /// The scenario's functions as they were checked.
   var checkedBodies: [CheckedBody] = []
-  /// The function whose code is being made.
+  /// The function whose code is being emitted.
   var currentBody: PendingBody?
 
   struct ExtensionDecl {
@@ -74,7 +75,7 @@ final class Compilation {
     var requirements: [GenericRequirement]
   }
 
-  /// Whether a class or protocol has more ancestors than are looked at; nothing else is checked then.
+  /// Whether a class or protocol has more ancestors than the limit; nothing else is checked then.
   var hasExcessiveAncestors = false
 
   struct PendingAlias {
@@ -143,7 +144,8 @@ final class Compilation {
     return "; did you mean '\(near)'?"
   }
 
-  /// Of errors, and of warnings; nobody reads more, and each is compared with those before it.
+  /// The greatest number of errors, and of warnings. More are of no use, and each is compared with
+  /// those before it.
   static let maximumDiagnostics = 100
 
   func location(of span: Span) -> SourceLocation {
@@ -153,7 +155,7 @@ final class Compilation {
   }
 }
 
-/// A function whose code is to be made.
+/// A function without code yet.
 struct PendingBody {
   enum Source {
     case function(Decl.Signature, Block)
@@ -180,7 +182,7 @@ struct PendingBody {
     case intrinsicThunk
     /// Changes an array's element, for dispatch.
     case elementSetter
-    /// Allocates an object and runs a class's initialiser on it: what `T()` calls for a `T: P`.
+    /// Allocates an object and runs a class's initialiser on it: `T()` calls this for a `T: P`.
     case allocatingThunk
   }
 
@@ -189,7 +191,7 @@ struct PendingBody {
   var owner: NominalID?
   var source: Source
 
-  /// Of what is written between its braces, with them.
+  /// The span of the body, braces included.
   var span: Span? {
     switch source {
     case .function(_, let block), .deinitializer(let block), .getter(let block),

@@ -180,7 +180,7 @@ extension Compilation {
     emitFunction(function, context: context, body: body, fieldDefaults: defaults)
   }
 
-  /// Keeps what was checked of a scenario for whoever looks for slips.
+  /// Keeps a checked scenario for the search for slips.
   private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
     guard isProgram, module == .scenario else { return }
     checkedBodies.append(
@@ -443,13 +443,13 @@ extension Compilation {
       isStatic: true, generics: pending.generics,
       ownerGenericCount: pending.generics.parameters.count,
       result: nil, isThrowing: true)
-    // What it may do is checked where it is emitted.
+    // Its effects are checked where it is emitted.
     context.isAsync = true
     let saved = currentGenerics
     defer { currentGenerics = saved }
     let checker = Checker(self, context)
     if let owner = pending.owner, !pending.isStatic {
-      // Only the type is wanted here; a lazy variable's value may speak of self.
+      // Only the type is needed here; a lazy variable's value may use self.
       let local = Local(
         "self", type: declarations[owner].selfType(owner), isLet: true,
         span: pending.initializer.span, in: context)

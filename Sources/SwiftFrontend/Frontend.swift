@@ -1,7 +1,7 @@
 public import Diagnostics
 public import SwiftIR
 
-/// The library and the model after lowering: what every scenario is compiled on top of.
+/// The lowered library and model, on top of which every scenario is compiled.
 public struct CompiledModel: Sendable {
   /// The lowered program, without a scenario.
   public internal(set) var program: Program
@@ -47,8 +47,8 @@ public struct CompiledModel: Sendable {
     self.program = program
     self.declarations = declarations
     internedTypes = [:]
-    // What is compiled on top shares its constants among itself: looking at all of the model's would
-    // cost more than the few it has too.
+    // Units on top share constants only among themselves: a search in the model's would cost more
+    // than the few that both have.
     internedConstants = [:]
     internTypes()
   }
@@ -90,18 +90,23 @@ public struct CompiledModel: Sendable {
   }
 }
 
-/// What a scenario is run with, as far as its program must know.
+/// The circumstances of a run that the program itself must know.
 public struct ScenarioSettings: Hashable, Sendable {
+  /// The release of iOS, such as `26` or `13.4`.
   public var ios: String
+  /// The device: `iphone` or `ipad`.
   public var device: String
+  /// Whether UIKit's internal steps are printed.
   public var isVerbose: Bool
+  /// The start of the run's random sequence.
   public var seed: Int64
-  /// Whether it sees what the model keeps to itself, as the program's own questions to it do.
+  /// Whether it sees the model's internal declarations, as the program's own queries to the model
+  /// do.
   public var isPartOfModel = false
-  /// Whether names that nothing declares are taken for names from elsewhere, and what all files but the
-  /// last do with them is counted.
+  /// Whether undeclared names count as names from elsewhere; then the actions of all files but the
+  /// last are counted.
   public var takesForeignNames = false
-  /// Whether the run loop runs until nothing is pending when top-level code has ended.
+  /// Whether the run loop continues until nothing is pending when top-level code has ended.
   public var settles = true
 
   /// The version of iOS as major * 100 + minor, to compare with that of a member.
@@ -118,13 +123,13 @@ public struct ScenarioSettings: Hashable, Sendable {
   }
 }
 
-/// A scenario after lowering.
+/// A lowered scenario.
 public struct CompiledScenario: Sendable {
-  /// nil when the scenario is refused.
+  /// The program; nil when the scenario is refused.
   public var program: Program?
-  /// For each check, why it does not compile, or nil.
+  /// The reason of each check that does not compile, by the check's index.
   public var brokenChecks: [Int: String]
-  /// The function of each statement that its run counts, by the statement's number.
+  /// The function of each counted statement, by the statement's number.
   public var countedStatements: [FunctionID] = []
 }
 
@@ -217,7 +222,7 @@ extension Compilation {
 
   // MARK: Entry
 
-  /// Makes the function that begins the simulation, runs the scenario and settles.
+  /// Creates the function that begins the simulation, runs the scenario and settles.
   func compileEntry(_ settings: ScenarioSettings) {
     let span = Span(file: 0, offset: 0, length: 0)
     let entry = newFunction("entry", at: span, isHidden: true)
@@ -264,7 +269,7 @@ extension Compilation {
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])
   }
 
-  /// What the scenario's classes override or implement of the model, and `deinit`.
+  /// The model's members that the scenario's classes override or implement, and `deinit`.
   private var heardNames: [String] {
     var names: Set<String> = []
     for (id, _, _) in nominalDecls where declarations[id].kind == .class {
@@ -282,7 +287,7 @@ extension Compilation {
 
   // MARK: Checks
 
-  /// Compiles each check to a function; one that does not compile is told with its reason.
+  /// Compiles each check to a function; returns the reasons of those that do not compile.
   func compileChecks(_ checks: [String]) -> [Int: String] {
     var broken: [Int: String] = [:]
     for (index, text) in checks.enumerated() {
@@ -319,8 +324,8 @@ extension Compilation {
     return broken
   }
 
-  /// Takes the closures of `trace.at("A.viewDidLoad") { … }` out as hooks, run at that moment; what
-  /// remains asks for their result.
+  /// Turns the closures of `trace.at("A.viewDidLoad") { … }` into hooks, which run at that moment;
+  /// the remaining expression reads their result.
   private func hooking(_ expr: Expr) -> Expr {
     switch expr.kind {
     case .call(let callee, let arguments):

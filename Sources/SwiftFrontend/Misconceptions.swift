@@ -1,8 +1,9 @@
 import Diagnostics
 public import SwiftIR
 
-/// A misconception after lowering: functions that take the place of the model's.
+/// A lowered misconception: functions that replace the model's.
 public struct ReplacedFunctions: Hashable, Sendable {
+  /// A function of the model, and the one that replaces it.
   public struct Pair: Hashable, Sendable {
     public var original: FunctionID
     public var replacement: FunctionID
@@ -10,6 +11,7 @@ public struct ReplacedFunctions: Hashable, Sendable {
 
   /// The name of its file, without folder and ending.
   public var id: String
+  /// The pairs, in order of declaration.
   public var pairs: [Pair]
 }
 
@@ -92,7 +94,7 @@ extension Compilation {
     return pairs
   }
 
-  /// Lets the replacement's own calls of what it replaces run a copy of the original.
+  /// Makes the replacement's own calls of the replaced function run a copy of the original.
   private func callOriginal(of pair: ReplacedFunctions.Pair) {
     let code = program.functions[Int(pair.replacement.rawValue)].code
     func callsOriginal(_ instruction: Instruction) -> Bool {

@@ -1,18 +1,20 @@
 import SwiftIR
 
-/// Where the library or the model declares something that a person may ask for by name.
+/// A declaration of the library or the model that a person may ask for by name.
 public struct ModelDeclaration: Hashable, Sendable {
-  /// `UIViewController.viewWillAppear(_:)`
+  /// The full name: `UIViewController.viewWillAppear(_:)`.
   public var qualifiedName: String
-  /// `UIViewController.viewWillAppear`
+  /// The name without labels: `UIViewController.viewWillAppear`.
   public var baseName: String
-  /// `viewWillAppear`, or a type's own name
+  /// The name without its type: `viewWillAppear`, or a type's own name.
   public var memberName: String
+  /// The name of the embedded file.
   public var file: String
-  /// UTF-8 offsets in the file.
+  /// The UTF-8 offset of its first byte in the file.
   public var start: Int
+  /// The UTF-8 offset behind its last byte.
   public var end: Int
-  /// The release of iOS it came with, as major * 100 + minor; 0 when it was always there.
+  /// The release of iOS it came with, as major * 100 + minor; 0 when it always existed.
   public var introduced: Int
   /// Whether a scenario can name it.
   public var isPublic: Bool

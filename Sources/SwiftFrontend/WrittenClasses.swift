@@ -1,35 +1,37 @@
 public import Diagnostics
 import SwiftIR
 
-/// A class as a file declares it, for whoever wants to make one without knowing more of it.
+/// A class as a file declares it, for callers that create one and know no more of it.
 public struct WrittenClass: Hashable, Sendable {
-  /// With the types around it, `Outer.Inner`.
+  /// The name with the types around it: `Outer.Inner`.
   public var name: String
-  /// The names behind the colon, in order.
+  /// The names after the colon, in order.
   public var inherited: [String]
+  /// The properties that a nib connects, in order.
   public var outlets: [Outlet]
-  /// The methods that it overrides.
+  /// The methods that it overrides, in order.
   public var overrides: [Override]
+  /// The place of its name.
   public var location: SourceLocation
-  /// Whether nothing outside of its file or type can name it, or it has generic parameters.
+  /// Whether no code outside of its file or type can name it, or it has generic parameters.
   public var isHidden: Bool
-  /// From the first line to the last.
+  /// From the first line to the last, counted from 1.
   public var lines: ClosedRange<Int>
 
-  /// A method that takes the place of a superclass's.
+  /// A method that replaces a superclass's.
   public struct Override: Hashable, Sendable {
-    /// In full: `viewWillAppear(_:)`.
+    /// The full name: `viewWillAppear(_:)`.
     public var name: String
-    /// What its parameters are called inside of it.
+    /// The names of its parameters inside the body.
     public var parameters: [String]
-    /// The statements of its body as they are written, each less the indentation of its first line.
+    /// The statements of its body as text, each without the indentation of its first line.
     public var statements: [String]
   }
 
   /// A property that a nib connects.
   public struct Outlet: Hashable, Sendable {
     public var name: String
-    /// The name of its type, less the `?` or `!`; nil for a collection.
+    /// The name of its type without the `?` or `!`; nil for a collection.
     public var type: String?
   }
 }
@@ -158,8 +160,8 @@ extension CompiledModel {
     return names
   }
 
-  /// The class of the model that stands for one from elsewhere, by its name; nil when the name tells
-  /// nothing.
+  /// The class of the model that replaces one from elsewhere, by its name; nil when the name gives
+  /// no hint.
   public static func knownSuperclass(for name: String) -> String? {
     Compilation.knownSuperclass(for: name)
   }

@@ -1,14 +1,18 @@
 /// Writes values one after another in a compact form that `ByteReader` reads back.
 public struct ByteWriter: Sendable {
+  /// The bytes written so far.
   public private(set) var bytes: [UInt8] = []
 
+  /// Creates a writer without bytes.
   public init() {}
 
+  /// Writes one byte as it is.
   public mutating func write(byte: UInt8) { bytes.append(byte) }
 
+  /// Writes 1 for true and 0 for false.
   public mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
-  /// Seven bits a byte, the lowest first.
+  /// Writes seven bits a byte, the lowest first: one to ten bytes.
   public mutating func write(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {
@@ -18,14 +22,16 @@ public struct ByteWriter: Sendable {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
+  /// Writes it as `write(_: UInt64)` does.
   public mutating func write(_ value: UInt32) { write(UInt64(value)) }
 
-  /// Small numbers of either sign take little room.
+  /// Writes an integer so that small numbers of either sign take few bytes.
   public mutating func write(_ value: Int) {
     let wide = Int64(value)
     write(UInt64(bitPattern: (wide << 1) ^ (wide >> 63)))
   }
 
+  /// Writes the eight bytes of the bit pattern, the lowest first.
   public mutating func write(_ value: Double) {
     var bits = value.bitPattern
     for _ in 0..<8 {
@@ -34,12 +40,14 @@ public struct ByteWriter: Sendable {
     }
   }
 
+  /// Writes the UTF-8 bytes after their number.
   public mutating func write(_ text: String) {
     let utf8 = text.utf8
     write(UInt64(utf8.count))
     bytes.append(contentsOf: utf8)
   }
 
+  /// Writes the number of elements, then each.
   @inlinable
   public mutating func write<C: Collection>(
     _ elements: C, _ body: (inout ByteWriter, C.Element) -> Void
@@ -48,13 +56,14 @@ public struct ByteWriter: Sendable {
     for element in elements { body(&self, element) }
   }
 
+  /// Writes whether there is a value, then the value.
   @inlinable
   public mutating func write<T>(_ value: T?, _ body: (inout ByteWriter, T) -> Void) {
     write(value != nil)
     if let value { body(&self, value) }
   }
 
-  /// Elements that can be read one by one: where each begins, then all of them.
+  /// Writes a table so that its elements can be read one by one: where each ends, then all of them.
   public mutating func write<Element>(
     table: Table<Element>, _ body: (inout ByteWriter, Element) -> Void
   ) {
@@ -69,24 +78,24 @@ public struct ByteWriter: Sendable {
     elements.bytes.withUnsafeBytes { write(raw: $0) }
   }
 
-  /// Four bytes, the lowest first.
+  /// Writes four bytes, the lowest first.
   private mutating func write(fixed value: UInt32) {
     for shift in [0, 8, 16, 24] as [UInt32] {
       bytes.append(UInt8(truncatingIfNeeded: value >> shift))
     }
   }
 
-  /// Bytes as they stand in memory, behind their number.
+  /// Writes bytes as they lie in memory, after their number.
   public mutating func write(raw: UnsafeRawBufferPointer) {
     write(UInt64(raw.count))
     bytes.append(contentsOf: raw)
   }
 }
 
-/// Reads what a `ByteWriter` wrote.
+/// Reads the bytes that a `ByteWriter` wrote.
 ///
-/// It never traps on damaged bytes: from the first thing that cannot be read on, `isValid` is false and
-/// everything reads as zero or empty. Whoever reads checks `isValid` once, at the end.
+/// It never traps on damaged bytes: after the first value that cannot be read, `isValid` is false
+/// and every read gives zero or an empty value. The caller checks `isValid` once, at the end.
 public struct ByteReader: Sendable {
   private let bytes: [UInt8]
   private var position: Int
@@ -105,13 +114,16 @@ public struct ByteReader: Sendable {
     self.end = end
   }
 
+  /// Whether no bytes are left, which is also so after a failure.
   public var isAtEnd: Bool { position >= end }
 
+  /// Marks the bytes as damaged and skips the rest.
   public mutating func fail() {
     isValid = false
     position = end
   }
 
+  /// Reads one byte as it is.
   @inline(__always)
   public mutating func readByte() -> UInt8 {
     guard position < end else {
@@ -123,12 +135,14 @@ public struct ByteReader: Sendable {
     return byte
   }
 
+  /// Fails on a byte other than 0 and 1.
   public mutating func readBool() -> Bool {
     let byte = readByte()
     if byte > 1 { fail() }
     return byte == 1
   }
 
+  /// Reads a number of seven bits a byte; fails after ten bytes without an end.
   @inline(__always)
   public mutating func readUInt64() -> UInt64 {
     let first = readByte()
@@ -149,6 +163,7 @@ public struct ByteReader: Sendable {
     return 0
   }
 
+  /// Fails when the number needs more than 32 bits.
   public mutating func readUInt32() -> UInt32 {
     let value = readUInt64()
     guard let narrow = UInt32(exactly: value) else {
@@ -158,18 +173,21 @@ public struct ByteReader: Sendable {
     return narrow
   }
 
+  /// Reads an integer that `write(_: Int)` wrote.
   public mutating func readInt() -> Int {
     let bits = readUInt64()
     return Int(Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1))
   }
 
+  /// Reads eight bytes as a bit pattern, the lowest first.
   public mutating func readDouble() -> Double {
     var bits: UInt64 = 0
     for index in 0..<8 { bits |= UInt64(readByte()) << UInt64(index * 8) }
     return Double(bitPattern: bits)
   }
 
-  /// A number of things that follow, each of which takes at least a byte.
+  /// Reads the number of elements that follow, each of which takes at least a byte; fails when
+  /// fewer bytes are left.
   public mutating func readCount() -> Int {
     let count = readUInt64()
     guard count <= UInt64(end - position) else {
@@ -179,6 +197,7 @@ public struct ByteReader: Sendable {
     return Int(count)
   }
 
+  /// Reads UTF-8 after its number of bytes; invalid sequences become U+FFFD.
   public mutating func readString() -> String {
     let count = readCount()
     let start = position
@@ -190,6 +209,7 @@ public struct ByteReader: Sendable {
     }
   }
 
+  /// Reads elements that were written with their number; empty after any failure.
   @inlinable
   public mutating func readArray<T>(_ body: (inout ByteReader) -> T) -> [T] {
     let count = readCount()
@@ -202,14 +222,16 @@ public struct ByteReader: Sendable {
     return result
   }
 
+  /// Reads a value that was written as an optional.
   @inlinable
   public mutating func readOptional<T>(_ body: (inout ByteReader) -> T) -> T? {
     readBool() ? body(&self) : nil
   }
 
-  /// Reads what `write(table:)` wrote: nothing yet, each element when it is first asked for.
+  /// Reads a table that `write(table:)` wrote: only its bounds, and each element when it is first
+  /// used.
   ///
-  /// One that is damaged is what `make` gives for a reader that has nothing to read.
+  /// A damaged element is the value that `make` gives for a reader without bytes.
   public mutating func readTable<Element>(
     _ make: @escaping @Sendable (inout ByteReader) -> Element
   ) -> Table<Element> {
@@ -227,7 +249,7 @@ public struct ByteReader: Sendable {
     return Table(kept: KeptElements(elements, make: make))
   }
 
-  /// Lends bytes that were written raw; nil when there are not that many.
+  /// Lends bytes that `write(raw:)` wrote; nil when that many are not left.
   public mutating func readRaw<T>(_ body: (UnsafeRawBufferPointer) -> T?) -> T? {
     let count = readCount()
     let start = position
@@ -240,11 +262,11 @@ public struct ByteReader: Sendable {
   }
 }
 
-/// Where the elements of a table lie.
+/// The bytes of a table's elements, and where each lies.
 struct ByteTable: Sendable {
   let bytes: [UInt8]
   let count: Int
-  /// Where the table of ends is, four bytes each, and where the elements are.
+  /// The offset of the table of ends, four bytes each, and the offset of the elements.
   let ends: Int
   let start: Int
   let size: Int
@@ -261,13 +283,13 @@ struct ByteTable: Sendable {
   }
 }
 
-/// A sealed run of bytes: what it is, how long, and a checksum, so that damage is found before anything
-/// is read.
+/// A sealed run of bytes: format, length and checksum come first, so that damage is found before
+/// anything is read.
 public enum ByteImage {
   private static let magic: [UInt8] = Array("vdlimage".utf8)
   private static let headerSize = 8 + 4 + 8 + 8
 
-  /// Seals what was written; `format` names its form.
+  /// Returns the writer's bytes, sealed; `format` is the number of their format.
   public static func seal(_ writer: ByteWriter, format: UInt32) -> [UInt8] {
     var image = magic
     image.reserveCapacity(headerSize + writer.bytes.count)
@@ -278,7 +300,7 @@ public enum ByteImage {
     return image
   }
 
-  /// A reader of the content, or nil when the image is damaged or of another format.
+  /// Returns a reader of the content; nil when the image is damaged or of another format.
   public static func open(_ image: [UInt8], format: UInt32) -> ByteReader? {
     guard image.count >= headerSize, image.starts(with: magic),
       number(in: image, at: 8, size: 4) == UInt64(format),
@@ -298,7 +320,7 @@ public enum ByteImage {
     return number
   }
 
-  /// Eight bytes a step; the order of the words counts.
+  /// Combines eight bytes a step; the order of the words matters.
   private static func checksum(_ bytes: [UInt8], from start: Int) -> UInt64 {
     bytes.withUnsafeBytes { buffer in
       var sum: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,10 +1,14 @@
 /// A literal value.
 public enum Constant: Hashable, Sendable {
+  /// An integer of any width, its bits extended by its sign or with zeros to 64.
   case int(Int64, type: TypeID)
+  /// A Double, or a Float as the Double of its value.
   case double(Double)
   case bool(Bool)
   case string(String)
+  /// A Character, which is one grapheme cluster.
   case character(String)
+  /// A nil of depth 0.
   case none
   /// A type as a value.
   case metatype(TypeID)

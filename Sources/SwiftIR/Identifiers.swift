@@ -1,22 +1,22 @@
-/// An index into `Program.types`.
+/// A type's index in `Program.types`.
 public struct TypeID: Hashable, Sendable, RawRepresentable {
   public var rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// An index into `Program.nominals`.
+/// A nominal's index in `Program.nominals`.
 public struct NominalID: Hashable, Sendable, RawRepresentable {
   public var rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// An index into `Program.functions`.
+/// A function's index in `Program.functions`.
 public struct FunctionID: Hashable, Sendable, RawRepresentable {
   public var rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// An index into `Program.globals`.
+/// A global's index in `Program.globals`.
 public struct GlobalID: Hashable, Sendable, RawRepresentable {
   public var rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct RequirementID: Hashable, Sendable, RawRepresentable {
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// An index into `Program.callbacks`.
+/// A callback's index in `Program.callbacks`.
 public struct CallbackID: Hashable, Sendable, RawRepresentable {
   public var rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -3,11 +3,13 @@
 /// Operands named `a` to `d` are registers of the running frame unless the operation says
 /// otherwise; `imm` is a constant, a jump target (an index into the function's code) or an id.
 public struct Instruction: Hashable, Sendable {
+  /// The operation, which says how the operands are used.
   public var op: Opcode
   public var a: UInt16
   public var b: UInt16
   public var c: UInt16
   public var d: UInt16
+  /// The wide operand: a constant, a jump target, an id or a small number.
   public var imm: Int32
 
   @inlinable
@@ -123,7 +125,9 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case wrap
   /// a, in place: the opposite (nil of depth n+1 becomes n); other values stay
   case unwrap
+  /// Jumps to imm when a is nil of depth 0
   case jumpIfNil
+  /// Jumps to imm when a is anything but nil of depth 0
   case jumpIfNotNil
   /// Traps when a is nil of depth 0; d: 0 unwrapping, 1 implicitly unwrapping
   case trapIfNil
@@ -131,9 +135,11 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case isNil
 
   // Control
+  /// Continues at imm
   case jump
   /// Jumps to imm when a is true
   case jumpIf
+  /// Jumps to imm when a is false
   case jumpIfNot
   /// Returns register 0 (owned).
   case `return`
@@ -155,8 +161,8 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case call
   /// Calls slot b of the dynamic class of base+1; d > 0: the message is callback d-1
   case callVirtual
-  /// Calls what stands for requirement imm in the dynamic type of base+1 (a value, or a type);
-  /// d > 0: the message is callback d-1
+  /// Calls the function for requirement imm in the dynamic type of base+1 (a value, or a type); d >
+  /// 0: the message is callback d-1
   case callWitness
   /// Calls the closure or function value in register b
   case callClosure
@@ -203,18 +209,25 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case globalOnce
   /// a := the global, borrowed; traps when it has no value yet
   case globalLoad
+  /// a := the global, retained; traps when it has no value yet
   case globalLoadRetained
   /// global := a (consumed); the old value, if any, is released afterwards
   case globalStore
+  /// a := the global, moved out; the global is in access until globalPut
   case globalTake
+  /// global := a (consumed), ends the access
   case globalPut
 
   // Int; results are Int, overflow traps
+  /// a := b op c; a division by zero traps
   case intAdd, intSub, intMul, intDiv, intRem
   /// a := b + Int(imm)
   case intAddImm
+  /// a := -b; overflow traps
   case intNegate
+  /// a := whether the comparison of b and c holds
   case intEqual, intNotEqual, intLess, intLessEqual
+  /// a := b op c on the 64 bits; intNot has no c
   case intAnd, intOr, intXor, intNot, intShiftLeft, intShiftRight
   /// Jumps to imm when the comparison of b and c holds
   case jumpIfIntLess, jumpIfIntLessEqual, jumpIfIntEqual, jumpIfIntNotEqual
@@ -222,11 +235,15 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case intFit
 
   // Double
+  /// a := b op c; doubleNegate has no c
   case doubleAdd, doubleSub, doubleMul, doubleDiv, doubleNegate
+  /// a := whether the comparison of b and c holds
   case doubleEqual, doubleNotEqual, doubleLess, doubleLessEqual
+  /// a := Double(b)
   case intToDouble
 
   // Bool
+  /// a := !b, for Bool
   case not
 
   // Arrays, the operations worth an instruction
@@ -240,6 +257,7 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   case arraySet
   /// a := (array b)[c], moved out, in access until arrayPut; b unique
   case arrayTake
+  /// (array a)[b] := c (consumed), ends the access
   case arrayPut
   /// Appends b (consumed) to the array a, unique
   case arrayAppend
@@ -252,7 +270,7 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Opcode {
-  /// Whether control never comes to what is behind it.
+  /// Whether control never reaches the instruction after it.
   @inlinable
   public var endsCode: Bool {
     switch self {

@@ -1,4 +1,4 @@
-/// What the machine does natively besides its opcodes.
+/// The operations that the machine does natively besides its opcodes.
 ///
 /// A declaration without a body that is annotated `@_semantics("vdl.NAME")` in the library or the
 /// model stands for one of these, and a call of it becomes `callIntrinsic`. Arguments are self (when
@@ -19,7 +19,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case setOutlet
   /// Sends the message a Selector names to an object, with one argument; whether it has such a method.
   case perform
-  /// A number that stands for the object's address.
+  /// A number that represents the object's address.
   case address
   /// The bare name of an object's class.
   case className
@@ -29,9 +29,9 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case warn
   /// Marks the running frame with a rule object (or a rule id); true.
   case because
-  /// Marks the running frame: what follows is one more piece of work in no promised order.
+  /// Marks the running frame: one more piece of work without a promised order begins.
   case branch
-  /// Marks the running frame: what follows is in order again.
+  /// Marks the running frame: work is in order again.
   case join
   /// The next number of the run's seeded sequence, any 64 bits.
   case random
@@ -41,11 +41,11 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case fiberMake
   /// Runs a fiber until it suspends itself or ends.
   case fiberResume
-  /// Stops the running fiber where it is, back to whoever resumed it.
+  /// Stops the running fiber where it is and returns to the code that resumed it.
   case fiberSuspend
   /// Ends the run as completed, with its frames as they stand.
   case halt
-  /// Counts in the run's tally: the number of a statement that begins, or what `Tally.Mark` says.
+  /// Counts in the run's tally: the number of a statement that begins, or a `Tally.Mark`.
   case tally
 
   // Ending and printing
@@ -87,13 +87,19 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   // Integers: the operands' type says how their bits are read
   /// +, which traps on overflow as all of Swift's own operators do
   case integerAdd
+  /// -, which traps on overflow
   case integerSubtract
+  /// *, which traps on overflow
   case integerMultiply
+  /// /, which traps on overflow and on division by zero
   case integerDivide
+  /// %, which traps as the division does
   case integerRemainder
   /// &+
   case integerWrappingAdd
+  /// &-
   case integerWrappingSubtract
+  /// &*
   case integerWrappingMultiply
   /// The upper half of the product in full width.
   case integerHighProduct
@@ -102,15 +108,17 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case integerExclusiveOr
   /// &<<
   case integerMaskedShiftLeft
+  /// &>>
   case integerMaskedShiftRight
-  /// By a number of any integer type; a negative one shifts the other way.
+  /// Shifts by a number of any integer type; a negative one shifts the other way.
   case integerShiftLeft
+  /// Shifts by a number of any integer type; a negative one shifts the other way.
   case integerShiftRight
   /// Whether 0 +, 1 -, 2 * of two values overflows.
   case integerOverflows
-  /// Of any two integer types.
+  /// Equality of the numbers, whatever the two integer types.
   case integerEqual
-  /// Of any two integer types.
+  /// The order of the numbers, whatever the two integer types.
   case integerLess
   /// The least or, when the second argument is true, greatest value of a type.
   case integerLimit
@@ -149,13 +157,17 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// With that many digits after the point.
   case doubleFormat
   case doubleSquareRoot
+  /// The greatest whole number that is not above.
   case doubleFloor
+  /// The least whole number that is not below.
   case doubleCeil
   /// To nearest, halves away from zero.
   case doubleRound
   /// To nearest, halves to even.
   case doubleRoundEven
+  /// Towards zero.
   case doubleTrunc
+  /// truncatingRemainder(dividingBy:)
   case doubleRemainder
   /// IEEE 754 remainder
   case doubleNearestRemainder
@@ -166,6 +178,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// atan2(y, x)
   case doubleArcTangent
   case doubleExponential
+  /// The natural logarithm.
   case doubleLogarithm
   /// 0 ulp, 1 nextUp, 2 binade, 3 significand, 4 exponent (as a number).
   case doublePart
@@ -175,11 +188,12 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case doubleFromBits
 
   // String and Character
-  /// Characters.
+  /// The number of characters.
   case stringCount
-  /// UTF-8 bytes.
+  /// The number of UTF-8 bytes.
   case stringByteCount
   case stringEqual
+  /// In Swift's order, by the scalars of the canonical forms.
   case stringLess
   case stringHasPrefix
   case stringHasSuffix
@@ -222,6 +236,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case characterNumber
 
   // Array; where self is changed it is moved in and out
+  /// self, count: makes room for so many elements.
   case arrayReserve
   /// self, value, index
   case arrayInsert
@@ -229,6 +244,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case arrayRemove
   /// self, from, to
   case arrayRemoveRange
+  /// self; the elements die.
   case arrayRemoveAll
   /// self, array
   case arrayAppendAll
@@ -242,7 +258,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// table, keys, key, hash: the entry with that key; -1 none; -2 when equality must be asked.
   case tableFind
 
-  // What a check sees
+  // Checks
   /// The lines printed so far.
   case checkOutput
   /// `completed`, `trapped`, `limit`.
@@ -258,13 +274,13 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   /// Keeps a text as a note of the run; true.
   case checkNote
 
-  /// As `@_semantics` spells it: `vdl.array.reserve`.
+  /// The name as `@_semantics` spells it: `vdl.array.reserve`.
   public var name: String { "vdl." + Self.table[Int(rawValue)].name }
 
-  /// Self included.
+  /// The number of arguments, self included.
   public var argumentCount: Int { Self.table[Int(rawValue)].arguments }
 
-  /// Finds the intrinsic with such a name.
+  /// Finds the intrinsic by the name in `@_semantics`.
   public init?(name: String) {
     guard let found = Self.byName[name] else { return nil }
     self = found
@@ -273,7 +289,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   private static let byName = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-  /// In the order of the cases; a test compares the counts.
+  /// Names and numbers of arguments in the order of the cases; a test compares the counts.
   private static let table: [(name: String, arguments: Int)] = [
     ("raise", 1),
     ("catch", 1),

@@ -14,7 +14,7 @@ extension TypeID {
   @inlinable public static var uint64: TypeID { TypeID(rawValue: 19) }
   @inlinable public static var uint: TypeID { TypeID(rawValue: 20) }
 
-  /// The type of the values of a primitive nominal.
+  /// The type of a primitive nominal's values; nil when the nominal is no primitive.
   public init?(primitive id: NominalID) {
     guard id.rawValue < NominalID.primitiveNames.count else { return nil }
     let box = TypeID.box.rawValue
@@ -25,19 +25,21 @@ extension TypeID {
 extension NominalID {
   @inlinable public static var float: NominalID { NominalID(rawValue: 5) }
 
-  /// The primitives that every program begins with, in the order of their types.
+  /// The names of the primitives that every program begins with, in the order of their types.
   public static let primitiveNames = [
     "Int", "Bool", "Double", "String", "Character", "Float", "Int8", "Int16", "Int32", "Int64",
     "UInt8", "UInt16", "UInt32", "UInt64", "UInt",
   ]
 }
 
-/// How an integer type reads its bits.
+/// The width and sign by which an integer type reads its bits.
 public struct IntegerFormat: Hashable, Sendable {
+  /// 8, 16, 32 or 64.
   public var bitWidth: Int
+  /// Whether the bits are extended by the sign to 64, else with zeros.
   public var isSigned: Bool
 
-  /// Nil when the type is no integer.
+  /// Nil when the type is not an integer.
   public init?(_ type: TypeID) {
     switch type {
     case .int, .int64: self.init(64, isSigned: true)

@@ -1,29 +1,31 @@
-/// A function's code and what is needed to run, show and verify it.
+/// A function's code, with the tables that running, showing and verifying it need.
 public struct Function: Hashable, Sendable {
   /// As a backtrace shows it: `UIViewController.loadViewIfRequired()`, `closure #1 in B.f()`.
   public var name: String
   /// An index into `Program.files`.
   public var file: Int32
+  /// Its instructions; jump targets are indices into it.
   public var code: [Instruction] = []
-  /// Where each instruction comes from: ascending by `pc`; an instruction belongs to the last entry
-  /// at or before it.
+  /// The source place of each instruction, ascending by `pc`; an instruction belongs to the last
+  /// entry at or before it.
   public var places: [Place] = []
-  /// What the frame owns while a call of its is running: ascending by `pc`. Only an exception that is
-  /// caught further out needs it, to let go of what the frames in between hold.
+  /// The registers that the frame owns while one of its calls is running, ascending by `pc`. Only
+  /// an exception that is caught further out needs them, to release what the frames in between own.
   public var holdings: [Holding] = []
-  /// Registers the frame needs, register 0 (the result) included.
+  /// The number of registers the frame needs, register 0 (the result) included.
   public var registerCount: Int = 1
-  /// Self, hidden type arguments and arguments together.
+  /// The number of self, hidden type arguments and arguments together.
   public var parameterCount: Int = 0
   /// Whether it belongs to the scenario, not to the model or the library.
   public var isScenario: Bool = false
-  /// Left out of backtraces: thunks, observers' setters, the library's closures.
+  /// Whether backtraces leave it out: thunks, observers' setters, the library's closures.
   public var isHidden: Bool = false
 
+  /// The registers that a frame owns during one call.
   public struct Holding: Hashable, Sendable {
     /// The call's index in the code.
     public var pc: UInt32
-    /// In the order in which they became owned.
+    /// The registers in the order in which they became owned.
     public var registers: [UInt16]
     public init(pc: UInt32, registers: [UInt16]) {
       self.pc = pc
@@ -31,7 +33,9 @@ public struct Function: Hashable, Sendable {
     }
   }
 
+  /// The source place of an instruction and of those after it, up to the next place.
   public struct Place: Hashable, Sendable {
+    /// An index into `code`.
     public var pc: UInt32
     /// UTF-8 offset in the file.
     public var offset: UInt32
@@ -49,6 +53,7 @@ public struct Function: Hashable, Sendable {
 
 /// A variable outside every function.
 public struct Global: Hashable, Sendable {
+  /// The variable's name, for messages.
   public var name: String
   /// Runs once at first use; nil for top-level variables of a scenario, which run in order.
   /// It takes no arguments and returns the value.
@@ -73,11 +78,11 @@ public struct Callback: Hashable, Sendable {
   }
 }
 
-/// A closure of a check that is evaluated whenever an event happens.
+/// A closure of a check that the machine evaluates whenever an event happens.
 public struct Hook: Hashable, Sendable {
   /// The event as checks name it: `A.viewWillAppear`.
   public var event: String
-  /// No arguments, a Bool as result.
+  /// The closure: no arguments, a Bool as result.
   public var function: FunctionID
 
   public init(event: String, function: FunctionID) {
@@ -88,12 +93,14 @@ public struct Hook: Hashable, Sendable {
 
 /// A source file with the offsets at which its lines start.
 public struct FileTable: Hashable, Sendable {
+  /// The name in messages and traces; an embedded file's is `UIKit/UIViewController.swift`.
   public var name: String
+  /// UTF-8 offsets of the lines' first bytes, ascending; the first is 0.
   public var lineStarts: [UInt32]
 
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
-  /// Lines end as in Swift: with a line feed, a carriage return, or both together.
+  /// Finds the lines, which end as in Swift: with a line feed, a carriage return, or both together.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     var starts: [UInt32] = [0]
@@ -128,23 +135,32 @@ public struct FileTable: Hashable, Sendable {
 /// The library and the model are lowered once into a program that is kept; a scenario's program is
 /// that one with more appended, so an id means the same in both.
 public struct Program: Sendable {
+  /// The types, the fixed ones of `TypeID` first.
   public var types: [RuntimeType]
+  /// The classes, structs, enums and protocols, primitives first.
   public var nominals: [Nominal]
+  /// The code.
   public var functions: Table<Function> = []
+  /// The variables outside every function, the scenario's last.
   public var globals: [Global] = []
+  /// The literals that instructions name by index.
   public var constants: Table<Constant> = []
+  /// The messages of the rule book that the model sends.
   public var callbacks: [Callback] = []
+  /// The source files that `Function.file` is an index into.
   public var files: Table<FileTable> = []
-  /// How many requirements there are; ids are below it.
+  /// The number of requirements; every `RequirementID` is below it.
   public var requirementCount = 0
-  /// Begins the simulation, runs the scenario's top-level code and settles; no arguments.
+  /// The function that begins the simulation, runs the scenario's top-level code and settles; it
+  /// has no arguments.
   public var main: FunctionID?
-  /// Run one after another when `main` has ended; no arguments, a Bool as result.
+  /// Functions that run one after another when `main` has ended; no arguments, a Bool as result.
   public var checks: [FunctionID] = []
-  /// Run when a callback is entered, for checks that speak of a moment.
+  /// Closures that run when a callback is entered, for checks that speak of a moment.
   public var hooks: [Hook] = []
-  /// The first types by what they are, when an image knew them already.
+  /// The index of each type that came with an image, by structure.
   public internal(set) var keptTypes: [RuntimeType.Key: UInt32] = [:]
+  /// The number of types that came with an image; later ones are not in `keptTypes`.
   public internal(set) var keptTypeCount = 0
 
   /// A program with the types that `TypeID` names and their nominals.

@@ -1,13 +1,14 @@
-/// A program as bytes: small tables are read in one go, of functions, constants and files each when it
-/// is first asked for.
+/// A program as bytes. Small tables are read in one go; functions, constants and files each when
+/// they are first used.
 ///
-/// Reading checks what would otherwise be undefined (operations, constants, kinds); whether the
-/// tables' indices are in bounds is for `verifyTables` to say. A function that is unsound has no code.
+/// Reading checks what would otherwise be undefined (operations, constants, kinds); `verifyTables`
+/// checks that the tables' indices are in bounds. An unsound function is read as one without code.
 extension Program {
-  /// Changes whenever the form of the bytes or the meaning of an operation does.
+  /// The format's number, raised whenever the form of the bytes or the meaning of an operation
+  /// changes.
   public static let imageFormat: UInt32 = 8
 
-  /// The program as a sealed image.
+  /// Returns the program as a sealed image.
   public func encoded() -> [UInt8] {
     var writer = ByteWriter()
     write(to: &writer)
@@ -21,6 +22,7 @@ extension Program {
     guard reader.isAtEnd else { return nil }
   }
 
+  /// Writes every table; `init(from:)` reads them in the same order.
   public func write(to writer: inout ByteWriter) {
     Verifier.Bounds(self).write(to: &writer)
     writer.write(types) { $0.write($1) }
@@ -52,6 +54,7 @@ extension Program {
     }
   }
 
+  /// Reads the tables; nil when the bytes are damaged.
   public init?(from reader: inout ByteReader) {
     self.init()
     let bounds = Verifier.Bounds(from: &reader)
@@ -108,7 +111,7 @@ extension Verifier.Bounds {
 }
 
 extension ByteReader {
-  /// A function that is sound, or one that has no code.
+  /// Reads a function; an unsound one has no code.
   fileprivate mutating func readFunction(within bounds: Verifier.Bounds) -> Function {
     let function = readFunction()
     var verifier = Verifier(bounds)
@@ -117,7 +120,7 @@ extension ByteReader {
     return isValid && hasFile && verifier.problems.isEmpty ? function : Function(name: "", file: 0)
   }
 
-  /// A constant that is sound, or nil.
+  /// Reads a constant; an unsound one is nil.
   fileprivate mutating func readConstant(within bounds: Verifier.Bounds) -> Constant {
     let constant = readConstant()
     var verifier = Verifier(bounds)
@@ -187,6 +190,7 @@ extension ByteWriter {
     write(nominal.isScenario)
   }
 
+  /// Writes a byte for the case, then its values.
   public mutating func write(_ constant: Constant) {
     switch constant {
     case .int(let number, let type):
@@ -284,6 +288,7 @@ extension ByteReader {
     return nominal
   }
 
+  /// Reads a constant; a damaged one is `.none`.
   public mutating func readConstant() -> Constant {
     switch readByte() {
     case 0:
@@ -385,7 +390,7 @@ extension ByteReader {
 extension Instruction {
   private static let opcodeCount = UInt8(truncatingIfNeeded: Opcode.allCases.count)
 
-  /// Instructions from sixteen bytes each; nil when an operation does not exist.
+  /// Instructions of sixteen bytes each; nil when an operation does not exist.
   fileprivate static func array(_ bytes: UnsafeRawBufferPointer) -> [Instruction]? {
     guard bytes.count % 16 == 0 else { return nil }
     let count = bytes.count / 16
@@ -403,7 +408,7 @@ extension Instruction {
     }
   }
 
-  /// Whether an instruction lies in memory as it does in an image.
+  /// Whether an instruction has the same layout in memory as in an image.
   private static let hasPlainLayout =
     MemoryLayout<Instruction>.stride == 16 && MemoryLayout<Instruction>.offset(of: \.op) == 0
     && MemoryLayout<Instruction>.offset(of: \.a) == 2

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// An array whose first elements may stay bytes of an image until somebody asks for them.
+/// An array whose first elements may stay bytes of an image until they are first used.
 ///
-/// What is compiled on top of an image changes few of its elements and adds some: these are kept
-/// beside it, so that a copy costs nothing that grows with the image.
+/// A program compiled on top of an image changes few of its elements and adds some. Both are kept
+/// beside the image, so that a copy costs nothing that grows with the image.
 public struct Table<Element: Sendable>: Sendable {
   @usableFromInline let kept: KeptElements<Element>?
   @usableFromInline let keptCount: Int
-  /// Where the elements are that took the place of kept ones.
+  /// The index in `replacements` of each kept element that was replaced.
   @usableFromInline var replaced: [Int: Int] = [:]
   @usableFromInline var replacements: [Element] = []
   @usableFromInline var added: [Element]
@@ -25,6 +25,7 @@ public struct Table<Element: Sendable>: Sendable {
   }
 
   @inlinable
+  /// Adds an element behind the last; it is kept beside the image's.
   public mutating func append(_ element: Element) { added.append(element) }
 
   @usableFromInline
@@ -47,9 +48,10 @@ extension Table: RandomAccessCollection, MutableCollection {
   @inlinable public var endIndex: Int { keptCount + added.count }
 
   @inlinable
+  /// The element; a kept one is created from its bytes on first access. Traps when out of range.
   public subscript(index: Int) -> Element {
-    // Elements are large and mostly one field of them is read: they are lent where they lie. The
-    // table holds on to what holds them for as long as it is read itself.
+    // Elements are large and mostly one field of them is read, so they are lent where they lie. The
+    // table retains their owner for as long as it is read itself.
     unsafeAddress {
       if index >= keptCount { return Self.address(of: index - keptCount, in: added) }
       if !replaced.isEmpty, let position = replaced[index] {
@@ -81,7 +83,7 @@ extension Table: Equatable where Element: Equatable {
   public static func == (a: Table, b: Table) -> Bool { a.elementsEqual(b) }
 }
 
-/// The elements of an image, each made from its bytes when it is first asked for.
+/// The elements of an image, each created from its bytes on first use.
 @usableFromInline
 final class KeptElements<Element: Sendable>: Sendable {
   private typealias Slot = Atomic<UnsafePointer<UInt8>?>

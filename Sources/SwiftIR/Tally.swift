@@ -1,16 +1,18 @@
-/// What a program that does not bring all of its names is asked to count while it runs.
+/// Counts of what a program does while it runs, kept for programs with names that nothing declares.
 public struct Tally: Hashable, Sendable {
-  /// What is counted besides statements, as negative numbers beside theirs.
+  /// The marks that are counted beside statements; they are negative, statements are 0 and above.
   public enum Mark: Int, Sendable {
+    /// A call by the program's own code.
     case call = -1
+    /// A use of a name that nothing declares.
     case foreignUse = -2
   }
 
   /// Calls that the program's own code made, of anything.
   public var calls = 0
-  /// How often something from elsewhere was used.
+  /// Uses of names that nothing declares.
   public var foreignUses = 0
-  /// The numbers of the statements that were begun.
+  /// The numbers of the statements that began.
   public var statements: Set<Int> = []
 
   public init() {}

@@ -1,11 +1,14 @@
-/// A type as the machine knows it: enough to print, cast, allocate and dispatch.
+/// A type with what the machine needs to print, cast, allocate and dispatch.
 public struct RuntimeType: Hashable, Sendable {
+  /// The structure of a type; the parts that are types themselves are `arguments`.
   public enum Kind: Hashable, Sendable {
     /// A class, struct or enum; built-in value types (`Int`, `String`, `Array`) are nominals too.
     case nominal(NominalID)
+    /// The argument is the wrapped type.
     case optional
+    /// The arguments are the elements' types, one for each label.
     case tuple(labels: [String?])
-    /// The last argument is the result.
+    /// The arguments are the parameters, then the result.
     case function
     /// Any protocol or composition of protocols; empty for `Any`.
     case existential([NominalID])
@@ -19,9 +22,9 @@ public struct RuntimeType: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// Generic arguments, the wrapped type, the elements, parameters and result.
+  /// Generic arguments; or the wrapped type, the elements, or the parameters and result.
   public var arguments: [TypeID]
-  /// As Swift prints it: `Array<Int>`, `Optional<String>`, `B`.
+  /// The name as Swift prints it: `Array<Int>`, `Optional<String>`, `B`.
   public var name: String
 
   public init(kind: Kind, arguments: [TypeID] = [], name: String) {
@@ -32,7 +35,7 @@ public struct RuntimeType: Hashable, Sendable {
 }
 
 extension RuntimeType {
-  /// What a type is, apart from how it is written.
+  /// The structure of a type without its spelling.
   public struct Key: Hashable, Sendable {
     public var kind: Kind
     public var arguments: [TypeID]
@@ -43,12 +46,12 @@ extension RuntimeType {
     }
   }
 
-  /// The first type for each key, of those from an index on.
+  /// Returns the index of the first type for each key, among the types from `start` on.
   public static func index(of types: [RuntimeType], from start: Int) -> [Key: UInt32] {
     var table: [Key: UInt32] = [:]
     table.reserveCapacity(types.count - start)
-    // Nil, type and function values carry types without arguments; they are no types of values to be
-    // found by structure.
+    // Nil, type and function values carry types without arguments, which are never found by
+    // structure.
     for index in types.indices.dropFirst(start) where index < 7 || index > 10 {
       let key = Key(types[index].kind, types[index].arguments)
       if table[key] == nil { table[key] = UInt32(index) }
@@ -58,7 +61,7 @@ extension RuntimeType {
 }
 
 extension TypeID {
-  // The first types of every program, in this order; `Program.init()` makes them.
+  // The first types of every program, in this order; `Program.init()` creates them.
   @inlinable public static var void: TypeID { TypeID(rawValue: 0) }
   @inlinable public static var any: TypeID { TypeID(rawValue: 1) }
   @inlinable public static var int: TypeID { TypeID(rawValue: 2) }
@@ -66,7 +69,7 @@ extension TypeID {
   @inlinable public static var double: TypeID { TypeID(rawValue: 4) }
   @inlinable public static var string: TypeID { TypeID(rawValue: 5) }
   @inlinable public static var character: TypeID { TypeID(rawValue: 6) }
-  /// The type of a nil whose wrapped type nobody needs: every nil value carries it.
+  /// The type that every nil value carries, whatever it wraps.
   @inlinable public static var none: TypeID { TypeID(rawValue: 7) }
   /// The type that metatype values carry.
   @inlinable public static var metatype: TypeID { TypeID(rawValue: 8) }
@@ -78,6 +81,7 @@ extension TypeID {
 
 /// A class, struct, enum or protocol after lowering.
 public struct Nominal: Hashable, Sendable {
+  /// The declaration's keyword, or storage that the machine knows.
   public enum Kind: UInt8, Hashable, Sendable {
     case `class`, `struct`, `enum`, `protocol`
     /// A value type whose storage the machine knows: `Int`, `Bool`, `Double`, `String`...
@@ -86,9 +90,10 @@ public struct Nominal: Hashable, Sendable {
     case array
   }
 
+  /// A stored property, or a value of a case's payload.
   public struct Field: Hashable, Sendable {
     public var name: String
-    /// The declared type; mentions of the nominal's own parameters are `parameter` types.
+    /// The declared type; the nominal's own parameters in it are `parameter` types.
     public var type: TypeID
     /// Weak and unowned fields hold weak and unowned reference values.
     public var ownership: Ownership
@@ -99,12 +104,16 @@ public struct Nominal: Hashable, Sendable {
     }
   }
 
+  /// How a field refers to an object.
   public enum Ownership: UInt8, Hashable, Sendable { case strong, weak, unowned }
 
+  /// A case of an enum; its index in `Nominal.cases` is its tag.
   public struct Case: Hashable, Sendable {
+    /// The bare name: `some`.
     public var name: String
+    /// The values it carries, in order; empty without a payload.
     public var payload: [Field]
-    /// The raw value for enums that have one.
+    /// The raw value, in an enum that has one.
     public var rawValue: Constant?
     public init(name: String, payload: [Field], rawValue: Constant? = nil) {
       self.name = name
@@ -118,25 +127,27 @@ public struct Nominal: Hashable, Sendable {
   public var name: String
   /// Stored properties; a class has its superclass's first.
   public var fields: [Field] = []
+  /// An enum's cases in the order of declaration.
   public var cases: [Case] = []
+  /// A class's superclass, without its generic arguments.
   public var superclass: NominalID?
   /// The superclass with its generic arguments, in terms of this class's parameters.
   public var superclassType: TypeID?
-  /// How many of `fields` are inherited; a level's own fields start here.
+  /// The number of inherited fields; the class's own begin at this index.
   public var inheritedFieldCount: Int = 0
   /// A class's methods by slot, its superclass's slots first.
   public var vtable: [FunctionID] = []
   /// The class's own deinit, not an inherited one.
   public var deinitializer: FunctionID?
-  /// What stands for each requirement of the protocols it conforms to; classes inherit entries.
+  /// The function for each requirement of the protocols it conforms to; classes inherit entries.
   public var witnesses: [RequirementID: FunctionID] = [:]
-  /// What stands for each associated type of those protocols, by name, in terms of this nominal's
+  /// The type for each associated type of those protocols, by name, in terms of this nominal's
   /// parameters; classes inherit entries.
   public var typeWitnesses: [String: TypeID] = [:]
-  /// The protocols it conforms to, with what those refine; classes inherit them.
+  /// The protocols it conforms to and those that they refine; classes inherit them.
   public var conformances: Set<NominalID> = []
-  /// How many generic parameters the types around it have, outermost first, and it itself; each count
-  /// includes those before.
+  /// The numbers of generic parameters of the types around it, outermost first, and of its own;
+  /// each number includes those before.
   public var genericParameterCounts: [Int] = []
   /// Whether a scenario declares it, not the model or the library.
   public var isScenario: Bool = false

@@ -1,7 +1,7 @@
-/// What is wrong with a program's tables and code; empty when every register, jump and index is in
-/// bounds, so that running it cannot touch what is not its own.
+/// Finds the faults of a program's tables and code. The result is empty when every register, jump
+/// and index is in bounds, so that a run stays within its own memory.
 ///
-/// It does not say that counts are right: the machine finds wrong ones when it meets them.
+/// It does not check the counts of references: the machine finds wrong ones when it meets them.
 public func verify(_ program: Program) -> [String] {
   var verifier = Verifier(Verifier.Bounds(program))
   verifier.verifyTables(of: program)
@@ -10,7 +10,7 @@ public func verify(_ program: Program) -> [String] {
   return verifier.problems
 }
 
-/// What is wrong with a program's tables. Functions and constants of an image are verified as they
+/// Finds the faults of a program's tables. Functions and constants of an image are verified as they
 /// are read.
 public func verifyTables(_ program: Program) -> [String] {
   var verifier = Verifier(Verifier.Bounds(program))
@@ -19,7 +19,7 @@ public func verifyTables(_ program: Program) -> [String] {
 }
 
 struct Verifier {
-  /// How much there is of everything that code refers to.
+  /// The sizes of all tables that code refers to.
   struct Bounds: Hashable, Sendable {
     var types: Int
     var nominals: Int
@@ -86,7 +86,7 @@ struct Verifier {
   }
 
   private mutating func verifyType(_ index: Int, _ type: RuntimeType) {
-    // Arguments come before what is made of them, so a type never contains itself.
+    // Arguments come before the types that contain them, so a type never contains itself.
     for argument in type.arguments where !has(argument) {
       report("type \(index): no such argument")
     }
@@ -217,7 +217,7 @@ struct Verifier {
   }
 }
 
-/// Which operands of an operation are registers, and what its wide operand means.
+/// The operands of an operation that are registers, and the meaning of its wide operand.
 private struct Shape {
   enum Immediate {
     case none, place, constant, type, typeOrRegister, function, global, nominalOrNone, intrinsic
@@ -230,7 +230,7 @@ private struct Shape {
   var usesA = true
   var usesB = false
   var usesC = false
-  /// c registers from b.
+  /// Whether c registers from b are operands too.
   var hasRun = false
   var imm = Immediate.none
 

@@ -1,5 +1,5 @@
-/// An array for what only grows, and may grow to millions: it is kept in pieces, so that growing never
-/// copies what is there already.
+/// An array that only grows, possibly to millions of elements. It is kept in pieces, so that
+/// growing never copies the elements.
 struct ChunkedArray<Element>: RandomAccessCollection, MutableCollection {
   /// 64 Ki elements a piece; the first grows as any array does, since most runs are short.
   private static var shift: Int { 16 }

@@ -2,12 +2,12 @@ import SwiftIR
 
 /// The events of a run, in order.
 ///
-/// They are kept as numbers; the words of one are made when it is asked for, so that a run with
-/// millions of them costs no more than recording them.
+/// They are kept as numbers. An event's text is created on access, so that a run with millions of
+/// events costs no more than recording them.
 public struct EventLog: RandomAccessCollection, Sendable {
   struct ClassName {
     var name: String
-    /// Whether there are several objects of it, told apart by number.
+    /// Whether the class has several objects, which a number tells apart.
     var isNumbered: Bool
   }
 
@@ -24,6 +24,7 @@ public struct EventLog: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { recorder.records.count }
 
+  /// Creates the event's text from its numbers; takes time that grows with its call stack.
   public subscript(index: Int) -> MachineRun.Event {
     let record = recorder.records[index]
     let callback = program.callbacks[Int(record.callback)]
@@ -44,7 +45,7 @@ public struct EventLog: RandomAccessCollection, Sendable {
     var because: [String] = []
     var branches: [MachineRun.Branch] = []
     var rulesLookedAt = 0
-    // Of a frame only its latest branch counts.
+    // Only a frame's latest branch counts.
     var lastFrame: Int32 = -1
     var mark = mark
     while mark >= 0, rulesLookedAt < 2 * Self.shownFrames {
@@ -81,8 +82,9 @@ public struct EventLog: RandomAccessCollection, Sendable {
     return "\(value.int)"
   }
 
-  /// Frames that an event's stack shows. Only endless recursion has more, and there the innermost
-  /// ones tell all; without a bound, its events would take the square of its depth.
+  /// The number of frames in an event's stack. Only endless recursion has more, and there the
+  /// innermost frames say everything; without a bound its events would take the square of its
+  /// depth.
   static let shownFrames = 64
 
   private func stack(_ node: Int32) -> [CodeLocation] {

@@ -1,6 +1,6 @@
 /// The cells of one run.
 ///
-/// Cells come from slabs, one list of free cells for each size; nothing is given back to the system
+/// Cells come from slabs, with one list of free cells for each size. The system gets no memory back
 /// before the run ends.
 struct Heap {
   private(set) var used = 0
@@ -37,7 +37,7 @@ struct Heap {
 
   var isExhausted: Bool { used > limit }
 
-  /// Whether this many bytes more would go beyond the limit.
+  /// Whether this many more bytes would exceed the limit.
   func lacks(_ bytes: Int) -> Bool { bytes > limit - used }
 
   mutating func account(_ bytes: Int) { used += bytes }
@@ -103,7 +103,7 @@ struct Heap {
     return raw.assumingMemoryBound(to: Cell.self)
   }
 
-  /// Takes back a cell whose values are destroyed and to which no weak or unowned reference is left.
+  /// Frees a cell whose values are destroyed and that no weak or unowned reference refers to.
   @inline(__always)
   mutating func free(_ cell: CellPointer) {
     cell.pointee.kind = .free
@@ -191,7 +191,7 @@ struct Heap {
     }
   }
 
-  /// Gives everything back; nothing may be used afterwards.
+  /// Frees all memory; no cell may be used afterwards.
   func tearDown() {
     forEachCell { cell in
       switch cell.pointee.kind {

@@ -1,7 +1,7 @@
-/// What a run writes down again and again, kept once where it can be found cheaply: a loop calls along
-/// the same way each time.
+/// Elements that a run records again and again, kept once and found cheaply: a loop makes its calls
+/// along the same way each time.
 ///
-/// Only the last element with some hash is found again, so equal elements may be in it more than once.
+/// A lookup finds only the last element with its hash, so equal elements may occur more than once.
 struct InternedArray<Element: Equatable> {
   private static var slotCount: Int { 4096 }
 
@@ -11,8 +11,8 @@ struct InternedArray<Element: Equatable> {
 
   subscript(index: Int) -> Element { elements[index] }
 
-  /// Returns the index of an element that is equal, and whether it had to be added; the three numbers
-  /// are what the hash is made from.
+  /// Returns the index of an equal element, and whether it had to be added. The hash is computed
+  /// from the three numbers.
   mutating func insert(
     _ element: Element, hashing a: Int32, _ b: UInt32, _ c: Int32
   ) -> (index: Int32, isNew: Bool) {

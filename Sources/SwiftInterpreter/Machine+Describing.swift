@@ -1,7 +1,7 @@
 import SwiftIR
 
 extension Machine {
-  /// What `vdl.mirror.kind` gives.
+  /// The results of `vdl.mirror.kind`.
   enum MirrorKind: Int {
     case other, `class`, structure, enumeration, optional, tuple, function, metatype, array
     case primitive
@@ -130,7 +130,7 @@ extension Machine {
     return item
   }
 
-  /// What a weak or unowned reference refers to, not counted.
+  /// The object of a weak or unowned reference, not counted.
   private func strong(_ value: Value) -> Value {
     guard value.flags == Value.weak || value.flags == Value.unowned else { return value }
     guard value.cell.pointee.state == Cell.State.live else { return .none }
@@ -139,17 +139,18 @@ extension Machine {
 
   // MARK: - Text without code of the program
 
-  /// The text of a value, with code names where only the program's own code would know better.
+  /// The text of a value, with the bare type name wherever only the program's own code has the
+  /// text.
   mutating func plainText(_ value: Value) -> String {
     var text = ""
     _ = describe(value, as: nil, isDebug: false, isForced: true, depth: 0, into: &text)
     return text
   }
 
-  /// What it takes to describe an element, beside its letters, in steps of the machine.
+  /// The cost of describing an element, besides its letters, in steps of the machine.
   private static let elementWork = 4
 
-  /// The text of a value as Swift prints it; nil when code of the program must be asked.
+  /// The text of a value as Swift prints it; nil when code of the program must run for it.
   mutating func quickText(_ value: Value, isDebug: Bool) -> String? {
     var text = ""
     let isKnown = describe(
@@ -198,7 +199,7 @@ extension Machine {
         into: &text)
     case .array:
       text += "["
-      // All of them have the array's one argument for their type.
+      // All children have the array's one type argument as their type.
       let type = childType(value, 0)
       for index in 0..<Int(value.cell.pointee.count) {
         if index > 0 { text += ", " }
@@ -304,7 +305,7 @@ extension Machine {
 
   // MARK: - Equality and hashes
 
-  /// 1 equal, 0 different, -1 when code of the program must be asked.
+  /// 1 equal, 0 different, -1 when code of the program must run for it.
   mutating func quickEqual(_ one: Value, _ other: Value) -> Int {
     if one.flags == 0 && other.flags == 0 {
       if one.type == other.type {
@@ -322,7 +323,7 @@ extension Machine {
     return -1
   }
 
-  /// Whether a trivial value is nothing but its bits to the program too.
+  /// Whether a trivial value is nothing but its bits to the program as well.
   private mutating func isPlain(_ value: Value) -> Bool {
     switch typeEntry(value.type).pointee.kind {
     case .primitive, .metatype, .optional: return true

@@ -12,7 +12,8 @@ struct DestroyTask {
     case fields
     /// Releases `value`.
     case release
-    /// Walks a linked list: releases `value` while holding what it links to through field `position`.
+    /// Walks a linked list: releases `value` while keeping the object that its field `position`
+    /// links to.
     case chain
     /// Stores `value` into slot `position` of `cell`, ending the access.
     case store
@@ -40,7 +41,7 @@ extension Machine {
     taskCount += 1
   }
 
-  /// Gives up one count of a value; what dies waits in the tasks.
+  /// Gives up one count of a value; a cell whose last count that was waits in the tasks.
   @inline(__always)
   mutating func drop(_ value: Value) {
     guard value.flags != 0 else { return }
@@ -113,7 +114,7 @@ extension Machine {
     push(DestroyTask(kind: .fields, position: 0, cell: cell, value: .empty))
   }
 
-  /// Works off what waits above the floor; returns when a deinit must run first, or with nil.
+  /// Works off the tasks above the floor; returns when a deinit must run first, or with nil.
   ///
   /// Each round takes a task away or moves its position forward.
   @inline(never)

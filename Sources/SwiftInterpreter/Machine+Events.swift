@@ -1,6 +1,7 @@
 import SwiftIR
 
-/// The events of a run as they are kept: numbers only, words are made when the run has ended.
+/// The events of a run as they are kept: numbers only; their text is created when the run has
+/// ended.
 struct Recorder {
   struct Record: Sendable {
     var leave: Int32
@@ -23,7 +24,7 @@ struct Recorder {
     var pc: Int32
   }
 
-  /// A rule or branch that a frame was marked with, and what was marked before it in the same frame
+  /// A rule or branch that a frame was marked with, linked to the mark before it in the same frame
   /// or below.
   struct Mark: Equatable {
     var parent: Int32
@@ -53,7 +54,7 @@ struct Recorder {
   var marks = InternedArray<Mark>()
   var branches = ChunkedArray<Branch>()
   private var groupCount: Int32 = 0
-  /// Bool, Int, Double and nil as they are; objects by type and number; others by text.
+  /// Bool, Int, Double and nil unchanged; objects by type and number; other values by text.
   var arguments = ChunkedArray<Value>()
   var texts: [String] = []
   var rules: [String] = []
@@ -61,7 +62,7 @@ struct Recorder {
   /// For each hook: how often it ran, how often it held.
   var hookRuns: [Int: (ran: Int, held: Int)] = [:]
 
-  /// An argument that is the text with this number.
+  /// The type of an argument that is kept as a text; its bits are the index in `texts`.
   static let textType: UInt32 = 0xFFFF_FFF0
 
   /// Returns the number of a node, and whether it is new.
@@ -79,7 +80,7 @@ struct Recorder {
     records[Int(event)].leave = Int32(truncatingIfNeeded: records.count)
   }
 
-  /// Notes a branch: the next of the group of an earlier one, or the first of a new group.
+  /// Records a branch: the next one of an earlier branch's group, or the first of a new group.
   mutating func addBranch(after last: Branch?, in function: UInt32) -> Int32 {
     if let last {
       branches.append(
@@ -98,7 +99,7 @@ struct Recorder {
 }
 
 extension Machine {
-  /// Notes that a callback is sent; -1 when it goes to an object that is not the scenario's.
+  /// Records that a callback is sent; returns -1 for an object that is not the scenario's.
   @inline(never)
   mutating func recordEvent(callback: Int, target: Int, base: Registers) -> Int32 {
     let object = base[1]
@@ -121,7 +122,7 @@ extension Machine {
     return Int32(truncatingIfNeeded: recorder.records.count - 1)
   }
 
-  /// What can be told of an argument later without keeping it alive.
+  /// The part of an argument that can be shown later without keeping it alive.
   private mutating func frozen(_ value: Value) -> Value {
     if value.flags == 0 {
       if value.type == TypeID.int.rawValue || value.type == TypeID.bool.rawValue
@@ -139,9 +140,9 @@ extension Machine {
       bits: UInt64(recorder.texts.count - 1), type: Recorder.textType, flags: 0)
   }
 
-  /// The node of the place where `frame` goes on: the running frame's is where it is now.
+  /// The node of the place where `frame` continues; for the running frame, its current place.
   private mutating func callNode(_ frame: FramePointer) -> Int32 {
-    // The frames above the deepest one whose caller is known already.
+    // The frames above the deepest one whose caller already has a node.
     var known = frame
     while known > frameStack, known.pointee.callNode < 0 { known -= 1 }
     var parent: Int32 = known > frameStack ? known.pointee.callNode : -1
@@ -212,7 +213,7 @@ extension Machine {
     frame.pointee.marks = mark
   }
 
-  /// The number of a rule in this run; below zero for one that is switched off.
+  /// The number of a rule in this run; negative for one that is switched off.
   private mutating func ruleNumber(_ value: Value) -> Int32? {
     if value.flags == Value.strong, value.cell.pointee.kind == .instance,
       value.cell.pointee.tag > 0
@@ -266,7 +267,7 @@ extension Machine {
     return found
   }
 
-  /// Divides `A.viewDidAppear (2)` into the name and which of its times is meant, if any is.
+  /// Splits `A.viewDidAppear (2)` into the name and the number of the occurrence, if it has one.
   private static func occurrence(in event: String) -> (name: Substring, number: Int?) {
     guard event.utf8.last == UInt8(ascii: ")"),
       let space = event.utf8.lastIndex(of: UInt8(ascii: " ")),
@@ -275,7 +276,7 @@ extension Machine {
     return (event[..<space], number)
   }
 
-  /// The records that a name means, in order: one at most, when it says which.
+  /// The records that a name refers to, in order; at most one when it gives an occurrence.
   private func records(of event: String) -> [Int] {
     let (name, occurrence) = Self.occurrence(in: event)
     let found = recorder.records.indices.filter { matches(recorder.records[$0], name) }
@@ -304,7 +305,7 @@ extension Machine {
     records(of: name).count
   }
 
-  /// Whether both happened and the first one came first.
+  /// Whether both happened, the first one earlier.
   func comes(_ first: String, before second: String) -> Bool {
     guard let one = records(of: first).first, let other = records(of: second).first else {
       return false
@@ -312,7 +313,7 @@ extension Machine {
     return one < other
   }
 
-  /// Whether what is hooked to an event always held; nil when it never ran.
+  /// Whether every closure hooked to an event held each time; nil when none ran.
   func held(_ event: Value) -> Bool? {
     var ran = 0
     var held = 0

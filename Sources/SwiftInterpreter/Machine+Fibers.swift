@@ -1,13 +1,13 @@
 import SwiftIR
 
-/// Calls that wait outside of the stack until they are resumed: what `async` functions run in.
+/// Calls that wait outside of the stack until they are resumed; `async` functions run in them.
 ///
-/// A fiber runs on top of whoever resumed it, like any call. Suspending moves its frames and registers
-/// from the stack to here, resuming moves them back; a base is all that points into the registers, and
-/// is kept as an offset meanwhile.
+/// A fiber runs on top of the code that resumed it, like any call. Suspending moves its frames and
+/// registers from the stack to here, resuming moves them back. Only bases point into the registers;
+/// they are kept as offsets meanwhile.
 struct Fibers {
   struct Fiber {
-    /// What it runs, held until it ends.
+    /// The closure it runs, kept until it ends.
     var body: Value
     /// Empty before the first resumption and while it runs.
     var frames: [Frame] = []
@@ -22,11 +22,11 @@ struct Fibers {
     }
   }
 
-  /// Those that have not ended, by number.
+  /// Fibers that have not ended, by number.
   var living: [Int32: Fiber] = [:]
   var count: Int32 = 0
   static let sizeWhenNew = 128
-  /// What the last switch cost, in steps: a deep stack is moved as a whole.
+  /// The cost of the last switch in steps: a deep stack is moved as a whole.
   var switchCost = 0
 }
 
@@ -87,7 +87,7 @@ extension Machine {
   private mutating func restore(_ fiber: Fibers.Fiber, _ window: Registers) -> Bool {
     guard frame + fiber.frames.count < frameEnd, window + fiber.registers.count < registerEnd
     else { return false }
-    // Who is below is new: so are the rules that brought it here, and the caller.
+    // The frames below are new, and so are the rules that led here and the caller.
     let marks = frame.pointee.marks
     for (saved, offset) in zip(fiber.frames, fiber.offsets) {
       frame += 1
@@ -146,10 +146,10 @@ extension Machine {
     caller.pointee.base[Int(call.pointee.a)] = .void
   }
 
-  // MARK: - What waiting frames hold
+  // MARK: - Values that waiting frames own
 
-  /// What the frames of the run hold that have not returned: those of suspended fibers, and those on
-  /// the stack when the run was halted.
+  /// The values that unfinished frames own: those of suspended fibers, and those on the stack when
+  /// the run was halted.
   func heldByFrames() -> [Value] {
     var held: [Value] = []
     for number in fibers.living.keys.sorted() {
@@ -171,7 +171,7 @@ extension Machine {
     return held
   }
 
-  /// The registers a frame owns while the call that it waits for is running.
+  /// The registers that a frame owns while it waits for a call.
   private func holdings(of frame: Frame) -> [Int] {
     let pc = frame.ip - frame.code - 1
     let function = program.functions[Int(frame.function)]

@@ -114,7 +114,7 @@ extension Machine {
       + (isRemainder ? " in remainder operation" : "")
   }
 
-  /// How far a shift goes; any distance beyond 64 is as good as another.
+  /// The distance of a shift; any distance beyond 64 has the same effect.
   private func distance(_ value: Value) -> Int {
     isSigned(value.type) ? min(max(value.int, -65), 65) : Int(min(value.bits, 65))
   }

@@ -1,7 +1,7 @@
 import SwiftIR
 
 extension Machine {
-  /// Living objects that no global and no suspended frame reaches: what keeps them is each other.
+  /// Living objects that no global and no suspended frame reaches: they keep each other alive.
   mutating func findLeaks() -> [MachineRun.Leak] {
     var work: [CellPointer] = []
     var fresh: [CellPointer] = []
@@ -80,7 +80,7 @@ extension Machine {
     return nil
   }
 
-  /// `A.child -> B`, leaving out what lies between objects: arrays, boxes, closures.
+  /// `A.child -> B`, without the arrays, boxes and closures between objects.
   private func path(
     start: CellPointer, last: CellPointer, step: String,
     cameFrom: [CellPointer: (cell: CellPointer, step: String)]

@@ -1,11 +1,12 @@
 import SwiftIR
 
-// The loop keeps the running frame, the instruction pointer and the registers in locals. Whatever
-// leaves the loop or looks at the frames stores them first (`frame`, `frame.ip`).
+// The loop keeps the running frame, the instruction pointer and the registers in locals. Code that
+// leaves the loop or reads the frames stores them first (`frame`, `frame.ip`).
 //
-// Two shapes recur. A slot that cannot be read holds a mark (`Value.isMark`), and the failure is made
-// in `failAtMark`. Whatever may end a value's life does `continue settle`: the outer loop works off the
-// waiting destruction, runs deinits as calls, and then goes on with the next instruction.
+// Two shapes recur. A slot that cannot be read contains a mark (`Value.isMark`), and `failAtMark`
+// creates the failure. An instruction that may end a value's life does `continue settle`: the outer
+// loop works off the waiting destruction, runs deinits as calls, and then goes on with the next
+// instruction.
 
 extension Machine {
   /// Runs from the top frame until the frame that `stops` returns, or the run ends.
@@ -1029,7 +1030,7 @@ extension Machine {
     stepsLeft = budget
   }
 
-  /// Makes the frame of a call whose window begins at `base`.
+  /// Creates the frame of a call whose window begins at `base`.
   @inline(__always)
   private mutating func enter(
     _ id: Int, at base: Registers, _ frame: inout FramePointer, _ ip: inout Code,
@@ -1095,7 +1096,7 @@ extension Machine {
     return true
   }
 
-  // MARK: - What is rare
+  // MARK: - Rare cases
 
   /// A static requirement of an existential (`==` on two `any Hashable`): the argument decides.
   @inline(never)
@@ -1177,7 +1178,7 @@ extension Machine {
     }
   }
 
-  /// A copy of a value's cell that nobody else refers to; the shared one is given up.
+  /// A copy of a value's cell with no other reference; gives up the shared cell.
   @inline(never)
   private mutating func copy(_ cell: CellPointer) -> Value {
     let count = Int(cell.pointee.count)
@@ -1262,8 +1263,8 @@ extension Machine {
     return name
   }
 
-  /// Cuts the frames down to the nearest catch, whose result the exception becomes; without one the run
-  /// ends. No exception leaves a fiber.
+  /// Removes the frames down to the nearest catch, whose result becomes the exception; without a
+  /// catch the run ends. No exception leaves a fiber.
   @inline(never)
   private mutating func unwind(with exception: Value) -> Bool {
     var target = frame
@@ -1294,8 +1295,8 @@ extension Machine {
 }
 
 extension Machine {
-  /// Lets go of what the frames from the running one out to `target` own, innermost first: what waits
-  /// to be destroyed is done last in, first out, so they are gone through from the outside.
+  /// Releases the values that the frames from the running one out to `target` own, innermost first.
+  /// Waiting destruction is last in, first out, so the outermost frame comes first here.
   private mutating func releaseHoldings(from target: UnsafeMutablePointer<Frame>) {
     var cut = target
     while cut <= frame {

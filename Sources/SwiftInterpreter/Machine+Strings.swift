@@ -134,7 +134,7 @@ extension Machine {
     base[0] = result
   }
 
-  /// Looking at bytes is quick, and taking characters apart is not.
+  /// The cost in steps: reading bytes is quick, finding characters is not.
   private static func work(of intrinsic: Intrinsic, bytes: Int) -> Int {
     switch intrinsic {
     case .stringByteCount: 0

@@ -1,6 +1,6 @@
 import SwiftIR
 
-/// A type as the loop needs it; filled in when it is first used.
+/// A type as the loop needs it, filled in on first use.
 struct TypeEntry {
   enum Kind: UInt8 {
     case unknown, `class`, structure, enumeration, primitive, array, `protocol`
@@ -14,10 +14,10 @@ struct TypeEntry {
   var nominal: UInt32
   /// The superclass with its arguments, or `noType`.
   var superType: UInt32
-  /// How many fields an instance has.
+  /// The number of an instance's fields.
   var fieldCount: UInt32
   var vtableCount: UInt32
-  /// Objects of the scenario made of this class so far.
+  /// The number of the scenario's objects of this class so far.
   var created: UInt32
   var vtable: UnsafeMutablePointer<UInt32>?
 }
@@ -28,7 +28,7 @@ struct NominalEntry {
   var deinitializer: FunctionID?
   var vtable: UnsafeMutablePointer<UInt32>?
   var vtableCount: Int
-  /// The order in which an object's fields are destroyed, where it is not their own; a field with the
+  /// The order in which an object's fields are destroyed, unless it is their own; a field with the
   /// high bit is the link of a linked list.
   var destroyOrder: UnsafeMutablePointer<UInt16>?
 }
@@ -89,7 +89,7 @@ extension Machine {
       fieldCount: 0, vtableCount: 0, created: 0, vtable: nil)
     switch type.kind {
     case .nominal(let nominal):
-      // Its parts are read where they lie: to copy a nominal is to count all of its tables.
+      // Its parts are read in place: a copy of a nominal counts all of its tables.
       let index = Int(nominal.rawValue)
       entry.nominal = nominal.rawValue
       entry.isScenario = program.nominals[index].isScenario
@@ -224,7 +224,7 @@ extension Machine {
       raw.initializeMemory(
         as: UInt8.self, repeating: 0, count: typeCapacity * 2 * MemoryLayout<TypeEntry>.stride)
       larger.update(from: types, count: typeCount)
-      // The old table stays mapped: pointers into it may be held for a moment longer.
+      // The old table stays mapped: pointers into it may live for a moment longer.
       retiredTypes.append(types)
       types = larger
       typeCapacity *= 2
@@ -234,8 +234,8 @@ extension Machine {
     return TypeID(rawValue: id)
   }
 
-  /// Names are written out, so that those of types made of two of the last one, by a generic function
-  /// that calls itself, would fill the memory in a few calls.
+  /// Names are written out. A generic function that calls itself with a type made of two of the
+  /// last one would fill the memory with them in a few calls.
   private mutating func boundedName(_ kind: RuntimeType.Kind, _ arguments: [TypeID]) -> String {
     let size = arguments.reduce(0) { $0 + typeName($1.rawValue).utf8.count }
     guard typeNameBytes + size < Self.maximumTypeNameBytes else {
@@ -255,7 +255,7 @@ extension Machine {
     switch kind {
     case .nominal(let nominal):
       let nominal = program.nominals[Int(nominal.rawValue)]
-      // Those of the types around it are not said.
+      // The arguments of the types around it are left out.
       let own = names.dropFirst(nominal.genericParameterCounts.dropLast().last ?? 0)
       return own.isEmpty ? nominal.name : "\(nominal.name)<\(own.joined(separator: ", "))>"
     case .optional: return names.isEmpty ? "Optional" : "Optional<\(list)>"
@@ -290,7 +290,7 @@ extension Machine {
     return replaced == type.arguments ? id : intern(type.kind, replaced)
   }
 
-  /// What stands for an associated type in a type that conforms.
+  /// The type that a conforming type has for an associated type.
   private mutating func typeWitness(_ name: String, of base: TypeID) -> TypeID {
     var current = base.rawValue
     for _ in 0..<10_000 {
@@ -330,7 +330,7 @@ extension Machine {
 
   /// The name without modules and enclosing types, as `type(of:)` prints it.
   func typeName(_ id: UInt32) -> String {
-    // A type made while running was named then, from the names of its arguments.
+    // A type created while running got its name then, from the names of its arguments.
     if id >= program.types.count, id < typeCount { return runtimeType(id).name }
     let type = runtimeType(id)
     return type.arguments.isEmpty && type.kind != .optional && !type.name.utf8.contains(0x2E)
@@ -489,8 +489,8 @@ extension Machine {
     return true
   }
 
-  /// What `value` is as an instance of `target`: itself or, when it is an optional inside Any, what that
-  /// holds; nil when it is no instance. Borrowed as `value` is.
+  /// The value as an instance of `target`: itself or, for an optional inside Any, its payload; nil
+  /// when it is no instance. Borrowed as `value` is.
   mutating func cast(_ value: Value, to target: UInt32, depth: Int = 0) -> Value? {
     if depth > 64 { return value }
     let entry = typeEntry(target).pointee

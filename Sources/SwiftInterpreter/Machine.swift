@@ -3,7 +3,7 @@ import SwiftIR
 typealias Registers = UnsafeMutablePointer<Value>
 typealias Code = UnsafeMutablePointer<Instruction>
 
-/// A function as the loop needs it; filled in when it is first called.
+/// A function as the loop needs it, filled in on the first call.
 struct FunctionEntry {
   var code: Code?
   var registerCount: UInt32
@@ -22,21 +22,21 @@ struct Frame {
   /// The outermost frame of a fiber; `subject` is its number.
   static let isFiber: UInt32 = 128
 
-  /// Where it goes on when the frame above returns; kept while that one runs.
+  /// The place where it continues when the frame above returns; up to date while that one runs.
   var ip: Code
   var base: Registers
   var code: Code
   var closure: CellPointer?
   var function: UInt32
-  /// What returning has to do besides; 0 nearly always.
+  /// Extra work when it returns; 0 nearly always.
   var flags: UInt32
   /// The chain of rules marked in this frame and below it, or -1.
   var marks: Int32
-  /// The call node of the caller, or -1 while nobody has asked.
+  /// The call node of the caller; -1 until it is first needed.
   var callNode: Int32
-  /// The event that this call is, the global or the hook it computes, the fiber it is.
+  /// The number of the event that this call is, of the global or hook it computes, or of its fiber.
   var subject: Int32
-  /// For a deinit and a catch: the work that was suspended.
+  /// For a deinit and a catch: the start of the suspended work.
   var floor: Int32
 }
 
@@ -44,8 +44,8 @@ typealias FramePointer = UnsafeMutablePointer<Frame>
 
 /// One run of a program.
 ///
-/// All state is in this struct, which only one variable ever holds, so that the loop works through
-/// plain pointers: no host counting and no exclusivity checks.
+/// All state is in this struct, which only one variable ever contains, so that the loop works
+/// through plain pointers: no host counting and no exclusivity checks.
 struct Machine {
   let program: Program
   let configuration: Configuration
@@ -67,10 +67,10 @@ struct Machine {
   /// The frame that runs; the loop keeps it in a local and stores it before leaving.
   var frame: FramePointer
   var stepsLeft: Int
-  /// What an operation did besides being one, counted in steps: a million elements that are copied
-  /// take as long as many instructions.
+  /// Extra work of an operation, counted in steps: copying a million elements takes as long as that
+  /// many instructions.
   var work = 0
-  /// Of the types made while running.
+  /// The bytes of the names of types created while running.
   var typeNameBytes = 0
   var pendingError = Value.empty
   var fibers = Fibers()
@@ -79,7 +79,7 @@ struct Machine {
   var tasks: UnsafeMutablePointer<DestroyTask>
   var taskCount = 0
   var taskCapacity = 256
-  /// Work below this belongs to deinits that are running.
+  /// The tasks below this index wait until the running deinits have ended.
   var taskFloor = 0
 
   // Types; the program's and those made by substitution
@@ -88,14 +88,14 @@ struct Machine {
   var typeCount: Int
   var madeTypes: [RuntimeType] = []
   var retiredTypes: [UnsafeMutablePointer<TypeEntry>] = []
-  /// The types that no image knew.
+  /// The types that came with no image, by structure; filled in on first use.
   var interned: [RuntimeType.Key: UInt32]?
   var substitutions: [SubstitutionKey: UInt32] = [:]
   let nominals: UnsafeMutablePointer<NominalPointer?>
   let witnessCache: UnsafeMutablePointer<WitnessCacheEntry>
   var wellKnown: WellKnownNominals?
 
-  // What is seen from outside
+  // Results
   var outcome: MachineRun.Outcome?
   var outputLines: [String] = []
   var outputLine = ""
@@ -103,9 +103,9 @@ struct Machine {
   var warnings: [String] = []
   var recorder = Recorder()
   var tally = Tally()
-  /// How many arguments each callback has.
+  /// The number of each callback's arguments.
   let callbackArity: [Int]
-  /// The rules that the model has spoken of; each cell's tag is one more than its place here.
+  /// The rules that the model has named; each cell's tag is one more than its index here.
   var ruleCells: [(cell: CellPointer, number: Int32)] = []
   var random: UInt64
 
@@ -149,7 +149,7 @@ struct Machine {
 
   static let witnessCacheSize = 1024
 
-  /// What the frame below all others points at.
+  /// The code that the frame below all others points at.
   nonisolated(unsafe) private static let idleCode: Code = {
     // Written once, before anyone reads it, and never again.
     let code = Code.allocate(capacity: 1)
@@ -165,7 +165,7 @@ struct Machine {
     return raw.assumingMemoryBound(to: T.self)
   }
 
-  /// The same from the system, a page at a time when it is touched.
+  /// Zeroed memory from the system, allocated a page at a time on first touch.
   private static func lazilyZeroed<T>(_ count: Int) -> UnsafeMutablePointer<T> {
     guard let raw = mapBytes(count * MemoryLayout<T>.stride) else {
       preconditionFailure("no memory for a run")
@@ -248,14 +248,14 @@ struct Machine {
     }
   }
 
-  /// What checks kept.
+  /// The texts that checks kept with `trace.note`.
   var notes: [String] = []
 
-  /// The outcome of the run that checks ask for.
+  /// The outcome of the run, for checks that read it.
   var checkedOutcome: MachineRun.Outcome = .completed
 
-  /// Puts a function's code to where the loop finds it. It is read where the program has it, which
-  /// this run holds on to and nothing changes.
+  /// Makes a function's code available to the loop. The code is read in the program, which this run
+  /// retains and nothing changes.
   @inline(never)
   func prepare(_ id: Int) {
     guard functions[id].code == nil else { return }
@@ -265,7 +265,7 @@ struct Machine {
       isScenario: program.functions[id].isScenario)
   }
 
-  /// Code that control does not run off, as the verifier promises of the image's.
+  /// Code that ends with a jump, return or trap, as the verifier promises for the image's.
   private static func soundCode(_ code: UnsafeBufferPointer<Instruction>) -> Code {
     guard let start = code.baseAddress, let last = code.last, last.op.endsCode else {
       return idleCode
@@ -283,7 +283,7 @@ struct Machine {
     outcome = .limit(limit)
   }
 
-  /// A mistake of whoever made the program, not of the scenario.
+  /// Ends the run after a mistake of the compiler, not of the scenario.
   mutating func failInternally(_ message: String) {
     fail("internal error: \(message)")
   }
@@ -380,7 +380,7 @@ struct Machine {
     return value
   }
 
-  /// A number that stands for an address: the same in every run.
+  /// A number that represents an address, the same in every run.
   func address(of cell: CellPointer, field: Int? = nil) -> Int {
     let base = 0x6000_0000_0000 + Int(cell.pointee.identity) * 0x40
     guard let field else { return base }

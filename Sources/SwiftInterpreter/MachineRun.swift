@@ -1,22 +1,25 @@
 public import SwiftIR
 
-/// How a program is run.
+/// The limits and circumstances of a run.
 public struct Configuration: Hashable, Sendable {
-  /// Executed instructions.
+  /// The limit of executed instructions.
   public var steps: Int
-  /// Nested calls.
+  /// The limit of nested calls; exceeding it traps as a stack overflow does.
   public var depth: Int
-  /// Bytes of living cells.
+  /// The limit of bytes in living cells.
   public var memory: Int
-  /// Printed bytes.
+  /// The limit of printed bytes.
   public var output: Int
   /// The start of the run's random sequence.
   public var seed: UInt64
+  /// Whether callbacks are recorded; without, `MachineRun.events` is empty.
   public var recordsEvents: Bool
+  /// Whether leaks are looked for at the end, which takes a walk over all cells.
   public var findsLeaks: Bool
-  /// The ids of the rules that do not hold in this run: `because` says no to them.
+  /// The ids of the rules that do not hold in this run: `because` returns false for them.
   public var rulesSwitchedOff: Set<String>
-  /// Never uses memory twice, so that a wrong count is found where it does harm. For tests.
+  /// Whether memory is never used twice, so that a wrong count is found where it does harm. For
+  /// tests.
   public var isChecking: Bool
 
   public init(
@@ -36,37 +39,52 @@ public struct Configuration: Hashable, Sendable {
   }
 }
 
-/// What happened when a program was run.
+/// The result of running a program.
 public struct MachineRun: Sendable {
+  /// The end of the run.
   public enum Outcome: Hashable, Sendable {
+    /// `main` returned, or the model halted the run.
     case completed
     /// The backtrace is innermost first; hidden functions are left out.
     case trapped(message: String, backtrace: [CodeLocation])
+    /// A limit of the configuration was exceeded; the nesting of calls traps instead.
     case limit(ExceededLimit)
   }
 
+  /// The limit that was exceeded; see `Configuration`.
   public enum ExceededLimit: Hashable, Sendable { case steps, memory, output }
 
+  /// The result of one check.
   public enum CheckResult: Hashable, Sendable {
+    /// The Bool that the check returned.
     case holds, fails
+    /// The check trapped, exceeded a limit or returned no Bool; the message says which.
     case broken(String)
   }
 
+  /// A callback that the model sent to an object of the scenario.
   public struct Event: Hashable, Sendable {
+    /// The event's number in the run, from 0.
     public var index: Int
     /// The index of the next event when it returned, or nil when it never did.
     public var leave: Int?
     /// 0 sync, 1 commit, 2 after commit, 3 animation end.
     public var phase: Int
+    /// Virtual seconds since launch.
     public var time: Double
     /// `Class`, or `Class#n`.
     public var object: String
+    /// The object's class, without the number.
     public var className: String
+    /// The message that was sent.
     public var callback: CallbackID
+    /// Whether the scenario's class has its own version of the callback.
     public var isOverridden: Bool
+    /// The texts of the arguments, in the order of the callback's parameters.
     public var arguments: [String]
     /// Innermost first, beginning with the caller; hidden functions are left out.
     public var stack: [CodeLocation]
+    /// The ids of the rules that caused it, the most specific first.
     public var because: [String]
     /// The branches it lies in, innermost first.
     public var branches: [Branch]
@@ -74,29 +92,41 @@ public struct MachineRun: Sendable {
 
   /// One of several pieces of work that are in no promised order.
   public struct Branch: Hashable, Sendable {
+    /// The same for all branches between which no order is promised.
     public var group: Int
+    /// The branch's number in its group, from 0.
     public var index: Int
     /// The function whose work the group is.
     public var function: FunctionID
   }
 
+  /// Objects that keep each other alive although nothing else refers to them.
   public struct Leak: Hashable, Sendable {
+    /// `Class`, or `Class#n`.
     public var objects: [String]
+    /// The references that keep them alive: `A.child -> B`, `B.owner -> A`.
     public var cycle: [String]
   }
 
+  /// The end of `main`; checks do not change it.
   public var outcome: Outcome
+  /// The printed lines.
   public var output: [String]
+  /// Lines that the model wrote to the console, in order.
   public var warnings: [String]
+  /// The callbacks, in order.
   public var events: EventLog
+  /// The leaks of a completed run; empty when `findsLeaks` was off.
   public var leaks: [Leak]
   /// The ids of the rules that the model followed, in the order of their first use.
   public var rules: [String]
+  /// One result for each of the program's checks, in order.
   public var checkResults: [CheckResult]
-  /// What `trace.note` kept, in order.
+  /// The values that `trace.note` kept, in order.
   public var notes: [String]
-  /// What the program was asked to count.
+  /// The counts of a program with names that nothing declares.
   public var tally: Tally
+  /// Executed instructions, and the extra work of some, in steps.
   public var steps: Int
   /// For each of the program's functions, whether it may have been called; the others were not.
   public var entered: [Bool]
@@ -104,7 +134,9 @@ public struct MachineRun: Sendable {
 
 /// A function and the index of an instruction in its code.
 public struct CodeLocation: Hashable, Sendable {
+  /// The function whose code it is in.
   public var function: FunctionID
+  /// An index into the function's code.
   public var pc: Int
 
   public init(function: FunctionID, pc: Int) {
@@ -113,7 +145,7 @@ public struct CodeLocation: Hashable, Sendable {
   }
 }
 
-/// Runs `program.main`, then its checks one after another on the state that is left.
+/// Runs `program.main`, then its checks one after another on the state that remains.
 public func run(_ program: Program, configuration: Configuration = Configuration()) -> MachineRun {
   var machine = Machine(program, configuration: configuration)
   defer { machine.tearDown() }

@@ -5,8 +5,8 @@ func zeroedBytes(_ count: Int) -> UnsafeMutableRawPointer? { calloc(1, count) }
 
 func freeBytes(_ pointer: UnsafeMutableRawPointer) { free(pointer) }
 
-/// Zeroed memory of its own pages, which cost nothing until they are touched. From `calloc` a block
-/// that was used before would be cleared as a whole.
+/// Zeroed memory of its own pages, which cost nothing until they are touched. `calloc` would clear
+/// a reused block as a whole.
 func mapBytes(_ count: Int) -> UnsafeMutableRawPointer? {
   let made = mmap(
     nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)

@@ -1,6 +1,6 @@
 import SwiftIR
 
-/// What a register, a field or an element holds: sixteen bytes that say what they are.
+/// The content of a register, field or element: sixteen bytes that describe themselves.
 struct Value {
   /// A number, a case index, a type's or function's id, the depth of a nil, or a cell's address.
   var bits: UInt64
@@ -91,7 +91,7 @@ struct Cell {
     static let deinitializing: UInt8 = 1
     /// Its values are gone; only weak or unowned references remain.
     static let dead: UInt8 = 2
-    /// Besides, while leaks are looked for: something that lives on leads to it.
+    /// The flag of a cell that something living leads to, while leaks are looked for.
     static let reached: UInt8 = 0x80
   }
 
@@ -100,12 +100,12 @@ struct Cell {
   var type: UInt32
   var kind: Kind
   var state: UInt8
-  /// An enum's case; of an object that is a rule, one more than its place in `ruleCells`; of a closure
-  /// or a dying tuple, 1 when what it holds dies from the last to the first.
+  /// An enum's case; for a rule's object, one more than its index in `ruleCells`; for a closure or
+  /// a dying tuple, 1 when its values die from the last to the first.
   var tag: UInt16
-  /// The values at `payload`.
+  /// The number of values at `payload`.
   var count: UInt32
-  /// How many the buffer could hold; for all but arrays it is the cell's size class.
+  /// The capacity of the buffer; for all but arrays, the cell's size class.
   var capacity: UInt32
   /// An object's number among those of its class (0: not of the scenario), a closure's function, a
   /// string's bytes on the heap.

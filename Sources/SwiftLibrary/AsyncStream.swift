@@ -1,6 +1,6 @@
 // Values that come one after another, from code that calls back.
 
-/// What a stream and its continuation share: values nobody has asked for yet, and who asks.
+/// The common part of a stream and its continuation: unread values, and the waiting readers.
 final class _StreamBuffer<Element> {
   private var elements: [Element] = []
   private var isFinished = false

@@ -1,4 +1,4 @@
-// What the expressions of a check see, beside the scenario's own names.
+// The names that the expressions of a check see, beside the scenario's own.
 
 @_semantics("vdl.check.output") func _checkOutput() -> [String]
 @_semantics("vdl.check.outcome") func _checkOutcome() -> String
@@ -11,7 +11,7 @@
 /// The lines that the scenario printed.
 var output: [String] { _checkOutput() }
 
-/// How the scenario ended.
+/// The end of the scenario.
 var outcome: Outcome { Outcome(_kind: _checkOutcome(), message: _checkMessage()) }
 
 /// The callbacks that were sent.
@@ -43,19 +43,19 @@ struct Trace {
   // An event is named `A.viewDidLoad`, `A#2.viewDidLoad` for the second object of its class, or
   // `A.viewDidLoad (2)` for its second time.
 
-  /// How often `A.viewDidLoad` was sent.
+  /// The number of times `A.viewDidLoad` was sent.
   func count(_ event: String) -> Int { _checkCount(event) }
 
   /// Whether both were sent, and the first one first.
   func comes(_ event: String, before other: String) -> Bool { _checkComes(event, other) }
 
-  /// Whether the condition held whenever the event was sent, at least once. The front end takes the
-  /// closure out as a hook of the program; what is left here asks how that went.
+  /// Whether the condition held whenever the event was sent, at least once. The front end turns the
+  /// closure into a hook of the program; the remaining call reads the hook's result.
   func at(_ event: String, _ condition: () -> Bool) -> Bool { _checkAt(event) ?? false }
 
-  /// Keeps a value as `print` shows it, for whoever reads the run; always true.
+  /// Keeps a value as `print` shows it, for readers of the run; always true.
   func note(_ value: Any) -> Bool { _checkNote(String(describing: value)) }
 
-  /// What the front end puts in the place of `at(_:_:)`: asks how the hook of that number went.
+  /// The front end's replacement for `at(_:_:)`: reads the result of the hook of that number.
   func _at(_ hook: Int) -> Bool { _checkAt(hook) ?? false }
 }

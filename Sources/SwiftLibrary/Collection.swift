@@ -27,7 +27,7 @@ protocol RangeReplaceableCollection<Element>: Collection {
   where C.Element == Element
 }
 
-/// A type that an array literal makes.
+/// A type that an array literal can have.
 protocol ExpressibleByArrayLiteral {
   associatedtype ArrayLiteralElement
   init(arrayLiteral elements: ArrayLiteralElement...)

@@ -1,13 +1,13 @@
-// Tasks and what waits in them. There is one thread and one executor, the main actor's: a job runs when
-// those that were enqueued before it have run. A task's body runs in a fiber of the machine, which stops
-// where it waits and goes on as a job.
+// Tasks and the code that waits in them. There is one thread and one executor, the main actor's: a
+// job runs when the jobs enqueued before it have run. A task's body runs in a fiber of the machine,
+// which stops where it waits and goes on as a job.
 
 @_semantics("vdl.fiber.make") func _makeFiber(_ body: @escaping () async -> Void) -> Int
 @_semantics("vdl.fiber.resume") func _resumeFiber(_ fiber: Int)
 @_semantics("vdl.fiber.suspend") func _suspendFiber() async
 @_semantics("vdl.halt") func _halt() -> Never
 
-/// What runs jobs in order and on time: the run loop, which sets itself in here.
+/// The executor that runs jobs in order and on time: the run loop, which registers itself here.
 final class _MainExecutor {
   /// Runs a job after so many seconds.
   static var enqueue: ((Double, @escaping () -> Void) -> Void)?
@@ -24,10 +24,10 @@ final class _MainExecutor {
 
 /// A line of execution: a fiber, or the program's own.
 class _Line {
-  /// nil is the program's own.
+  /// The fiber's number; nil for the program's own line.
   var fiber: Int?
   var isCancelled = false
-  /// What to do when it is cancelled, innermost last.
+  /// The handlers of a cancellation, innermost last.
   var cancellationHandlers: [_CancellationHandler] = []
   private var mayGoOn = false
 
@@ -76,7 +76,7 @@ final class _CancellationHandler {
   init(_ run: @escaping () -> Void) { self.run = run }
 }
 
-/// A result that is not there yet, and who waits for it.
+/// A result that is not there yet, and the code that waits for it.
 final class _Promise<Value> {
   private(set) var result: Result<Value, any Error>?
   private var waiting: [_Line] = []
@@ -99,10 +99,10 @@ final class _Promise<Value> {
   }
 }
 
-/// The line of a task, with what comes out of it.
+/// The line of a task, with its result.
 final class _TaskLine<Success>: _Line {
   let promise = _Promise<Success>()
-  /// Told of the result before those who wait for it.
+  /// Gets the result before the code that waits for it.
   var onEnd: ((Result<Success, any Error>) -> Void)?
   private var body: (() async throws -> Success)?
 

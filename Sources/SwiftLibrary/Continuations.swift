@@ -1,4 +1,4 @@
-// Where asynchronous code meets code that calls back, and what is made of that: sleeping, yielding,
+// The bridge from asynchronous code to code that calls back, and its uses: sleeping, yielding,
 // cancelling.
 
 /// The place where a line waits to be given a value.

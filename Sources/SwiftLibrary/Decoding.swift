@@ -19,11 +19,11 @@ extension Decoder {
   }
 }
 
-/// What a format knows that its values do not.
+/// A format's rules, which its values do not show.
 final class _DecodingRules {
   /// The value of a type that the format reads in a way of its own.
   let special: (Any.Type, _TreeDecoder) throws -> Any?
-  /// What a field of that name in the text is called in the type.
+  /// The name in the type for a field's name in the text.
   let fieldName: (String) -> String
 
   init(

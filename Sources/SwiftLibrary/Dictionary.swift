@@ -19,7 +19,7 @@ func _findEntry<Key: Hashable>(_ slots: [Int], _ keys: [Key], _ key: Key) -> Int
   }
 }
 
-/// Enters the last key into the slots, which are made anew when they are getting full.
+/// Enters the last key into the slots, which are created anew when they are getting full.
 func _enterLast<Key: Hashable>(_ slots: inout [Int], _ keys: [Key]) {
   if keys.count * 2 > slots.count {
     slots = _slotsFor(keys)
@@ -81,7 +81,7 @@ extension Dictionary: Sequence {
   init(minimumCapacity: Int) { self.init() }
   init(_ other: [Key: Value]) { self = other }
 
-  /// What a literal becomes; a key that comes twice traps.
+  /// The dictionary of a literal; a key that comes twice traps.
   init(_keys keys: [Key], _values values: [Value]) {
     self.init()
     var index = 0

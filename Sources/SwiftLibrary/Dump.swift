@@ -63,7 +63,7 @@ func _dumpPayload(_ value: Any, _ count: Int, _ depth: Int, _ seen: inout [Objec
   }
 }
 
-/// What stands for a whole struct or object: its own text, or the name of its type.
+/// The text for a whole struct or object: its own, or the name of its type.
 func _debugDescribeWhole(_ value: Any) -> String {
   if let custom = value as? any CustomDebugStringConvertible { return custom.debugDescription }
   if let custom = value as? any CustomStringConvertible { return custom.description }

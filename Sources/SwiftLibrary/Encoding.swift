@@ -20,11 +20,11 @@ extension Encoder {
   }
 }
 
-/// What a format knows that its values do not.
+/// A format's rules, which its values do not show.
 final class _EncodingRules {
-  /// How the format writes a value in a way of its own.
+  /// The form of a value that the format writes in a way of its own.
   let special: (Any) -> _CodedValue?
-  /// What a property of that name is called in the text.
+  /// The name in the text for a property's name.
   let fieldName: (String) -> String
 
   init(

@@ -312,7 +312,7 @@ struct SystemRandomNumberGenerator: RandomNumberGenerator {
   mutating func next() -> UInt64 { UInt64(truncatingIfNeeded: _random()) }
 }
 
-/// How far apart two numbers are.
+/// The distance of two numbers.
 func _span<T: FixedWidthInteger>(_ lower: T, _ upper: T) -> UInt64 {
   _integerTruncate(upper, UInt64.self) &- _integerTruncate(lower, UInt64.self)
 }

@@ -1,5 +1,5 @@
-// Key paths as values. The front end makes them: it gives the text of the path and closures that read
-// and write it, and picks the class by what may be written through the path.
+// Key paths as values. The front end creates them: it gives the text of the path and closures that
+// read and write it, and picks the class by how much the path can write.
 
 class AnyKeyPath: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   /// `\Person.address.city`: paths are equal when their texts are.
@@ -97,8 +97,8 @@ extension WritableKeyPath {
   }
 }
 
-/// What every type is to `x[keyPath: path]`: the front end finds these subscripts for any base, the
-/// other protocol's when the path does not say what it leads to.
+/// The owners of `x[keyPath: path]` for every type: the front end finds these subscripts for any
+/// base, the other protocol's when the path does not have the type of its value.
 protocol _KeyPathBase {}
 protocol _PartialKeyPathBase {}
 

@@ -1,5 +1,5 @@
-// What numbers have in common. Operators on Int and Double become instructions where the front end
-// sees them; what stands here serves the other types, generic code, witnesses and functions as values.
+// The common part of numbers. Operators on Int and Double become instructions where the front end
+// sees them; this code serves the other types, generic code, witnesses and functions as values.
 
 protocol ExpressibleByIntegerLiteral {
   init(integerLiteral value: Int)

@@ -17,7 +17,7 @@ extension Optional {
     return nil
   }
 
-  /// Also in release builds it traps here: there are no release builds of scenarios.
+  /// Traps here in release builds as well: there are no release builds of scenarios.
   var unsafelyUnwrapped: Wrapped {
     // swift-format-ignore: NeverForceUnwrap
     return self!

@@ -30,19 +30,19 @@ func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "
   _print(text + terminator)
 }
 
-/// As `print` and interpolation write a value.
+/// The text of a value in `print` and interpolation.
 func _describe(_ value: Any) -> String {
   if let text = _describeQuick(value, false) { return text }
   return _describeSlowly(value, false)
 }
 
-/// As `debugPrint` writes a value, and as it is written inside another one.
+/// The text of a value in `debugPrint`, and inside another value.
 func _debugDescribe(_ value: Any) -> String {
   if let text = _describeQuick(value, true) { return text }
   return _describeSlowly(value, true)
 }
 
-/// For values that describe themselves, or hold some that do.
+/// The text of values that describe themselves, or contain such values.
 func _describeSlowly(_ value: Any, _ isDebug: Bool) -> String {
   let kind = _mirrorKind(value)
   if kind == 4 {

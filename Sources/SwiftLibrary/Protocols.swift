@@ -1,7 +1,7 @@
-// The interpreter's standard library: Swift that only our own front end reads. A declaration with
-// `@_semantics("vdl.…")` is done by the machine (`Intrinsic`); the rest is ordinary code, so that what
-// calls back (map, sort, ==) has ordinary release order, traces and step counts. `for`-`in` looks for
-// `makeIterator()` and its `next()`, whether or not the type says that it is a Sequence.
+// The interpreter's standard library: Swift that only our own front end reads. The machine itself
+// runs all declarations marked `@_semantics("vdl.…")` (`Intrinsic`); the rest is ordinary code, so
+// that callers of closures (map, sort, ==) have ordinary release order, traces and step counts.
+// `for`-`in` looks for `makeIterator()` and its `next()`, declared a Sequence or not.
 
 protocol AnyObject {}
 
@@ -95,7 +95,7 @@ protocol OptionSet: Hashable {
   init(rawValue: Int)
 }
 
-// The raw value is of any integer type, so that only what looks at the operands' type may touch it.
+// The raw value is of any integer type, so only code that reads the operands' type may use it.
 extension OptionSet {
   init() { self.init(rawValue: 0) }
 

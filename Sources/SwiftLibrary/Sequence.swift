@@ -247,7 +247,7 @@ extension Sequence where Element: Sequence {
   }
 }
 
-// MARK: Sequences made of others
+// MARK: Sequences of other sequences
 
 struct EnumeratedSequence<Base: Sequence>: Sequence {
   let _base: Base
@@ -319,7 +319,7 @@ struct Zip2Sequence<A: Sequence, B: Sequence>: Sequence {
   }
 }
 
-// MARK: Erased and made on the spot
+// MARK: Erased and ad-hoc sequences
 
 struct AnyIterator<Element>: Sequence, IteratorProtocol {
   let _next: () -> Element?

@@ -19,7 +19,7 @@ extension FloatingPoint {
   func advanced(by distance: Self) -> Self { self + distance }
 }
 
-/// What both strides count with: floating-point values are multiplied, so that errors do not add up.
+/// The iterator of both strides. Floating-point steps are multiplied, so errors do not add up.
 struct StrideIterator<Element: Strideable>: IteratorProtocol {
   let _start: Element
   let _end: Element

@@ -225,7 +225,7 @@ func withThrowingTaskGroup<ChildTaskResult, GroupResult>(
     await state.waitForAll()
     return result
   } catch {
-    // What fails takes its children along, and still waits for them.
+    // A failing group cancels its children and still waits for them.
     state.cancelAll()
     await state.waitForAll()
     throw error

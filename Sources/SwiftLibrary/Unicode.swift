@@ -1,4 +1,4 @@
-/// The namespace of what Unicode defines.
+/// The namespace of Unicode's definitions.
 enum Unicode {
   struct Scalar: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
     ExpressibleByStringLiteral

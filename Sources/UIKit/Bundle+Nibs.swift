@@ -1,5 +1,5 @@
 extension Bundle {
-  /// Makes the objects of a nib and returns the top ones. The owner's outlets are connected.
+  /// Creates the objects of a nib, connects the owner's outlets and returns the top objects.
   public func loadNibNamed(_ name: String, owner: Any?, options: [String: Any]? = nil) -> [Any]? {
     guard let nib = Nib.find(name) else {
       if because(.missingNibRaises) {

@@ -24,7 +24,7 @@ public struct UIEdgeInsets: Equatable, Hashable, CustomStringConvertible {
 }
 
 extension CGRect {
-  /// The rectangle without what is cut off at its edges.
+  /// The rectangle without the insets at its edges.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     let whole = standardized
     return CGRect(

@@ -1,4 +1,4 @@
-// Messages by name. They live here since what can be named with `#selector` is UIKit's.
+// Messages by name. They live here since `#selector` names methods of UIKit.
 extension NSObject {
   /// Sends the message at once.
   @discardableResult

@@ -9,9 +9,9 @@ final class Nib {
   let tag: Int
   let outlets: [String: UIView.Type]
   let connectsView: Bool
-  /// What the root view answers as its name.
+  /// The root view's accessibility identifier.
   let identifier: String
-  /// Outlets that are no views.
+  /// Outlets that are not views.
   var objects: [String: NSObject] = [:]
 
   init(
@@ -47,7 +47,7 @@ final class Nib {
           + "'\(name)'"))
   }
 
-  /// Makes the views and connects the owner's outlets.
+  /// Creates the views and connects the owner's outlets.
   func instantiate(owner: UIResponder?) -> UIView {
     let archive = NibArchive(nib: self)
     let view = decodeRoot(archive)
@@ -101,7 +101,7 @@ final class Nib {
   }
 }
 
-/// What a nib's root is decoded from: its geometry and the views in it.
+/// The archive from which a nib's root is decoded: its geometry and the views in it.
 final class NibArchive: NSCoder {
   /// A view of the nib and the outlet that points to it.
   struct Part {
@@ -119,7 +119,7 @@ final class NibArchive: NSCoder {
     super.init()
   }
 
-  /// What `-[UIView initWithCoder:]` takes from the archive: so a subclass of the root finds its
+  /// Does `-[UIView initWithCoder:]`'s part for the root: so a subclass of the root finds its
   /// subviews in place when `super.init(coder:)` has returned.
   func decodeContents(of root: UIView) {
     root.frame = rootFrame
@@ -146,7 +146,7 @@ final class NibArchive: NSCoder {
 }
 
 extension UIView {
-  /// What Interface Builder writes into a new view.
+  /// The values that Interface Builder writes into a new view.
   fileprivate func takeBuilderDefaults() {
     if let label = self as? UILabel { label.text = "Label" }
     if let button = self as? UIButton { button.setTitle("Button", for: .normal) }

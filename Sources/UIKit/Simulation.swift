@@ -1,4 +1,4 @@
-/// Everything the model remembers: the device, its release, the windows and what is pending.
+/// The state of the model: the device, its release, the windows and the pending work.
 ///
 /// One object, replaced when a run begins, so that no run can see the one before it.
 final class Simulation {
@@ -17,21 +17,21 @@ final class Simulation {
   var controllers: [WeakController] = []
   weak var keyWindow: UIWindow?
   var nibs: [Nib] = []
-  /// The nib for names that no other has.
+  /// The nib for names without a nib of their own.
   var anyNib: Nib?
   var storyboards: [StoryboardDocument] = []
-  /// Controllers that appear and have not been told `viewIsAppearing` yet.
+  /// Controllers that are appearing and have not received `viewIsAppearing` yet.
   var appearing: [WeakController] = []
   var orientation: UIInterfaceOrientation = UIInterfaceOrientation.portrait
-  /// A layout pass is under way.
+  /// Whether a layout pass is under way.
   var isLayingOut = false
-  /// Overrides of traits wait for the next commit (iOS 17).
+  /// Whether overrides of traits wait for the next commit (iOS 17).
   var traitsAreStale = false
-  /// The animation block that is being recorded, for views that ask.
+  /// The duration of the animation block being recorded, for views that read it.
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0
   var areAnimationsEnabled = true
-  /// The interaction that is taking hold of the animations being made.
+  /// The interaction that takes over the animations created now.
   var interaction: UIPercentDrivenInteractiveTransition?
   weak var firstResponder: UIResponder?
   var pasteboard: UIPasteboard?
@@ -123,9 +123,9 @@ final class Simulation {
     return found
   }
 
-  /// The commit of a transaction: what Core Animation does before the run loop goes to sleep.
+  /// The commit of a transaction, done by Core Animation before the run loop goes to sleep.
   ///
-  /// Traits, constraints and layout settle first; what is drawn is drawn last.
+  /// Traits, constraints and layout settle first; drawing comes last.
   func commit() {
     updateStaleTraits()
     if !settledTreeIsSilent { markWindows() }

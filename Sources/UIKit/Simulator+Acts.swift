@@ -12,8 +12,8 @@ extension Simulator {
     UIApplication.shared.launch(appDelegate: app, sceneDelegate: scene)
   }
 
-  /// The same with delegates that exist: native Swift cannot make an object of a class it does not
-  /// know.
+  /// Launches the app with existing delegates: native Swift cannot create an object of a class it
+  /// does not know.
   public static func launch(app: UIResponder?, scene: UIResponder?) {
     UIApplication.shared.launch(appDelegate: app, sceneDelegate: scene)
   }
@@ -67,7 +67,7 @@ extension Simulator {
     navigation.popViewController(animated: true)
   }
 
-  /// Taps a tab, which asks and tells the delegate.
+  /// Taps a tab, which asks the delegate first and notifies it afterwards.
   public static func select(tab index: Int, in tabs: UITabBarController) {
     tabs.tap(index)
   }

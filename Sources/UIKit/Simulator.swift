@@ -1,7 +1,7 @@
-/// What a person or the system does to the app; everything else is plain UIKit.
+/// The acts of a person or the system on the app; everything else is plain UIKit.
 public enum Simulator {
 
-  /// How a segue shows its destination.
+  /// The way a segue shows its destination.
   public enum SegueKind {
     case show
     case showDetail
@@ -102,7 +102,7 @@ public enum Simulator {
     }
   }
 
-  /// What a controller hears before the commit of the turn that shows it, and what views hear.
+  /// The callbacks of controllers and views before the commit of the turn that shows them.
   private static let heardBeforeCommit = [
     "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "willMove(toWindow:)", "didMoveToWindow()",
     "willMove(toSuperview:)", "didMoveToSuperview()", "didAddSubview(_:)", "willRemoveSubview(_:)",
@@ -139,9 +139,9 @@ public enum Simulator {
         identifier: name))
   }
 
-  /// A nib that stands for every one that is asked for by name and was not added. Of its outlets it
-  /// connects those that the owner has; `objects` are outlets that are no views. It has a prototype for
-  /// any cell, too, and its views are as Interface Builder makes them. The app has any other file, too.
+  /// A nib for every requested name without one of its own. It connects those of its outlets that
+  /// the owner has; `objects` are outlets that are not views. It also has a prototype for any cell,
+  /// and its views are as Interface Builder creates them. The app also has any other file.
   public static func addAnyNib(
     root: UIView.Type, outlets: [String: UIView.Type] = [:], objects: [String: NSObject] = [:]
   ) {

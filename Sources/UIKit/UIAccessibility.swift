@@ -1,4 +1,4 @@
-/// What kind of thing VoiceOver meets.
+/// The kind of an element for VoiceOver.
 public struct UIAccessibilityTraits: OptionSet, Equatable {
   public let rawValue: UInt64
 
@@ -17,7 +17,7 @@ public struct UIAccessibilityTraits: OptionSet, Equatable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
 }
 
-/// What the system's helpers are set to; all are off in the model.
+/// The settings of the system's helpers; all are off in the model.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { return false }
   @available(iOS 8.0, *)

@@ -1,9 +1,9 @@
-/// Offers what can be done with some items: share, copy, print. On an iPad it is a popover.
+/// Offers actions for some items: share, copy, print. On an iPad it is a popover.
 @available(iOS 6.0, *)
 open class UIActivityViewController: UIViewController {
-  /// What something is to be done with.
+  /// The items that the actions are for.
   public let activityItems: [Any]
-  /// What is not to be offered.
+  /// The actions that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called when the person has chosen, or has closed the sheet without choosing.
   @available(iOS 8.0, *)

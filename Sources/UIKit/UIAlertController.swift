@@ -25,7 +25,7 @@ open class UIAlertController: UIViewController {
     styleStorage = preferredStyle
   }
 
-  /// A box or a list; chosen when the controller is made.
+  /// A box or a list; chosen when the controller is created.
   open var preferredStyle: UIAlertController.Style { return styleStorage }
 
   /// The buttons, in the order they were added.
@@ -90,15 +90,15 @@ open class UIAlertController: UIViewController {
 /// A button of an alert.
 @available(iOS 8.0, *)
 open class UIAlertAction: NSObject {
-  /// What the button says.
+  /// The text of the button.
   public let title: String?
-  /// What the button means.
+  /// The meaning of the button.
   public let style: UIAlertAction.Style
   /// Whether the button can be pressed.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// What a button means.
+  /// The meaning of a button.
   public enum Style: Int {
     case `default` = 0
     case cancel = 1

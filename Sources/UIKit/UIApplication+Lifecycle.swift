@@ -189,7 +189,7 @@ extension UIApplication {
     return because(.appearanceOutlastsBackground)
   }
 
-  /// What would happen if the way to the background were a disappearance.
+  /// Sends the callbacks of a disappearance, as if the way to the background were one.
   private func sendAppearance(_ isAppearing: Bool) {
     for window in Simulation.current.visibleWindows {
       for controller in window.shownControllers {
@@ -224,7 +224,7 @@ extension UIApplication {
     }
   }
 
-  // MARK: Who hears of a change
+  // MARK: Receivers of a change
 
   /// The scene's delegate, the scene's notification, then the application's.
   private func tell(

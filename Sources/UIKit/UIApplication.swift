@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
     return made
   }
 
-  /// Who hears of the life of the app.
+  /// The object that hears about the life of the app.
   open var delegate: (any UIApplicationDelegate)? {
     get { return delegateStorage }
     set { delegateStorage = newValue }
@@ -47,14 +47,14 @@ open class UIApplication: UIResponder {
   @available(iOS 13.0, *)
   open var connectedScenes: [UIScene] { return scenes }
 
-  /// Which way up the interface is.
+  /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { return Simulation.current.orientation }
 
   /// The address of the app's settings.
   @available(iOS 8.0, *)
   public static let openSettingsURLString = "app-settings:"
 
-  /// Whether an app takes such an address: the web and the settings have one.
+  /// Whether an app accepts such an address: the web and the settings have one.
   open func canOpenURL(_ url: URL) -> Bool {
     return url.absoluteString.hasPrefix("http") || url.absoluteString == "app-settings:"
   }
@@ -129,7 +129,7 @@ open class UIApplication: UIResponder {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// A memory warning goes to the delegate, to every controller, and to whoever listens.
+  /// Sends a memory warning to the delegate, to every controller, and to all observers.
   func receiveMemoryWarning() {
     if let delegate = delegateStorage, because(.memoryWarningReachesDelegate) {
       delegate.applicationDidReceiveMemoryWarning(self)

@@ -1,4 +1,4 @@
-/// What the app's own delegate may implement.
+/// The callbacks that the app's own delegate may implement.
 public protocol UIApplicationDelegate: NSObjectProtocol {
   @_semantics("vdl.callback")
   func application(

@@ -36,7 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { adopt(newValue) }
   }
 
-  /// The layout that it was made with, or that its nib brought.
+  /// The layout from its initialiser or from its nib.
   @available(iOS 7.0, *)
   open var collectionViewLayout: UICollectionViewLayout {
     return layoutStorage ?? collectionView.collectionViewLayout

@@ -1,4 +1,4 @@
-/// What kind of device the interface is for.
+/// The kind of device that the interface is for.
 public enum UIUserInterfaceIdiom: Int {
   case unspecified = -1
   case phone = 0
@@ -50,7 +50,7 @@ open class UIDevice: NSObject {
   }
 }
 
-/// How the device is held.
+/// The orientation of the device in the hand.
 public enum UIDeviceOrientation: Int {
   case unknown = 0
   case portrait = 1

@@ -1,4 +1,4 @@
-/// Recognises a gesture and tells its target, which it does not keep alive.
+/// Recognises a gesture and notifies its target, which it does not keep alive.
 @available(iOS 3.2, *)
 open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
@@ -130,10 +130,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 /// A finger that stays.
 @available(iOS 3.2, *)
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// The duration in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTouchesRequired: Int = 1
-  /// How far the finger may move, in points.
+  /// The distance that the finger may move, in points.
   open var allowableMovement: CGFloat = 10
 }
 

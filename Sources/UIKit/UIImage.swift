@@ -72,7 +72,7 @@ open class UIImage: NSObject {
   @available(iOS 5.0, *)
   open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { return self }
 
-  /// How a symbol is drawn.
+  /// The drawing of a symbol.
   @available(iOS 13.0, *)
   open class Configuration: NSObject {}
 
@@ -92,7 +92,7 @@ open class UIImage: NSObject {
     }
   }
 
-  /// How heavy a symbol's lines are.
+  /// The weight of a symbol's lines.
   @available(iOS 13.0, *)
   public enum SymbolWeight: Int {
     case unspecified = 0

@@ -11,7 +11,7 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum = 2
   }
 
-  /// A key of what was picked.
+  /// A key of the picked content.
   public struct InfoKey: Equatable, Hashable {
     public let rawValue: String
 
@@ -30,7 +30,7 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// Hears of what was picked. The picker's `delegate` must be a navigation controller's delegate too.
+/// Hears about the picked content. It must be a navigation controller's delegate too.
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,

@@ -1,4 +1,4 @@
-/// Which way up the interface is.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int {
   case unknown = 0
   case portrait = 1

@@ -1,4 +1,4 @@
-/// How a controller is presented: what it covers, and so whether its presenter disappears.
+/// The way to present a controller: the area it covers, and so whether its presenter disappears.
 @available(iOS 3.2, *)
 public enum UIModalPresentationStyle: Int {
   /// Covers the screen; the presenter's view leaves the window. The default up to iOS 12.
@@ -9,7 +9,7 @@ public enum UIModalPresentationStyle: Int {
   case formSheet = 2
   /// Covers the nearest controller that defines the context, whose view leaves the window.
   case currentContext = 3
-  /// As the transitioning delegate's presentation controller says; the presenter stays.
+  /// The style of the transitioning delegate's presentation controller; the presenter stays.
   @available(iOS 7.0, *)
   case custom = 4
   /// Covers the screen, with the presenter still behind it.
@@ -24,12 +24,12 @@ public enum UIModalPresentationStyle: Int {
   /// No adaptation. Not a style to present in.
   @available(iOS 7.0, *)
   case none = -1
-  /// Whatever the controller and the release think best; never read back.
+  /// The choice of the controller and the release; never read back.
   @available(iOS 13.0, *)
   case automatic = -2
 }
 
-/// How a presentation is animated.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int {
   /// Rises from below.
   case coverVertical = 0

@@ -1,10 +1,10 @@
-/// One transition a navigation controller was asked for.
+/// A transition that code asked a navigation controller for.
 final class NavigationRequest {
   let operation: UINavigationController.Operation
-  /// The controller to be shown; nil when the stack was emptied.
+  /// The controller to show; nil when the stack was emptied.
   let top: UIViewController?
   let isAnimated: Bool
-  /// Made when the transition is asked for, so that blocks can be added before it starts.
+  /// Created with the request, so that blocks can be added before the transition starts.
   var coordinator: TransitionCoordinator?
 
   init(_ operation: UINavigationController.Operation, to top: UIViewController?, animated: Bool) {
@@ -14,12 +14,12 @@ final class NavigationRequest {
   }
 }
 
-/// Changes of the stack: what happens before the caller goes on.
+/// Changes of the stack: the part before the call returns.
 extension UINavigationController {
 
   // MARK: Push
 
-  /// What may not be pushed.
+  /// Refuses controllers that cannot be pushed.
   func checkPush(of controller: UIViewController) {
     if controller is UINavigationController, because(.pushOfNavigationController) {
       raise(.invalidArgumentException, "Pushing a navigation controller is not supported")
@@ -82,7 +82,7 @@ extension UINavigationController {
     Host.warn("nested push animation can result in corrupted navigation bar")
   }
 
-  /// Makes the changes that had to wait.
+  /// Makes the changes that were waiting.
   func makeLateChanges() {
     let changes = lateChanges
     lateChanges = []
@@ -160,7 +160,7 @@ extension UINavigationController {
     requestTransition(comesBack ? .pop : .push, animated: animated)
   }
 
-  /// On iOS 7 and 8 a replaced top was not told that it left.
+  /// Whether a replaced top hears that it left: on iOS 7 and 8 it did not.
   private var replacedTopIsTold: Bool {
     if Simulation.current.isAtLeast(7) && !Simulation.current.isAtLeast(9) {
       return !because(.replacedTopIsNotTold)
@@ -190,7 +190,7 @@ extension UINavigationController {
     return false
   }
 
-  /// Notes controllers that left the stack; the one that was on top is told before it goes.
+  /// Records controllers that left the stack; the former top hears of it before it goes.
   func depart(_ controllers: [UIViewController], leaving top: UIViewController?) {
     for controller in controllers {
       departing.append(controller)

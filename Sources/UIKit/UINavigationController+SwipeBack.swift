@@ -69,8 +69,8 @@ extension UINavigationController {
     _ = held
   }
 
-  /// The delegate heard `willShow` of the lower controller, and that is all it hears. The top was
-  /// told that it would move out, and is not told that it stays.
+  /// The delegate heard `willShow` of the lower controller and hears no more. The top heard that it
+  /// would move out, and does not hear that it stays.
   private func tellOfCancelledSwipe(_ top: UIViewController) {
     if !because(.cancelledSwipeSendsNoMove) {
       sendWillMove(top, to: self)

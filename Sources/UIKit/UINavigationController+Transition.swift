@@ -113,7 +113,7 @@ extension UINavigationController {
     }
   }
 
-  /// The coordinator of a request, made when it is first asked for.
+  /// The coordinator of a request, created on first use.
   func coordinator(for request: NavigationRequest) -> TransitionCoordinator {
     if let made = request.coordinator, made.from === displayed { return made }
     let made = makeCoordinator(request, isInteractive: false)
@@ -246,7 +246,7 @@ extension UINavigationController {
     }
   }
 
-  /// Who came in hears that it is in; who went hears that it is out, and is let go.
+  /// Tells the entered controllers that they are in and the departed that they are out.
   func finishMoves() {
     releaseLeaving()
     let new = entering

@@ -2,31 +2,31 @@
 ///
 /// A push or pop changes the stack at once (`UINavigationController+Stack.swift`). The transition
 /// itself starts later, when the navigation controller's view lays out
-/// (`UINavigationController+Transition.swift`): only then is a new view loaded. What a finger on the
-/// left edge does is in `UINavigationController+SwipeBack.swift`, how the top appears along with its
-/// container in `UINavigationController+Appearance.swift`.
+/// (`UINavigationController+Transition.swift`): only then is a new view loaded. The effect of a
+/// finger on the left edge is in `UINavigationController+SwipeBack.swift`, the appearance of the
+/// top along with its container in `UINavigationController+Appearance.swift`.
 open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   /// The controller whose view is in the container now.
   var displayed: UIViewController?
-  /// Transitions that were asked for and have not started.
+  /// Requested transitions that have not started.
   var requests: [NavigationRequest] = []
-  /// Changes of the stack that are still to be made.
+  /// Changes of the stack that are still to come.
   var lateChanges: [() -> Void] = []
-  /// Popped controllers that are still to be told, or to be let go.
+  /// Popped controllers that are still to be notified, or to be released.
   var departing: [UIViewController] = []
-  /// Controllers that were taken in and have not been sent `didMove(toParent:)`.
+  /// Controllers that came in and have not received `didMove(toParent:)`.
   var arriving: [UIViewController] = []
-  /// The same for the transition under way: what comes later waits for the next one.
+  /// The controllers of the running transition: later ones wait for the next transition.
   var leaving: [UIViewController] = []
   var entering: [UIViewController] = []
-  /// The delegate heard `willShow` of a top that appears along with this controller.
+  /// Whether the delegate heard `willShow` of a top that appears along with this controller.
   var owesDidShow = false
   var barIsHidden = false
   let popRecognizer = UIGestureRecognizer()
   private var swipeJudge: BackSwipeJudge?
 
-  /// Hears what is about to be shown, and what is shown; not kept alive.
+  /// Hears which controller is about to show, and which one shows; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
   public let navigationBar = UINavigationBar(frame: CGRect.zero)
   @available(iOS 8.0, *)
@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom, filled from the top controller's `toolbarItems`.
   public let toolbar = UIToolbar(frame: CGRect.zero)
 
-  /// Which way the stack changes.
+  /// The direction in which the stack changes.
   @available(iOS 7.0, *)
   public enum Operation: Int {
     case none = 0
@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
   /// The last controller of the stack, shown or about to be.
   open var topViewController: UIViewController? { return stack.last }
 
-  /// What a person sees: the controller presented over the top, else the top.
+  /// The controller a person sees: the one presented over the top, else the top.
   open var visibleViewController: UIViewController? {
     return presentedViewController ?? stack.last
   }
@@ -225,7 +225,7 @@ extension UIViewController {
     return enclosingNavigationController
   }
 
-  /// The way up the parents, whoever asks.
+  /// The nearest navigation controller among the parents, of any controller.
   var enclosingNavigationController: UINavigationController? {
     var current = parentStorage
     while let candidate = current {

@@ -13,7 +13,7 @@ open class UINib: NSObject {
     self.init(name: nibName)
   }
 
-  /// Makes the objects of the nib anew and connects the owner's outlets.
+  /// Creates the objects of the nib anew and connects the owner's outlets.
   open func instantiate(withOwner owner: Any?, options: [String: Any]? = nil) -> [Any] {
     return Bundle.main.loadNibNamed(name, owner: owner, options: nil) ?? []
   }

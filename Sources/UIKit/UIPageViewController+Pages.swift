@@ -1,4 +1,4 @@
-/// A change of page by code, and what both ways of changing it have in common.
+/// A change of page by code, and the common part of both ways to change it.
 extension UIPageViewController {
 
   /// `-[UIPageViewController _setViewControllers:withCurlOfType:fromLocation:direction:animated:`

@@ -88,7 +88,7 @@ open class UIPageViewController: UIViewController {
   /// The pages that are shown. During a swipe still the old ones.
   open var viewControllers: [UIViewController]? { return shown }
 
-  /// Shows a page. The delegate is not told: it hears of swipes only.
+  /// Shows a page. The delegate hears nothing of it: it hears of swipes only.
   open func setViewControllers(
     _ controllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)? = nil

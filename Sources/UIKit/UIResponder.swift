@@ -39,7 +39,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// Whoever has the focus must be willing to lose it.
+  /// Whether the responder with the focus is willing to lose it.
   private var othersLetGo: Bool {
     guard let current = Simulation.current.firstResponder, because(.responderFocus) else {
       return true
@@ -91,11 +91,11 @@ open class UIResponder: NSObject {
   @available(iOS 3.2, *)
   open func reloadInputViews() {}
 
-  /// What takes the place of the keyboard.
+  /// The view in place of the keyboard.
   @available(iOS 3.2, *)
   open var inputView: UIView? { return nil }
 
-  /// What is shown above the keyboard.
+  /// The view above the keyboard.
   @available(iOS 3.2, *)
   open var inputAccessoryView: UIView? { return nil }
 }

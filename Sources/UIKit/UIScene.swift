@@ -2,9 +2,9 @@
 @available(iOS 13.0, *)
 open class UIScene: UIResponder {
   var stateStorage: UIScene.ActivationState = UIScene.ActivationState.unattached
-  /// Who hears of the life of the scene.
+  /// The object that hears about the life of the scene.
   open var delegate: (any UISceneDelegate)?
-  /// What the system remembers of the scene.
+  /// The system's memory of the scene.
   public let session = UISceneSession()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// Why and with what a scene connects.
+  /// The reason and the data of a scene's connection.
   open class ConnectionOptions: NSObject {}
 
   /// Whether the scene is used, seen or neither.

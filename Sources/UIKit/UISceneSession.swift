@@ -1,8 +1,8 @@
-/// What the system remembers of a scene.
+/// The system's memory of a scene.
 @available(iOS 13.0, *)
 open class UISceneSession: NSObject {
 
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: Equatable, Hashable {
     public let rawValue: String
 
@@ -18,7 +18,7 @@ open class UISceneSession: NSObject {
   open var role: UISceneSession.Role { return UISceneSession.Role.windowApplication }
 }
 
-/// With which classes a scene is made; the model takes those that `Simulator.launch` was given.
+/// The classes of a scene's objects; the model takes those that `Simulator.launch` got.
 @available(iOS 13.0, *)
 open class UISceneConfiguration: NSObject {
   public let name: String?

@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: portraitSize.width * 3, height: portraitSize.height * 3)
   }
 
-  /// How bright the screen is, from 0 to 1.
+  /// The brightness of the screen, from 0 to 1.
   @available(iOS 5.0, *)
   open var brightness: CGFloat = 0.5
 

@@ -5,15 +5,15 @@
 /// results stays below it.
 @available(iOS 8.0, *)
 open class UISearchController: UIViewController {
-  /// Shows what was found, over the controller that is searched.
+  /// Shows the results, over the controller that is searched.
   public let searchResultsController: UIViewController?
   /// The field to search with; code puts it into a view or a navigation item.
   public let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
-  /// Looks up what is searched for.
+  /// Does the search.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Hears of the presentation.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether what lies below is dimmed.
+  /// Whether the content below is dimmed.
   @available(iOS 9.1, *)
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar makes room.
@@ -98,7 +98,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Who has the search bar: in its view, or in its navigation item.
+  /// The controller with the search bar: in its view, or in its navigation item.
   private var searchOwner: UIViewController? {
     if let owner = searchBar.nearestViewController { return owner }
     for controller in Simulation.current.livingControllers {
@@ -108,10 +108,10 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Looks up what is searched for.
+/// Does the search for a search controller.
 @available(iOS 8.0, *)
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Sent when the search begins, and when what is searched for changes.
+  /// Sent when the search begins, and when its text changes.
   @_semantics("vdl.callback")
   func updateSearchResults(for searchController: UISearchController)
 }

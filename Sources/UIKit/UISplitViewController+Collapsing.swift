@@ -69,7 +69,7 @@ extension UISplitViewController {
   }
 
   /// Whether a tall pad shows the secondary alone is not settled: Apple's page says so for
-  /// `automatic`, without saying what the hidden primary hears.
+  /// `automatic`, without naming the callbacks of the hidden primary.
   private var hidesPrimaryInPortrait: Bool {
     if isCollapsedStorage || preferredDisplayMode != .automatic || shownMode != nil { return false }
     if Simulation.current.orientation.isLandscape { return false }

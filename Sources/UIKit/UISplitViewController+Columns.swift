@@ -1,9 +1,9 @@
-/// A column and what is in it.
+/// A column and its content.
 final class SplitColumn {
   let column: UISplitViewController.Column
-  /// What the app put in.
+  /// The controller that the app put in.
   var given: UIViewController
-  /// What is shown: the same, or a navigation controller around it.
+  /// The shown controller: the same one, or a navigation controller around it.
   var shown: UIViewController
 
   init(_ column: UISplitViewController.Column, given: UIViewController, shown: UIViewController) {

@@ -13,7 +13,7 @@ open class UISplitViewController: UIViewController {
   /// Decides how the split view collapses and shows; not kept alive.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// How the columns should lie; `automatic` leaves it to UIKit.
+  /// The arrangement of the columns; `automatic` leaves it to UIKit.
   @available(iOS 8.0, *)
   open var preferredDisplayMode: UISplitViewController.DisplayMode =
     UISplitViewController.DisplayMode.automatic
@@ -26,7 +26,7 @@ open class UISplitViewController: UIViewController {
   @available(iOS 8.0, *)
   open var maximumPrimaryColumnWidth: CGFloat = -1
 
-  /// Which columns are seen, and whether they cover the secondary. The names are those of iOS 14.
+  /// The visible columns, and whether they cover the secondary. The names are those of iOS 14.
   @available(iOS 8.0, *)
   public enum DisplayMode: Int {
     case automatic = 0
@@ -51,7 +51,7 @@ open class UISplitViewController: UIViewController {
     case primary = 0
     case supplementary = 1
     case secondary = 2
-    /// What a phone shows instead of the other columns.
+    /// The content of a phone instead of the other columns.
     case compact = 3
   }
 

@@ -29,8 +29,8 @@ final class StoryboardScene {
   }
 }
 
-/// Scenes and the segues between them. A scene's controller is made when it is asked for; its view
-/// is a nib of its own, loaded later.
+/// Scenes and the segues between them. A scene's controller is created on request; its view is a
+/// nib of its own, loaded later.
 @available(iOS 5.0, *)
 open class UIStoryboard: NSObject {
   private let document: StoryboardDocument
@@ -55,12 +55,12 @@ open class UIStoryboard: NSObject {
     self.init(document: StoryboardDocument(name: name, scenes: [], segues: []))
   }
 
-  /// Makes the controller of a scene. Its view stays in its nib.
+  /// Creates the controller of a scene. Its view stays in its nib.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     return instantiate(sceneOf: identifier, creator: nil)
   }
 
-  /// Makes the controller of a scene with an initialiser of its own, which ends in
+  /// Creates the controller of a scene with an initialiser of its own, which ends in
   /// `super.init(coder:)`.
   @available(iOS 13.0, *)
   public func instantiateViewController<Controller: UIViewController>(
@@ -73,8 +73,8 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The same without a creator. In UIKit the class is inferred here too; in the model the caller
-  /// casts, as most code does.
+  /// Creates the controller of a scene without a creator. In UIKit the class is inferred here too;
+  /// in the model the caller casts, as most code does.
   @available(iOS 13.0, *)
   public func instantiateViewController(identifier: String) -> UIViewController {
     return instantiate(sceneOf: identifier, creator: nil)
@@ -93,7 +93,7 @@ open class UIStoryboard: NSObject {
     return UIViewController()
   }
 
-  /// Makes the controller the storyboard begins with, or nil where no scene is marked.
+  /// Creates the controller the storyboard begins with; nil where no scene is marked.
   open func instantiateInitialViewController() -> UIViewController? {
     for scene in document.scenes {
       if scene.isInitial { return wrapped(instantiate(scene, creator: nil), in: scene) }
@@ -132,7 +132,7 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
-  /// The content of a container is made while the container is decoded
+  /// Creates the content of a container while the container is decoded
   /// (`-[UIViewControllerPlaceholder awakeAfterUsingCoder:]`).
   private func wrapped(_ controller: UIViewController, in scene: Simulator.Scene)
     -> UIViewController

@@ -1,6 +1,6 @@
-/// A tab that makes its controller when it is needed, from iOS 18.
+/// A tab that creates its controller when it is needed, from iOS 18.
 ///
-/// `viewControllers` wants all controllers made beforehand; a `UITab` holds a closure.
+/// `viewControllers` needs all controllers beforehand; a `UITab` has a closure.
 @available(iOS 18.0, *)
 open class UITab: NSObject {
   public let identifier: String
@@ -23,7 +23,7 @@ open class UITab: NSObject {
     super.init()
   }
 
-  /// The controller of the tab; the first read makes it.
+  /// The controller of the tab; the first read creates it.
   open var viewController: UIViewController? {
     if let made = made { return made }
     guard let provider = provider else { return nil }
@@ -32,7 +32,7 @@ open class UITab: NSObject {
     return new
   }
 
-  /// The controller, if it has been made.
+  /// The controller, if it exists already.
   var viewControllerIfMade: UIViewController? { return made }
 
   /// The tab bar controller the tab belongs to; not kept alive.

@@ -50,7 +50,7 @@ extension UITabBarController {
     return Int.max
   }
 
-  /// A person taps a tab: the delegate is asked first and told after.
+  /// A person taps a tab: the delegate decides first and hears of it afterwards.
   func tap(_ index: Int) {
     if index >= 0 && index < tabStorage.count {
       tap(tabStorage[index])
@@ -74,7 +74,7 @@ extension UITabBarController {
     }
   }
 
-  /// Code selects: nobody is asked, and as far as is known nobody is told.
+  /// Code selects: the delegate is not asked and, as far as is known, hears nothing.
   func selectByCode(_ controller: UIViewController?) {
     if let stranger = controller, !UINavigationController.list(members, has: stranger) {
       refuse(stranger)
@@ -113,7 +113,7 @@ extension UITabBarController {
     transition(from: displayed, to: incoming)
   }
 
-  /// Only what is selected is loaded.
+  /// Loads only the selected controller.
   private func load(_ incoming: UIViewController) {
     if !because(.tabsLoadSelectedOnly) {
       for member in members {

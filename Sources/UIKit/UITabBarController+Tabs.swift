@@ -1,7 +1,7 @@
 /// Tabs that make their controllers themselves, from iOS 18.
 extension UITabBarController {
 
-  /// Takes tabs in and selects the first. Their controllers are made when they are first selected.
+  /// Takes tabs in and selects the first. Their controllers are created when first selected.
   func setTabs(_ new: [UITab]) {
     setMembers([])
     tabStorage = new
@@ -29,7 +29,7 @@ extension UITabBarController {
     return nil
   }
 
-  /// A person taps: the delegate decides, the tab is selected, the delegate is told.
+  /// A person taps: the delegate decides, the tab is selected, the delegate hears of it.
   func tap(_ tab: UITab) {
     let old = selectedTabStorage
     if let delegate = delegate, because(.tabDelegateDecides),

@@ -1,7 +1,7 @@
 /// Several controllers side by side, of which one is selected and shown.
 ///
 /// All of them are children from the moment they are set; only the selected one is loaded, and only
-/// when the tab bar controller is on screen. What a switch sends is in
+/// when the tab bar controller is on screen. The callbacks of a switch are in
 /// `UITabBarController+Switching.swift`.
 open class UITabBarController: UIViewController {
   var members: [UIViewController] = []
@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController {
     loadOwnView()
   }
 
-  /// With tabs that make their controllers when they are selected.
+  /// Creates it with tabs, which create their controllers when they are selected.
   @available(iOS 18.0, *)
   public init(tabs: [UITab]) {
     super.init(nibName: nil, bundle: nil)
@@ -39,7 +39,7 @@ open class UITabBarController: UIViewController {
     if because(.tabsLoadInInit) { loadViewIfRequired() }
   }
 
-  /// The controllers of the tabs. Setting them selects the first, if what was selected is gone.
+  /// The controllers of the tabs. Setting them selects the first, if the selected one is gone.
   open var viewControllers: [UIViewController]? {
     get { return members.isEmpty ? nil : members }
     set { setMembers(newValue ?? []) }

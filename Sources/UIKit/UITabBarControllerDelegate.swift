@@ -11,7 +11,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// The same for a `UITab`. Since iOS 18.
+  /// Whether a tap may select a `UITab`. Since iOS 18.
   @_semantics("vdl.callback")
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 

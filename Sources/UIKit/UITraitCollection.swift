@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject {
 
   open var displayScale: CGFloat { return 3 }
 
-  /// The same traits, with another appearance where one is given.
+  /// These traits, with another appearance where one is given.
   func overridden(by style: UIUserInterfaceStyle) -> UITraitCollection {
     if style == .unspecified || style == userInterfaceStyle { return self }
     return UITraitCollection(
@@ -120,7 +120,7 @@ public final class UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
-/// What `registerForTraitChanges` gives back.
+/// The result of `registerForTraitChanges`.
 @available(iOS 17.0, *)
 public final class UITraitChangeRegistration {
   private let traits: [UITraitDefinition.Type]
@@ -147,7 +147,7 @@ public final class UITraitChangeRegistration {
   }
 }
 
-/// Whatever has traits: screens, windows, controllers, views.
+/// Objects with traits: screens, windows, controllers, views.
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

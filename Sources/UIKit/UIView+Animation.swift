@@ -1,7 +1,7 @@
 /// Animations: properties change at once, the completion comes when the time is over.
 extension UIView {
 
-  /// How an animation runs.
+  /// The course of an animation.
   public struct AnimationOptions: OptionSet, Equatable {
     public let rawValue: UInt
 
@@ -29,7 +29,7 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5_242_880)
   }
 
-  /// How an animation gains and loses speed.
+  /// The change of an animation's speed.
   public enum AnimationCurve: Int {
     case easeInOut = 0
     case easeIn = 1
@@ -45,7 +45,7 @@ extension UIView {
     Simulation.current.areAnimationsEnabled = enabled
   }
 
-  /// Animations made in the block do not run: they are over with the next turn of the run loop.
+  /// Animations begun in the block do not run: they are over with the next turn of the run loop.
   @available(iOS 7.0, *)
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let before = Simulation.current.areAnimationsEnabled

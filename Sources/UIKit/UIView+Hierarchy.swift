@@ -135,7 +135,7 @@ extension UIView {
     }
   }
 
-  /// The window stays what it is, or there is none: only the superview is news.
+  /// The window stays the same, or there is none: only the superview is news.
   private func insertInSameWindow(_ view: UIView, at index: Int) {
     let tells = because(.viewAddedToDetachedTree)
     if tells {
@@ -274,7 +274,7 @@ extension UIView {
     }
   }
 
-  /// What changes for a view because it is in a window now: traits, margins, safe area.
+  /// Updates the view after it entered a window: traits, margins, safe area.
   private func enteredWindow() {
     updateTraits()
     if viewDelegate != nil && Simulation.current.isAtLeast(8) {

@@ -1,4 +1,4 @@
-/// Constraints and layout: marking what is stale, and the pass that puts it right.
+/// Constraints and layout: marking stale views, and the pass that puts them right.
 extension UIView {
 
   /// Marks the view; `layoutSubviews` comes with the next commit, not now.
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Leaves a trail from the view up to its window, so that a pass need not visit what is clean.
+  /// Leaves a trail from the view up to its window, so that a pass can skip clean views.
   func markSubtreeDirty() {
     var current: UIView? = self
     while let view = current {
@@ -52,7 +52,7 @@ extension UIView {
     simulation.isLayingOut = wasLayingOut
   }
 
-  /// The constraint pass: children before parents, since a parent may need what they ask for.
+  /// The constraint pass: children before parents, since a parent may need its children's results.
   func updateConstraintsTree() {
     guard Simulation.current.isAtLeast(6) else {
       subtreeNeedsConstraintsUpdate = false

@@ -1,8 +1,8 @@
-/// Safe area and layout margins: what of a view is free for content.
+/// Safe area and layout margins: the part of a view that is free for content.
 extension UIView {
 
-  /// What bars, notch and home indicator cover of the view. Zero outside a window, so `viewDidLoad`
-  /// is too early to ask.
+  /// The edges of the view that bars, notch and home indicator cover. Zero outside a window, so
+  /// `viewDidLoad` is too early to ask.
   @available(iOS 11.0, *)
   public var safeAreaInsets: UIEdgeInsets {
     guard let window = window else {
@@ -13,7 +13,7 @@ extension UIView {
     return overlap(with: parent.safeAreaInsets + barInsets, in: parent) + additionalInsets
   }
 
-  /// What the bars of the container take, for the root view of a child.
+  /// The edges that the bars of the container cover, for the root view of a child.
   private var barInsets: UIEdgeInsets {
     guard let controller = viewDelegate, let container = controller.parentStorage else {
       return UIEdgeInsets.zero
@@ -30,7 +30,7 @@ extension UIView {
     return because(.safeAreaCanBeEnlarged) ? more : UIEdgeInsets.zero
   }
 
-  /// How far the superview's covered edges reach into this view.
+  /// The extent to which the superview's covered edges reach into this view.
   private func overlap(with outer: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
     if outer == UIEdgeInsets.zero { return outer }
     let f = frameStorage
@@ -53,7 +53,7 @@ extension UIView {
   }
 
   /// `-[UIView _setSafeAreaInsets:updateSubviewsDuringNextLayoutPass:]`: tells the view, and its
-  /// controller, when what is covered of it changed.
+  /// controller, when the covered part of it changed.
   func updateOwnSafeArea() {
     guard Simulation.current.isAtLeast(11), !(self is UIWindow) else { return }
     let new = safeAreaInsets

@@ -1,7 +1,7 @@
-/// Traits: where a view gets them from, and who is told when they change.
+/// Traits: their origin for a view, and the receivers of their changes.
 extension UIView {
 
-  /// The traits of what is around the view, with what controllers and views on the way override.
+  /// The traits of the view's surroundings, with the overrides of controllers and views on the way.
   var resolvedTraits: UITraitCollection {
     var traits = superviewStorage?.resolvedTraits ?? UITraitCollection.forDevice
     if let controller = viewDelegate {
@@ -24,8 +24,8 @@ extension UIView {
     }
   }
 
-  /// From iOS 13 on UIKit predicts a view's traits when it makes the view, and says nothing when the
-  /// prediction holds. Before, the first traits were always news, with nil for the former ones.
+  /// From iOS 13 on UIKit predicts the traits of a new view, and says nothing when they were right.
+  /// Before, the first traits were always news, with nil for the former ones.
   private func adoptFirstTraits(_ traits: UITraitCollection) {
     if Simulation.current.isAtLeast(13) {
       let predicted = UITraitCollection.forDevice

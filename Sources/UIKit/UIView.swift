@@ -35,16 +35,16 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The view's name for tests. A view from a nib carries the nib's name here.
   open var accessibilityIdentifier: String?
-  /// What VoiceOver says.
+  /// The words of VoiceOver for the view.
   open var accessibilityLabel: String?
-  /// What VoiceOver says after the label.
+  /// The words of VoiceOver after the label.
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
   /// Whether touches go to one view at a time.
   open var isExclusiveTouch = false
   open var isMultipleTouchEnabled = false
-  /// What shows of the view.
+  /// The visible part of the view.
   @available(iOS 8.0, *)
   open var mask: UIView?
   /// Whether the view is turned round in languages that are read from right to left.
@@ -54,7 +54,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var tintAdjustmentMode: UIView.TintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   /// Whether VoiceOver stops here.
   open var isAccessibilityElement = false
-  /// The colour behind the content; nil shows what is below.
+  /// The colour behind the content; nil shows the views below.
   open var backgroundColor: UIColor?
   /// A hidden view is neither drawn nor touched, but it is still in its window: hiding sends
   /// nothing.
@@ -73,7 +73,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var contentMode: UIView.ContentMode = UIView.ContentMode.scaleToFill
   /// How the view is turned and scaled; the model keeps the value.
   open var transform: CGAffineTransform = CGAffineTransform.identity
-  /// How the view follows its superview when that changes size.
+  /// The change of the view's frame when its superview changes size.
   open var autoresizingMask: UIView.AutoresizingMask = []
   /// Whether the masks of the subviews count.
   open var autoresizesSubviews = true
@@ -89,16 +89,16 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the margins of the superview count here too.
   @available(iOS 8.0, *)
   open var preservesSuperviewLayoutMargins = false
-  /// Light or dark for this view and all in it, whatever is around it.
+  /// Light or dark for this view and all views in it, whatever is around it.
   @available(iOS 13.0, *)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { traitsWereOverridden() }
   }
-  /// What draws the view.
+  /// The layer that draws the view.
   public let layer = CALayer()
   var tintStorage: UIColor?
 
-  /// The designated initialiser for views made in code.
+  /// The designated initialiser for views created in code.
   public init(frame: CGRect) {
     frameStorage = frame
     super.init()
@@ -152,7 +152,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   /// The space to keep free of content at the edges: 8 points, for a controller's root view 16 at
-  /// the sides, and from iOS 11 on what the safe area takes on top of it.
+  /// the sides, and from iOS 11 on the safe area on top of it.
   @available(iOS 8.0, *)
   open var layoutMargins: UIEdgeInsets {
     get { return effectiveMargins }
@@ -315,12 +315,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     insertSubview(view, at: indexOfSubview(sibling), offset: 0)
   }
 
-  /// Puts a subview last in the list, in front of the others. Nobody is told.
+  /// Puts a subview last in the list, in front of the others. No callback is sent.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviewStorage.count)
   }
 
-  /// Puts a subview first in the list, behind the others. Nobody is told.
+  /// Puts a subview first in the list, behind the others. No callback is sent.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, to: 0)
   }
@@ -364,8 +364,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Lays out at once what is stale here and below. A parent that is stale is laid out first, since
-  /// it decides where this view is.
+  /// Lays out the stale views here and below at once. A stale parent is laid out first, since it
+  /// decides where this view is.
   open func layoutIfNeeded() {
     guard because(.layoutNow) else { return }
     var start: UIView = self
@@ -388,7 +388,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     markSubtreeNeedsConstraintsUpdate()
   }
 
-  /// Whether `updateConstraints` is to come.
+  /// Whether `updateConstraints` is pending.
   @available(iOS 6.0, *)
   open func needsUpdateConstraints() -> Bool { return needsConstraintsUpdate }
 
@@ -423,7 +423,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Appearance
 
-  /// The colour for what can be touched; inherited from the superview.
+  /// The colour of touchable elements; inherited from the superview.
   @available(iOS 7.0, *)
   open var tintColor: UIColor {
     get { return tintStorage ?? superviewStorage?.tintColor ?? UIColor.systemBlue }
@@ -455,7 +455,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     return UIView(frame: bounds)
   }
 
-  /// Leaves a trail up to the window, so that a commit need not visit what was drawn.
+  /// Leaves a trail up to the window, so that a commit can skip drawn views.
   func markSubtreeNeedsDisplay() {
     var current: UIView? = self
     while let view = current {
@@ -464,7 +464,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Draws what has to be. What is hidden or has no size waits until that changes.
+  /// Draws the stale views. A view that is hidden or has no size waits until that changes.
   func displayIfNeeded() {
     if !subtreeNeedsDisplay || isHidden { return }
     subtreeNeedsDisplay = false
@@ -549,7 +549,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     case bottomRight = 12
   }
 
-  /// Which edges and dimensions give way when the superview changes size.
+  /// The edges and dimensions that give way when the superview changes size.
   public struct AutoresizingMask: OptionSet, Equatable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// Children: who is whose parent, and who says so to whom.
+/// Children: parents, and the callbacks between parent and child.
 extension UIViewController {
 
   /// The container this controller is a child of. It is not owned.

@@ -2,8 +2,8 @@
 /// `Transitions/UIPresentationController+SwipeDown.swift`.
 extension UIViewController {
 
-  /// `-[UIViewController dismissViewControllerAnimated:completion:]`: who presents dismisses; who
-  /// does not asks the one that presented it.
+  /// `-[UIViewController dismissViewControllerAnimated:completion:]`: a controller that presents
+  /// dismisses; another one asks the controller that presented it.
   func dismissViewController(animated: Bool, completion: (() -> Void)?) {
     var current: UIViewController? = self
     while let candidate = current {

@@ -1,9 +1,9 @@
-/// What surrounds a controller: traits, safe area, rotation, and the responder above it.
+/// A controller's surroundings: traits, safe area, rotation, and the responder above it.
 extension UIViewController {
 
   // MARK: Safe area
 
-  /// What the controller covers of its own view on top of what is around it.
+  /// The edges of its own view that the controller covers, on top of the surroundings.
   @available(iOS 11.0, *)
   public var additionalSafeAreaInsets: UIEdgeInsets {
     get { return additionalSafeAreaStorage }
@@ -18,17 +18,17 @@ extension UIViewController {
     viewStorage?.updateSafeAreaTree()
   }
 
-  /// What bars cover at the top; the safe area took its place in iOS 11. Reading it loads the view.
+  /// The edge under bars at the top; from iOS 11 the safe area has it. Reading it loads the view.
   @available(iOS 7.0, *)
   public var topLayoutGuide: any UILayoutSupport { return view.guideNamed("_UIViewControllerTop") }
 
-  /// What bars cover at the bottom; the safe area took its place in iOS 11.
+  /// The edge under bars at the bottom; from iOS 11 the safe area has it.
   @available(iOS 7.0, *)
   public var bottomLayoutGuide: any UILayoutSupport {
     return view.guideNamed("_UIViewControllerBottom")
   }
 
-  /// What status bar and containers cover of the view, once it is in a window.
+  /// The edges that status bar and containers cover of the view, once it is in a window.
   var coveredEdges: UIEdgeInsets {
     guard let own = viewStorage, own.window != nil, because(.guidesHaveLength) else {
       return UIEdgeInsets.zero
@@ -81,7 +81,7 @@ extension UIViewController {
     }
   }
 
-  /// Before iOS 8 a turn was told to the shown controller and, from iOS 6 on, to its children.
+  /// Before iOS 8 the shown controller heard of a turn and, from iOS 6 on, its children.
   func forwardOldRotation(_ tell: (UIViewController) -> Void) {
     tell(self)
     guard Simulation.current.isAtLeast(6) else { return }

@@ -1,6 +1,6 @@
-/// Presenting a controller over another: who presents, what is refused, and when it starts.
+/// Presenting a controller over another: the presenter, the refusals, and the start.
 ///
-/// What happens from then on is the business of the presentation's controller
+/// The rest is the task of the presentation's controller
 /// (`Transitions/UIPresentationController+Presenting.swift`); the way back begins in
 /// `UIViewController+Dismissal.swift`.
 extension UIViewController {
@@ -75,9 +75,9 @@ extension UIViewController {
     return because(.contextChildPresents)
   }
 
-  // MARK: What is refused
+  // MARK: Refused presentations
 
-  /// A second `present`. Without the rule it would go to whoever is on top.
+  /// A second `present`. Without the rule the topmost controller would get it.
   private func isPresentingAlready(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) -> Bool {

@@ -1,7 +1,7 @@
-/// In which style a controller is presented, and which presentation controller goes with it.
+/// The style of a controller's presentation, and the presentation controller for it.
 extension UIViewController {
 
-  /// What reading `modalPresentationStyle` gives.
+  /// The value of `modalPresentationStyle` for a reader.
   var readPresentationStyle: UIModalPresentationStyle {
     if Simulation.current.isAtLeast(13), presentationStyleStorage ?? .automatic == .automatic,
       !because(.styleIsConcrete)
@@ -11,7 +11,7 @@ extension UIViewController {
     return concretePresentationStyle
   }
 
-  /// The style chosen, or what the release does by default: a sheet from iOS 13 on, full screen
+  /// The chosen style, or the default of the release: a sheet from iOS 13 on, full screen
   /// before.
   var concretePresentationStyle: UIModalPresentationStyle {
     if let own = ownPresentationStyle { return own }
@@ -29,7 +29,7 @@ extension UIViewController {
 
   // MARK: Presentation controllers
 
-  /// The controller of the presentation, made when it is first asked for, by the style as it is then.
+  /// The controller of the presentation, created on first use, by the style at that time.
   @available(iOS 8.0, *)
   public var presentationController: UIPresentationController? {
     return presentationController(presenting: nil, source: self)

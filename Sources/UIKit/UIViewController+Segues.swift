@@ -1,7 +1,7 @@
 /// Segues: the storyboard makes the destination, the source prepares it, the segue shows it.
 extension UIViewController {
 
-  /// Makes the destination, lets the source prepare it, and shows it.
+  /// Creates the destination, lets the source prepare it, and shows it.
   func performStoryboardSegue(_ identifier: String, sender: Any?) {
     if let own = storyboardScene {
       for segue in own.document.segues {

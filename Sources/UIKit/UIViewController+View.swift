@@ -136,8 +136,8 @@ extension UIViewController {
     return nil
   }
 
-  /// A class of Swift is called `Module.Class` by the runtime; only iOS 8, the first release that
-  /// Swift was made for, looked for nibs of such a name.
+  /// The runtime calls a Swift class `Module.Class`; only iOS 8, the first release with Swift,
+  /// looked for nibs of such a name.
   private var classNameForNibs: String {
     let name = Host.className(self)
     if Simulation.current.isAtLeast(9) {
@@ -208,7 +208,7 @@ extension UIViewController {
     viewDidUnload()
   }
 
-  /// A bare `UIViewController` could not make again what others put into its view.
+  /// Whether it can load its view again: a bare `UIViewController` cannot restore its content.
   private var canReloadView: Bool {
     if Host.className(self) != "UIViewController" || nibName != nil { return true }
     return storyboardScene != nil || !because(.bareControllerKeepsItsView)

@@ -9,25 +9,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var viewStorage: UIView?
   let nibNameStorage: String?
   let nibBundleStorage: Bundle?
-  /// Where a storyboard keeps the view of this scene.
+  /// The storyboard's scene, which contains the view.
   var storyboardScene: StoryboardScene?
-  /// `loadView()` is under way, so an assignment to `view` is its result.
+  /// Whether `loadView()` is under way, so that an assignment to `view` is its result.
   var isLoadingView = false
-  /// The last `loadView()` left `view` nil.
+  /// Whether the last `loadView()` left `view` nil.
   var hasLoadedNothing = false
 
   // Appearance
   var appearState: AppearState = AppearState.disappeared
   var appearanceIsAnimated = false
   var hasSentViewIsAppearing = false
-  /// A transition was begun with `beginAppearanceTransition` and is not ended yet.
+  /// Whether a transition was begun with `beginAppearanceTransition` and has not ended yet.
   var isInManualTransition = false
-  /// Further begins of that transition that want an end of their own; none while they are absorbed.
+  /// Further begins of that transition that need an end of their own; none while they are absorbed.
   var furtherBegins = 0
-  /// The "did" that answers a view-driven "will" is on its way.
+  /// Whether the "did" that answers a view-driven "will" is on its way.
   var awaitsViewDidAppear = false
   var leavesWithView = false
-  /// How many appearance callbacks UIKit is sending right now: none, and a call is the app's own.
+  /// The number of appearance callbacks that UIKit is sending; at zero, a call is the app's own.
   var callbacksUnderWay = 0
   var isBeingAddedToParent = false
   var isBeingRemovedFromParent = false
@@ -60,9 +60,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public static let hierarchyInconsistencyException = NSExceptionName(
     "UIViewControllerHierarchyInconsistency")
 
-  /// What bars show for this controller.
+  /// The text of bars for this controller.
   open var title: String?
-  /// How a full-screen presentation moves.
+  /// The movement of a full-screen presentation.
   open var modalTransitionStyle: UIModalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a context style presents over this controller rather than an outer one.
   @available(iOS 5.0, *)
@@ -73,10 +73,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether a presentation that is not full screen decides about the status bar all the same.
   @available(iOS 7.0, *)
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// A sheet that may not be swiped away.
+  /// Whether a person cannot swipe the sheet away.
   @available(iOS 13.0, *)
   open var isModalInPresentation = false
-  /// Makes the animators and the presentation controller of this controller's presentation.
+  /// Creates the animators and the presentation controller of this controller's presentation.
   @available(iOS 7.0, *)
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether a push of this controller takes the tab bar away.
@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The name under which state is kept; the model keeps none.
   @available(iOS 6.0, *)
   open var restorationIdentifier: String?
-  /// What a navigation controller shows in its toolbar for this controller.
+  /// The items of a navigation controller's toolbar for this controller.
   open var toolbarItems: [UIBarButtonItem]?
 
   /// Sets the buttons of the toolbar; nothing of it moves here.
@@ -161,7 +161,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     }
   }
 
-  /// The name the controller was made with. An override names the nib as well.
+  /// The nib's name from the initialiser. An override names the nib as well.
   open var nibName: String? {
     if nibNameStorage == nil && !because(.nibNameStaysNil) { return nibNameFromClass() }
     return nibNameStorage
@@ -174,7 +174,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   @available(iOS 5.0, *)
   open var storyboard: UIStoryboard? { return storyboardScene?.storyboard }
 
-  /// Makes the view and assigns it to `view`. UIKit calls it; code never does.
+  /// Creates the view and assigns it to `view`. UIKit calls it; code never does.
   ///
   /// An override assigns `view`, does not read it before, and does not call super.
   @_semantics("vdl.callback")
@@ -182,7 +182,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     loadDefaultView()
   }
 
-  /// Sent once the view is loaded, whatever it was loaded from.
+  /// Sent once the view is loaded, from any source.
   @_semantics("vdl.callback")
   open func viewDidLoad() {}
 
@@ -250,7 +250,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// Ends what `beginAppearanceTransition` began, with the "did" that answers its "will".
+  /// Ends a transition of `beginAppearanceTransition`, with the "did" that answers its "will".
   @available(iOS 5.0, *)
   open func endAppearanceTransition() {
     endTransition()
@@ -304,8 +304,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     finishMoveToParent()
   }
 
-  /// Makes the controller a child and sends it `willMove(toParent:)`. Its view is the caller's to
-  /// add, and `didMove(toParent:)` the caller's to send.
+  /// Adds the controller as a child and sends it `willMove(toParent:)`. The caller must add its
+  /// view and send `didMove(toParent:)`.
   @available(iOS 5.0, *)
   open func addChild(_ child: UIViewController) {
     adopt(child)
@@ -330,12 +330,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     presentViewController(controller, animated: animated, completion: completion)
   }
 
-  /// Takes away what this controller presents, or, if nothing, this controller.
+  /// Dismisses the controller that this one presents, or, if there is none, this controller.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     dismissViewController(animated: animated, completion: completion)
   }
 
-  /// How the controller wants to be presented. Reading it gives a concrete style.
+  /// The wanted style of presentation. Reading it gives a concrete style.
   @available(iOS 3.2, *)
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { return readPresentationStyle }
@@ -482,7 +482,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     editingStorage = editing
   }
 
-  /// What a navigation bar shows for this controller; made when it is first asked for.
+  /// The content of a navigation bar for this controller; created on first use.
   open var navigationItem: UINavigationItem {
     if let item = navigationItemStorage { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -490,7 +490,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return item
   }
 
-  /// What a tab bar shows for this controller; made when it is first asked for.
+  /// The content of a tab bar for this controller; created on first use.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -502,19 +502,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     set { tabBarItemStorage = newValue }
   }
 
-  /// Whether the status bar is to be hidden.
+  /// Whether the status bar should be hidden.
   @available(iOS 7.0, *)
   open var prefersStatusBarHidden: Bool { return false }
-  /// How the status bar is to look.
+  /// The wanted look of the status bar.
   @available(iOS 7.0, *)
   open var preferredStatusBarStyle: UIStatusBarStyle { return .default }
-  /// How the status bar comes and goes.
+  /// The way the status bar comes and goes.
   @available(iOS 7.0, *)
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { return .fade }
   /// Whether the home indicator may hide.
   @available(iOS 11.0, *)
   open var prefersHomeIndicatorAutoHidden: Bool { return false }
-  /// Whether the keyboard stays when the focus moves to what needs none.
+  /// Whether the keyboard stays when the focus moves to a view without a keyboard.
   @available(iOS 4.3, *)
   open var disablesAutomaticKeyboardDismissal: Bool { return modalPresentationStyle == .formSheet }
   /// The child whose wish about the status bar's style counts; nil for this controller itself.
@@ -526,7 +526,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child whose wish counts about hiding the home indicator.
   @available(iOS 11.0, *)
   open var childForHomeIndicatorAutoHidden: UIViewController? { return nil }
-  /// Asks for the status bar to be put right; the model has none.
+  /// Asks for an update of the status bar; the model has none.
   @available(iOS 7.0, *)
   open func setNeedsStatusBarAppearanceUpdate() {}
 
@@ -576,10 +576,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The transition this container was asked for and has not started.
   var nextTransition: TransitionCoordinator? { return nil }
 
-  /// A container that leaves its own callback before it tells its child does so here.
+  /// The place for a container that leaves its own callback before it notifies its child.
   func forwardOutside(_ step: AppearState) {}
 
-  /// What a navigation or tab bar takes from the safe area of this child.
+  /// The part of this child's safe area that a navigation or tab bar takes.
   func barInsets(for child: UIViewController) -> UIEdgeInsets {
     return UIEdgeInsets.zero
   }
@@ -587,14 +587,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The style of a controller that does not let others choose it, as an alert.
   var ownPresentationStyle: UIModalPresentationStyle? { return nil }
 
-  /// What `.automatic` stands for.
+  /// The style that `.automatic` means.
   var automaticStyle: UIModalPresentationStyle { return .pageSheet }
 
   /// The child whose wishes about orientation and status bar count.
   var childForOrientation: UIViewController? { return nil }
 }
 
-/// Where a controller's view is on its way to and from the screen.
+/// The place of a controller's view on its way to and from the screen.
 enum AppearState {
   case disappeared
   case appearing

@@ -1,7 +1,7 @@
-/// An animation as an object: begun, paused, steered and stopped when one likes.
+/// An animation as an object, which code can begin, pause, steer and stop.
 @available(iOS 10.0, *)
 open class UIViewPropertyAnimator: NSObject {
-  /// How long the whole way takes.
+  /// The duration of the whole way.
   public let duration: TimeInterval
   /// Inactive before the start and after the end, active between, stopped on request.
   public private(set) var state: UIViewAnimatingState = UIViewAnimatingState.inactive
@@ -9,7 +9,7 @@ open class UIViewPropertyAnimator: NSObject {
   public private(set) var isRunning = false
   /// Whether it runs back to its start.
   open var isReversed = false
-  /// How much of the way is done, from 0 to 1.
+  /// The part of the way that is done, from 0 to 1.
   open var fractionComplete: CGFloat = 0
   /// Whether it waits at its end instead of finishing.
   open var pausesOnCompletion = false
@@ -37,7 +37,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -67,7 +67,7 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// Runs the blocks: not before, whatever `init` was given.
+  /// Runs the blocks. None runs earlier, not even the one that `init` got.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
@@ -140,7 +140,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 }
 
-/// Where an animator is in its life.
+/// The state of an animator in its life.
 @available(iOS 10.0, *)
 public enum UIViewAnimatingState: Int {
   case inactive = 0
@@ -148,7 +148,7 @@ public enum UIViewAnimatingState: Int {
   case stopped = 2
 }
 
-/// Where an animation ended.
+/// The place where an animation ended.
 @available(iOS 10.0, *)
 public enum UIViewAnimatingPosition: Int {
   case end = 0

@@ -1,13 +1,13 @@
-/// The top of a view hierarchy, and what puts a root view controller on screen.
+/// The top of a view hierarchy, which puts a root view controller on screen.
 open class UIWindow: UIView {
   private var rootStorage: UIViewController?
   weak var sceneStorage: UIWindowScene?
   private var windowIsHidden = true
 
-  /// How far in front the window lies.
+  /// The window's distance to the front.
   open var windowLevel: UIWindow.Level = UIWindow.Level.normal
 
-  /// How far in front a window lies.
+  /// The distance of a window to the front.
   public struct Level: Equatable {
     public let rawValue: CGFloat
 
@@ -15,11 +15,11 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
-    /// Of the app.
+    /// The level of the app.
     public static let normal = Level(rawValue: 0)
-    /// Above the app.
+    /// The level above the app.
     public static let statusBar = Level(rawValue: 1000)
-    /// Above everything.
+    /// The level above everything.
     public static let alert = Level(rawValue: 2000)
   }
 
@@ -31,7 +31,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
   }
 
-  /// Makes a window of a scene, as large as the screen, and hidden still.
+  /// Creates a window of a scene, as large as the screen, and hidden still.
   @available(iOS 13.0, *)
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
@@ -153,7 +153,7 @@ open class UIWindow: UIView {
     return controller.presentedStorage?.presentationControllerStorage?.presenterWasRemoved ?? false
   }
 
-  /// What disappeared when the window was hidden appears again.
+  /// Lets the controllers that disappeared with the hidden window appear again.
   private func showPresented(by root: UIViewController) {
     for controller in root.presentedChain {
       if controller.viewStorage?.window === self, !isCovered(controller),
@@ -196,7 +196,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The root and what it presents.
+  /// The root and the controllers it presents.
   var shownControllers: [UIViewController] {
     var found: [UIViewController] = []
     var next = rootStorage
@@ -235,7 +235,7 @@ open class UIWindow: UIView {
     sendDidDisappear(gone)
   }
 
-  /// The former root, unless it is covered, and what it presents.
+  /// The former root, unless it is covered, and the controllers it presents.
   private func leaving(with old: UIViewController?, isShown: Bool) -> [UIViewController] {
     guard let old = old else { return [] }
     return isShown ? [old] + old.presentedChain : old.presentedChain
@@ -252,8 +252,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// `-[UIWindow addRootViewControllerViewIfPossible]`: loads the root view, tells its controller
-  /// and puts it into the window, all before the caller goes on.
+  /// `-[UIWindow addRootViewControllerViewIfPossible]`: loads the root view, notifies its
+  /// controller and puts it into the window, all before the call returns.
   func addRootViewControllerViewIfPossible() {
     Simulation.current.step("-[UIWindow addRootViewControllerViewIfPossible]")
     guard let root = rootStorage else { return }

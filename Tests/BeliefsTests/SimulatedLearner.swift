@@ -22,7 +22,8 @@ struct RecordedQuestion: Decodable {
   }
 }
 
-/// What the questions of the shipped course, and those made from examples, tell of each belief.
+/// The evidence about each misconception from the shipped course's questions and from generated
+/// ones.
 struct RecordedCourse: Decodable {
   var misconceptions: [Line]
   var questions: [RecordedQuestion]
@@ -36,11 +37,12 @@ struct RecordedCourse: Decodable {
 
   var beliefs: [BeliefID] { misconceptions.map { BeliefID(rawValue: $0.id) } }
 
-  /// Those that are taken for no other one: of no other the answers to half of the questions that tell
-  /// it are theirs as well. Whoever holds one that has such a neighbour, and is not listed, can only be
-  /// told that he holds the neighbour.
+  /// Misconceptions without a neighbour. A neighbour shares the answers to half of the questions
+  /// that distinguish it; an unlisted misconception with a neighbour can only be diagnosed as that
+  /// neighbour.
   var beliefsWithoutNeighbour: [BeliefID] {
-    /// For each belief the questions that tell it, each with those that answer all its variants alike.
+    /// For each misconception its questions, each with the misconceptions that answer all variants
+    /// alike.
     var tellers: [String: [String: Set<String>]] = [:]
     for question in questions {
       for beliefs in question.wrong {
@@ -57,10 +59,10 @@ struct RecordedCourse: Decodable {
     }.map(BeliefID.init(rawValue:))
   }
 
-  /// What authors wrote; the rest is made for a belief that is suspected.
+  /// The authors' questions; the others are generated for a suspected misconception.
   var authored: [RecordedQuestion] { questions.filter { !$0.id.hasPrefix("belief-") } }
 
-  /// For each belief the questions that are made to tell it.
+  /// For each misconception the questions that are generated to detect it.
   var made: [BeliefID: [Forecast]] {
     let made = questions.filter { $0.id.hasPrefix("belief-") }
     return Dictionary(grouping: made) { question in
@@ -69,8 +71,8 @@ struct RecordedCourse: Decodable {
     }.mapValues { $0.map(\.forecast) }
   }
 
-  /// A session in which the rules are due on which a belief speaks, and those of the same topics are
-  /// new.
+  /// A session in which the rules that a misconception affects are due, and those of the same
+  /// topics are new.
   func questions(about belief: BeliefID) -> Interview.Questions {
     let speaking = authored.filter { $0.wrong.contains { $0.contains(belief.rawValue) } }
     let (rules, topics) = (Set(speaking.map(\.rule)), Set(speaking.map(\.topic)))
@@ -99,26 +101,27 @@ extension SeededNumbers {
   }
 }
 
-/// What somebody answers to a question.
+/// An answer to a question.
 enum SimulatedAnswer: Equatable {
   case right
-  /// The wrong answer that is known under this number.
+  /// The known wrong answer of this number.
   case wrong(Int)
-  /// One that nobody is known to give; perhaps the right order but for two neighbours.
+  /// An answer that no misconception gives; perhaps the right order with two neighbours swapped.
   case other(isSwap: Bool)
 }
 
 /// A learner who answers by rule.
 struct SimulatedLearner {
-  /// Beliefs that give the answer where they speak.
+  /// Misconceptions that decide the answer wherever they apply.
   var beliefs: [BeliefID] = []
-  /// How often the answer is another than believed.
+  /// The probability of another answer than the misconception's.
   var slip = 0.1
-  /// How often the truth is known where no belief speaks; else it is a guess.
+  /// The probability of knowing the truth where no misconception applies; else the answer is a
+  /// guess.
   var knowledge = 0.0
   /// Whether a guess is one of the answers that others would give, each as likely.
   var guessesPlausibly = false
-  /// How often two neighbours of an order are swapped.
+  /// The probability of swapping two neighbours of an order.
   var swaps = 0.0
 
   func answer(
@@ -132,7 +135,7 @@ struct SimulatedLearner {
     }
     guard generator.chance(knowledge) else { return guess(question, using: &generator) }
     guard question.pairs > 0, generator.chance(swaps) else { return .right }
-    // Some of the pairs give an answer that a belief gives too.
+    // Some of the swapped pairs are the answer of a misconception as well.
     let pair = Int(generator.next() % UInt64(question.pairs))
     let known = question.swaps.sorted()
     return known.indices.contains(pair) ? .wrong(known[pair]) : .other(isSwap: true)
@@ -153,18 +156,18 @@ struct SimulatedLearner {
   }
 }
 
-/// What came of asking a learner.
+/// The result of asking a learner.
 struct Interview {
-  /// What may be asked.
+  /// The questions to choose from.
   struct Questions {
-    /// What is due.
+    /// The due questions.
     var due: [Forecast]
-    /// What is asked when nothing that is due tells anything.
+    /// The questions to ask when no due question gives information.
     var new: [Forecast] = []
-    /// Questions that are made to tell a belief, asked as soon as it is suspected.
+    /// Questions generated to detect a misconception, asked as soon as it is suspected.
     var made: [BeliefID: [Forecast]]
 
-    /// What was asked last, and comes again after others as its rule does.
+    /// Questions asked last, which come again after others as their rules do.
     private var resting: [Forecast] = []
 
     init(due: [Forecast], new: [Forecast] = [], made: [BeliefID: [Forecast]]) {
@@ -173,9 +176,9 @@ struct Interview {
       self.made = made
     }
 
-    /// As `questionsBeforeReturn`.
+    /// The value of `questionsBeforeReturn`.
     static let mostResting = 3
-    /// As `Diagnostician.suspects`.
+    /// The value of `Diagnostician.suspects`.
     static let mostSuspects = 4
     static let worthProbing = 0.015
 
@@ -184,7 +187,7 @@ struct Interview {
     ) -> Forecast? {
       let suspects = state.suspects.prefix(Self.mostSuspects)
         .filter { $0.posterior >= Self.worthProbing }
-      // As a session does, that has a learner wait for one belief's questions at most.
+      // A session lets a learner wait for one misconception's questions at most.
       if let suspect = suspects.first(where: { made[$0.belief] != nil }) {
         due += made.removeValue(forKey: suspect.belief) ?? []
       }
@@ -205,20 +208,21 @@ struct Interview {
       return question
     }
 
-    /// As `leastBitsTold`.
+    /// The value of `leastBitsTold`.
     static let leastBits = 0.02
   }
 
   var named: [(belief: BeliefID, after: Int)] = []
-  /// Answers up to the first naming on which a belief of the learner's spoke.
+  /// The number of answers, up to the first naming, on which one of the learner's misconceptions
+  /// bears.
   var telling = 0
-  /// How many answers that a belief of the learner's gave were said to fit none.
+  /// The number of answers from a learner's misconception that were said to fit none.
   var fitNone = 0
   var saidFitsNone = false
   var state: BeliefState
 
-  /// Asks so many questions, each the one that tells most. Of the beliefs that are listed one may be
-  /// `unlisted`: learners may hold it, and nobody knows of it.
+  /// Asks `count` questions, each the one with the most information. One of the listed
+  /// misconceptions may be `unlisted`: learners may have it, and the model does not know it.
   init(
     _ learner: SimulatedLearner, _ questions: Questions, listedCount: Int,
     unlisted: BeliefID? = nil, count: Int, stopsWhenNamed: Bool = false,
@@ -265,7 +269,7 @@ struct Interview {
 }
 
 extension Forecast {
-  /// The same for whoever does not know of a belief.
+  /// The forecast of a model that does not know a misconception.
   func without(_ belief: BeliefID) -> Forecast {
     var known = self
     known.wrong = []

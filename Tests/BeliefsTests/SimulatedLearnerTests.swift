@@ -3,9 +3,9 @@ import Foundation
 import SeededNumbers
 import Testing
 
-/// Learners who answer by rule, asked the questions of the shipped course and those that are made for
-/// beliefs, as their record has them. `LEARNERS` says how many of each sort, `SEED` which; the model's
-/// figures were set on seeds 1 to 5.
+/// Learners who answer by rule. They are asked the questions of the shipped course and those
+/// generated for misconceptions, as the record has them. `LEARNERS` is the number of each sort,
+/// `SEED` the seed; the model's figures were set on seeds 1 to 5.
 @Suite struct `Simulated learners` {
   private static let course = Result {
     try RecordedCourse.read(
@@ -53,8 +53,8 @@ import Testing
     var unlisted: BeliefID?
   }
 
-  /// Asks so many learners 30 questions each; returns how many were given a belief that is not theirs,
-  /// and how many were told that their answers fit none.
+  /// Asks `count` learners 30 questions each. Returns how many were diagnosed with a misconception
+  /// they do not have, and how many heard that their answers fit none.
   private func ask(
     _ count: Int, _ sort: String, _ make: (RecordedCourse, inout SeededNumbers) -> Stranger
   ) throws -> (named: Int, fittingNone: Int) {

@@ -11,8 +11,8 @@ enum BuiltProgram {
     environment(home: home, cache: try cache.get())
   }
 
-  /// Where the lowered model is kept: beside the program, and made before anything waits for it, so
-  /// that not each program that is started makes its own.
+  /// The lowered model's folder, beside the program. It is created before any program starts, so
+  /// that each of them finds it.
   private static let cache = Result {
     let cache = folder.appending(path: "cache-of-tests")
     let process = Process()

@@ -11,39 +11,39 @@ public import TerminalUI
 
 @testable import CLICommands
 
-/// A small course with a model made by hand, a clock that a test moves and a learner who types what
-/// the test says.
+/// A small course with a model written by hand, a clock that a test moves and a learner who types
+/// the test's lines.
 final class Classroom {
   let folder: URL
   var time = UTCTime(milliseconds: 1_767_600_000_000)
   var columns = 80
   var style = Style.plain
   var said = ""
-  /// What the learner still types; the end of it is the end of the input.
+  /// The lines that the learner still types; their end is the end of the input.
   var typed: [InputLine] = []
   var echoes = true
-  /// Whether standard output still has somebody to read it.
+  /// Whether standard output still has a reader.
   var isOutputOpen = true
   /// Whether the reader of standard output leaves while the learner types.
   var closesOutputWhileTyping = false
   /// The signal that comes while the next scenario runs.
   var signalWhileRunning: SignalWatch.Signal?
   private var randomState: UInt64 = 1
-  /// Hears of each prompt.
+  /// Called with each prompt.
   var heard: (String) -> Void = { _ in }
-  /// What happens while the learner types.
+  /// Called while the learner types.
   var whileTyping: (() -> Void)?
-  /// What comes while an answer waits for another program.
+  /// The signal that arrives while an answer waits for another program.
   var pause: (Duration) -> SignalWatch.Signal? = { _ in nil }
   var model = Classroom.model
-  /// What is taught.
+  /// The course that is taught.
   var course = Classroom.course()
   /// Whether the course's questions are decided already, and the seed of their variants.
   var isDecided = true
   var seed: UInt64 = 7
-  /// What the learner chose.
+  /// The learner's settings.
   var settings = Settings()
-  /// What the learner's editor makes of a text; nil when there is none.
+  /// The learner's editor as a function of the text; nil when there is none.
   var edit: ((String) -> String)?
 
   init() throws {
@@ -134,7 +134,7 @@ final class Classroom {
       through: nil, evidence: "A", confidence: "high", articles: [], claims: [], names: []),
   ]
 
-  /// What the model shows of `code`.
+  /// The run that the model shows for `code`.
   static func run(_ scenario: Scenario) -> Run {
     let own = StackFrame(function: "main", file: "scenario.swift", line: 11)
     let show = StackFrame(

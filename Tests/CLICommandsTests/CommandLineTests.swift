@@ -24,6 +24,14 @@ import Testing
       vdl("help", name, columns: 40).output.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
 
+  @Test(arguments: HelpTopic.all.map(\.name))
+  func `has a page for each topic that its help names`(name: String) {
+    #expect(CommandLineInterface.overview(columns: 200).contains(name))
+    let said = vdl("help", name)
+    #expect(said.status == 0)
+    #expect(said.output.hasSuffix("\n"))
+  }
+
   @Test(
     arguments: [
       (["rnu"], "error: unknown command 'rnu'; did you mean 'run'?\nsee 'vdl --help'\n"),
@@ -42,19 +50,19 @@ import Testing
       ),
       (
         ["run", "--ios", "27", "a.swift"],
-        "error: iOS 27 was never released; its neighbour is 26.5\n"
+        "error: iOS 27 was never released; the nearest version is 26.5\n"
       ),
       (
         ["run", "--ios", "5.7", "a.swift"],
-        "error: iOS 5.7 was never released; its neighbours are 5.1 and 6\n"
+        "error: iOS 5.7 was never released; the nearest versions are 5.1 and 6\n"
       ),
       (
         ["run", "--ios", "x", "a.swift"],
-        "error: 'x' is not a release of iOS; write a number such as 17 or 5.1\n"
+        "error: 'x' isn't an iOS version; write a number such as 17 or 5.1\n"
       ),
       (
         ["run", "--device", "ipda", "a.swift"],
-        "error: option '--device' is one of iphone, ipad, not 'ipda'; did you mean 'ipad'?\n"
+        "error: option '--device' must be iphone or ipad, not 'ipda'; did you mean 'ipad'?\n"
       ),
       (
         ["run", "--max-steps", "0", "a.swift"],
@@ -63,13 +71,36 @@ import Testing
       (["run", "-", "-"], "error: standard input (-) can be read only once\n"),
       (
         ["--color", "sometimes", "rules"],
-        "error: option '--color' is one of auto, always, never, not 'sometimes'\n"
+        "error: option '--color' must be auto, always or never, not 'sometimes'\n"
+      ),
+      (
+        ["learner"],
+        "error: 'vdl learner' needs one of list, add, rename, reset, erase\n"
+          + "see 'vdl help learner'\n"
+      ),
+      (
+        ["help", "slips", "never-caled"],
+        "error: no slip is called 'never-caled'; did you mean 'never-called'?\nsee 'vdl help slips'\n"
       ),
       (["help", "stats"], "error: no help on 'stats'; did you mean 'status'?\nsee 'vdl --help'\n"),
     ] as [([String], String)])
   func `says what it does not understand`(words: [String], notices: String) {
     let said = run(words)
     #expect(said == Said(status: 64, output: "", notices: notices))
+  }
+
+  @Test func `says which misconception may have been meant`() {
+    let said = vdl(
+      "run", "--believing", "view-load-at-init", "a.swift", files: ["a.swift": Array("".utf8)])
+    #expect(
+      said
+        == Said(
+          status: 64, output: "",
+          notices: """
+            error: no misconception is called 'view-load-at-init'; did you mean 'view-loads-at-init'?
+            see 'vdl help misconceptions'
+
+            """))
   }
 
   @Test func `takes options for every command before the command too`() {
@@ -83,7 +114,7 @@ import Testing
       said.output == """
         {
           "version": 1,
-          "error": {"status": 64, "message": "iOS 99 was never released; its neighbour is 26.5"}
+          "error": {"status": 64, "message": "iOS 99 was never released; the nearest version is 26.5"}
         }
 
         """)
@@ -91,14 +122,14 @@ import Testing
 
   @Test(
     arguments: [
-      (["rules", "--json", "--code"], "error: --code and --json do not go together\n"),
+      (["rules", "--json", "--code"], "error: options '--code' and '--json' can't be combined\n"),
       (
         ["trace", "--orders", "--leaks", "a.swift"],
-        "error: --orders and --leaks do not go together\n"
+        "error: options '--orders' and '--leaks' can't be combined\n"
       ),
       (
         ["trace", "--versions", "--orders", "a.swift"],
-        "error: --versions and --orders do not go together\n"
+        "error: options '--versions' and '--orders' can't be combined\n"
       ),
     ])
   func `refuses options that make no sense together`(words: [String], notices: String) {
@@ -114,7 +145,7 @@ import Testing
       ("appearance.is", "; did you mean 'appearance.is-appearing'?"),
       (
         "layout.constraint-",
-        "; 2 ids begin so: layout.constraint-needs-common-ancestor,"
+        "; 2 rule ids begin with it: layout.constraint-needs-common-ancestor,"
           + " layout.constraint-on-common-ancestor"
       ),
       ("", ""),
@@ -124,7 +155,7 @@ import Testing
       vdl("rules", name)
         == Said(
           status: 1, output: "",
-          notices: "error: no rule is called '\(name)' or speaks of it\(suggestion)\n"))
+          notices: "error: no rule is called '\(name)' or mentions it\(suggestion)\n"))
   }
 
   @Test(arguments: [40, 80])
@@ -149,8 +180,8 @@ import Testing
           status: 2, output: "",
           notices: """
             Misconceptions/x.swift:5:3: error: replaced function 'y' could not be found
-            error: the model of UIKit does not compile
-            this vdl was built from broken sources; build it again
+            error: the model of UIKit doesn't compile
+            this vdl was built from broken sources; rebuild it
 
             """))
   }
@@ -163,13 +194,13 @@ import Testing
       said.output == """
         {
           "version": 1,
-          "error": {"status": 2, "message": "the model of UIKit does not compile"}
+          "error": {"status": 2, "message": "the model of UIKit doesn't compile"}
         }
 
         """)
   }
 
-  /// As it is when a misconception no longer matches the model.
+  /// A model with a misconception that no longer matches it.
   private static func brokenModel() -> Model {
     var model = liveModel
     model.diagnostics = [
@@ -227,7 +258,7 @@ import Testing
   @Test func `that are huge are refused`() {
     check(
       [UInt8](repeating: 0x20, count: SourceInput.limit + 1), status: 2,
-      notices: "a.swift:1:1: error: the file is larger than 1 MB, the most a scenario may have\n")
+      notices: "a.swift:1:1: error: the file is larger than 1 MB, the limit for a scenario\n")
   }
 
   @Test func `that are missing are a JSON value too`() throws {

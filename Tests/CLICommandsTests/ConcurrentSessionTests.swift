@@ -20,7 +20,7 @@ private final class ScriptedSessions {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What a session said that matters.
+  /// The important parts of a session's output.
   struct Heard: Sendable {
     /// Presentations of the questions, in order.
     var asked: [String] = []

@@ -94,7 +94,7 @@ import Testing
 
   @Test func `a shipped course whose id is taken is left out, until the other gets its own`() throws
   {
-    // As if a later vdl shipped a course of that id.
+    // The same situation as when a later vdl ships a course of that id.
     check(["content", "add", own.path])
     try shipped.edit("course.yaml") {
       $0.replacing("course: lamps", with: "course: kettles")

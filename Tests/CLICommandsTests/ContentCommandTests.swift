@@ -3,7 +3,7 @@ import Testing
 
 @testable import CLICommands
 
-/// The course of the author's guide, as files, and what the commands for authors say of it.
+/// The course of the author's guide, as files, with the output of the authors' commands.
 @Suite struct `The commands for authors` {
   @Test func `list the questions of a course`() throws {
     let course = try GuideCourse()

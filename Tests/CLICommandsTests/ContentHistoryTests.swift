@@ -9,7 +9,7 @@ import Testing
 
 @testable import CLICommands
 
-/// What an edit would do to histories, on a database with one answer to the question `order`.
+/// The effect of an edit on histories, on a database with one answer to the question `order`.
 @Suite struct `Content against a database` {
   private let room: Classroom
   private var path: String { room.folder.appending(path: "store.sqlite").path }

@@ -68,7 +68,7 @@ import Testing
     let lesson = course.folder.appending(path: "L01-kettle.md").path
     #expect(vdl(Self.source, "-o", lesson).status == 0)
     let said = CLICommandsTests.vdl(["content", "check", course.path], model: { liveModel })
-    // Two of them ask what the guide asks already, which only a course can tell.
+    // Two of them repeat questions of the guide, which only a course can detect.
     #expect(said.output.hasPrefix("1 lesson, 10 questions: "))
     let others = said.notices.split(separator: "\n").filter {
       !$0.contains("this question asks what")
@@ -196,7 +196,7 @@ import Testing
         }
         """))
     #expect(output.contains("## Question: screens-home-order"))
-    // Of the base, whose own callbacks are too few for an order, all are asked.
+    // The base class has too few callbacks of its own for an order, so all of them are asked.
     #expect(output.contains("Base.viewWillDisappear (1)"))
   }
 

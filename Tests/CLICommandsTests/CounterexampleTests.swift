@@ -7,8 +7,9 @@ import Testing
 
 @testable import CLICommands
 
-/// The shortest code after which a belief and UIKit part. `Scripts/deep score` finds those of all
-/// misconceptions; some are looked for again here, and with `COUNTEREXAMPLES=all` each of them.
+/// The shortest code for which a misconception and UIKit differ. `Scripts/deep score` finds the
+/// code for all misconceptions; some are checked again here, and with `COUNTEREXAMPLES=all` each of
+/// them.
 @Suite struct `A smallest counterexample` {
   private struct Record: Decodable {
     var misconceptions: [Line]

@@ -9,12 +9,12 @@ import Testing
 
 @testable import CLICommands
 
-/// Sessions with the real model, in which a learner believes something.
+/// Sessions with the real model, in which a learner has a misconception.
 @Suite struct `A diagnosis` {
   private static let rule = RuleID(rawValue: "view.loads-on-first-access")
 
-  /// Four programs about when a view is loaded: who thinks that it is loaded with its controller
-  /// answers each of them wrong, and alike.
+  /// Four programs about the time when a view is loaded. A learner who thinks that it is loaded
+  /// with its controller answers all of them wrong, and alike.
   private static func course() -> Course {
     var course = Classroom.course()
     course.lessons.removeLast()

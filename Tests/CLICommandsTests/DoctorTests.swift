@@ -17,9 +17,10 @@ import Testing
 
   @Test func `finds nothing where all is well`() {
     here.check(
-      "doctor", says: Self.sound + "The 2 rows that follow from the log are as the log has it.\n")
+      "doctor", says: Self.sound + "The 2 rows that vdl computes from the log agree with it.\n")
     here.check(
-      "doctor", "now", says: "error: 'vdl doctor' takes no 'now'\n", status: 64)
+      "doctor", "now", says: "error: unexpected argument 'now'\nsee 'vdl doctor --help'\n",
+      status: 64)
   }
 
   @Test func `finds what does not follow from the log, and makes it again`() throws {
@@ -27,19 +28,19 @@ import Testing
     here.check(
       "doctor",
       says: Self.sound + """
-        Of the 2 rows that follow from the log, 1 was otherwise; 'vdl doctor --rebuild'
-        makes them again.
+        Of the 2 rows that vdl computes from the log, 1 differs from it. 'vdl doctor
+        --rebuild' computes them again.
 
         """, status: 1)
     here.check(
       "doctor", "--rebuild",
       says: Self.sound + """
-        Of the 2 rows that follow from the log, 1 was otherwise.
-        They were made again.
+        Of the 2 rows that vdl computes from the log, 1 differed from it.
+        vdl computed them again.
 
         """)
     here.check(
-      "doctor", says: Self.sound + "The 2 rows that follow from the log are as the log has it.\n")
+      "doctor", says: Self.sound + "The 2 rows that vdl computes from the log agree with it.\n")
   }
 
   @Test func `finds damage that no reader stumbles over`() throws {
@@ -54,7 +55,7 @@ import Testing
         """
         The database is damaged:
           a row of 'presentation' refers to a row of 'rendering' that is missing
-        'vdl restore FILE' puts a backup in its place.
+        'vdl restore FILE' replaces it with a backup.
 
         """))
   }
@@ -79,23 +80,23 @@ import Testing
     here.check(
       "doctor", "--regrade",
       says: Self.sound + """
-        The 2 rows that follow from the log are as the log has it.
-        Of 1 answer, 0 would be judged otherwise now; nothing was rewritten.
+        The 2 rows that vdl computes from the log agree with it.
+        vdl judged 1 answer again, 0 of them differently. It changed nothing.
 
         """)
     changeTruth()
     here.check(
       "doctor", "--regrade",
       says: Self.sound + """
-        The 2 rows that follow from the log are as the log has it.
+        The 2 rows that vdl computes from the log agree with it.
         basics/order, answered by Ada on 2026-01-05: right then, partly right now
           answer: loadView viewDidLoad viewWillAppear
-        Of 1 answer, 1 would be judged otherwise now; nothing was rewritten.
+        vdl judged 1 answer again, 1 of them differently. It changed nothing.
 
         """, status: 1)
     #expect(try here.room.reviews().map(\.review) == verdicts)
     here.check(
-      "doctor", says: Self.sound + "The 2 rows that follow from the log are as the log has it.\n")
+      "doctor", says: Self.sound + "The 2 rows that vdl computes from the log agree with it.\n")
   }
 
   @Test func `says which answers cannot be judged any more`() throws {
@@ -105,11 +106,10 @@ import Testing
     here.check(
       "doctor", "--regrade",
       says: Self.sound + """
-        The 2 rows that follow from the log are as the log has it.
-        basics/order, answered by Ada on 2026-01-05: right then, not to be judged any
-          more now
+        The 2 rows that vdl computes from the log agree with it.
+        basics/order, answered by Ada on 2026-01-05: right then, can't be judged now
           answer: loadView viewDidLoad viewWillAppear
-        Of 1 answer, 1 would be judged otherwise now; nothing was rewritten.
+        vdl judged 1 answer again, 1 of them differently. It changed nothing.
 
         """, status: 1)
   }

@@ -2,14 +2,14 @@ import Foundation
 import Scenarios
 import Testing
 
-/// Runs what the documents show.
+/// Runs the commands that the documents show.
 ///
-/// A fenced `console` block is a shell's transcript: a line that begins with `$ ` is a command, what
-/// follows is what it writes. Lines that a learner types stand after the session's own prompts and
-/// are given to the command. `vdl` is the program that was just built; a command that builds or tests
-/// the project itself is only looked for. A fence of four signs that says `file NAME` is a file for
-/// the commands, and one that says `add NAME` is put at the end of one. `UPDATE_SNAPSHOTS=1` writes
-/// what the commands write.
+/// A fenced `console` block is a shell's transcript: a line that begins with `$ ` is a command, and
+/// the lines after it are its output. Lines that a learner types follow the session's own prompts
+/// and are given to the command. `vdl` is the program that was just built; the test only checks
+/// that commands that build or test the project itself exist. A fence of four signs with `file
+/// NAME` is a file for the commands, and one with `add NAME` is appended to a file.
+/// `UPDATE_SNAPSHOTS=1` writes the output of the commands into the documents.
 @Suite(.serialized) struct `The documents` {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A file that a document shows, or what it adds to one.
+  /// A file that a document shows, or the text that it appends to one.
   private struct ShownFile {
     private let name: String
     private let isAddition: Bool

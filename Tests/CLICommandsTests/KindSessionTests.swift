@@ -7,7 +7,7 @@ import Testing
 
 @testable import CLICommands
 
-/// What a session does for kinds whose answer is not one line.
+/// Sessions with the kinds of question whose answers have several lines.
 @Suite struct `A session of other kinds` {
   private static let next = Ask.next(events: ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"])
   private static let fix = Ask.fix(

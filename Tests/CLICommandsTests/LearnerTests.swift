@@ -18,7 +18,7 @@ final class LearnersRoom {
     room.said = ""
   }
 
-  /// Runs a command and expects what it says, with the database called `DB`.
+  /// Runs a command and compares its output, with the database called `DB`.
   func check(
     _ words: String..., says expected: String, status: Int32 = 0, typed: [InputLine] = [],
     isInteractive: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
@@ -40,7 +40,7 @@ final class LearnersRoom {
 
   @Test func `are listed, added and renamed`() throws {
     here.check("learner", "add", "Bob", says: "Bob is added.\n")
-    here.check("learner", "rename", "Bob", "Eve", says: "Bob is called Eve from now on.\n")
+    here.check("learner", "rename", "Bob", "Eve", says: "Bob is now called Eve.\n")
     here.check(
       "learner", "list",
       says: """
@@ -48,7 +48,7 @@ final class LearnersRoom {
           1 of 1 answers right on 1 day, the last on 2026-01-05; 0 of 2 rules held, 0
           due
         Eve
-          no answer yet
+          no answers yet
 
         """)
   }
@@ -63,7 +63,7 @@ final class LearnersRoom {
 
   @Test func `are refused under names that are taken or unknown`() {
     here.check(
-      "learner", "add", "Ada", says: "error: there is a learner called 'Ada' already\n",
+      "learner", "add", "Ada", says: "error: there is already a learner called 'Ada'\n",
       status: 64)
     here.check(
       "learner", "rename", "Adda", "Bob",
@@ -72,13 +72,13 @@ final class LearnersRoom {
     here.check(
       "learner", "add", says: "error: expected the learner's name, found nothing\n", status: 64)
     here.check(
-      "learner", "add", "a\u{1B}[2J", says: "error: a learner's name is one line of text\n",
+      "learner", "add", "a\u{1B}[2J", says: "error: a learner's name must be one line of text\n",
       status: 64)
   }
 
   @Test func `are erased when their name is typed`() throws {
     let ask = """
-      Ada and all answers will be erased, for good. It cannot be undone.
+      This erases Ada and all their answers. You can't undo it.
       Type the name to go on>
       """
     here.check(
@@ -87,7 +87,7 @@ final class LearnersRoom {
     here.check(
       "learner", "erase", "Ada",
       says: ask
-        + " Ada\nAda is erased.\nBackups and exports that were made before are as they were.\n",
+        + " Ada\nAda is erased.\nEarlier backups and exports still contain the answers.\n",
       typed: ["Ada"])
     #expect(try here.room.openStore().learners().isEmpty)
   }
@@ -95,7 +95,7 @@ final class LearnersRoom {
   @Test func `are not erased by a program that did not say so`() throws {
     here.check(
       "learner", "erase", "Ada",
-      says: "error: this cannot be undone\nadd --yes to do it without being asked\n", status: 64)
+      says: "error: this can't be undone\nadd --yes to do it without confirmation\n", status: 64)
     #expect(try here.room.reviews().count == 1)
   }
 
@@ -106,8 +106,8 @@ final class LearnersRoom {
     here.check(
       "learner", "reset", "Ada", "--yes",
       says: """
-        Ada starts over; the settings are as they were.
-        Backups and exports that were made before are as they were.
+        Ada starts over with the same settings.
+        Earlier backups and exports still contain the answers.
 
         """)
     #expect(try here.room.reviews().isEmpty)
@@ -155,7 +155,7 @@ final class LearnersRoom {
     ("confidence", "yes", "'confidence' takes on or off, or 'default', not 'yes'"),
     (
       "retain", "1",
-      "no setting is called 'retain'; there are retention, new-per-day, session-length, confidence"
+      "no setting is called 'retain'; the settings are retention, new-per-day, session-length, confidence"
     ),
   ])
   func `are refused`(key: String, value: String, message: String) {
@@ -193,29 +193,29 @@ final class LearnersRoom {
   init() throws { here = try LearnersRoom() }
 
   @Test func `are made beside the database and put back`() throws {
-    here.check("backup", says: "the database was copied to 'DB.backup-2026-01-05'\n")
-    here.check("backup", says: "the database was copied to 'DB.backup-2026-01-05-2'\n")
-    here.check("learner", "rename", "Ada", "Eve", says: "Ada is called Eve from now on.\n")
+    here.check("backup", says: "copied the database to 'DB.backup-2026-01-05'\n")
+    here.check("backup", says: "copied the database to 'DB.backup-2026-01-05-2'\n")
+    here.check("learner", "rename", "Ada", "Eve", says: "Ada is now called Eve.\n")
     here.check(
       "restore", here.path + ".backup-2026-01-05",
       says: """
-        the database is that of 'DB.backup-2026-01-05'
-        as it was, it is kept as 'DB.before-restore'
+        restored the database from 'DB.backup-2026-01-05'
+        kept the database that was there as 'DB.before-restore'
 
         """)
     #expect(try here.room.openStore().learners().map(\.name) == ["Ada"])
   }
 
   @Test func `do not bring back who was erased`() throws {
-    here.check("backup", says: "the database was copied to 'DB.backup-2026-01-05'\n")
+    here.check("backup", says: "copied the database to 'DB.backup-2026-01-05'\n")
     try here.room.openStore().erase(
       try #require(here.room.openStore().learners().first).id, at: here.room.time)
     here.check(
       "restore", here.path + ".backup-2026-01-05",
       says: """
-        the database is that of 'DB.backup-2026-01-05'
-        as it was, it is kept as 'DB.before-restore'
-        1 learner who had been erased stayed erased.
+        restored the database from 'DB.backup-2026-01-05'
+        kept the database that was there as 'DB.before-restore'
+        1 erased learner stays erased.
 
         """)
   }
@@ -324,7 +324,7 @@ final class LearnersRoom {
         rows.contains { row in cells.allSatisfy { row.contains(">\($0)") } }, "\(cells)",
         sourceLocation: sourceLocation)
     }
-    // Each rule, each belief, and how well answers were foreseen.
+    // Each rule, each misconception, and the calibration of the predictions.
     let memory = try #require(json["memory"] as? [[String: Any]])
     #expect(!memory.isEmpty)
     for rule in memory {

@@ -12,23 +12,23 @@ import Testing
 
 @testable import CLICommands
 
-/// A learner who answers what a session asks.
+/// A learner who answers a session's questions.
 private enum Learner {
   /// Knows the rules, and slips now and then.
   case ofRules
-  /// Remembers of each question what was right the last time: the place of a choice, a number, lines
-  /// and orders by the names that the template has.
+  /// Remembers the right answer of the last time to each question: the place of a choice, a number,
+  /// lines and orders by the names that the template has.
   case byRote
 }
 
-/// What a learner of each kind comes to in weeks of sessions whose questions are chosen as ever.
+/// The progress of each kind of learner in weeks of sessions with ordinary scheduling.
 @Suite struct `Mastery` {
   @Test(arguments: 0..<2)
   func `comes from rules and not from remembered answers`(seed: UInt64) throws {
     let rote = try heldCounts(.byRote, seed: seed, days: 12)
     #expect(rote.allSatisfy { $0 == 0 }, "\(rote)")
     let rules = try heldCounts(.ofRules, seed: seed, days: 12)
-    // Of four rules one is asked about by a single question with a single answer.
+    // One of the four rules has a single question with a single answer.
     #expect(rules.last == 3, "\(rules)")
   }
 

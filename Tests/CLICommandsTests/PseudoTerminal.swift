@@ -18,7 +18,7 @@ final class PseudoTerminal {
   init(_ arguments: [String], columns: UInt16 = 80) throws {
     room = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
-    // What posix_openpt, unlockpt and ptsname do; Swift does not see those.
+    // The work of posix_openpt, unlockpt and ptsname, which Swift does not see.
     primary = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var isLocked: Int32 = 0
     var number: UInt32 = 0
@@ -62,8 +62,8 @@ final class PseudoTerminal {
     }
   }
 
-  /// Reads until the text comes after what was waited for before; false when it does not within a
-  /// while.
+  /// Reads until the text comes after the texts waited for before; false when it does not come in
+  /// time.
   func waits(for text: String) -> Bool {
     let until = ContinuousClock.now.advanced(by: .seconds(30))
     while true {
@@ -93,7 +93,7 @@ final class PseudoTerminal {
         kill(process.processIdentifier, SIGKILL)
         return -1
       }
-      // What it still writes must not keep it from ending.
+      // Output that is still to be written must not keep it from ending.
       var entry = pollfd(fd: primary, events: Int16(POLLIN), revents: 0)
       if poll(&entry, 1, 20) > 0 { readSome() }
     }

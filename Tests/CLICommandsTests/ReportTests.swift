@@ -20,7 +20,7 @@ private func run(_ names: [String], ios: IOSVersion = IOSVersion(17)) -> Run {
     })
 }
 
-/// What a report writes at a width.
+/// The text that a report writes at a width.
 private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
   var text = ""
   write(
@@ -74,7 +74,7 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
     let text = written(80) {
       OrdersReport(run: plain, orders: Orders(plain), console: $0).write()
     }
-    #expect(text.hasSuffix("\nThe whole order is promised: no other is right.\n"))
+    #expect(text.hasSuffix("\nUIKit promises the whole order: no other order is right.\n"))
   }
 
   @Test func `comes with the trace only when it is asked for`() {
@@ -154,10 +154,10 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
         == Said(
           status: 0,
           output: """
-            every iOS
-              no callback is sent
+            every iOS version
+              UIKit sends no callback
 
-            Nothing changes from one release to another.
+            Nothing changes from one iOS version to another.
 
             """, notices: ""))
     let both = vdl("trace", "--versions", "--ios", "12", "a.swift", files: ["a.swift": file])
@@ -297,7 +297,7 @@ private func written(_ columns: Int, _ write: (Console) -> Void) -> String {
     #expect(said.status == 1)
     #expect(
       said.notices
-        == "error: no rule is called 'viewWilAppear' or speaks of it; did you mean "
+        == "error: no rule is called 'viewWilAppear' or mentions it; did you mean "
         + "'viewWillAppear'?\n")
     let json = vdl("rules", "--json", "viewWilAppear")
     #expect(json.status == 1)

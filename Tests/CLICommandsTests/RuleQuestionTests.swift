@@ -6,7 +6,7 @@ import Testing
 
 @testable import CLICommands
 
-/// Questions that are made from a rule and its example alone.
+/// Questions that are generated from a rule and its example alone.
 @Suite struct `Questions made from rules` {
   private static let engine = testedEngine
   private static let generator = RuleQuestions(

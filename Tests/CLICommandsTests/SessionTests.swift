@@ -65,7 +65,7 @@ import Testing
     let offer = "That was a session of 2 questions: 'quit' stops here, 'quiz' goes on.\nvdl> "
     #expect(try room.session("bac", "skip", "quit", scope: .anything, count: 2) == 0)
     #expect(room.said.hasSuffix("Answered 1, right 0.\n" + offer + "quit\n"))
-    // Where it ends by itself, or earlier, there is nothing to offer.
+    // At its own end, or earlier, there is nothing to offer.
     room.said = ""
     #expect(
       try room.session("skip", "skip", scope: .anything, count: 2, staysOpen: false) == 0)
@@ -223,7 +223,7 @@ import Testing
     #expect(room.said.hasPrefix(#"{"type": "verdict", "#))
   }
 
-  /// Ids are random; each is told by its place instead.
+  /// Replaces each id, which is random, by its place in the text.
   private func withoutIDs(_ text: String) -> String {
     var names: [String: String] = [:]
     let id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CLICommands
 
-/// What is recorded of the shipped course.
+/// The records about the shipped course.
 @Suite struct `The shipped course` {
   private static let content = URL(filePath: #filePath)
     .appending(path: "../../../Content").standardized

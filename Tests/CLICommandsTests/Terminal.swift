@@ -8,7 +8,7 @@ import Testing
 
 @testable import CLICommands
 
-/// What a command wrote and how it ended.
+/// A command's output and exit status.
 struct Said: Equatable {
   var status: Int32
   var output: String
@@ -27,7 +27,8 @@ func vdl(
     model: model)
 }
 
-/// The same for words in a list, and with what the learner types and what ships.
+/// Runs a command from a list of words, with the lines that the learner types and the shipped
+/// content.
 func vdl(
   _ words: [String], files: [String: [UInt8]] = [:], columns: Int = 80,
   environment: [String: String] = [:], isTerminal: Bool = false,
@@ -62,7 +63,7 @@ func vdl(
   return said
 }
 
-/// The model itself, made once.
+/// The model itself, loaded once.
 let liveModel = Model.live(testedEngine)
 
 /// A golden file.

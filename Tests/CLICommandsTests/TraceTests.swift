@@ -75,7 +75,7 @@ let sampleRun: Run = {
       write: { text += $0 }, notify: { text += $0 }, flush: { true },
       terminal: Terminal(columns: columns), style: .plain)
     Timeline(run: sampleRun, console: console).write()
-    ScenarioOptions.report(.init(run: sampleRun, files: []), to: console)
+    RunReport.write(ScenarioOptions.Result(run: sampleRun, files: []), to: console)
     try expectGolden(text, "trace-\(columns).txt")
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
   }
@@ -93,7 +93,7 @@ let sampleRun: Run = {
 
   @Test func `of a deep recursion shows both ends`() {
     let frames = (1...10_000).map { StackFrame(function: "f", file: "a.swift", line: $0) }
-    let lines = ScenarioOptions.backtrace(frames)
+    let lines = RunReport.backtrace(frames)
     #expect(lines.count == 26)
     #expect(lines[20] == "... 9975 more")
     #expect(lines.last == "at f (a.swift:10000)")

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Holds a session, and expects what it says.
+  /// Runs a session, and compares its output.
   private func check(
     _ name: String, _ columns: Int, _ isColored: Bool,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// Expects what a session said, in lines that fit the width; colour only adds to that.
+/// Compares a session's output, in lines that fit the width; colour only adds to it.
 func expectTranscript(
   _ said: String, _ name: String, _ columns: Int, _ isColored: Bool,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -66,7 +66,7 @@ func expectTranscript(
     said, "\(name)-\(columns)\(isColored ? "-color" : "").txt", sourceLocation: sourceLocation)
   let plain = said.replacing(colors, with: "")
   let long = plain.split(separator: "\n").filter {
-    // What the learner types wraps as the terminal has it.
+    // The lines that the learner types wrap as the terminal does it.
     !$0.contains("> ") && Text.width(of: $0) > columns
   }
   #expect(long.isEmpty, sourceLocation: sourceLocation)
@@ -137,7 +137,7 @@ func expectLines(
       window.rootViewController = Home()
       window.makeKeyAndVisible()
       """
-    // Verifying a course takes long, and what it would find is written alike.
+    // Verifying a course takes long, and its findings have the same form.
     var refusing = liveModel
     refusing.repeatedRuns = {
       { Run(ios: $0.ios, device: $0.device, outcome: .refused) }

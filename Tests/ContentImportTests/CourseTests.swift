@@ -87,7 +87,7 @@ import Testing
 
   // MARK: Folders
 
-  /// Makes a folder of files, and says what is found in it with the folder's path left out.
+  /// Creates a folder of files, and returns the findings in it, without the folder's path.
   private func found(_ files: [String: [UInt8]], prepare: (URL) throws -> Void = { _ in }) throws
     -> [String]
   {

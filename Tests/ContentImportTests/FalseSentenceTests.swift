@@ -5,7 +5,8 @@ import QuizEngine
 import Scenarios
 import Testing
 
-/// What people believe and the model does not do: said of code that runs, each sentence is found.
+/// False sentences about code that runs: misconceptions that the model refutes, each of which is
+/// found.
 @Suite struct FalseSentenceTests {
   private static let engine = WrongFileTests.engine
 

@@ -52,7 +52,7 @@ let courseFile = SourceFile(
     lessons: [L01.md]
     """)
 
-/// Checks what is said of a lesson's file.
+/// Compares the findings in a lesson's file.
 func check(
   lesson source: String, finds expected: [String],
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -65,7 +65,7 @@ func check(
   #expect(reading.diagnostics.map(marked.describe) == expected, sourceLocation: sourceLocation)
 }
 
-/// Front matter and one paragraph, before what a test is about.
+/// Front matter and one paragraph, before the subject of a test.
 func lesson(_ rest: String) -> String {
   """
   ---
@@ -101,7 +101,7 @@ func question(
     """)
 }
 
-/// Checks what is said of the course file.
+/// Compares the findings in the course file.
 func check(
   course source: String, lessons: [SourceFile] = [], finds expected: [String],
   sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -30,15 +30,15 @@ import Testing
     }
   }
 
-  /// What becomes of a changed file.
+  /// The result of changing a file.
   enum Fate: String, CaseIterable {
     /// It does not read.
     case refused
-    /// It reads, and what runs shows that it is wrong.
+    /// It reads, and a run shows that it is wrong.
     case found
-    /// The prose is another, or the layout; every question is what it was.
+    /// The prose or the layout differs; every question is the same.
     case prose
-    /// A question is told or run otherwise, and has the answer it had.
+    /// A question's text or run differs, with the same answer.
     case sameAnswer
     /// A question has another answer and, by its revision, another identity.
     case anotherQuestion
@@ -152,7 +152,7 @@ private final class Mutants {
     return .found
   }
 
-  /// Verifies what is changed; that the rest is missing is no news.
+  /// Verifies the changed part; the findings leave out that the rest is missing.
   private func findings(
     _ part: Lesson, _ locations: [ContentPart: Diagnostics.SourceLocation]
   ) -> [Diagnostic] {

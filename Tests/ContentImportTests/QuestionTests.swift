@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  // MARK: What is missing or too much
+  // MARK: Missing and superfluous fields
 
   @Test func `a question with a part missing`() {
     check(

@@ -42,8 +42,8 @@ import Testing
 
   // MARK: The author's guide
 
-  /// The course that the guide shows: fences marked `file NAME` are its files, and what is marked
-  /// `add NAME` is put at the end of one.
+  /// The course in the guide: fences marked `file NAME` are its files, and fences marked `add NAME`
+  /// are appended to one.
   @Test func `the guide has a question of every kind`() throws {
     let guide = try String(contentsOf: content.appending(path: "README.md"), encoding: .utf8)
     var files: [SourceFile] = []
@@ -62,7 +62,7 @@ import Testing
     #expect(Set(kinds) == Set(QuestionKind.allCases))
   }
 
-  /// What the guide explains is what the program says, word for word.
+  /// The guide quotes the program's messages word for word.
   @Test func `every message in the guide is one of the program's`() throws {
     let guide = try String(contentsOf: content.appending(path: "README.md"), encoding: .utf8)
     let told = guide.split(separator: "\n").filter { $0.hasPrefix("- `") }

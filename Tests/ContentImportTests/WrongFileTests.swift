@@ -29,12 +29,12 @@ import Testing
     return parts
   }()
 
-  /// What is put in for something in a question, and what is said of it.
+  /// A replacement in a question, and the finding about it.
   struct Mistake: CustomTestStringConvertible {
-    /// The question that is made wrong, with the lesson around it.
+    /// The question to change, with the lesson around it.
     var question: String
     var old: String
-    /// With a marker where the message stands, unless its place is another line.
+    /// The new text, with a marker where the finding points, unless that is in another line.
     var new: String
     var finding: String
 

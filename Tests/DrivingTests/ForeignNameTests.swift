@@ -2,7 +2,7 @@ import Diagnostics
 import Scenarios
 import Testing
 
-/// What stands for names from elsewhere.
+/// The values that replace names from elsewhere.
 struct ForeignNameTests {
   private func output(_ text: String) -> [String] {
     var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])

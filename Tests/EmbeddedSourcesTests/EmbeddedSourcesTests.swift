@@ -2,7 +2,7 @@ import EmbeddedSources
 import Foundation
 import Testing
 
-/// The list of embedded files is kept by hand (`Scripts/embed-list`); this is what keeps it true.
+/// Checks the list of embedded files, which is kept by hand (`Scripts/embed-list`).
 @Suite struct `Embedded sources` {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Foundation
 import Testing
 
@@ -60,10 +61,10 @@ import Testing
     return text
   }
 
-  private func gift(_ ask: Ask, _ truth: Truth) -> String? {
+  private func gift(_ task: any QuestionTask, _ truth: Truth) -> String? {
     GIFT.question(
       Question(
-        id: QuestionID(rawValue: "c/q-1"), lesson: LessonID(rawValue: "l"), ask: ask,
+        id: QuestionID(rawValue: "c/q-1"), lesson: LessonID(rawValue: "l"), task: task,
         prompt: "Which {one}?", scenario: "let a = [1: \"x\"]\nprint(a)\n",
         rules: [RuleID(rawValue: "view.loads"), RuleID(rawValue: "view.appears")]), truth: truth)
   }

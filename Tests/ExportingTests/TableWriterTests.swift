@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Exporting
 import Foundation
 import Releases
@@ -9,8 +10,8 @@ import Testing
 @Suite struct TableWriterTests {
   /// Every table in every form, compared with `Fixtures/TABLE.FORMAT`.
   ///
-  /// `UPDATE_SNAPSHOTS=1 swift test` rewrites them; what changes there changes for everybody who
-  /// reads exports.
+  /// `UPDATE_SNAPSHOTS=1 swift test` rewrites them; every difference there affects all readers of
+  /// exports.
   @Test(arguments: Table.allCases, Format.allCases)
   func `a table has the form of its golden file`(table: Table, format: Format) throws {
     let text = try write(table, format, naming: .names(key: [1, 2, 3]))

@@ -2,7 +2,7 @@ import Foundation
 import ProgramGenerator
 import Scenarios
 
-// Compares generated programs with what they do natively; `Scripts/oracle --generated` calls it.
+// Compares generated programs with their native runs; `Scripts/oracle --generated` calls it.
 //
 //   Oracle compare COUNT SEED      the programs of COUNT seeds from SEED on
 //   Oracle minimize SEED           the smallest program that differs as the seed's does

@@ -7,13 +7,13 @@ struct Parameter {
 
   var text: String {
     let outside = label.map { $0 == name ? "" : $0 + " " } ?? "_ "
-    // A closure may be kept by whoever gets it.
+    // A function that gets a closure may keep it.
     let attribute = isInout ? "inout " : type.isFunction ? "@escaping " : ""
     return outside + name + ": " + attribute + type.text
   }
 }
 
-/// What is called with arguments.
+/// The signature of something that is called with arguments.
 struct Signature {
   var name: String
   var parameters: [Parameter] = []

@@ -1,11 +1,11 @@
-/// A family of features: what it declares, and what it can write.
+/// A family of features: its declarations, and the code it can write.
 ///
 /// A later feature is a family more in `all`.
 struct Family: Sendable {
   var name: String
   /// Declares types or functions at the top level.
   var declare: (@Sendable (inout Generator) -> Void)?
-  /// Ways to write a statement; nil when what it needs is not in sight.
+  /// Ways to write a statement; nil when it lacks something in sight.
   var statements: [@Sendable (inout Generator) -> [String]?] = []
   /// Ways to write an expression of a type; nil when it has none for it.
   var expressions: [@Sendable (inout Generator, SwiftType, Int) -> String?] = []

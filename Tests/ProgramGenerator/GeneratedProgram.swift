@@ -21,7 +21,7 @@ public struct GeneratedProgram: Hashable, Sendable {
       .filter { $0 != Substring(call) }.joined(separator: "\n")
   }
 
-  /// The last line; what runs asynchronously is waited for.
+  /// The last line; asynchronous code is waited for.
   var call: String {
     let call = "\(Generator.entry)\(seed)()"
     return text.contains("func \(call) async") ? "await " + call : call

@@ -1,8 +1,8 @@
 /// Writes one program: valid, terminating and deterministic Swift that prints much.
 ///
-/// Families of features (`Family`) declare types and write statements and expressions; the generator
-/// knows what is in sight and asks the families for a value of a wanted type. Names end with the seed,
-/// so that many programs can be compiled into one.
+/// Families of features (`Family`) declare types and write statements and expressions. The
+/// generator knows the names in sight and asks the families for a value of a wanted type. Names end
+/// with the seed, so that many programs can be compiled into one.
 struct Generator {
   var random: RandomNumbers
   let suffix: String
@@ -10,12 +10,12 @@ struct Generator {
   var functions: [Signature] = []
   var declarations: [String] = []
   var variables: [Variable] = []
-  /// What surrounds the place that is written.
+  /// The surroundings of the place being written.
   var context = Context()
   private var count = 0
-  /// By the name of the protocol.
+  /// The requirements of each protocol, by its name.
   var requirements: [String: Requirements] = [:]
-  /// Names of what families declare for their own statements.
+  /// Names that families declare for their own statements.
   var holders: [String] = []
   var grids: [String] = []
   var troubles: [String] = []
@@ -102,7 +102,7 @@ struct Generator {
 
   // MARK: Statements
 
-  /// Runs `body` in a scope of its own: what it declares is out of sight afterwards.
+  /// Runs `body` in a scope of its own: its declarations are out of sight afterwards.
   mutating func scoped<T>(_ body: (inout Generator) -> T) -> T {
     let (variables, context) = (self.variables, self.context)
     self.context.depth += 1
@@ -163,8 +163,8 @@ struct Generator {
     return value == place.text ? "note\(suffix)(\"same\", \(value))" : value
   }
 
-  /// A value to change a place by. What a chain starts from is being changed before the value is
-  /// there, so that the value must not read it.
+  /// A value to change a place by. The change of a chain's first variable begins before the value
+  /// exists, so that the value must not read it.
   mutating func value(_ type: SwiftType, for place: Place) -> String {
     place.isWhole ? expression(type) : hiding(place.root) { $0.expression(type) }
   }

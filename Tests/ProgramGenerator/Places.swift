@@ -1,11 +1,11 @@
 /// Something that can be read and perhaps assigned: a variable, or a part of one.
 struct Place {
   var text: String
-  /// As it is read.
+  /// The type that reading gives.
   var type: SwiftType
-  /// As it is assigned, when it can be.
+  /// The type to assign; nil when it cannot be assigned.
   var assigned: SwiftType?
-  /// What must hold for it to be there.
+  /// The conditions under which it exists.
   var conditions: [String] = []
   /// The variable it is a part of.
   var root: String

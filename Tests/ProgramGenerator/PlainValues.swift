@@ -1,5 +1,5 @@
 extension Generator {
-  /// A value made of literals and initialisers: there is one for every type.
+  /// A value that consists of literals and initialisers: every type has one.
   mutating func plain(_ type: SwiftType, _ depth: Int) -> String {
     let less = depth - 1
     switch type {
@@ -98,7 +98,7 @@ extension Generator {
     return "(\(typed(type, max(0, depth - 1))) as Any)"
   }
 
-  /// A closure of the type, which may capture what is in sight.
+  /// A closure of the type, which may capture the variables in sight.
   mutating func closure(
     _ parameters: [SwiftType], _ result: SwiftType, depth: Int, isEscaping: Bool = true
   ) -> String {

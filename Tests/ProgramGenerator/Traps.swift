@@ -1,5 +1,5 @@
 extension Generator {
-  /// A statement that stops the program, somewhere inside what it can do.
+  /// A statement that stops the program, somewhere inside the reach of its functions.
   mutating func trap() -> [String] {
     let name = fresh("t")
     let cause: [String] =

@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Diagnostics
 import QuizEngine
 import Scenarios
@@ -6,19 +7,19 @@ import Testing
 
 @Suite struct DecideTests {
   private func check(
-    _ ask: Ask, _ run: Run, ending: Ending = .completed, is expected: Truth,
+    _ task: any QuestionTask, _ run: Run, ending: Ending = .completed, is expected: Truth,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let (truth, problems) = decide(makeQuestion(ask, ending: ending), from: run)
+    let (truth, problems) = decide(makeQuestion(task, ending: ending), from: run)
     #expect(truth == expected, sourceLocation: sourceLocation)
     #expect(problems == [], sourceLocation: sourceLocation)
   }
 
   private func check(
-    _ ask: Ask, _ run: Run, ending: Ending = .completed, fails expected: String...,
+    _ task: any QuestionTask, _ run: Run, ending: Ending = .completed, fails expected: String...,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
-    let (truth, problems) = decide(makeQuestion(ask, ending: ending), from: run)
+    let (truth, problems) = decide(makeQuestion(task, ending: ending), from: run)
     #expect(truth == nil, sourceLocation: sourceLocation)
     #expect(problems.map(\.message) == expected, sourceLocation: sourceLocation)
   }
@@ -109,7 +110,8 @@ import Testing
     let names = (1...3).map { "C#\($0).viewDidAppear" } + ["P.viewDidLoad"]
     let (truth, problems) = decide(makeQuestion(.order(events: names)), from: siblings(3))
     #expect(problems == [])
-    guard case .order(let orders)? = truth else { return #expect(Bool(false)) }
+    let answer: OrderTask.Answer? = truth?.answer()
+    let orders = answer?.orders ?? []
     #expect(orders.count == 6)
     #expect(orders.first == names)
   }
@@ -196,7 +198,8 @@ import Testing
 
   // MARK: Checks
 
-  private let three: Ask = .choice(["one", "two", "three"].map { Choice(text: $0, check: $0) })
+  private let three: any QuestionTask = .choice(
+    ["one", "two", "three"].map { Choice(text: $0, check: $0) })
 
   @Test func `the one choice whose check holds is right`() {
     check(three, makeRun(checks: [.fails, .holds, .fails]), is: .choice(1))
@@ -213,9 +216,9 @@ import Testing
   }
 
   @Test func `a statement is true when its check holds`() {
-    let ask = Ask.truth(Statement(text: "So it is.", check: "output.isEmpty"))
-    check(ask, makeRun(checks: [.holds]), is: .truth(true))
-    check(ask, makeRun(checks: [.fails]), is: .truth(false))
+    let task = TruthTask(statement: Statement(text: "So it is.", check: "output.isEmpty"))
+    check(task, makeRun(checks: [.holds]), is: .truth(true))
+    check(task, makeRun(checks: [.fails]), is: .truth(false))
   }
 
   @Test func `a check does not count layout passes`() {

@@ -1,11 +1,12 @@
 import Curriculum
+import QuestionShorthand
 import Diagnostics
 import QuizEngine
 import Releases
 import Scenarios
 import Testing
 
-/// A run made by hand: events as `V.viewDidLoad()`, each called by `view` on line 9.
+/// A run written by hand: events as `V.viewDidLoad()`, each called by `view` on line 9.
 func makeRun(
   _ events: [String] = [], output: [String] = [], checks: [CheckResult] = [],
   outcome: Outcome = .completed, diagnostics: [Diagnostic] = [], because: [String] = ["r"],
@@ -37,11 +38,11 @@ func makeEvent(
 }
 
 func makeQuestion(
-  _ ask: Ask, scenario: String = "let v = V()\n", ending: Ending = .completed,
+  _ task: any QuestionTask, scenario: String = "let v = V()\n", ending: Ending = .completed,
   rules: [String] = ["r"], id: String = "q", lesson: String = "l"
 ) -> Question {
   Question(
-    id: QuestionID(rawValue: "c/\(id)"), lesson: LessonID(rawValue: lesson), ask: ask,
+    id: QuestionID(rawValue: "c/\(id)"), lesson: LessonID(rawValue: lesson), task: task,
     prompt: "What?", scenario: scenario, ending: ending, rules: rules.map(RuleID.init(rawValue:)))
 }
 
@@ -67,7 +68,7 @@ func prepare(
 }
 
 /// Judges an answer to a question of a kind that is judged without a run.
-func judge(response: String, to prepared: PreparedQuestion) -> Reading {
+func judge(response: String, to prepared: PreparedQuestion) -> ParsedAnswer {
   judge(response: response, to: prepared) { _ in
     Issue.record("nothing is to be run")
     return makeRun()

@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import QuizEngine
 import ReviewLog
 import Scenarios
@@ -261,12 +262,13 @@ import Testing
   // MARK: Choice, truth, count
 
   @Test func `a choice by its letter or its words`() throws {
-    let ask = Ask.choice(["Once.", "Twice.", "Never."].map { Choice(text: $0, check: $0) })
+    let task = ChoiceTask(
+      choices: ["Once.", "Twice.", "Never."].map { Choice(text: $0, check: $0) })
     let run = makeRun(checks: [.fails, .holds, .fails])
     var firsts: Set<String> = []
     for seed in 0..<20 {
       let prepared = try #require(
-        prepare(makeQuestion(ask), run: run, rules: someRules, seed: UInt64(seed)).question)
+        prepare(makeQuestion(task), run: run, rules: someRules, seed: UInt64(seed)).question)
       firsts.insert(prepared.items[0].text)
       let key = try #require(prepared.items.first { $0.text == "Twice." }?.key)
       let other = try #require(prepared.items.first { $0.text == "Once." }?.key)
@@ -284,9 +286,10 @@ import Testing
   }
 
   @Test func `truth in many words`() throws {
-    let ask = Ask.truth(Statement(text: "So it is.", check: "x"))
+    let task = TruthTask(statement: Statement(text: "So it is.", check: "x"))
     let prepared = try #require(
-      prepare(makeQuestion(ask), run: makeRun(checks: [.fails]), rules: someRules, seed: 1).question
+      prepare(makeQuestion(task), run: makeRun(checks: [.fails]), rules: someRules, seed: 1)
+        .question
     )
     for typed in ["false", "F", "no", "n", " No "] { #expect(score(typed, prepared) == 1) }
     for typed in ["true", "T", "yes", "y"] { #expect(score(typed, prepared) == 0) }

@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Diagnostics
 import QuizEngine
 import Releases
@@ -35,10 +36,10 @@ import Testing
 
   /// Checks the truth of a question, and whether answers are right.
   private func check(
-    _ ask: Ask, _ scenario: String, is truth: Truth, right: [String], wrong: [String],
+    _ task: any QuestionTask, _ scenario: String, is truth: Truth, right: [String], wrong: [String],
     not: [String] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let question = makeQuestion(ask, scenario: scenario)
+    let question = makeQuestion(task, scenario: scenario)
     let decision = decide(question, run: Self.run)
     #expect(decision.problems == [], sourceLocation: sourceLocation)
     #expect(decision.truth == truth, sourceLocation: sourceLocation)
@@ -74,8 +75,8 @@ import Testing
       .compactMap { number in prepared.items.first { $0.index == number }?.key }.joined()
   }
 
-  private func problems(_ ask: Ask, _ scenario: String) -> [String] {
-    decide(makeQuestion(ask, scenario: scenario), run: Self.run).problems.map(\.message)
+  private func problems(_ task: any QuestionTask, _ scenario: String) -> [String] {
+    decide(makeQuestion(task, scenario: scenario), run: Self.run).problems.map(\.message)
   }
 
   @Test func `a state is the value at the moment that is named`() throws {
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func `any code that passes is right`() throws {
-    let task = CodeTask(
+    let task = CodeExercise(
       goals: [
         Statement(text: "Loaded.", check: "home.isViewLoaded"),
         Statement(text: "Once.", check: "trace.count(\"Home.viewDidLoad\") == 1"),
@@ -159,9 +160,9 @@ import Testing
 
   @Test func `a cause is what the event does not happen without`() throws {
     let causes = [
-      Cause(text: "The view is read.", what: .line("_ = home.view")),
-      Cause(text: "It is the root.", what: .line("window.rootViewController = home")),
-      Cause(text: "The window is shown.", what: .line("window.makeKeyAndVisible()")),
+      Cause(text: "The view is read.", source: .line("_ = home.view")),
+      Cause(text: "It is the root.", source: .line("window.rootViewController = home")),
+      Cause(text: "The window is shown.", source: .line("window.makeKeyAndVisible()")),
     ]
     try check(
       .why(event: "Home.viewDidAppear", causes: causes), Self.shown, is: .causes([1, 2]),
@@ -170,7 +171,7 @@ import Testing
       problems(
         .why(
           event: "Home.viewDidAppear",
-          causes: causes + [Cause(text: "x", what: .line("home.view"))]), Self.shown) == [
+          causes: causes + [Cause(text: "x", source: .line("home.view"))]), Self.shown) == [
           "no line of the scenario reads 'home.view'; did you mean '_ = home.view'?"
         ])
   }
@@ -219,14 +220,14 @@ import Testing
 
   @Test func `an author's letters are of his own order, whatever order is shown`() throws {
     let goal = Statement(text: "It has a view.", check: "home.isViewLoaded")
-    let asks: [(ask: Ask, scenario: String, answer: String, meant: [String])] = [
+    let tasks: [(task: any QuestionTask, scenario: String, answer: String, meant: [String])] = [
       (
         .why(
           event: "Home.viewDidAppear",
           causes: [
-            Cause(text: "The title.", what: .line("home.title = \"Home\"")),
-            Cause(text: "The view.", what: .line("_ = home.view")),
-            Cause(text: "The root.", what: .line("window.rootViewController = home")),
+            Cause(text: "The title.", source: .line("home.title = \"Home\"")),
+            Cause(text: "The view.", source: .line("_ = home.view")),
+            Cause(text: "The root.", source: .line("window.rootViewController = home")),
           ]), Self.shown, "ba", ["The title.", "The view."]
       ),
       (
@@ -246,14 +247,14 @@ import Testing
         ]), Self.home, "b", ["Two."]
       ),
     ]
-    for (ask, scenario, answer, meant) in asks {
-      var question = makeQuestion(ask, scenario: scenario)
+    for (task, scenario, answer, meant) in tasks {
+      var question = makeQuestion(task, scenario: scenario)
       question.feedback = [Feedback(text: "No.", to: .typed(answer))]
       var typed: Set<String> = []
       for seed in 0..<6 {
         let prepared = try #require(
           prepare(question, rules: Self.engine.rules, seed: UInt64(seed), run: Self.run).question)
-        // Of the wrong answers the author's is taken first.
+        // The author's wrong answers come first.
         let wrong = try #require(wrongAnswer(to: prepared, run: Self.run))
         #expect(wrong.verdict.remark == "No.")
         #expect(prepared.meaning(of: wrong.verdict) == meant)

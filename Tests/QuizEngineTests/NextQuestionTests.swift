@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import QuizEngine
 import ReviewLog
 import Testing
@@ -105,7 +106,7 @@ import Testing
     let known = [rule("r"): Agenda.Standing(isDue: false), rule("s"): .init(isDue: false)]
     check(Agenda(rules: known), gives: ["none"])
     check(Agenda(lessonsRead: [LessonID(rawValue: "one")], rules: known), gives: ["t1 new"])
-    // What was asked before is due all the same.
+    // A question asked before is due all the same.
     check(
       Agenda(rules: known.merging([rule("t"): .init(isDue: true)]) { $1 }), gives: ["t1 due"])
   }

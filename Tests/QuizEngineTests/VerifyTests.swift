@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Diagnostics
 import QuizEngine
 import Releases
@@ -8,8 +9,8 @@ import Testing
 @Suite struct VerifyTests {
   private static let summary = Block.heading(level: 2, text: "To keep")
 
-  /// Verifies a lesson whose code runs as `run` says, and gives the messages. Without the rule that a
-  /// question targets, or under a wrong belief, all goes otherwise.
+  /// Verifies a lesson whose code runs as `run` says, and returns the messages. Without the rule
+  /// that a question targets, or under a misconception, every run differs.
   private func messages(
     blocks: [Block] = [], _ questions: [Question], rules: [RuleEntry] = someRules,
     misconceptions: [Misconception] = [],
@@ -137,9 +138,9 @@ import Testing
       .why(
         event: "V.viewDidLoad",
         causes: [
-          Cause(text: "It is made.", what: .line("let v = V()")),
-          Cause(text: "It applied.", what: .rule(RuleID(rawValue: "s"))),
-          Cause(text: "It did not.", what: .rule(RuleID(rawValue: "weak"))),
+          Cause(text: "It is made.", source: .line("let v = V()")),
+          Cause(text: "It applied.", source: .rule(RuleID(rawValue: "s"))),
+          Cause(text: "It did not.", source: .rule(RuleID(rawValue: "weak"))),
         ]))
     let found = messages([why]) { scenario in
       makeRun(scenario.files[0].text.contains("V") ? ["V.viewDidLoad()"] : [], because: ["r", "s"])
@@ -152,12 +153,12 @@ import Testing
   }
 
   @Test func `choices that come to the same`() {
-    let ask = Ask.choice([
+    let task = ChoiceTask(choices: [
       Choice(text: "It is `nil`.", check: "a"), Choice(text: "it is nil", check: "b"),
       Choice(text: "Other", check: "a "),
     ])
     #expect(
-      messages([makeQuestion(ask)], run: { _ in makeRun(checks: [.holds, .fails, .fails]) }) == [
+      messages([makeQuestion(task)], run: { _ in makeRun(checks: [.holds, .fails, .fails]) }) == [
         "this choice reads as 'It is `nil`.' does",
         "this choice comes to the same as 'It is `nil`.': their checks are one",
       ])

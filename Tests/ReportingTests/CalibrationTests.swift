@@ -39,7 +39,7 @@ import Testing
     #expect(Estimate(of: [0.9]).high == 1)
   }
 
-  /// The ends of Wilson's interval are the shares from which what was seen is 1.645 standard
+  /// The ends of Wilson's interval are the shares from which the observed share is 1.645 standard
   /// deviations away.
   @Test(arguments: [(0, 5), (2, 2), (3, 7), (80, 100)])
   func `of a share is wide where little is known`(right: Int, count: Int) throws {

@@ -13,11 +13,11 @@ enum HeadlessBrowser {
   }()
 
   struct Seen {
-    /// The document as the browser holds it.
+    /// The document as the browser has it.
     var page: String
-    /// What the browser says to developers.
+    /// The browser's messages for developers.
     var complaints: [String]
-    /// The addresses that it asked for, once each.
+    /// The addresses that it requested, once each.
     var requests: [String]
   }
 

@@ -132,7 +132,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     #expect(page.all("table").count >= charts)
     #expect(page.all("caption").count == page.all("table").count)
     #expect(page.all("th").allSatisfy { ["col", "row"].contains($0.attributes["scope"] ?? "") })
-    // What scrolls can be reached with the keyboard.
+    // The keyboard reaches every scrolling part.
     for scroll in page.all("div") where scroll.attributes["class"] == "scroll" {
       #expect(scroll.attributes["tabindex"] == "0" && scroll.attributes["aria-label"] != nil)
     }
@@ -188,7 +188,7 @@ final class ParsedPage: NSObject, XMLParserDelegate {
 }
 
 extension `The report's page` {
-  /// Whatever course it was learnt in.
+  /// Checked with rules from every course.
   @Test func `has what is known of a course that is taught no more`() throws {
     func tips(_ name: String) throws -> Int {
       try page(name).all("title").count { $0.text.contains(/^rule.*: \d+%$/) }
@@ -219,7 +219,7 @@ struct `The report in a browser` {
     #expect(seen.requests == [])
   }
 
-  /// Without this, a browser that tells of nothing would pass for one that asks for nothing.
+  /// Without this test, a browser that reports nothing would pass for one that requests nothing.
   @Test func `would be seen to ask and to fail`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import ReviewLog
 import SpacedRepetition
 import Testing
 
-/// What follows from a log, told in a small language: see `check`.
+/// The states that follow from a log, written in a small language: see `check`.
 @Suite struct FoldTests {
   @Test func `a rule nobody asked has no state`() throws {
     #expect(try states("") == [:])

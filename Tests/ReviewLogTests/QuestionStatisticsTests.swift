@@ -3,7 +3,7 @@ import Releases
 import ReviewLog
 import Testing
 
-/// What answers say of questions.
+/// The statistics of questions that follow from answers.
 @Suite struct QuestionStatisticsTests {
   @Test func `facility, time and wrong answers`() {
     let found = statistics([
@@ -22,7 +22,7 @@ import Testing
 
   @Test(
     arguments: [
-      // Those who are right here are right elsewhere; or wrong; or one cannot tell.
+      // Learners who are right here are right elsewhere, or wrong, or the data cannot show it.
       ([1.0, 1, 0, 0], [1.0, 1, 0, 0], 1.0), ([1, 1, 0, 0], [0, 0, 1, 1], -1),
       ([1, 1, 0, 0], [1, 0, 1, 0], 0), ([1, 1, 1, 1], [1, 0, 1, 0], nil), ([1, 0], [1, 0], nil),
     ] as [([Double], [Double], Double?)])

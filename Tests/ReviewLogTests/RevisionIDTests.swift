@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Releases
 import ReviewLog
 import Testing
@@ -7,13 +8,13 @@ import Testing
   @Test func `the wording changes the text hash alone`() {
     check(text: true, meaning: false) { $0.prompt += "!" }
     check(text: true, meaning: false) { question in
-      question.ask = .choice([Choice(text: "uno", check: "1"), Choice(text: "two", check: "2")])
+      question.task = .choice([Choice(text: "uno", check: "1"), Choice(text: "two", check: "2")])
     }
   }
 
   @Test func `checks, release and device change the meaning alone`() {
     check(text: false, meaning: true) { question in
-      question.ask = .choice([Choice(text: "one", check: "3"), Choice(text: "two", check: "2")])
+      question.task = .choice([Choice(text: "one", check: "3"), Choice(text: "two", check: "2")])
     }
     check(text: false, meaning: true) { $0.ios = IOSVersion(13) }
     check(text: false, meaning: true) { $0.device = .ipad }
@@ -45,7 +46,7 @@ import Testing
 
   private let question = Question(
     id: QuestionID(rawValue: "c/q"), lesson: LessonID(rawValue: "l"),
-    ask: .choice([Choice(text: "one", check: "1"), Choice(text: "two", check: "2")]),
+    task: .choice([Choice(text: "one", check: "1"), Choice(text: "two", check: "2")]),
     prompt: "How often?", scenario: "a()", rules: [RuleID(rawValue: "r")], claims: ["S"])
 
   private func check(

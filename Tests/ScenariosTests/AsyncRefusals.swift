@@ -1,4 +1,4 @@
-/// What Swift says of asynchronous code that is wrong, in its words.
+/// Swift's messages about wrong asynchronous code.
 extension RefusalCase {
   static let asynchronous = [
     RefusalCase(

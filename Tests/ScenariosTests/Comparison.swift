@@ -3,7 +3,7 @@ import Foundation
 import Releases
 import Scenarios
 
-/// What a scenario does natively against what it does interpreted.
+/// The comparison of a scenario's native run with its interpreted run.
 enum Comparison {
   /// Every line is the same, and so is the end.
   case same(lines: Int)
@@ -47,8 +47,8 @@ enum Comparison {
         interpreted: "\(interpreted.outcome)\n"
           + interpreted.diagnostics.map(\.description).joined(separator: "\n"))
     }
-    // Natively nothing makes an object of a class that is only named, nor finds an outlet: what such
-    // a scenario prints may be less.
+    // Natively no function creates an object of a class that is only named, nor finds an outlet, so
+    // such a scenario may print less.
     if case .differs = self, interpreted.outcome == .completed, native.ending == .completed {
       if text.contains("Simulator.launch(") {
         self = .notCompared("makes objects of unknown classes")

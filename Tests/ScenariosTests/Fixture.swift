@@ -27,7 +27,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// Those that drive UIKit.
+  /// The fixtures that drive UIKit.
   static let flows = all.filter { $0.name.hasPrefix("uikit-") }
 
   var golden: URL { Self.folder.appending(path: name + ".out") }

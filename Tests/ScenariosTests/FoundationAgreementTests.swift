@@ -3,8 +3,8 @@ import Foundation
 import Scenarios
 import Testing
 
-/// The model's Foundation against that of swift.org: what programs print with the one they print with
-/// the other. `Fixtures/Foundation/*.out` are written from the real one (`UPDATE_SNAPSHOTS=1`).
+/// The model's Foundation against that of swift.org: the output of programs with either.
+/// `Fixtures/Foundation/*.out` are written from the real one (`UPDATE_SNAPSHOTS=1`).
 ///
 /// Left out is where swift.org's differs from Apple's: `NSNumber(value: 2.0)` prints `2` on a device, a
 /// number with letters after it is none, and fewer digits at most than at least take both down.
@@ -26,7 +26,7 @@ import Testing
     #expect(run.diagnostics.map(\.description) == [])
     let lines = try String(contentsOf: golden, encoding: .utf8).components(separatedBy: "\n")
     let printed = run.output.flatMap { $0.components(separatedBy: "\n") } + [""]
-    // Line by line, so that a failure names what differs.
+    // Line by line, so that a failure names the difference.
     for (one, other) in zip(printed, lines) { #expect(one == other) }
     #expect(printed.count == lines.count)
   }
@@ -45,7 +45,7 @@ import Testing
 
 /// Programs compiled against the Foundation of the toolchain.
 private enum NativeFoundation {
-  /// What a program prints in GMT and American English; nil when there is no `swiftc`.
+  /// A program's output in GMT and American English; nil when there is no `swiftc`.
   static func output(of text: String) throws -> String? {
     guard let compiler = NativeModel.find("swiftc") else { return nil }
     let room = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -3,10 +3,10 @@ import ProgramGenerator
 import Scenarios
 import Testing
 
-/// Programs from fixed seeds, with what they do natively kept in a few bytes each.
+/// Programs from fixed seeds, with the results of their native runs in a few bytes each.
 ///
-/// A line of `Fixtures/generated.golden` is a seed, a hash of the program's text, and a hash of what
-/// its native run printed and how it ended; `UPDATE_SNAPSHOTS=1` writes it from native runs.
+/// A line of `Fixtures/generated.golden` is a seed, a hash of the program's text, and a hash of the
+/// output and end of its native run; `UPDATE_SNAPSHOTS=1` writes it from native runs.
 @Suite struct `A generated program` {
   static let seeds: ClosedRange<UInt64> = 1...300
   static let golden = Fixture.folder.appending(path: "generated.golden")

@@ -45,11 +45,11 @@ import Testing
         == ["a.swift:1:1: error: the model has no misconception 'nothing-of-that-name'"])
   }
 
-  /// Parts the misconceptions by what they make of one scenario after the other, until each is alone.
+  /// Splits the misconceptions by their runs of one scenario after the other, until each is alone.
   @Test func `are told apart, any two of them, by some scenario`() {
     var groups = [Self.all.map(\.id)]
     for scenario in Self.tellingScenarios where !groups.isEmpty {
-      // What replaces no function that is called changes nothing, and need not be run.
+      // A misconception changes nothing where none of its functions is called, so it need not run.
       let runs = RepeatedRuns(engine)
       groups = groups.flatMap { group in
         Dictionary(grouping: group) { id in
@@ -83,7 +83,7 @@ import Testing
   }
 }
 
-/// What a learner can see of a run: not what it took inside UIKit.
+/// The part of a run that a learner can see: no steps inside UIKit.
 private struct Outward: Hashable {
   let output: [String]
   let warnings: [String]

@@ -7,8 +7,8 @@ import Scenarios
 /// interpreter is compared with.
 ///
 /// A scenario becomes `main.swift`: its imports, `Simulator.begin`, its text, `Simulator.settle()`.
-/// The modules and every result are kept under `.build/oracle` by the hash of what they were made
-/// from, so that only what has changed is compiled again.
+/// The modules and every result are kept under `.build/oracle` by the hash of their sources, so
+/// that only changed ones are compiled again.
 struct NativeModel {
   /// How a native run ended, with what it printed.
   struct Result: Codable, Equatable {
@@ -21,7 +21,7 @@ struct NativeModel {
     }
     var ending: Ending
     var output: [String]
-    /// The compiler's messages or what was written to standard error.
+    /// The compiler's messages or the text on standard error.
     var messages: String
   }
 
@@ -42,7 +42,7 @@ struct NativeModel {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let flags = ["-Onone", "-swift-version", "5"]
 
-  /// Output is written line by line: a trap would take with it what was not written yet.
+  /// Output is written line by line: a trap would lose the text that was not written yet.
   private static let launch = """
     import Glibc
     import UIKit
@@ -72,7 +72,7 @@ struct NativeModel {
 
   // MARK: Running
 
-  /// Runs a scenario of one file, or returns what an earlier run of the same gave.
+  /// Runs a scenario of one file, or returns the result of an earlier run of the same.
   func run(_ scenario: Scenario) throws -> Result {
     let program = Self.program(of: scenario)
     let key = String(Self.hash(program, from: Self.hash(hash)), radix: 16)
@@ -124,7 +124,7 @@ struct NativeModel {
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: room) }
     try text.write(to: room.appending(path: "main.swift"), atomically: false, encoding: .utf8)
-    // Paths through a body are looked at when the intermediate language is made.
+    // The compiler checks paths through a body when it creates the intermediate language.
     let compilation = try Self.run(
       compiler,
       [

@@ -11,8 +11,8 @@ import Testing
 ///     f(a)
 ///     --- 3:3: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
 ///
-/// What runs here although the compiler refuses it, or the other way round, has a line `+++` that says
-/// so, so that the file shows how far the two agree. `Scripts/oracle --update` writes both lines.
+/// A text on which this program and the compiler disagree has a line `+++` that says so, so that
+/// the file shows how far the two agree. `Scripts/oracle --update` writes both lines.
 struct RefusalTable {
   struct Entry: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -55,7 +55,7 @@ struct RefusalTable {
 
   static let accepted = "no error"
 
-  /// The first error of ours; what may have been meant is said beyond what the compiler says.
+  /// The first error of ours; its suggestion is left out, since the compiler has none.
   static func firstError(_ text: String) -> String {
     let diagnostics = engine.lower(Scenario(text)).diagnostics
     guard let error = diagnostics.first(where: { $0.severity == .error }) else { return accepted }

@@ -4,11 +4,11 @@ import Releases
 import Scenarios
 import Testing
 
-/// A scenario that is not run, and what is said of it.
+/// A scenario that is refused, with the diagnostics.
 struct RefusalCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let text: String
-  /// As the compiler prints them, notes too.
+  /// The diagnostics as the compiler prints them, with notes.
   let diagnostics: String
 
   init(_ name: String, _ text: String, _ diagnostics: String) {

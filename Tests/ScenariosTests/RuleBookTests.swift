@@ -4,7 +4,7 @@ import Releases
 import Scenarios
 import Testing
 
-/// A scenario that is lowered once and run with and without rules, to see what they bring about.
+/// A scenario that is lowered once and run with and without rules, to see their effects.
 private final class Experiment {
   private let lowered: LoweredScenario
   let run: Run
@@ -40,7 +40,7 @@ private final class Experiment {
   }
 }
 
-/// What of a run can be told from outside.
+/// The part of a run that is visible from outside.
 private struct Shape: Equatable {
   struct Key: Hashable {
     var object: String

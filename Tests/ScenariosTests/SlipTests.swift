@@ -205,7 +205,7 @@ struct SlipCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
-  /// The examples of rules are correct code, but where a rule is about what is left out.
+  /// The examples of rules are correct code, except where a rule is about missing code.
   @Test func `is not seen in correct code`() {
     var found: [String: Set<String>] = [:]
     for example in RuleExample.all {

@@ -14,7 +14,7 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
   /// `function (file:line)`, innermost first.
   let backtrace: [String]
   var ios = IOSVersion.newest
-  /// What swiftc's program says, when its words differ in more than an address; nil: nothing at all.
+  /// The native program's message, when it differs in more than an address; nil for none at all.
   var native: String?
   var isComparedNatively = true
 

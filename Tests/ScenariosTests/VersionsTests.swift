@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `tell a move apart from coming and going`() throws {
-    // iOS 7 and later load what is pushed when the navigation controller lays out (R50).
+    // iOS 7 and later load a pushed controller when the navigation controller lays out (R50).
     let versions = versions(
       """
       import UIKit

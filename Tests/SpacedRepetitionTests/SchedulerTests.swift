@@ -51,8 +51,8 @@ import Testing
     #expect(interval(Self.withSteps, .learning(step: 7), .hard) == .days(Days(1)))
   }
 
-  /// 1,000 random histories made by Fixtures/make-histories.py, each followed from its first review on
-  /// by what was computed here.
+  /// 1,000 random histories written by Fixtures/make-histories.py, each followed from its first
+  /// review on by the results computed here.
   @Test func `random histories agree with py-fsrs to a millionth`() throws {
     var historyCount = 0
     var reviewCount = 0
@@ -84,7 +84,7 @@ import Testing
     #expect(reviewCount > 5000)
   }
 
-  /// Of every interval up to a year, and of some up to eighty.
+  /// Checks every interval up to a year, and some up to eighty.
   @Test func `ranges of the fuzz are those of py-fsrs`() throws {
     let lines = try Self.fixture("fuzz-ranges.txt")
     for line in lines {

@@ -222,7 +222,7 @@ import Testing
     #expect(try store.undecidedQuestion(Sample.count.id) == nil)
   }
 
-  // MARK: What is refused
+  // MARK: Refusals
 
   @Test func `two courses of one name are told apart`() throws {
     let (store, _) = try Workplace().prepared()

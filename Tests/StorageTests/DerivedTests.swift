@@ -65,7 +65,7 @@ import Testing
     #expect(stored == fold)
   }
 
-  /// Whatever was done to what is derived, the log brings it back, to the byte.
+  /// After any damage to derived data, the log brings it back, to the byte.
   @Test(arguments: [
     ("UPDATE memory_state SET stability = stability * 1.0000000001 WHERE stability > 0", 1),
     ("UPDATE memory_state SET step = 7", 2), ("DELETE FROM memory_state", 2),
@@ -117,7 +117,7 @@ import Testing
     let (store, learner) = try work.prepared()
     let first = work.presentation(of: learner)
     try store.record(first)
-    // As a merge would leave it: another device is ahead.
+    // The state after a merge: another device is ahead.
     try work.change(
       """
       INSERT INTO device (uuid, last_sequence, last_time)

@@ -190,7 +190,7 @@ import Testing
     try store.record(work.review(shown))
     try store.record(work.event(.verdictSeen(shown.id), of: learner))
     let connection = try Connection(path: work.path)
-    // As another program would: without foreign keys.
+    // The connection of another program: without foreign keys.
     let error = #expect(throws: DatabaseError.self) { try connection.run(sql) }
     #expect(error?.message.contains("is never") == true)
   }
@@ -282,7 +282,7 @@ import Testing
     #expect(try work.derived() == before)
   }
 
-  /// The files as they are at any moment are what a power cut would leave.
+  /// The files at any moment are those that a power cut would leave.
   @Test func `an answer is there after a crash once it was acknowledged and not before`() throws {
     let work = try Workplace()
     let (store, learner) = try work.prepared()

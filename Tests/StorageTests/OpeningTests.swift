@@ -58,7 +58,7 @@ import Testing
     #expect(try work.open().notices == [.created])
   }
 
-  // MARK: What is refused
+  // MARK: Refusals
 
   @Test func `a newer schema is refused and left alone`() throws {
     let work = try Workplace()
@@ -253,7 +253,7 @@ import Testing
     #expect(try !work.tables().contains("shape"))
   }
 
-  /// The files as they are in the middle of each migration are what a power cut would leave.
+  /// The files in the middle of each migration are those that a power cut would leave.
   @Test func `a crash in the middle of any migration leaves a database that opens`() throws {
     let migrations = Workplace.migrations + [Self.next]
     for migration in migrations {

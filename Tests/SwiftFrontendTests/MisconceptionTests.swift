@@ -14,7 +14,7 @@ import Testing
     class Room {}
     """
 
-  /// What compiling a misconception on top of the model says; a mark stands where it points.
+  /// Compares the message of compiling a misconception on top of the model; a mark shows its place.
   private func check(
     _ source: String, _ message: String?,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -128,7 +128,7 @@ extension Instruction {
   }
 }
 
-/// Runs code made by `build` and compares what it prints, and what it traps with.
+/// Runs code from `build` and compares its output, and the message of its trap.
 func check(
   prints expected: [String], traps trap: String? = nil,
   configuration: Configuration = .checking,

@@ -15,6 +15,12 @@ public struct OrderTask: QuestionTask {
     public init(orders: [[String]]) { self.orders = orders }
 
     public var digestParts: [String] { orders.flatMap { ["order"] + $0 } }
+
+    /// A learner gives the order that the run showed; it may be allowed elsewhere too.
+    public func isDistinguishable(from other: Answer) -> Bool {
+      guard let shown = orders.first else { return self != other }
+      return !other.orders.contains(shown)
+    }
   }
 
   public var shownTexts: [String] { events }

@@ -12,7 +12,7 @@ open class NSArray: NSObject {
     super.init()
   }
 
-  /// What `array as NSArray` gives.
+  /// The value of `array as NSArray`.
   public static func _bridged(_ array: [Any]) -> NSArray { return NSArray(array: array) }
 
   open var count: Int { return elements.count }

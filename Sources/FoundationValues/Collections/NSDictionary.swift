@@ -12,7 +12,7 @@ open class NSDictionary: NSObject {
     super.init()
   }
 
-  /// What `dictionary as NSDictionary` gives.
+  /// The value of `dictionary as NSDictionary`.
   public static func _bridged(_ fields: [String: Any]) -> NSDictionary {
     return NSDictionary(dictionary: fields)
   }

@@ -60,7 +60,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     return false
   }
 
-  /// Those that are still alive.
+  /// The objects that are still alive.
   open var allObjects: [ObjectType] {
     var alive: [ObjectType] = []
     for reference in references {

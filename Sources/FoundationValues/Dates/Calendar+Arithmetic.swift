@@ -79,7 +79,7 @@ extension Calendar {
     return dateComponents(components, from: first, to: last)
   }
 
-  /// How many whole steps fit between two dates; negative when the second one is earlier.
+  /// The number of whole steps between two dates; negative when the second one is earlier.
   private func count(_ component: Calendar.Component, from start: Date, to end: Date) -> Int {
     let seconds = end.timeIntervalSince(start)
     switch component {
@@ -213,7 +213,7 @@ extension Calendar {
     }
   }
 
-  /// Which one of the larger component's parts a date is in, from 1.
+  /// The number of a date's part among those of the larger component, from 1.
   public func ordinality(
     of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date
   ) -> Int? {

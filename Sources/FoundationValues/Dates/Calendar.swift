@@ -25,7 +25,7 @@ public struct Calendar: Equatable, Hashable, CustomStringConvertible {
     case calendar
     case timeZone
 
-    /// Those that are numbers, in the order in which they are described.
+    /// The components that are numbers, in the order of a description.
     static let counted: [Component] = [
       .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal,
       .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .dayOfYear,

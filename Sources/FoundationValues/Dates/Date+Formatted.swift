@@ -1,5 +1,5 @@
 extension Date {
-  /// The ready-made styles of `formatted(date:time:)`.
+  /// The predefined styles of `formatted(date:time:)`.
   public struct FormatStyle {
     public struct DateStyle: Equatable {
       let pattern: String

@@ -98,7 +98,7 @@ public struct Date: Comparable, Hashable, CustomStringConvertible, CustomDebugSt
   public func description(with locale: Locale?) -> String { return description }
 }
 
-/// How two values stand to each other in an order.
+/// The order of two values.
 public enum ComparisonResult: Int {
   case orderedAscending = -1
   case orderedSame = 0

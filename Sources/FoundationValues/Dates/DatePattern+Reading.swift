@@ -1,6 +1,6 @@
-/// Reads dates that were written by a pattern.
+/// Reads dates that follow a pattern.
 extension DatePattern {
-  /// What is left to read of a text.
+  /// The rest of a text that is still to be read.
   private struct Reader {
     var rest: [Character]
 
@@ -58,7 +58,7 @@ extension DatePattern {
 
   /// Returns the date that a text names, or nil when the text does not follow the pattern.
   ///
-  /// What the pattern leaves open is taken from the first of January 2000, as Foundation does.
+  /// Parts that the pattern leaves open come from the first of January 2000, as in Foundation.
   func read(_ text: String, calendar: Calendar, isLenient: Bool) -> Date? {
     var reader = Reader(rest: Array(text))
     var parts = DateComponents()

@@ -1,4 +1,4 @@
-/// What turns values into text and back.
+/// Turns values into text and back.
 open class Formatter: NSObject {
   public enum Context: Int {
     case unknown = 0

@@ -13,7 +13,7 @@ public struct Locale: Equatable, Hashable, CustomStringConvertible {
   public static var preferredLanguages: [String] { return ["en-US"] }
   public static var availableIdentifiers: [String] { return ["en_US"] }
 
-  /// What stands before the first underscore.
+  /// The text before the first underscore.
   public var languageCode: String? {
     var code = ""
     for character in identifier {
@@ -23,7 +23,7 @@ public struct Locale: Equatable, Hashable, CustomStringConvertible {
     return code.isEmpty ? nil : code
   }
 
-  /// What stands after the first underscore.
+  /// The text after the first underscore.
   public var regionCode: String? {
     guard let language = languageCode, language.count < identifier.count else { return nil }
     return String(identifier.dropFirst(language.count + 1).prefix(2))

@@ -9,8 +9,8 @@ public struct TimeZone: Equatable, Hashable, CustomStringConvertible {
     self.identifier = seconds == 0 ? "GMT" : "GMT" + TimeZone.offset(seconds, colon: "")
   }
 
-  /// Only Greenwich and distances from it are known; any other name ends the run, since what came
-  /// after would be wrong.
+  /// Only Greenwich and distances from it are known; any other name ends the run, since later
+  /// results would be wrong.
   public init?(identifier: String) {
     guard let seconds = TimeZone.seconds(of: identifier) else {
       if identifier.contains("/") {

@@ -1,4 +1,4 @@
-/// What Foundation itself throws. Codes are those of `NSCocoaErrorDomain`.
+/// Errors that Foundation itself throws. Codes are those of `NSCocoaErrorDomain`.
 public struct CocoaError: CustomNSError, LocalizedError, Equatable {
   public struct Code: Equatable, Hashable {
     public let rawValue: Int

@@ -1,4 +1,4 @@
-/// An error that words what happened.
+/// An error that describes itself in words.
 public protocol LocalizedError: Error {
   var errorDescription: String? { get }
   var failureReason: String? { get }

@@ -1,4 +1,4 @@
-/// An error as an object: a number within a domain, and what may be told of it.
+/// An error as an object: a number within a domain, and the facts known about it.
 open class NSError: NSObject, Error {
   public let domain: String
   public let code: Int
@@ -11,8 +11,8 @@ open class NSError: NSObject, Error {
     super.init()
   }
 
-  /// What `error as NSError` gives: the same object, or a new one that says as much of a Swift error
-  /// as is known.
+  /// The value of `error as NSError`: the same object, or a new one with the known facts of a Swift
+  /// error.
   public static func _bridged(_ error: any Error) -> NSError {
     if let object = error as? NSError { return object }
     var domain = error._domain

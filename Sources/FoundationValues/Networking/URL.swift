@@ -1,7 +1,7 @@
-/// Where something is.
+/// The address of a resource.
 public struct URL: Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
   let parts: URLParts
-  /// What a relative address is relative to, itself absolute.
+  /// The absolute base of a relative address.
   private let base: URLParts?
 
   private init(parts: URLParts, base: URLParts?) {
@@ -11,7 +11,7 @@ public struct URL: Equatable, Hashable, CustomStringConvertible, CustomDebugStri
 
   public var baseURL: URL? { return base.map { URL(parts: $0, base: nil) } }
 
-  /// nil for a text that cannot be made into an address by escaping what needs it.
+  /// nil for a text that escaping cannot turn into an address.
   public init?(string: String) {
     self.init(string: string, relativeTo: nil)
   }
@@ -20,7 +20,7 @@ public struct URL: Equatable, Hashable, CustomStringConvertible, CustomDebugStri
     if string.isEmpty { return nil }
     guard let parts = URLParts(escaping: string) else { return nil }
     self.parts = parts
-    // What names its scheme needs no base.
+    // An address with a scheme needs no base.
     base = parts.scheme == nil ? other?.whole : nil
   }
 

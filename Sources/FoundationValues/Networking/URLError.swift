@@ -1,4 +1,4 @@
-/// How a request failed.
+/// The failure of a request.
 public struct URLError: CustomNSError, Equatable {
   public struct Code: Equatable, Hashable {
     public let rawValue: Int

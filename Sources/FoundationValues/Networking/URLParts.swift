@@ -85,7 +85,7 @@ struct URLParts: Equatable, Hashable {
     return true
   }
 
-  /// Escapes what may not stand in an address, and a percent sign that escapes nothing.
+  /// Escapes characters that an address does not allow, and a percent sign that escapes nothing.
   private static func escape(_ text: String) -> String {
     let allowed = CharacterSet.urlQueryAllowed
     let characters = Array(text)

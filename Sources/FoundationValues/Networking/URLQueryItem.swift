@@ -20,7 +20,7 @@ public struct URLQueryItem: Equatable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// As it stands in a query, where `&` and `=` separate.
+  /// The text in a query, where `&` and `=` separate.
   var escaped: String {
     let allowed = CharacterSet(
       charactersIn:

@@ -1,4 +1,4 @@
-/// What a server is asked.
+/// A request to a server.
 public struct URLRequest: Equatable, Hashable, CustomStringConvertible {
   public enum CachePolicy: UInt {
     case useProtocolCachePolicy = 0

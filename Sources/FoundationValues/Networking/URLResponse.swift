@@ -1,4 +1,4 @@
-/// What a server answered with, beside the data.
+/// A server's answer, besides the data.
 open class URLResponse: NSObject {
   public let url: URL?
   public let mimeType: String?

@@ -1,4 +1,4 @@
-/// How a session loads.
+/// The settings of a session.
 open class URLSessionConfiguration: NSObject {
   open var timeoutIntervalForRequest: TimeInterval = 60
   open var timeoutIntervalForResource: TimeInterval = 604_800

@@ -15,7 +15,7 @@ open class URLSessionTask: NSObject {
   open var currentRequest: URLRequest? { return originalRequest }
   open var taskDescription: String?
   open var priority: Float = 0.5
-  /// Told when the task is cancelled; the session keeps it alive with the task until then.
+  /// Called when the task is cancelled; the session keeps it alive with the task until then.
   private var whenCancelled: (() -> Void)?
 
   init(request: URLRequest, identifier: Int, whenCancelled: (() -> Void)?) {

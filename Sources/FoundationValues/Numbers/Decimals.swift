@@ -44,7 +44,7 @@ struct Decimals {
 
   var isZero: Bool { return digits.isEmpty }
 
-  /// How numbers between two digits are rounded.
+  /// The rounding of numbers between two digits.
   enum Rounding {
     case halfEven, halfUp, halfDown, up, down
   }

@@ -40,7 +40,7 @@ open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLit
     super.init()
   }
 
-  /// What `number as NSNumber` gives.
+  /// The value of `number as NSNumber`.
   public static func _bridged(_ number: Int) -> NSNumber { return NSNumber(value: number) }
   public static func _bridged(_ number: Double) -> NSNumber { return NSNumber(value: number) }
   public static func _bridged(_ truth: Bool) -> NSNumber { return NSNumber(value: truth) }

@@ -106,7 +106,7 @@ open class NumberFormatter: Formatter {
     }
   }
 
-  /// The style; choosing one sets what the others say.
+  /// The style; choosing one sets the other properties.
   open var numberStyle: NumberFormatter.Style {
     get { return style }
     set {

@@ -1,7 +1,7 @@
 /// The app's resources. The model has one bundle; nibs are added by the driver.
 open class Bundle: NSObject {
   private static let mainBundle = Bundle()
-  /// Whether every file that is asked for is taken to be there, though none can be read.
+  /// Whether every requested file counts as present, though none can be read.
   package static var hasEveryResource = false
 
   public static var main: Bundle { return mainBundle }

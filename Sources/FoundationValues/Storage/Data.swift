@@ -50,7 +50,7 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
     bytes = []
   }
 
-  /// Files are not part of the model, and neither is what addresses name.
+  /// Files are not part of the model, and neither are the resources of addresses.
   public init(contentsOf url: URL) throws {
     throw CocoaError.noSuchFile(url.path)
   }

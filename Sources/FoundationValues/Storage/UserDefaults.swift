@@ -7,7 +7,7 @@ open class UserDefaults: NSObject {
     super.init()
   }
 
-  /// Those of one name share what they keep.
+  /// Suites of one name share their values.
   public init?(suiteName name: String?) {
     suiteName = name
     super.init()
@@ -51,7 +51,7 @@ open class UserDefaults: NSObject {
     if own[key] != nil { own[key] = nil }
   }
 
-  /// What is read where nothing was set.
+  /// Sets the values for keys that nothing was set for.
   open func register(defaults: [String: Any]) {
     for (key, value) in defaults { FoundationState.current.registered[key] = value }
   }
@@ -135,7 +135,7 @@ open class UserDefaults: NSObject {
     return Double("\(value)").map { NSNumber(value: $0) }
   }
 
-  /// Whether a property list may hold a value.
+  /// Whether a property list may contain a value.
   private static func isStorable(_ value: Any) -> Bool {
     if let list = value as? [Any] {
       for item in list where !isStorable(item) { return false }

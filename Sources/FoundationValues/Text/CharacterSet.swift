@@ -1,4 +1,4 @@
-/// A set of characters, told by a property or by naming them.
+/// A set of characters, defined by a property or by a list of them.
 public struct CharacterSet: Equatable, Hashable {
   private enum Kind {
     case none, listed, whitespace, newline, digit, letter, uppercase, lowercase, punctuation, symbol

@@ -1,4 +1,4 @@
-/// What a search that found nothing returns.
+/// The result of a search that found nothing.
 public let NSNotFound = Int.max
 
 /// A stretch of a text, counted in units of UTF-16.

@@ -8,7 +8,7 @@ open class NSString: NSObject {
     super.init()
   }
 
-  /// What `text as NSString` gives.
+  /// The value of `text as NSString`.
   public static func _bridged(_ text: String) -> NSString { return NSString(string: text) }
 
   open var length: Int { return UTF8Text.utf16Count(text) }
@@ -131,6 +131,6 @@ extension String {
     self = string.text
   }
 
-  /// What `string as String` gives.
+  /// The value of `string as String`.
   public static func _bridged(_ string: NSString) -> String { return string.text }
 }

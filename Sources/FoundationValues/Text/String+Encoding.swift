@@ -1,5 +1,5 @@
 extension String {
-  /// How text is written as bytes.
+  /// A way to write text as bytes.
   public struct Encoding: Equatable, Hashable {
     public let rawValue: UInt
 

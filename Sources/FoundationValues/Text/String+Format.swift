@@ -25,7 +25,7 @@ struct FormatText {
     characters = Array(format)
   }
 
-  /// What stands between `%` and the letter.
+  /// The text between `%` and the letter.
   private struct Specifier {
     var isLeft = false
     var isZeroed = false

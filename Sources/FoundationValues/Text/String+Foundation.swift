@@ -1,4 +1,4 @@
-/// What Foundation adds to strings.
+/// Foundation's additions to strings.
 extension String {
   public struct CompareOptions: OptionSet {
     public let rawValue: Int

@@ -38,7 +38,7 @@ enum UTF8Text {
     return characters
   }
 
-  /// How long a text is for `NSString` and `NSRange`, which count units of UTF-16.
+  /// The length of a text for `NSString` and `NSRange`, which count units of UTF-16.
   static func utf16Count(_ text: String) -> Int {
     var count = 0
     for byte in text.utf8 {

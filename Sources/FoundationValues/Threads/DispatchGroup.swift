@@ -1,4 +1,4 @@
-/// Counts work that is under way and tells when none is left.
+/// Counts work that is under way and notifies when none is left.
 open class DispatchGroup: NSObject {
   private var count = 0
   private var told: [() -> Void] = []

@@ -1,4 +1,4 @@
-/// How urgent work is; the model runs all of it in order.
+/// The urgency of work; the model runs all work in order.
 public struct DispatchQoS: Equatable {
   public enum QoSClass {
     case background

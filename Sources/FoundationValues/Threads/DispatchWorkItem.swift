@@ -1,4 +1,4 @@
-/// How work stands to other work of its queue.
+/// The relation of work to other work of its queue.
 public struct DispatchWorkItemFlags: OptionSet {
   public let rawValue: Int
 

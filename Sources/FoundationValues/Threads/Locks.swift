@@ -1,4 +1,4 @@
-/// What can be locked.
+/// Something that code can lock.
 public protocol NSLocking {
   func lock()
   func unlock()

@@ -1,4 +1,4 @@
-/// Work with a state, which a queue runs once what it depends on is done.
+/// Work with a state, which a queue runs once the operations it depends on are done.
 open class Operation: NSObject {
   public enum QueuePriority: Int {
     case veryLow = -8
@@ -43,7 +43,7 @@ open class Operation: NSObject {
     isCancelled = true
   }
 
-  /// What the operation does; overridden.
+  /// Does the operation's work; overridden.
   open func main() {}
 
   open func start() {
@@ -72,7 +72,7 @@ open class Operation: NSObject {
   }
 }
 
-/// An operation made of closures.
+/// An operation that consists of closures.
 open class BlockOperation: Operation {
   private var blocks: [() -> Void] = []
 

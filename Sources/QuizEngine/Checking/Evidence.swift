@@ -1,9 +1,9 @@
 import Curriculum
 import Diagnostics
 import Scenarios
-import Words
+import Phrases
 
-// What a question rests on: rules that may be asked about, and none in doubt.
+// The rules that a question rests on: they may be asked about, and are not in doubt.
 
 /// Words and letters by which the rule book says that a rule may not be asked about.
 private let weakConfidence: Set<String> = ["low", "recall", "l", "k"]
@@ -19,8 +19,7 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
     let rule = book[id]
     if rule == nil {
       problems.append(
-        Problem(
-          Words.QuestionFindings.noRule(id.rawValue) + near(rule: id.rawValue, names), in: part))
+        Problem(RuleFinding.unknown(id.rawValue, near: near(rule: id.rawValue, names)), in: part))
     }
     return rule
   }
@@ -29,14 +28,11 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
     guard let rule = find(id, in: part) else { continue }
     if isWeak(rule) {
       problems.append(
-        Problem(
-          Words.QuestionFindings.isWeak(rule: rule.id, confidence: "\(rule.confidence)"),
-          in: part))
+        Problem(RuleFinding.isWeak(rule.id, confidence: rule.confidence), in: part))
     }
   }
-  guard case .why(_, let causes) = question.ask else { return problems }
-  for (index, cause) in causes.enumerated() {
-    if case .rule(let id) = cause.what { _ = find(id, in: .check(question.id, index: index)) }
+  for (index, id) in question.task.judging.namedRules {
+    _ = find(id, in: .check(question.id, index: index))
   }
   return problems
 }
@@ -44,22 +40,7 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
 /// Returns where the answer stands on a rule that may not be asked about: an event that is asked,
 /// that a check names, or that the scenario's code hears of and may print.
 func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem] {
-  let asked: [(name: String, part: ContentPart)] =
-    switch question.ask {
-    case .order(let events), .next(let events):
-      events.enumerated().map { ($0.element, .event(question.id, index: $0.offset)) }
-    case .count(let event), .why(let event, _):
-      [(event, .event(question.id, index: 0))]
-    case .state(_, let event):
-      event.map { [($0, .event(question.id, index: 0))] } ?? []
-    case .choice, .truth, .line, .fix, .write, .versions, .reach:
-      question.ask.asked.checks.enumerated().flatMap { index, check in
-        eventNames(in: check).map { ($0, .check(question.id, index: index)) }
-      }
-    case .output:
-      Set(run.events.filter(\.isOverridden).map { "\($0.object).\($0.callback)" }).sorted()
-        .map { ($0, .question(question.id)) }
-    }
+  let asked = question.task.judging.eventsBehindAnswer(question.id, in: run)
   var problems: [Problem] = []
   for (text, part) in asked {
     guard let name = EventName(text) else { continue }
@@ -68,8 +49,7 @@ func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem
       guard let rule = book[RuleID(rawValue: id)], isWeak(rule) else { continue }
       problems.append(
         Problem(
-          Words.QuestionFindings.happensByWeakRule(text, id, confidence: "\(rule.confidence)"),
-          in: part))
+          RuleFinding.eventByWeakRule(text, rule: id, confidence: rule.confidence), in: part))
     }
   }
   return problems
@@ -84,13 +64,13 @@ func weakAnswers(
   return acting.compactMap { rule in
     guard decide(question, run: without(rule.id, run)).truth != truth else { return nil }
     return Problem(
-      Words.QuestionFindings.isAnother(
-        underAlternativeOf: rule.id, rule.alternative ?? ""), in: .question(question.id))
+      RuleFinding.anotherUnderAlternative(of: rule.id, rule.alternative ?? ""),
+      in: .question(question.id))
   }
 }
 
 /// The events that a check names in its string literals: `trace.count("V.viewDidLoad")`.
-private func eventNames(in check: String) -> [String] {
+func eventNames(in check: String) -> [String] {
   guard check.contains("trace.") else { return [] }
   return check.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     .filter { $0.offset % 2 == 1 && EventName(String($0.element)) != nil }
@@ -106,25 +86,7 @@ func without(_ rule: String, _ run: @escaping Runner) -> Runner {
   }
 }
 
-/// Returns the rules among the causes by which the event came, and without which it comes another way:
-/// whoever read the trace would take them for causes, and is graded wrong.
-func bypassedCauses(of question: Question, _ decision: Decision) -> [Problem] {
-  guard case .why(let name, let causes) = question.ask, case .causes(let right) = decision.truth,
-    case .success(let event) = event(name, in: decision.run)
-  else { return [] }
-  return causes.enumerated().compactMap { index, cause in
-    guard case .rule(let rule) = cause.what, !right.contains(index),
-      event.because.contains(rule.rawValue)
-    else { return nil }
-    var problem = Problem(
-      Words.QuestionFindings.comesAnotherWay(name, without: rule.rawValue),
-      in: .check(question.id, index: index))
-    problem.severity = .warning
-    return problem
-  }
-}
-
-/// Whether a question turns on its target: under a wrong belief about that rule, or without it, its
+/// Whether a question turns on its target: under a misconception about that rule, or without it, its
 /// answer is another (decision 7).
 func turnsOnTarget(
   _ question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
@@ -136,12 +98,14 @@ func turnsOnTarget(
   } || changes(without(target, run))
 }
 
-/// Returns that a question does not turn on its target.
-func unfitTarget(of question: Question, _ misconceptions: [Misconception]) -> Problem {
+/// Returns the problem of a question that does not turn on its target, but perhaps on another rule.
+func unfitTarget(
+  of question: Question, _ misconceptions: [Misconception], butOn other: String?
+) -> Problem {
   let target = question.rules.first?.rawValue ?? ""
   let against = misconceptions.filter { $0.rules.contains(target) }
   return Problem(
-    Words.QuestionFindings.doesNotTurn(on: target, misconceptions: against.map(\.id)),
+    RuleFinding.doesNotTurnOn(target, misconceptions: against.map(\.id), butOn: other),
     in: .rule(question.id, index: 0))
 }
 
@@ -158,4 +122,32 @@ func otherTarget(
     return rule
   }
   return nil
+}
+
+/// A reason why the rules of a question do not carry it.
+private enum RuleFinding: Finding {
+  case unknown(String, near: String?)
+  case isWeak(String, confidence: String)
+  case eventByWeakRule(String, rule: String, confidence: String)
+  case anotherUnderAlternative(of: String, String)
+  case doesNotTurnOn(String, misconceptions: [String], butOn: String?)
+
+  var message: String {
+    switch self {
+    case .unknown(let id, let near):
+      return "the rule book has no rule '\(id)'" + (near.map(didYouMean) ?? "")
+    case .isWeak(let id, let confidence):
+      return "the rule '\(id)' has \(confidence) confidence, so no question may ask about it"
+    case .eventByWeakRule(let event, let rule, let confidence):
+      return "'\(event)' happens by the rule '\(rule)', which has \(confidence) confidence"
+    case .anotherUnderAlternative(let rule, let alternative):
+      return "the answer changes under the alternative of the rule '\(rule)': \(alternative)"
+    case .doesNotTurnOn(let target, let misconceptions, let other):
+      let when =
+        misconceptions.isEmpty
+        ? "without it" : "under every misconception about it (\(list(misconceptions)))"
+      return "the question does not turn on its target '\(target)': the answer is the same \(when)"
+        + (other.map { "; it turns on '\($0)'" } ?? "")
+    }
+  }
 }

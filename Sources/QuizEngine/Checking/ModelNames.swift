@@ -1,5 +1,5 @@
 import Curriculum
-import Words
+import Phrases
 
 /// The names in the model, to tell an event that may never come from one that cannot.
 ///
@@ -15,17 +15,14 @@ struct ModelNames: Sendable {
 
   /// Returns where a question counts what nobody calls, or its checks speak of no event.
   func unknownEvents(in question: Question) -> [Problem] {
-    // The check of a state is not the author's.
-    if case .state = question.ask { return [] }
-    let code = question.support.map(\.text) + [question.scenario, question.ask.drive ?? ""]
-    let own = ownNames(in: code + [question.ask.task?.solution ?? ""])
-    // "Never" is an answer too, so that no run tells a slip of the pen.
-    if case .count(let event) = question.ask, let name = EventName(event),
-      let why = whyUncalled(name, own)
-    {
+    let task = question.task.judging
+    let code =
+      question.support.map(\.text) + [question.scenario, question.task.exercise?.drive ?? ""]
+    let own = ownNames(in: code + [question.task.exercise?.solution ?? ""])
+    if let name = task.countedEvent.flatMap({ EventName($0) }), let why = whyUncalled(name, own) {
       return [Problem(why, in: .event(question.id, index: 0))]
     }
-    return question.ask.asked.checks.enumerated().compactMap { index, check in
+    return task.authoredChecks.enumerated().compactMap { index, check in
       whyUnknown(check, own).map { Problem($0, in: .check(question.id, index: index)) }
     }
   }
@@ -42,27 +39,46 @@ struct ModelNames: Sendable {
 
   private func ownNames(in code: [String]) -> Set<String> { Set(code.flatMap { words(of: $0) }) }
 
-  private func whyUnknown(_ check: String, _ own: Set<String>) -> String? {
+  private func whyUnknown(_ check: String, _ own: Set<String>) -> NameFinding? {
     for text in Promises.namedEvents(in: check) where !text.contains("$") {
       guard let name = EventName(text) else {
-        return Words.QuestionFindings.noEventOfClass(text)
+        return .notAnEvent(text)
       }
       guard !names.isEmpty else { continue }
       let owner = String(name.object.prefix { $0 != "#" })
       if !own.contains(owner), !names.contains(owner) {
         let classes = own.filter { $0.first?.isUppercase == true }.sorted()
-        return Words.QuestionFindings.noClass(owner) + near(owner, classes)
+        return .unknownClass(owner, near: near(owner, classes))
       }
       if let why = whyUncalled(name, own) { return why }
     }
     return nil
   }
 
-  private func whyUncalled(_ name: EventName, _ own: Set<String>) -> String? {
+  private func whyUncalled(_ name: EventName, _ own: Set<String>) -> NameFinding? {
     let callback = EventName.base(name.callback)
     guard !names.isEmpty, !callback.contains("$"), !own.contains(callback),
       !names.contains(callback)
     else { return nil }
-    return Words.QuestionFindings.calledByNobody(callback) + near(callback, names.sorted())
+    return .neverCalled(callback, near: near(callback, names.sorted()))
+  }
+}
+
+/// A reason why a check speaks of no event.
+private enum NameFinding: Finding {
+  case notAnEvent(String)
+  case unknownClass(String, near: String?)
+  case neverCalled(String, near: String?)
+
+  var message: String {
+    switch self {
+    case .notAnEvent(let text):
+      "'\(text)' isn't an event; write the class, a full stop and the callback, for example "
+        + "'V.viewDidLoad'"
+    case .unknownClass(let name, let near):
+      "the code has no class '\(name)'" + (near.map(didYouMean) ?? "")
+    case .neverCalled(let callback, let near):
+      "nothing calls '\(callback)'" + (near.map(didYouMean) ?? "")
+    }
   }
 }

@@ -1,7 +1,7 @@
 public import Curriculum
 public import Scenarios
 
-/// What a question's answers are under misconceptions.
+/// The answers to a question under misconceptions.
 public struct BelievedAnswers: Hashable, Sendable {
   /// The right answer.
   var truth: Truth
@@ -9,7 +9,7 @@ public struct BelievedAnswers: Hashable, Sendable {
   /// those who hold it cannot be told by what they say.
   var others: [String: Truth?]
 
-  /// What somebody answers who holds a misconception.
+  /// The answer under a misconception.
   subscript(id: String) -> Truth? { others[id] ?? truth }
 }
 
@@ -54,13 +54,14 @@ public struct MutationScore: Sendable {
   /// Counts what a question, or an instance of one, tells.
   public mutating func add(_ answers: BelievedAnswers, of question: QuestionID) {
     let told = answers.others.keys.filter { id in
-      answers[id].map { $0.isTold(from: answers.truth) } ?? false
+      answers[id].map { $0.isDistinguishable(from: answers.truth) } ?? false
     }
     for id in told where tellers[id]?.last != question { tellers[id, default: []].append(question) }
     for id in told {
       for other in misconceptions.map(\.id) where other != id {
         let pair = Pair(id, other)
-        guard !apart.contains(pair), let a = answers[id], let b = answers[other], a.isTold(from: b)
+        guard !apart.contains(pair), let a = answers[id], let b = answers[other],
+          a.isDistinguishable(from: b)
         else { continue }
         apart.insert(pair)
       }
@@ -102,18 +103,8 @@ public struct MutationScore: Sendable {
   }
 }
 
-extension Truth {
-  /// Whether whoever takes this for the truth gives an answer that is wrong where the other is.
-  func isTold(from other: Truth) -> Bool {
-    if case .order(let orders) = self, case .order(let others) = other, let shown = orders.first {
-      return !others.contains(shown)
-    }
-    return self != other
-  }
-}
-
-/// Returns the rule whose example shows a difference between two beliefs, of which nil is the truth,
-/// or nil when none does: first among the examples of some rules, then among all.
+/// Returns the rule whose example shows a difference between two misconceptions, of which nil is the
+/// truth, or nil when none does: first among the examples of some rules, then among all.
 public func tellingRule(
   between one: String?, and other: String, preferring rules: [String],
   among examples: [RuleExample],
@@ -132,7 +123,7 @@ public func tellingRule(
   }?.rule
 }
 
-/// What can be seen of a run from outside.
+/// The visible result of a run.
 struct Outward: Hashable {
   var lines: [String]
   var warnings: [String]

@@ -1,28 +1,62 @@
 public import Curriculum
 public import Diagnostics
+import Releases
 
-/// Why a question cannot be asked, or a lesson not be believed.
-public struct Problem: Hashable, Sendable {
+/// A finding, and the part of a course that it is about.
+public struct Problem: Sendable {
+  public var finding: any Finding
   public var part: ContentPart
-  /// Lower case, no full stop, as a diagnostic's.
-  public var message: String
-  /// A warning is of no hindrance to teaching.
+  /// A warning does not keep the course from being taught.
   public var severity = Diagnostic.Severity.error
-  /// Where in the scenario, when it is about one line of it; the first line is 1.
+  /// The line of the scenario, when the finding is about one; the first is 1.
   public var line: Int?
   public var column: Int?
+  private var circumstance: Circumstance?
 
-  public init(_ message: String, in part: ContentPart, line: Int? = nil, column: Int? = nil) {
-    self.message = message
+  /// A case among several in which the finding came up.
+  private enum Circumstance: Hashable {
+    case release(IOSVersion)
+    /// An instance of a template, with a line that tells it from others; the first is 1.
+    case instance(Int, line: String)
+  }
+
+  public init(
+    _ finding: some Finding, in part: ContentPart, line: Int? = nil, column: Int? = nil
+  ) {
+    self.finding = finding
     self.part = part
     self.line = line
     self.column = column
   }
 
-  /// The problem as a diagnostic, given where the parts of the course stand.
+  /// Returns the problem as one that a release has.
+  func on(_ version: IOSVersion) -> Problem {
+    var problem = self
+    problem.circumstance = .release(version)
+    return problem
+  }
+
+  /// Returns the problem as one that an instance of a template has; the first is 1.
+  func inInstance(_ number: Int, line: String) -> Problem {
+    var problem = self
+    problem.circumstance = .instance(number, line: line)
+    return problem
+  }
+
+  /// Lower case, no full stop.
+  public var message: String {
+    switch circumstance {
+    case .release(let version): "on iOS \(version): \(finding.message)"
+    case .instance(let number, let line):
+      "in instance \(number), which reads '\(line)': \(finding.message)"
+    case nil: finding.message
+    }
+  }
+
+  /// Returns the problem as a diagnostic, given the places of the course's parts.
   public func diagnostic(_ locations: [ContentPart: SourceLocation]) -> Diagnostic {
     var location =
-      locations[part] ?? fallback.flatMap { locations[$0] }
+      locations[part] ?? largerPart.flatMap { locations[$0] }
       ?? SourceLocation(file: "course.yaml", line: 1, column: 1)
     if let line {
       location = SourceLocation(
@@ -31,15 +65,8 @@ public struct Problem: Hashable, Sendable {
     return Diagnostic(severity, message, at: location)
   }
 
-  /// The same, with where it came up.
-  func prefixed(_ words: String) -> Problem {
-    var problem = self
-    problem.message = words + message
-    return problem
-  }
-
   /// The larger part that this one is in.
-  private var fallback: ContentPart? {
+  private var largerPart: ContentPart? {
     switch part {
     case .scenario(let id), .rule(let id, _), .claim(let id, _), .event(let id, _),
       .choice(let id, _), .check(let id, _), .detail(let id), .drive(let id), .feedback(let id, _),
@@ -49,5 +76,18 @@ public struct Problem: Hashable, Sendable {
       .lesson(id)
     case .course, .lesson, .question: nil
     }
+  }
+}
+
+extension Problem: Hashable {
+  public static func == (a: Problem, b: Problem) -> Bool {
+    AnyHashable(a.finding) == AnyHashable(b.finding) && a.part == b.part
+      && a.severity == b.severity && a.line == b.line && a.column == b.column
+      && a.circumstance == b.circumstance
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(part)
+    finding.hash(into: &hasher)
   }
 }

@@ -1,8 +1,7 @@
 import Curriculum
 import Scenarios
-import Words
 
-/// What UIKit does not promise, so that no question asks it (decisions D3, D4 and D7 of the rule
+/// The things that UIKit does not promise, and that no question may ask (decisions D3, D4 and D7 of the rule
 /// book; M-03, M-08 and M-14 of the ledger).
 enum Promises {
   /// Callbacks whose number is not promised: layout and constraint passes, and `didMove(toParent:)`.
@@ -47,11 +46,11 @@ enum Promises {
   ///
   /// `trace.count` of a layout callback may be compared so that it says "at all" and no more, and
   /// `trace.comes` may name a pair that is in a promised order.
-  static func whyUnpromised(check: String, of run: Run) -> String? {
+  static func whyUnpromised(check: String, of run: Run) -> CheckFinding? {
     whyUncounted(check: check) ?? whyUnordered(check: check, in: run)
   }
 
-  private static func whyUncounted(check: String) -> String? {
+  private static func whyUncounted(check: String) -> CheckFinding? {
     for (name, rest) in calls(of: "trace.count(\"", in: check) {
       let after = rest.filter { $0 != " " && $0 != "\n" }
       guard let event = EventName(name), isCountUnpromised(event) else { continue }
@@ -60,13 +59,13 @@ enum Promises {
         after.hasPrefix(form) && after.dropFirst(form.count).first?.isNumber != true
       }
       if !isAllowed {
-        return Words.QuestionFindings.askWhetherItComes(event.callback)
+        return .unpromisedCount(event.callback)
       }
     }
     return nil
   }
 
-  private static func whyUnordered(check: String, in run: Run) -> String? {
+  private static func whyUnordered(check: String, in run: Run) -> CheckFinding? {
     var promised: PartialOrder?
     for (name, rest) in calls(of: "trace.comes(\"", in: check) {
       // `, before: "B.viewDidLoad")`
@@ -76,13 +75,13 @@ enum Promises {
       else { continue }
       promised = promised ?? Orders(run)?.promised
       if promised?.isFree(a.index, b.index) == true {
-        return Words.QuestionFindings.orderIsNotPromised(name, String(parts[1]))
+        return .unpromisedOrder(name, String(parts[1]))
       }
     }
     return nil
   }
 
-  /// What a check names as events.
+  /// Returns the events that a check names.
   static func namedEvents(in check: String) -> [String] {
     let first = ["trace.count(\"", "trace.at(\"", "trace.comes(\""].flatMap { function in
       calls(of: function, in: check).map(\.argument)

@@ -1,6 +1,6 @@
 public import Curriculum
 public import Scenarios
-import Words
+import Phrases
 
 /// Verifies questions one by one, as far as their course does not matter; templates in all their
 /// instances.
@@ -9,8 +9,8 @@ public struct QuestionVerifier: Sendable {
   private let book: RuleBook
   private let misconceptions: [Misconception]
   private let names: ModelNames
-  /// Whether a question that does not turn on its target is told of a rule on which it does, which
-  /// takes as many runs as there are beliefs.
+  /// Whether a question that does not turn on its target gets the name of a rule that it turns on,
+  /// which takes as many runs as there are misconceptions.
   private let proposesTargets: Bool
 
   /// `names` are those in the model; without them the events of checks are not looked up.
@@ -46,7 +46,7 @@ public struct QuestionVerifier: Sendable {
       {
         problems.append(unfitTarget(of: question, decision, run: run))
       }
-      problems += bypassedCauses(of: question, decision)
+      problems += warnings(on: question, decision)
       return (decision.truth, problems)
     }
     problems += verify(variation, of: question)
@@ -56,18 +56,17 @@ public struct QuestionVerifier: Sendable {
     // in which a feedback is of use.
     var isFit = false
     var idle: [Problem] = []
-    var bypassed: [Problem] = []
+    var warnings: [Problem] = []
     for number in 0..<question.instanceCount {
       let instance = question.instance(number)
       let (decision, found) = verifyInstance(instance, run: run)
       // One instance tells enough.
       guard let truth = decision.truth, found.isEmpty else {
-        let place = Words.QuestionFindings.inInstance(
-          number + 1, line: differingLine(number, question))
-        return (nil, found.map { $0.prefixed(place) })
+        let line = differingLine(number, question)
+        return (nil, found.map { $0.inInstance(number + 1, line: line) })
       }
       truths.append(truth)
-      if bypassed.isEmpty { bypassed = bypassedCauses(of: instance, decision) }
+      if warnings.isEmpty { warnings = self.warnings(on: instance, decision) }
       isFit = isFit || turnsOnTarget(instance, truth, misconceptions, run: run)
       if number == 0 || !idle.isEmpty {
         let here = idleFeedback(of: instance, decision, run: run)
@@ -78,19 +77,20 @@ public struct QuestionVerifier: Sendable {
       let instance = question.instance(0)
       problems.append(unfitTarget(of: instance, decide(instance, run: run), run: run))
     }
-    return (.instances(truths), problems + idle + bypassed)
+    return (.instances(truths), problems + idle + warnings)
   }
 
   private func unfitTarget(
     of question: Question, _ decision: Decision, run: @escaping Runner
   ) -> Problem {
-    var problem = QuizEngine.unfitTarget(of: question, misconceptions)
-    if proposesTargets,
-      let other = otherTarget(for: question, decision, misconceptions, rules, run: run)
-    {
-      problem.message += Words.QuestionFindings.turnsOnInstead(other)
-    }
-    return problem
+    let other =
+      proposesTargets
+      ? otherTarget(for: question, decision, misconceptions, rules, run: run) : nil
+    return QuizEngine.unfitTarget(of: question, misconceptions, butOn: other)
+  }
+
+  private func warnings(on question: Question, _ decision: Decision) -> [Problem] {
+    decision.truth.map { question.task.judging.warnings(question.id, $0, in: decision.run) } ?? []
   }
 
   private func verifyInstance(
@@ -98,7 +98,7 @@ public struct QuestionVerifier: Sendable {
   ) -> (decision: Decision, problems: [Problem]) {
     let decision = decide(question, run: run)
     var problems = decision.problems
-    problems += alike(question)
+    problems += question.task.judging.problems(question.id)
     problems += weakCauses(of: question, decision.run, book)
     problems += weakAnswers(to: question, decision, rules, run: run)
     return (decision, problems)
@@ -114,17 +114,17 @@ public struct QuestionVerifier: Sendable {
     guard variation.count <= mostInstances else {
       return [
         Problem(
-          Words.QuestionFindings.tooManyInstances(variation.count, most: mostInstances), in: part)
+          VariationFinding.tooManyInstances(variation.count, most: mostInstances), in: part)
       ]
     }
     let different = Set((0..<question.instanceCount).map { question.canonicalInstance($0).asked })
     guard different.count >= Self.fewestInstances else {
-      let message = Words.QuestionFindings.tooFewInstances(
+      let finding = VariationFinding.tooFewInstances(
         different.count, fewest: Self.fewestInstances)
-      return [Problem(message, in: part)]
+      return [Problem(finding, in: part)]
     }
     return variation.names.filter { !words(of: question.scenario).contains($0) }.map {
-      Problem(Words.QuestionFindings.noClassToName($0), in: part)
+      Problem(VariationFinding.noClass($0), in: part)
     }
   }
 
@@ -139,7 +139,7 @@ public struct QuestionVerifier: Sendable {
   // MARK: Feedback
 
   /// Each feedback must be for an answer that is understood, that is wrong, and that is given: by a
-  /// learner who types it, or by one who holds the belief.
+  /// learner who types it, or by one who has the misconception.
   private func idleFeedback(
     of question: Question, _ decision: Decision, run: @escaping Runner
   ) -> [Problem] {
@@ -155,31 +155,69 @@ public struct QuestionVerifier: Sendable {
 
   private func whyIdle(
     _ feedback: Feedback, _ prepared: PreparedQuestion, _ run: @escaping Runner
-  ) -> String? {
+  ) -> FeedbackFinding? {
     switch feedback.to {
     case .typed(let answer):
-      switch prepared.question.ask.asked.judge(prepared.shown(answer), prepared, run: run) {
+      switch prepared.question.task.judging.judge(prepared.shown(answer), prepared, run: run) {
       case .notUnderstood(let message):
-        return Words.QuestionFindings.nobodyCanAnswer(answer, message)
+        return .isNoAnswer(answer, message)
       case .verdict(let verdict):
-        return verdict.isRight ? Words.QuestionFindings.isRight(answer) : nil
+        return verdict.isRight ? .isRight(answer) : nil
       }
     case .believing(let id):
       guard misconceptions.contains(where: { $0.id == id }) else {
-        return Words.QuestionFindings.noMisconception(id) + near(id, misconceptions.map(\.id))
+        return .unknownMisconception(id, near: near(id, misconceptions.map(\.id)))
       }
       let believed = decide(prepared.question, run: believing(id, run)).truth
-      if believed == nil { return Words.QuestionFindings.noAnswer(under: id) }
-      return believed == prepared.truth ? Words.QuestionFindings.givesTheRightAnswer(id) : nil
+      if believed == nil { return .noAnswerUnder(id) }
+      return believed == prepared.truth ? .givesRightAnswer(id) : nil
     }
   }
 }
 
 extension Question {
-  /// All that makes it another question than its siblings.
+  /// The texts that make it another question than its siblings.
   fileprivate var asked: [String] {
-    var texts = [prompt, scenario, ask.asked.statement ?? ""] + ask.asked.checks + ask.asked.listed
-    if case .reach(_, let actions, _) = ask { texts += actions.map(\.code) }
-    return texts
+    let judging = task.judging
+    return [prompt, scenario, judging.shownStatement ?? ""] + judging.checks + judging.listed
+      + task.decidingTexts
+  }
+}
+
+private enum VariationFinding: Finding {
+  case tooManyInstances(Int, most: Int)
+  case tooFewInstances(Int, fewest: Int)
+  case noClass(String)
+
+  var message: String {
+    switch self {
+    case .tooManyInstances(let count, let most):
+      return "\(count) instances are more than the \(most) that are verified; vary less"
+    case .tooFewInstances(let count, let fewest):
+      let found =
+        count == 1 ? "only names vary here" : "\(count) instances differ in more than names"
+      return "\(found), but a template needs at least \(fewest) such instances; give more values "
+        + "under 'vary', or more steps under 'shuffle'"
+    case .noClass(let name): return "the scenario has no class '\(name)'"
+    }
+  }
+}
+
+private enum FeedbackFinding: Finding {
+  case isNoAnswer(String, String)
+  case isRight(String)
+  case unknownMisconception(String, near: String?)
+  case noAnswerUnder(String)
+  case givesRightAnswer(String)
+
+  var message: String {
+    switch self {
+    case .isNoAnswer(let answer, let why): "no learner can answer '\(answer)': \(why)"
+    case .isRight(let answer): "'\(answer)' is right, but feedback is for wrong answers"
+    case .unknownMisconception(let id, let near):
+      "there is no misconception '\(id)'" + (near.map(didYouMean) ?? "")
+    case .noAnswerUnder(let id): "under '\(id)' the question has no answer"
+    case .givesRightAnswer(let id): "'\(id)' gives the right answer here"
+    }
   }
 }

@@ -2,18 +2,55 @@ public import Curriculum
 import Diagnostics
 import Releases
 public import Scenarios
-import Words
 
-// Code in prose: what it prints, and the sentences about it.
+// Code in prose: the lines that it prints, and the sentences about it.
 
-/// Returns the lines that a run shows: what it printed, and how it ended when not well.
-public func transcript(of run: Run) -> [String] {
+/// A line that a run shows, as lessons and transcripts write it.
+private enum TranscriptLine {
+  case printed(String)
+  /// The run failed in Swift's own words; a lesson may give their beginning alone, since the rest may
+  /// hold addresses and lists.
+  case trap(String)
+  case limit(ExceededLimit)
+  case refused(String)
+
+  private static let trapMark = "trap: "
+  private static let refusalMark = "refused: "
+
+  var text: String {
+    switch self {
+    case .printed(let line): line
+    case .trap(let message): Self.trapMark + message
+    case .limit(let limit): "limit: " + limit.inWords
+    case .refused(let message): Self.refusalMark + message
+    }
+  }
+
+  /// Whether a line of a lesson shows this one.
+  func isShown(by line: String) -> Bool {
+    if line == text { return true }
+    return switch self {
+    case .printed, .limit: false
+    case .trap: line.count > Self.trapMark.count && text.hasPrefix(line)
+    case .refused: line.count > Self.refusalMark.count && text.hasPrefix(line)
+    }
+  }
+
+  /// Whether a line of a lesson says that the code is refused.
+  static func isRefusal(_ line: String) -> Bool { line.hasPrefix(refusalMark) }
+}
+
+/// Returns the lines that a run shows: its output, and its end when it did not complete.
+public func transcript(of run: Run) -> [String] { lines(of: run).map(\.text) }
+
+private func lines(of run: Run) -> [TranscriptLine] {
+  let output = run.output.map(TranscriptLine.printed)
   switch run.outcome {
-  case .completed: return run.output
-  case .trapped(let trap): return run.output + [Words.Runs.trapped(trap.message)]
-  case .limit(let limit): return run.output + [Words.Runs.limited(limit.inWords)]
+  case .completed: return output
+  case .trapped(let trap): return output + [.trap(trap.message)]
+  case .limit(let limit): return output + [.limit(limit)]
   case .refused:
-    return run.diagnostics.filter { $0.severity == .error }.map { Words.Runs.refused($0.message) }
+    return run.diagnostics.filter { $0.severity == .error }.map { .refused($0.message) }
   }
 }
 
@@ -22,44 +59,40 @@ func verify(
   _ listing: Listing, in lesson: LessonID, index: Int, run: Runner
 ) -> [Problem] {
   let result = run(listing.scenario)
-  let shown = transcript(of: result)
-  let part = ContentPart.printed(lesson, index: index)
+  let shown = lines(of: result)
   for line in 0..<max(shown.count, listing.printed.count) {
     let says = listing.printed.indices.contains(line) ? listing.printed[line] : nil
     let does = shown.indices.contains(line) ? shown[line] : nil
-    guard !isSame(says, does) else { continue }
-    if let does, isRefusal(does), says.map(isRefusal) != true,
+    if let says, let does, does.isShown(by: says) { continue }
+    if case .refused? = does, says.map(TranscriptLine.isRefusal) != true,
       let error = result.diagnostics.first(where: { $0.severity == .error })
     {
       return [
         Problem(
-          error.message, in: .code(lesson, index: index), line: error.location.line,
-          column: error.location.column)
+          RunFinding.isRefusedBecause(error.message), in: .code(lesson, index: index),
+          line: error.location.line, column: error.location.column)
       ]
     }
-    let message =
+    let finding: ListingFinding =
       switch (says, does) {
-      case (let says?, let does?): Words.CourseFindings.prints(does, not: says)
-      case (let says?, nil): Words.CourseFindings.printsNoMore(not: says)
-      default: Words.CourseFindings.printsOneMore(does ?? "")
+      case (let says?, let does?): .prints(does.text, insteadOf: says)
+      case (let says?, nil): .printsNoMore(insteadOf: says)
+      case (nil, let does): .printsOneMore(does?.text ?? "")
       }
-    return [Problem(message, in: part, line: line + 1)]
+    return [Problem(finding, in: .printed(lesson, index: index), line: line + 1)]
   }
   return verifySentences(of: listing, result, in: lesson, index: index)
 }
 
-private func isRefusal(_ line: String) -> Bool { line.hasPrefix(Words.Runs.refused("")) }
-
 private func verifySentences(
   of listing: Listing, _ result: Run, in lesson: LessonID, index block: Int
 ) -> [Problem] {
-  listing.sentences.enumerated().compactMap { index, sentence in
+  listing.sentences.enumerated().compactMap { index, sentence -> Problem? in
     let part = ContentPart.sentence(lesson, block: block, index: index)
     switch promisedResult(of: sentence.check, at: index, in: result) {
     case .success(true): return nil
-    case .success(false):
-      return Problem(Words.CourseFindings.sentenceIsNotSo, in: part)
-    case .failure(let why): return Problem(why.message, in: part)
+    case .success(false): return Problem(ListingFinding.sentenceIsFalse, in: part)
+    case .failure(let why): return Problem(why, in: part)
     }
   }
 }
@@ -74,14 +107,20 @@ extension Listing {
   }
 }
 
-/// Whether a line that the text shows is the one that was printed. Of a trap or a refusal the text
-/// may give the beginning only, as the rest may hold addresses and lists.
-private func isSame(_ says: String?, _ does: String?) -> Bool {
-  guard let says, let does else { return says == nil && does == nil }
-  if says == does { return true }
-  for prefix in [Words.Runs.trapped(""), Words.Runs.refused("")]
-  where says.hasPrefix(prefix) && says.count > prefix.count {
-    return does.hasPrefix(says)
+private enum ListingFinding: Finding {
+  case prints(String, insteadOf: String)
+  case printsNoMore(insteadOf: String)
+  case printsOneMore(String)
+  case sentenceIsFalse
+
+  var message: String {
+    switch self {
+    case .prints(let real, let said):
+      "the text says that it prints '\(said)', but it prints '\(real)'"
+    case .printsNoMore(let said):
+      "the text says that it prints '\(said)', but it prints nothing more"
+    case .printsOneMore(let line): "it prints one more line: '\(line)'"
+    case .sentenceIsFalse: "this sentence isn't true: its check doesn't hold"
+    }
   }
-  return false
 }

@@ -2,9 +2,8 @@ public import Curriculum
 public import Diagnostics
 import Releases
 public import Scenarios
-import Words
 
-/// Returns what is wrong with a course beyond its grammar: everything in it that runs is run.
+/// Returns the findings of a course beyond its grammar: everything in it that runs is run.
 public func verify(
   course: Course, engine: Engine, locations: [ContentPart: SourceLocation] = [:]
 ) -> [Diagnostic] {
@@ -14,7 +13,7 @@ public func verify(
   ) { engine.run($0) }
 }
 
-/// Returns what is wrong with a course, given the rule book, the names in the model and something that
+/// Returns the findings of a course, given the rule book, the names in the model and something that
 /// runs scenarios.
 public func verify(
   course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
@@ -39,7 +38,7 @@ public struct CourseVerification: Sendable {
     case question(Question)
   }
 
-  /// What the runs of one part say.
+  /// The result of running one part.
   public struct Result: Hashable, Sendable {
     var truth: Truth?
     var problems: [Problem]
@@ -101,10 +100,10 @@ public struct CourseVerification: Sendable {
     var problems = results.flatMap(\.problems)
     for lesson in course.lessons {
       if lesson.questions.isEmpty {
-        problems.append(Problem(Words.CourseFindings.noQuestion, in: .lesson(lesson.id)))
+        problems.append(Problem(LessonFinding.noQuestion, in: .lesson(lesson.id)))
       }
       if !lesson.hasSummary {
-        problems.append(Problem(Words.CourseFindings.noSummary, in: .lesson(lesson.id)))
+        problems.append(Problem(LessonFinding.noSummary, in: .lesson(lesson.id)))
       }
     }
     problems += twins(decided(results))
@@ -113,11 +112,27 @@ public struct CourseVerification: Sendable {
 }
 
 extension Lesson {
-  /// Whether it ends with what is worth keeping.
+  /// The heading of a lesson's last part.
+  fileprivate static let summaryHeading = "To keep"
+
+  /// Whether the lesson ends with the sentences to remember.
   var hasSummary: Bool {
     blocks.contains { block in
-      if case .heading(_, let text) = block { return text == Words.CourseFindings.toKeep }
+      if case .heading(_, let text) = block { return text == Self.summaryHeading }
       return false
+    }
+  }
+}
+
+private enum LessonFinding: Finding {
+  case noQuestion
+  case noSummary
+
+  var message: String {
+    switch self {
+    case .noQuestion: "the lesson has no question; add one with '## Question: …'"
+    case .noSummary:
+      "the lesson has no summary; add a part '## \(Lesson.summaryHeading)' with a list"
     }
   }
 }

@@ -2,7 +2,6 @@ import Curriculum
 import Diagnostics
 import Releases
 public import Scenarios
-import Words
 
 /// The shortest list of actions after which a belief and the truth part, with both timelines.
 ///
@@ -76,7 +75,7 @@ private func counterexample(
     firstDifference: lines.first, why: event.map { why($0, book) }, triedCount: triedCount)
 }
 
-/// What two runs show, side by side up to where they part.
+/// The lines of two runs, side by side up to the first difference.
 private struct Timelines {
   private(set) var rows: [Verdict.Row] = []
   private(set) var first = 0
@@ -103,13 +102,13 @@ private struct Timelines {
     run.events.map { "\($0.object).\(EventName.base($0.callback))" }
   }
 
-  /// What it prints, what UIKit warns of, and how it ends.
+  /// The output, UIKit's warnings, and the end of a run that does not complete.
   private static func lines(_ run: Run) -> [String] {
-    var lines = run.output + run.consoleWarnings.map(Words.Runs.warned)
+    var lines = run.output + run.consoleWarnings.map { "warning: \($0)" }
     switch run.outcome {
     case .completed, .refused: break
-    case .trapped(let trap): lines.append(Words.Runs.trapped(trap.message))
-    case .limit(let limit): lines.append(Words.Runs.noEnd(limit.inWords))
+    case .trapped(let trap): lines.append("trap: \(trap.message)")
+    case .limit(let limit): lines.append("no end: exceeds the limit of \(limit.inWords)")
     }
     return lines
   }

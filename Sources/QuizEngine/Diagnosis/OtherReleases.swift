@@ -1,7 +1,6 @@
 import Curriculum
 public import Releases
 public import Scenarios
-import Words
 
 /// Releases on which an answer is right that is wrong on the question's.
 public struct OtherReleases: Hashable, Sendable {
@@ -12,10 +11,10 @@ public struct OtherReleases: Hashable, Sendable {
 
   /// "until iOS 12", "since iOS 26", "from iOS 5 to iOS 6".
   public var words: String {
-    if first > asked { return Words.Diagnoses.since("\(first)") }
-    if first == IOSVersion.released.first { return Words.Diagnoses.until(Self.name(last)) }
+    if first > asked { return "since iOS \(first)" }
+    if first == IOSVersion.released.first { return "until iOS \(Self.name(last))" }
     let (from, to) = ("\(first)", Self.name(last))
-    return from == to ? Words.Diagnoses.on(from) : Words.Diagnoses.from(from, to: to)
+    return from == to ? "on iOS \(from)" : "from iOS \(from) to iOS \(to)"
   }
 
   /// The last minor release of a major one stands for all of it.
@@ -29,19 +28,21 @@ public struct OtherReleases: Hashable, Sendable {
 
 extension PreparedQuestion {
   /// Returns the releases nearest to the question's on which a wrong answer is right; nil when there
-  /// are none. What behaves so by a release is no wrong belief about UIKit, only an old one, or a new.
+  /// are none. Such an answer shows no misconception, only knowledge of another release.
   ///
   /// Between the releases at which a rule of the rule book begins or ends all are alike.
   public func otherReleases(
     accepting typed: String, rules: [RuleEntry], run: @escaping Runner
   ) -> OtherReleases? {
-    guard question.kind != .versions, !question.ask.isCode else { return nil }
+    guard question.task.judging.isAboutOneRelease, !question.task.isAnsweredByCode else {
+      return nil
+    }
     let starts = Self.boundaries(of: rules)
     let isRight = starts.map { start -> Bool in
       var other = question
       other.ios = start
       guard !contains(start, starts), let truth = decide(other, run: run).truth,
-        truth.isTold(from: self.truth)
+        truth.isDistinguishable(from: self.truth)
       else { return false }
       return isGiven(typed, taking: truth, run: run)
     }

@@ -1,7 +1,6 @@
 import Curriculum
 import Releases
 import Scenarios
-import Words
 
 /// The code of a rule's example, as a question shows it.
 struct ExampleCode {
@@ -33,23 +32,15 @@ struct ExampleCode {
   }
 
   func question(
-    _ ask: Ask, about rule: RuleID, telling belief: String?, number: Int
+    _ task: some QuestionTask, about rule: RuleID, telling belief: String?, number: Int
   ) -> Question {
     let slug = belief ?? rule.rawValue.split(separator: ".").joined(separator: "-")
     let course = CourseID(rawValue: belief == nil ? "rule-\(slug)" : "belief-\(slug)")
     return Question(
-      id: QuestionID(course: course, "\(ask.kind.rawValue)-\(number)"),
-      lesson: LessonID(rawValue: slug), ask: ask, prompt: Self.prompt(ask), scenario: text,
+      id: QuestionID(course: course, "\(task.kind.rawValue)-\(number)"),
+      lesson: LessonID(rawValue: slug), task: task,
+      prompt: task.judging.generatedPrompt ?? "", scenario: text,
       ios: ios, device: device, rules: [rule], variation: Variation(names: classes))
-  }
-
-  private static func prompt(_ ask: Ask) -> String {
-    switch ask {
-    case .order: Words.Questions.whichOrder
-    case .count(let event): Words.Questions.howOften(event)
-    case .output: Words.Questions.whatDoesItPrint
-    default: Words.Questions.whatIsTheValue
-    }
   }
 
   /// The classes of the code.

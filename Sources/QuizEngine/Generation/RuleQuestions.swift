@@ -59,15 +59,17 @@ public struct RuleQuestions: Sendable {
       let code = ExampleCode(example, ios: ios)
       let shown = run(code.scenario)
       guard shown.rules.contains(rule.rawValue), shown.outcome == .completed else { continue }
-      var asks = [
+      var candidates = [
         Self.orders(of: shown, about: rule), Self.counts(of: shown, about: rule),
         Self.states(of: code, shown, about: rule),
-      ].map { asks in asks.map { (code: code, ask: $0) } }
-      if belief != nil { asks.append(([code] + code.told).map { (code: $0, ask: .output) }) }
+      ].map { tasks in tasks.map { (code: code, task: $0) } }
+      if belief != nil {
+        candidates.append(([code] + code.told).map { (code: $0, task: OutputTask()) })
+      }
       var found: [(question: Question, truth: Truth)] = []
-      for asks in asks {
+      for tasks in candidates {
         found += questions(
-          asks, about: rule, telling: belief, after: earlier + found.map(\.question), run: run)
+          tasks, about: rule, telling: belief, after: earlier + found.map(\.question), run: run)
       }
       if !found.isEmpty { return found }
     }
@@ -76,19 +78,20 @@ public struct RuleQuestions: Sendable {
 
   /// Returns the first of some questions of one kind that are sound.
   private func questions(
-    _ asks: [(code: ExampleCode, ask: Ask)], about rule: RuleID, telling belief: String?,
+    _ candidates: [(code: ExampleCode, task: any QuestionTask)], about rule: RuleID,
+    telling belief: String?,
     after earlier: [Question], run: @escaping Runner
   ) -> [(question: Question, truth: Truth)] {
     var found: [(question: Question, truth: Truth)] = []
-    for (code, ask) in asks where found.count < Self.mostOfAKind {
-      let number = 1 + found.count + earlier.count { $0.kind == ask.kind }
-      let question = code.question(ask, about: rule, telling: belief, number: number)
+    for (code, task) in candidates where found.count < Self.mostOfAKind {
+      let number = 1 + found.count + earlier.count { $0.kind == task.kind }
+      let question = code.question(task, about: rule, telling: belief, number: number)
       var instance = question
       instance.variation = nil
       if let belief {
         let real = decide(instance, run: run).truth
         let believed = decide(instance, run: believing(belief, run)).truth
-        guard let real, let believed, believed.isTold(from: real) else { continue }
+        guard let real, let believed, believed.isDistinguishable(from: real) else { continue }
       }
       let (truth, problems) = verifier.verify(instance, run: run)
       if let truth, problems.isEmpty { found.append((question, truth)) }
@@ -99,48 +102,50 @@ public struct RuleQuestions: Sendable {
   // MARK: What may be asked
 
   /// Runs of neighbouring events among which is one that the rule brought about, the longer first.
-  private static func orders(of run: Run, about rule: RuleID) -> [Ask] {
+  private static func orders(of run: Run, about rule: RuleID) -> [any QuestionTask] {
     let events = run.events.filter(Promises.isCountPromised)
     let names = self.names(of: events, in: run)
     let named = events.indices.filter { events[$0].because.contains(rule.rawValue) }
     // A rule by which something does not happen is named by nothing.
     let places = named.isEmpty ? Array(events.indices) : named
-    var asks: [Ask] = []
+    var tasks: [OrderTask] = []
     for length in [5, 4, 3] where events.count >= length {
       for place in places.prefix(3) {
         let starts = max(0, place - length + 1)...min(place, events.count - length)
         for start in starts {
-          let ask = Ask.order(events: names[start..<(start + length)].sorted())
-          if !asks.contains(ask) { asks.append(ask) }
+          let task = OrderTask(events: names[start..<(start + length)].sorted())
+          if !tasks.contains(task) { tasks.append(task) }
         }
       }
     }
-    return Array(asks.prefix(12))
+    return Array(tasks.prefix(12))
   }
 
   /// The events, by name; those first that the rule brought about.
-  private static func counts(of run: Run, about rule: RuleID) -> [Ask] {
-    var asks: [Ask] = []
+  private static func counts(of run: Run, about rule: RuleID) -> [any QuestionTask] {
+    var tasks: [CountTask] = []
     let own = run.events.filter { $0.because.contains(rule.rawValue) }
     for event in own + run.events {
-      let ask = Ask.count(event: name(of: event))
-      if !asks.contains(ask) { asks.append(ask) }
+      let task = CountTask(event: name(of: event))
+      if !tasks.contains(task) { tasks.append(task) }
     }
-    return Array(asks.prefix(12))
+    return Array(tasks.prefix(12))
   }
 
   /// The values that the example speaks of, after the run, and what the objects it names have come to
   /// when the rule acts and after the run.
-  private static func states(of example: ExampleCode, _ run: Run, about rule: RuleID) -> [Ask] {
+  private static func states(of example: ExampleCode, _ run: Run, about rule: RuleID)
+    -> [any QuestionTask]
+  {
     let events = run.events.filter {
       $0.because.contains(rule.rawValue) && Promises.isCountPromised($0)
     }
     let moments = names(of: events, in: run)
-    let spoken = example.values.map { Ask.state(expression: $0, at: nil) }
+    let spoken = example.values.map { StateTask(expression: $0, at: nil) }
     let values = example.variables.flatMap { name in properties.map { "\(name).\($0)" } }
     return spoken
       + values.flatMap { value in
-        ([nil] + moments.prefix(1).map(Optional.some)).map { Ask.state(expression: value, at: $0) }
+        ([nil] + moments.prefix(1).map(Optional.some)).map { StateTask(expression: value, at: $0) }
       }
   }
 

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// An `await` that covers what is being checked.
+/// An `await` that covers the expressions being checked.
 final class Await {
-  /// Whether something in it may suspend.
+  /// Whether something inside it may suspend.
   var isUsed = false
 }
 
-/// What stands behind the name of an `async let`.
+/// The task of an `async let`, which its name refers to.
 struct AsyncChild {
   /// Holds the child task.
   let handle: Local
   let isThrowing: Bool
 }
 
-/// How something asynchronous is used, as messages name it.
+/// The use of something asynchronous, as messages name it.
 enum AsyncUse: String {
   case call = "call"
   case property = "property access"
@@ -35,11 +35,11 @@ extension Checker {
     return value
   }
 
-  /// Whether source stands behind a place: the front end makes some expressions itself.
+  /// Whether the place is in the source: the front end creates some expressions itself.
   private func isWritten(_ span: Span) -> Bool { span.length > 0 }
 
-  /// A use of a member: an asynchronous one must be marked, in a function that may wait. What may
-  /// belong to an actor may be marked.
+  /// Checks the use of a member: an asynchronous one must be marked, in a function that may wait. A
+  /// member that may belong to an actor may be marked.
   func checkAsync(_ member: Member, _ use: AsyncUse, _ span: Span) {
     if member.owner != nil || member.module == .model || member.isIsolated {
       coveringAwait?.isUsed = true
@@ -85,7 +85,7 @@ extension Checker {
 
   // MARK: Conversions
 
-  /// Whether only waiting stands between a function and the type wanted of it.
+  /// Whether a function and the wanted type differ only in waiting.
   func isAsyncConversion(_ from: Type, to type: Type) -> Bool {
     guard case .function(var own) = from, case .function(let wanted) = type.strippingOptionals,
       own.isAsync, !wanted.isAsync
@@ -143,7 +143,7 @@ extension Checker {
     ]
   }
 
-  /// `{ try await value }`: what is marked is the use of the value, not its origin.
+  /// `{ try await value }`: the mark belongs to the use of the value, not to its origin.
   private func childBody(_ value: Expr, _ result: TypeExpr?) -> Expr {
     let unwritten = Span(file: value.span.file, offset: value.span.offset, length: 0)
     let marked = Expr(.try(.plain, Expr(.await(value), unwritten)), unwritten)

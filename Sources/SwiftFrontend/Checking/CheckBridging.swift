@@ -11,10 +11,10 @@ extension Checker {
     guard case .nominal(let id, _) = type, cast != .test, hasTypeOfItsOwn(operand) else {
       return nil
     }
-    // The bridges themselves ask what a value is, and must be told.
+    // The bridges themselves test a value's type and need the real one.
     guard cast == .coerce || unit.module == .scenario else { return nil }
     let bridges = unit.members(named: "_bridged", of: type, isStatic: true)
-    // What is written as a literal of the type is one; it needs no bridge.
+    // A literal of the type is one already and needs no bridge.
     guard !bridges.isEmpty, declarations[id].kind == .class || !isLiteral(operand) else {
       return nil
     }
@@ -32,7 +32,7 @@ extension Checker {
     return result
   }
 
-  /// Whether an expression has a type without being told one.
+  /// Whether an expression has a type without an expected one.
   private func hasTypeOfItsOwn(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .nilLiteral, .closure, .implicitMember: false

@@ -33,8 +33,8 @@ extension Checker {
       check(callee, expecting: calledType(closure, arguments, expected)), arguments, span)
   }
 
-  /// What is known of a closure that is called where it stands, `{ $0.axis = .vertical; return $0 }(x)`,
-  /// and says not itself what it takes: the types of its arguments and of the result.
+  /// The function type of a closure that is called in place, `{ $0.axis = .vertical; return $0
+  /// }(x)`, and declares no parameters: from its arguments and the expected result.
   private func calledType(
     _ closure: Expr.Closure, _ arguments: [Expr.Argument], _ expected: Type?
   ) -> Type? {
@@ -92,7 +92,7 @@ extension Checker {
   ) -> TypedExpr {
     if name.text == "type", arguments.count == 1, arguments[0].label == "of" {
       let value = unwrappingImplicitly(outsideChain { check(arguments[0].value) })
-      // What a type parameter stands for may be an optional.
+      // The argument of a type parameter may be an optional.
       let seen = value.type.isTypeParameter ? TypedExpr(.erase(value), .any, value.span) : value
       return TypedExpr(.typeOf(seen), .metatype(value.type), span)
     }
@@ -414,8 +414,8 @@ extension Checker {
     return build(chosen, base, span)
   }
 
-  /// Whether a function that nobody here declares may be meant by a call of one of UIKit's that does not
-  /// take the arguments; a mistake in a closure among them is one all the same.
+  /// Whether a call may mean an undeclared overload of one of UIKit's functions that does not take
+  /// the arguments; a mistake in a closure argument is still reported.
   private func mayBeOverloadedElsewhere(
     _ found: [FoundMember], _ arguments: [Expr.Argument]
   ) -> Bool {
@@ -427,13 +427,13 @@ extension Checker {
     }
   }
 
-  /// Whether none of the functions of a name that are known takes such arguments, and others may be
-  /// declared elsewhere.
+  /// Whether no known function of a name takes such arguments, and others may be declared
+  /// elsewhere.
   private func isForeignCall(
     _ found: [FoundMember], of type: Type?, _ arguments: [Expr.Argument]
   ) -> Bool {
     guard unit.takesForeignNames, type.map(unit.mayHaveForeignMembers) ?? true else { return false }
-    // What the file declares itself it is meant to call, unless it inherits others of the name.
+    // A call means the file's own functions, unless the type inherits others of the name.
     let isOwn = found.contains {
       let member = declarations[$0.id]
       return member.module == unit.module && member.kind != .initializer
@@ -483,7 +483,7 @@ extension Checker {
     return expr
   }
 
-  /// What `Self` is in the result of a call.
+  /// The type that `Self` means in the result of a call.
   private func receiverType(_ base: Base) -> Type? {
     switch base {
     case .value(let value): value.type.strippingOptionals
@@ -600,7 +600,7 @@ extension Checker {
     var score: Int
   }
 
-  /// Which argument goes to which parameter; nil entries are left to defaults.
+  /// The arguments of each parameter, as indices; an empty list leaves it to its default.
   typealias Matching = [[Int]]
 
   /// Matches arguments to parameters by label and position; nil when they do not fit.
@@ -750,7 +750,7 @@ extension Checker {
     return evaluate(best.candidate.0, best.candidate.1, arguments, expected, span, owner)
   }
 
-  /// What it costs an overload that its result is not what the context wants.
+  /// The penalty of an overload whose result the context does not want.
   private static let wrongResult = 1000
 
   private func gives(_ result: Type, _ expected: Type?) -> Bool {
@@ -760,7 +760,8 @@ extension Checker {
     return canConvert(result, to: expected)
   }
 
-  /// What an integer literal may be, other than an Int, among the arguments of a member's call.
+  /// The types other than Int that an integer literal may have among the arguments of a member's
+  /// call.
   private func literalTypes(of found: FoundMember) -> [Type] {
     let elements = found.ownerArguments.filter { type in
       type != .int && type != .double
@@ -813,7 +814,8 @@ extension Checker {
       typed[index] = value
     }
 
-    // What does not depend on context first: it binds the type parameters for the rest.
+    // Arguments that do not depend on context come first: they bind the type parameters for the
+    // rest.
     let savedMembers = waitingMembers
     waitingMembers = []
     defer { waitingMembers = savedMembers }
@@ -863,7 +865,7 @@ extension Checker {
         if case .existential = type { bindings[variable] = nil }
       }
     }
-    // Literals bind what `.leaf` is looked up in.
+    // Literals bind the types in which `.leaf` is looked up.
     let isImplicit = { (index: Int) in
       matching[index].first.map { self.isImplicitMember(arguments[$0].value) } ?? false
     }
@@ -874,7 +876,7 @@ extension Checker {
     }
     waiting.filter { !isImplicit($0) && !empty.contains($0) }.forEach(checkParameter)
     if !empty.isEmpty {
-      // What the closures do with an empty collection tells what it is of.
+      // The closures' use of an empty collection shows its element type.
       for index in closures {
         guard let argument = matching[index].first else { continue }
         keepingBindings {
@@ -885,13 +887,13 @@ extension Checker {
       empty.forEach(checkParameter)
     }
     waiting.filter(isImplicit).forEach(checkParameter)
-    // What the literals are of, the closures take.
+    // The closures take the literals' types.
     if !waiting.isEmpty { unifySameTypes(requirements, substitution) }
     closures.forEach(checkParameter)
 
     let result = resultType(member, found, substitution)
     if resolved(result).hasVariables, let expected, !expected.isError {
-      // An associated type in the result tells nothing of what it is of.
+      // An associated type in the result says nothing about its base.
       let known = waitingMembers
       unify(result, expected)
       waitingMembers = known
@@ -939,7 +941,7 @@ extension Checker {
     checkRequirements(requirements, of: member, substitution.map { resolved($0) }, span)
     var resultType = resolved(result)
     if unit.takesForeignNames, hasForeign(typed) {
-      // What an argument from elsewhere would have been, the result might be.
+      // The result might have the type of an argument from elsewhere.
       let isOpen = !member.generics.isEmpty && member.type.isTypeParameter
       resultType =
         isOpen ? .error : resultType.mapping { if case .variable = $0 { .error } else { nil } }
@@ -972,7 +974,7 @@ extension Checker {
     return true
   }
 
-  /// Checks something for what it binds alone.
+  /// Checks an expression only for the variables that it binds.
   private func keepingBindings(_ body: () -> Void) {
     let known = attempt { () -> [Int: Type] in
       body()
@@ -1001,7 +1003,8 @@ extension Checker {
     unit.substitute(member.type, substitution)
   }
 
-  /// What a type asks of its arguments, for those that are worked out from an initialiser's.
+  /// The requirements of a type on its arguments, for arguments inferred from an initialiser's
+  /// call.
   private func ownerRequirements(of member: Member) -> [GenericRequirement] {
     guard member.kind == .initializer, let owner = member.owner,
       declarations[owner].kind != .protocol
@@ -1009,7 +1012,7 @@ extension Checker {
     return declarations[owner].requirements
   }
 
-  /// Binds variables that a where clause makes equal to something known.
+  /// Binds the variables that a where clause equates with a known type.
   private func unifySameTypes(_ requirements: [GenericRequirement], _ substitution: [Type]) {
     for requirement in requirements {
       guard case .isSame(let type) = requirement.relation else { continue }
@@ -1108,7 +1111,7 @@ extension Checker {
     }
   }
 
-  /// What an unfinished parameter type tells of an argument: its shape, where that is known.
+  /// The shape of an unfinished parameter type, as far as it is known, for checking the argument.
   private func hint(_ type: Type) -> Type? {
     switch type {
     case .variable: nil
@@ -1161,7 +1164,7 @@ extension Checker {
       expr.span)
   }
 
-  /// Where a missing argument should stand: after the one before it, or at the first.
+  /// The place where a missing argument belongs: after the one before it, or at the first.
   private func missingPlace(
     _ missing: Member.Parameter, of member: Member, _ arguments: [Expr.Argument], _ span: Span
   ) -> Span {
@@ -1209,13 +1212,13 @@ extension Checker {
     }
   }
 
-  /// What may have been meant by the first label that is wrong.
+  /// A suggestion for the first label that is wrong; empty when no label is near.
   private func labelGuess(_ wrong: [(String, String)]) -> String {
     guard let (have, want) = wrong.first, isSlip(have, of: want) else { return "" }
     return "; did you mean '\(want.dropLast())'?"
   }
 
-  /// Where an argument begins, with its label.
+  /// The place where an argument begins, with its label.
   private func labelPlace(_ argument: Expr.Argument) -> Span {
     guard let label = argument.label else { return argument.value.span }
     let start = Span(file: argument.value.span.file, offset: 0, length: 0)

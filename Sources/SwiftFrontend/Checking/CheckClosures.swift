@@ -108,7 +108,7 @@ extension Checker {
         }
         if let type { parameter.type = resolve(type) }
         if isInOut { parameter.isInOut = true }
-        // What is unknown of `Continuation<T>` the body may tell.
+        // The body may determine the unknown argument of `Continuation<T>`.
         let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil
         if parameter.type.hasVariables && !isOpen || (parameter.type.isError && wanted == nil) {
           if (!parameter.type.isError || wanted == nil), !unit.takesForeignNames {

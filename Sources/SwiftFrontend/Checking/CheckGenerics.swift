@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftIR
 
-// Generic arguments that nobody writes: of types, and of what is behind an existential.
+// Generic arguments that are not written: of types, and of the values in an existential.
 extension Checker {
   /// A type that is named without its arguments, with variables for them: `Box(1)`, `Tree.leaf`.
   func opened(_ type: Type, _ expected: Type?) -> Type {
@@ -42,7 +42,7 @@ extension Checker {
     return opened
   }
 
-  /// Refuses a member whose arguments only somebody can give who knows which type is behind `any P`.
+  /// Refuses a member whose arguments require the type behind `any P`.
   func checkExistentialUse(of member: Member, on base: Base, _ span: Span) {
     if case .type(let type, nil) = base, case .existential = type, member.isStatic {
       error(
@@ -59,7 +59,7 @@ extension Checker {
       span)
   }
 
-  /// Whether a parameter takes `Self`. (What an associated type is, `any P<Int>` may tell.)
+  /// Whether a parameter takes `Self`. (Its associated types may be known from `any P<Int>`.)
   private func isOfSelf(_ type: Type) -> Bool {
     switch type {
     case .parameter(0): true

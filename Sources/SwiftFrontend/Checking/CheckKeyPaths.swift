@@ -1,7 +1,7 @@
 import SwiftIR
 
-/// `\Root.a[0]?.b`: a function that reads the path where one is expected, else an object of the
-/// library's key path class that fits what may be written.
+/// `\Root.a[0]?.b`: a function that reads the path where a function is expected, else an object of
+/// the library's key path class that allows as much writing as the path does.
 extension Checker {
   func checkKeyPath(
     _ path: Expr.KeyPath, _ expected: Type?, _ span: Span
@@ -127,7 +127,7 @@ extension Checker {
     return body
   }
 
-  /// What tells paths apart and what is printed: `\Person.tags[1]`.
+  /// The text that identifies a path and that `print` shows: `\Person.tags[1]`.
   private func text(of path: Expr.KeyPath, _ root: Type, _ span: Span) -> Expr {
     var parts = [Expr.StringPart.text("\\" + describe(root))]
     for component in path.components {

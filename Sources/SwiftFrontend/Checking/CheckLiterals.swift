@@ -1,6 +1,6 @@
 import SwiftIR
 
-/// What a literal becomes in its context.
+/// The values of literals in their contexts.
 extension Checker {
   /// An integer literal with its sign; nil stands for one of more than 64 bits.
   func checkInteger(_ value: UInt64?, isNegative: Bool, _ expected: Type?, _ span: Span)
@@ -47,7 +47,7 @@ extension Checker {
     }
   }
 
-  /// The value that a type other than the literal's own makes of a literal.
+  /// The value of a literal in a type other than its own.
   func literal(
     _ value: TypedExpr, _ proto: NominalID?, _ label: String, _ expected: Type?
   ) -> TypedExpr? {

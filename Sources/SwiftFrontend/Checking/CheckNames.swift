@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftIR
 
-/// What a member is looked up in.
+/// The place where a member is looked up.
 enum Base {
   case none
   case value(TypedExpr)
@@ -20,7 +20,7 @@ enum Base {
     }
   }
 
-  /// The expression, as what is known of something from elsewhere.
+  /// The expression as a known part of something from elsewhere.
   var parts: [TypedExpr] { expression.map { [$0] } ?? [] }
 }
 
@@ -100,7 +100,7 @@ extension Checker {
     var isInnermost = true
     while true {
       let type = declarations[owner].selfType(owner)
-      // Only a name that is found makes a closure hold self.
+      // Only a name that is found makes a closure capture self.
       if isInnermost, let local = selfLocal {
         if case .metatype = local.type {
           let found = unit.members(named: name, of: type, isStatic: true)
@@ -137,9 +137,9 @@ extension Checker {
     }
   }
 
-  /// A closure that may be kept holds an object only where the word `self` says so.
+  /// A closure that may outlive its call captures an object only where the word `self` appears.
   private func requireWrittenSelf(for found: [FoundMember], _ local: Local, _ span: Span) {
-    // What an app's compiler has taken may know more of who keeps the closure.
+    // An app's own compiler has accepted the closure and may know more about its lifetime.
     guard unit.module == .scenario, !unit.takesForeignNames,
       unit.isClassType(local.type.strippingOptionals),
       let member = found.first.map({ declarations[$0.id] })
@@ -241,7 +241,7 @@ extension Checker {
     return member.isFailable ? .optional(type) : type
   }
 
-  /// The enum that a case without payload is of; `expected` tells arguments that nobody writes.
+  /// The enum of a case without payload; the unwritten generic arguments come from `expected`.
   func caseType(_ found: FoundMember, _ expected: Type? = nil) -> Type {
     if found.ownerArguments.isEmpty, let owner = declarations[found.id].owner,
       function.owner != owner
@@ -370,7 +370,7 @@ extension Checker {
       .typeOf(value), .metatype(declarations[owner].selfType(owner)), expr.span)
   }
 
-  /// Checks what stands before a dot.
+  /// Checks the expression before a dot.
   func base(of expr: Expr, _ expected: Type? = nil) -> Base? {
     if case .name(let name) = expr.kind, name.text == "super" {
       guard let value = selfExpr(expr.span) else {
@@ -508,7 +508,7 @@ extension Checker {
 
   func reportNoMember(_ name: Expr.Name, of type: Type, isStatic: Bool, _ span: Span) {
     if type.isError { return }
-    // What is wrong is what stands before the dot.
+    // The mistake is in the expression before the dot.
     let length = name.span.offset > span.offset ? name.span.offset - span.offset - 1 : span.length
     let base = Span(file: span.file, offset: span.offset, length: length)
     if let wrapped = type.wrapped, !isStatic,
@@ -538,7 +538,7 @@ extension Checker {
         + " '\(describe(type))' has no member '\(name.text)'" + hint, name.span)
   }
 
-  /// Of a type and of those it inherits from.
+  /// The names of the members of a type and of those it inherits from.
   private func memberNames(of id: NominalID?) -> [String] {
     var names: [String] = []
     var current = id

@@ -90,7 +90,7 @@ extension Checker {
     default: break
     }
     if case .closure = right.kind {
-      // The operator says what the closure takes.
+      // The operator determines the closure's type.
       let a = outsideChain { check(left) }
       let stand = standIn(a)
       defer { standIns[ObjectIdentifier(stand)] = nil }
@@ -105,7 +105,7 @@ extension Checker {
     if leftIsOpen && !rightIsOpen && !Self.isShift(op) {
       b = outsideChain { check(right, expecting: hint) }
       let other = operandHint(b, op)
-      // `.now() + Double(2)` is what it is to become.
+      // `.now() + Double(2)` has the type that the context expects.
       let isOther = isImplicitMember(left) && hint != nil && !isMember(left, of: other)
       a = outsideChain { check(left, expecting: isOther ? hint : other) }
     } else {
@@ -153,7 +153,7 @@ extension Checker {
     return others.first { $0 != hint && !$0.hasParameters && isMember(right, of: $0) } ?? hint
   }
 
-  /// Whether a type has the member that stands behind a dot.
+  /// Whether a type has the member after the dot.
   private func isMember(_ expr: Expr, of type: Type?) -> Bool {
     let (value, failed) = attempt { outsideChain { check(expr, expecting: type) } }
     return !failed && !value.isForeign
@@ -227,7 +227,7 @@ extension Checker {
       return callOperator(op, stands, [first, second], .bool, span)
     }
     let found = operatorCandidates(op, values)
-    // What an operator changes is passed without `&`.
+    // An operand that the operator changes is passed without `&`.
     let changed = Set(
       found.flatMap { candidate in
         declarations[candidate.id].parameters.indices.filter {
@@ -320,8 +320,8 @@ extension Checker {
     return found
   }
 
-  /// Whether operands and parameters agree in being tuples: a quick answer for the many operators on
-  /// those.
+  /// Whether operands and parameters agree in which of them are tuples: a quick test for the many
+  /// operators on tuples.
   private func mayTake(_ values: [TypedExpr], _ member: Member) -> Bool {
     func isTuple(_ type: Type) -> Bool { if case .tuple = type { true } else { false } }
     return zip(values, member.parameters).allSatisfy {
@@ -481,7 +481,7 @@ extension Checker {
     return TypedExpr(.assign(left, checked), .void, span)
   }
 
-  /// The places of `(a, (_, b)) = …`; `_` takes whatever comes.
+  /// The places of `(a, (_, b)) = …`; `_` accepts any value.
   private func tupleTarget(_ expr: Expr) -> TypedExpr {
     switch expr.kind {
     case .discard: return failed(expr.span)

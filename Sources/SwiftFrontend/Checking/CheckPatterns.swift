@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftIR
 
 extension Checker {
-  /// Checks a pattern against values of a type and declares what it binds.
+  /// Checks a pattern against values of a type and declares the names it binds.
   ///
   /// Tests read the value from `subject`, or from a local of their own inside a payload.
   func checkPattern(
@@ -117,7 +117,7 @@ extension Checker {
     return castIfErased(wrapped(.enumCase(tag: member.tag, parts)), type, enumType)
   }
 
-  /// Says so when a tuple has more or fewer elements than variables are made of it.
+  /// Reports that a tuple has more or fewer elements than there are variables for them.
   func reportCount(of value: TypedExpr, wanted count: Int) -> Bool {
     guard case .tuple(let elements) = value.type, elements.count != count, elements.count > 1 else {
       return false

@@ -13,7 +13,7 @@ extension Checker {
     }
   }
 
-  /// Makes the types seen that the statements declare.
+  /// Makes the types that the statements declare visible.
   private func enterLocalTypes(_ statements: [Stmt]) {
     for case .decl(let decl) in statements.lazy.map(\.kind) {
       switch decl.kind {
@@ -196,7 +196,7 @@ extension Checker {
     -> TypedStmt?
   {
     guard let statement else { return nil }
-    // What the conditions bind is not seen in the else branch.
+    // The names that the conditions bind are not visible in the else branch.
     let names = conditions.flatMap { condition -> [Local] in
       switch condition {
       case .unwrap(let pattern, _), .pattern(let pattern, _, _): pattern.locals
@@ -349,10 +349,10 @@ extension Checker {
 
   // MARK: Conditions
 
-  /// Whether the release that is run has what came with another.
+  /// Whether the release of the run has a declaration that came with another.
   private func isAvailable(_ since: (major: Int, minor: Int)?) -> Bool {
     guard let since else { return true }
-    // What no release can be called is later than all of them.
+    // A number that no release can have is later than all of them.
     guard since.major < 1000, since.minor < 100 else { return false }
     return since.major * 100 + since.minor <= unit.release
   }
@@ -620,7 +620,7 @@ extension Checker {
     if isExhaustive { isInDoWithCatch = true }
     (expectedError, thrownErrors) = (thrown, [])
     let statements = withTarget(target) { check(body) }
-    // What is caught is as narrow as what all calls in the body throw.
+    // The caught type is the type that all calls in the body throw, when there is just one.
     let errorType =
       thrown ?? (thrownErrors.count == 1 ? thrownErrors.first : nil) ?? .existential([id])
     (isInDoWithCatch, expectedError, thrownErrors) = saved

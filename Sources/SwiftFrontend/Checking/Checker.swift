@@ -14,32 +14,32 @@ final class Checker {
   /// Arguments of unfinished generic calls, by number of the variable.
   var bindings: [Int: Type] = [:]
   var variableCount = 0
-  /// Associated types of arguments that are still unknown, with what stands in their place.
+  /// Associated types of arguments that are still unknown, with the variables in their place.
   var waitingMembers: [(member: Type, argument: Type)] = []
-  /// Where the value of a branch of an `if` or `switch` expression goes.
+  /// The local that takes the value of a branch of an `if` or `switch` expression.
   var yieldTarget: (local: Local, type: Type?)?
   /// Inside `try`, throwing calls are covered.
   var isCoveredByTry = false
-  /// The `await` around the expression that is being checked.
+  /// The `await` around the expression being checked.
   var coveringAwait: Await?
-  /// In an argument, or an operand, that is evaluated later or not at all and cannot wait.
+  /// Whether it is in an argument or operand that is evaluated later or not at all and cannot wait.
   var isInAutoclosure = false
-  /// The innermost block around that declares types.
+  /// The innermost block that declares types.
   var localScope: NominalID?
   var isInDoWithCatch = false
-  /// What `do throws(E)` says, and the types of the errors that its body throws.
+  /// The type in `do throws(E)`, and the types of the errors that its body throws.
   var expectedError: Type?
   var thrownErrors: Set<Type> = []
   var depth = 0
-  /// How many expressions were tried in overloads for the outermost one.
+  /// The number of expressions tried in overloads for the outermost one.
   var checkCount = 0
   var attemptDepth = 0
-  /// How many `?` the chain that is being checked has had.
+  /// The number of `?` so far in the chain being checked.
   var chainLinks = 0
   var isInsideChain = false
-  /// What integer literals without context are, when they cannot be Ints.
+  /// The type of integer literals without context, when they cannot be Ints.
   var literalPreference: Type?
-  /// Operands that were checked once and must not be checked again for every overload.
+  /// Operands that are checked only once, not again for every overload.
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []
   /// The parameters of functions declared in functions, for labels and defaults.
@@ -48,7 +48,7 @@ final class Checker {
 
   /// Whether a closure that is an argument is called before the call returns.
   var runsAtOnce: [ObjectIdentifier: Bool] = [:]
-  /// How many of `locals` are of outer scopes.
+  /// The number of `locals` that belong to outer scopes.
   var scopeStart = 0
   var isInDefer = false
 
@@ -109,7 +109,7 @@ final class Checker {
 
   func resolve(_ type: TypeExpr) -> Type { unit.resolve(type, in: typeScope) }
 
-  /// Runs a check whose messages are thrown away; tells whether there were any.
+  /// Runs a check whose messages are discarded, and reports whether there were errors.
   func attempt<R>(_ body: () -> R) -> (value: R, failed: Bool) {
     let saved = unit.diagnostics
     let savedBindings = bindings
@@ -192,7 +192,7 @@ final class Checker {
     if case .variable = type { return value }
     if case .optional(let target) = type {
       if case .optional(let wrapped) = from {
-        // What is nested less deeply becomes the payload.
+        // The less deeply nested value becomes the payload.
         if target.optionalDepth >= from.optionalDepth, let inner = coerce(value, to: target) {
           return TypedExpr(.wrap(inner), type, value.span)
         }
@@ -224,7 +224,7 @@ final class Checker {
     return TypedExpr(.convert(value), type, value.span)
   }
 
-  /// Whether a value of one type is one of another without any change to it.
+  /// Whether a value of one type is a value of another without any change.
   func canConvert(_ from: Type, to type: Type) -> Bool {
     if from == type || from.isError || type.isError { return true }
     switch (from, type) {
@@ -298,7 +298,7 @@ final class Checker {
     case (.variable(let index), _):
       guard let bound = bindings[index] else {
         if argument.hasVariables {
-          // A variable is not made of itself.
+          // A variable must not contain itself.
           let known = resolved(argument)
           if known == parameter { return true }
           if known.contains({ $0 == parameter }) { return false }

@@ -1,11 +1,11 @@
 import SwiftIR
 
-/// Follows the paths through a body and sees to it that what is read has a value, that a constant gets
-/// only one, and that an initialiser leaves nothing without one.
+/// Follows the paths through a body and checks that every variable has a value when it is read,
+/// that a constant gets only one, and that an initialiser gives every property a value.
 ///
-/// As in Swift this is looked at when all else is right.
+/// As in Swift, the check runs when everything else is correct.
 final class DefiniteInitialization: TypedTreeWalker {
-  /// What may get its value after its declaration.
+  /// A variable, a property or a delegation that may get its value after its declaration.
   private enum Slot: Hashable {
     case local(ObjectIdentifier)
     case field(MemberID)
@@ -13,11 +13,11 @@ final class DefiniteInitialization: TypedTreeWalker {
     case delegation
   }
 
-  /// What is known at a point of the body.
+  /// The state at a point of the body.
   private struct State {
-    /// Have a value on every path.
+    /// Slots that have a value on every path.
     var definite: Set<Slot> = []
-    /// Have a value on some path.
+    /// Slots that have a value on some path.
     var possible: Set<Slot> = []
     var isReachable = true
 
@@ -364,7 +364,7 @@ final class DefiniteInitialization: TypedTreeWalker {
     visitAside(closure.body)
   }
 
-  /// A body that runs another time: what it does is no part of the path.
+  /// Visits a body that runs at another time; its effects are no part of the path.
   private func visitAside(_ statements: [TypedStmt]) {
     let before = state
     closureDepth += 1
@@ -383,7 +383,7 @@ final class DefiniteInitialization: TypedTreeWalker {
       state.definite.remove(.local(id))
       state.possible.remove(.local(id))
     case .function(_, let closure):
-      // It is called later; what it captures must have a value then.
+      // It is called later; its captures must have a value now.
       let known = state
       for local in closure.context.captures { state.set(.local(ObjectIdentifier(local))) }
       visitAside(closure.body)
@@ -511,7 +511,7 @@ final class DefiniteInitialization: TypedTreeWalker {
     state = after
   }
 
-  /// Goes through a body twice: the second time with what the first has done.
+  /// Visits a body twice, the second time with the effects of the first.
   private func loop(
     _ target: JumpTarget, isEndless: Bool, test: () -> Void, body: () -> Void
   ) {
@@ -541,7 +541,7 @@ extension Compilation {
     }
   }
 
-  /// Where a token stands between two expressions.
+  /// The place of a token between two expressions.
   func place(of token: UInt8, from first: Span, to last: Span) -> Span {
     let start = Int(first.offset + first.length)
     guard let text = texts[first.file], start <= last.offset, Int(last.offset) <= text.count,

@@ -1,10 +1,10 @@
 import SwiftIR
 
-/// Sees to it that closures that may outlive the call hold no `inout` parameter, and that a closure
+/// Checks that closures that may outlive the call capture no `inout` parameter, and that a closure
 /// parameter that is not `@escaping` is only called or handed on.
 final class EscapingClosures: TypedTreeWalker {
   private let unit: Compilation
-  /// What functions declared in functions use of the variables around them.
+  /// The variables that local functions use from the functions around them.
   private var captures: [ObjectIdentifier: [Local]] = [:]
   /// Closures and functions that are arguments of parameters that are not `@escaping`, or called.
   private var borrowed: Set<ObjectIdentifier> = []
@@ -93,7 +93,8 @@ final class EscapingClosures: TypedTreeWalker {
     return true
   }
 
-  /// The first of some variables, or of what local functions among them use, that ends with its call.
+  /// The first of some variables, or of those that local functions among them use, that ends with
+  /// its call.
   private func held(by locals: [Local]) -> Local? {
     var seen: Set<ObjectIdentifier> = []
     func find(_ locals: [Local]) -> Local? {

@@ -1,8 +1,7 @@
 import SwiftIR
 
-/// Sees to it that no variable is changed in two places at once where that shows in the text: two
-/// `inout` arguments of a call, or one and a closure that the call runs. What does not show traps in
-/// the run.
+/// Checks that no variable is changed in two places at once where the text shows it: two `inout`
+/// arguments of a call, or one and a closure that the call runs. Other conflicts trap in the run.
 final class ExclusiveAccess: TypedTreeWalker {
   private let unit: Compilation
 
@@ -75,7 +74,7 @@ final class ExclusiveAccess: TypedTreeWalker {
     }
   }
 
-  /// What is changed while a call runs; nil when the variable is not known by its name.
+  /// The place that is changed while a call runs; nil when the variable is not known by its name.
   private func change(of expr: TypedExpr) -> Access? {
     guard let place = Place(expr, unit) else { return nil }
     return Access(place: place, span: Self.start(of: expr))
@@ -92,8 +91,8 @@ final class ExclusiveAccess: TypedTreeWalker {
     }
   }
 
-  /// What is read or changed while the arguments' accesses last: in closures that the call runs, and,
-  /// behind `?`, in the other arguments.
+  /// The places read or changed during the arguments' accesses: in closures that the call runs,
+  /// and, after `?`, in the other arguments.
   private func accesses(during arguments: [TypedArgument], of base: TypedExpr?) -> [Place] {
     let isChained = base.map(Self.isChained) ?? false
     let uses = VariableUses(unit)
@@ -222,7 +221,7 @@ private final class VariableUses: TypedTreeWalker {
     visitIndices(expr)
   }
 
-  /// What stands on the way to a place.
+  /// Visits the expressions on the way to a place.
   private func visitIndices(_ expr: TypedExpr) {
     switch expr.kind {
     case .inOut(let inner), .convert(let inner), .chainLink(let inner), .forceUnwrap(let inner, _),

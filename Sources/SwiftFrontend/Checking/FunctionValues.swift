@@ -1,4 +1,4 @@
-// Operators and generic functions as values: what they are of is known from where they stand, so a
+// Operators and generic functions as values. Their types are known only from the context, so a
 // closure that calls them takes their place.
 extension Checker {
   /// The operator, the generic function or the case of a generic type that an expression names:
@@ -62,7 +62,8 @@ extension Checker {
     return checkClosure(closure, .function(type), span)
   }
 
-  /// How many arguments a function gets, with their labels. One that is a tuple may be taken apart.
+  /// The number of arguments that a function gets, with their labels. A single tuple argument may
+  /// be taken apart.
   private func arity(
     of callee: Expr, for type: Type.FunctionType
   ) -> (count: Int, labels: [String?])? {

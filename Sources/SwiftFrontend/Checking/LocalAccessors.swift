@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftIR
 
-/// How a local variable is read and written that is computed, observed or lazy: by functions in its
-/// function, which see what is around them.
+/// The reading and writing of a local variable that is computed, observed or lazy: local functions,
+/// which see the names around them.
 struct LocalAccessors {
-  /// nil when the storage is read.
+  /// The function that reads; nil when the storage is read.
   var getter: Local?
-  /// nil for a variable that is only read.
+  /// The function that writes; nil for a variable that is only read.
   var setter: Local?
-  /// What an observed variable keeps.
+  /// The stored value of an observed or lazy variable.
   var storage: Local?
 
   var locals: [Local] { [getter, setter, storage].compactMap { $0 } }

@@ -1,7 +1,7 @@
 import SwiftIR
 
 extension Compilation {
-  /// What a function that gives `some P` returns is of one type.
+  /// Checks that all values returned by a function with result `some P` have one type.
   func checkOpaqueResult(of member: Member, _ result: TypeExpr, _ statements: [TypedStmt]) {
     guard module == .scenario, !hasErrors else { return }
     let returned = ReturnedTypes()

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a value is wanted for where it must have a type: the compiler has words for each.
+/// The purpose of a value where it must have a type; the compiler's message depends on it.
 enum Purpose {
   case initialValue, argument, returned, condition, assigned, closureResult, coercion
 
@@ -69,14 +69,14 @@ extension Checker {
     return check(expr, as: .bool, .condition)
   }
 
-  /// Where the last name of an expression stands: `n` of `s.n`.
+  /// The place of the last name of an expression: `n` of `s.n`.
   func namePlace(_ name: String, in span: Span) -> Span {
     let length = UInt32(name.utf8.count)
     guard span.length > length else { return span }
     return Span(file: span.file, offset: span.offset + span.length - length, length: length)
   }
 
-  /// Where the name of the member stands that is called on a value: `f` of `s.f(1)`.
+  /// The place of the name of a member that is called on a value: `f` of `s.f(1)`.
   func memberPlace(of name: String, on base: TypedExpr?, in span: Span) -> Span {
     guard let base, base.span.file == span.file, base.span.offset == span.offset,
       base.span.length < span.length
@@ -88,7 +88,7 @@ extension Checker {
     return Span(file: span.file, offset: dot.offset + 1, length: UInt32(name.utf8.count))
   }
 
-  /// Where the arguments of a call begin: its parenthesis.
+  /// The place where the arguments of a call begin: its parenthesis.
   func argumentsPlace(_ arguments: [Expr.Argument], in span: Span) -> Span {
     let end = Span(file: span.file, offset: span.offset + span.length, length: 1)
     let start = Span(file: span.file, offset: span.offset, length: 0)
@@ -99,7 +99,7 @@ extension Checker {
 }
 
 extension Compilation {
-  /// Where a token stands last between two places.
+  /// The place of the last such token between two places.
   func lastPlace(of token: UInt8, from first: Span, to last: Span) -> Span? {
     let start = Int(first.offset + first.length)
     guard let text = texts[first.file], start <= last.offset, Int(last.offset) <= text.count,

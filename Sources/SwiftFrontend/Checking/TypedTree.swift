@@ -6,25 +6,25 @@ final class Local {
   var type: Type
   let isLet: Bool
   let ownership: Nominal.Ownership
-  /// Declared `T!`.
+  /// Whether it is declared as `T!`.
   let isImplicitlyUnwrapped: Bool
   let span: Span
-  /// The function whose frame it lives in.
+  /// The function that owns it.
   unowned let function: FunctionContext
   /// Whether a closure inside its function uses it.
   var isCaptured = false
-  /// Declared without a value; the first assignment gives it one.
+  /// Whether it is declared without a value; the first assignment gives it one.
   var isDeferred = false
   /// Whether it is assigned after its declaration or passed inout.
   var isMutated = false
-  /// An argument: its caller keeps it alive.
+  /// Whether it is an argument, which its caller keeps alive.
   var isParameter = false
   var isInOut = false
-  /// A closure that may not be kept, since its parameter is not `@escaping`.
+  /// Whether it is a closure that must not be kept, since its parameter is not `@escaping`.
   var isNonEscaping = false
-  /// Of a variable that is computed, observed or lazy.
+  /// The accessors of a variable that is computed, observed or lazy.
   var accessors: LocalAccessors?
-  /// Of an `async let`: what is asked for the value.
+  /// The child task of an `async let`, which is awaited for the value.
   var child: AsyncChild?
 
   init(
@@ -44,7 +44,7 @@ final class Local {
   var isBoxed: Bool { isCaptured && (!isLet || isDeferred) && !isInOut }
 }
 
-/// What is known of a function while its body is checked.
+/// The state of a function while its body is checked.
 final class FunctionContext {
   enum Role: Hashable {
     case plain, closure, topLevel, deinitializer, getter, setter, observer
@@ -59,9 +59,9 @@ final class FunctionContext {
   /// The type whose member it is, also for closures inside.
   let owner: NominalID?
   let isStatic: Bool
-  /// Of the owner, then its own, by number.
+  /// The generic parameters by number: the owner's, then its own.
   let generics: GenericContext
-  /// How many of `generics` are the owner's.
+  /// The number of `generics` that belong to the owner.
   let ownerGenericCount: Int
   var selfLocal: Local?
   var parameters: [Local] = []
@@ -79,11 +79,11 @@ final class FunctionContext {
   var accessedProperty: MemberID?
   /// Whether a closure may run after the call it is an argument of.
   var isKept = false
-  /// Whether a closure's context takes errors; `isThrowing` tells whether it throws.
+  /// Whether a closure's context accepts errors; `isThrowing` says whether it throws.
   var mayThrow = false
-  /// A function in a function: its effects are declared.
+  /// Whether it is a local function, whose effects are declared.
   var isNamed = false
-  /// What an initial value is computed for, as messages name it.
+  /// The phrase for the initialised thing in messages.
   var initializedThing = "a property initializer"
 
   init(
@@ -114,12 +114,12 @@ final class FunctionContext {
   }
 }
 
-/// How a member is found when it is called.
+/// The way to find a member when it is called.
 enum Dispatch: Hashable {
   case direct
-  /// In the vtable of the receiver's class.
+  /// By slot, in the vtable of the receiver's class.
   case virtual(Int)
-  /// In the vtable of the class that the receiver is (class methods).
+  /// By slot, in the vtable of the class that is the receiver (class methods).
   case metatypeVirtual(Int)
   case witness(RequirementID)
 }
@@ -148,7 +148,8 @@ final class TypedExpr {
     case global(MemberID)
     case field(TypedExpr, MemberID, index: Int)
     case tupleElement(TypedExpr, Int)
-    /// What the first expression reads, and the other writes when the local has the new value.
+    /// The place that the first expression reads and the other writes when the local has the new
+    /// value.
     case accessed(TypedExpr, set: (value: Local, body: TypedExpr)?)
     /// A computed variable; base nil outside of types; a type's own has the metatype as base.
     case property(TypedExpr?, MemberID, get: Dispatch, set: Dispatch, isSuper: Bool)
@@ -194,14 +195,14 @@ final class TypedExpr {
     case tryForced(TypedExpr)
     case inOut(TypedExpr)
     case statement(TypedStmt, result: Local)
-    /// Something from elsewhere: its known parts are evaluated, then what stands for it; nil where no
-    /// known type is wanted.
+    /// Something from elsewhere: its known parts are evaluated, then its substitute value; nil
+    /// where no known type is wanted.
     case foreign([TypedExpr], TypedExpr?)
     /// Calls a function without parameters or result.
     case callFunction(FunctionID)
   }
 
-  /// Whether it is something from elsewhere, also when it is reached through a chain.
+  /// Whether it is something from elsewhere, even at the end of a chain.
   var isForeign: Bool {
     switch kind {
     case .foreign: true
@@ -216,7 +217,7 @@ final class TypedExpr {
     var arguments: [TypedArgument]
     /// For the member's own generic parameters.
     var generics: [Type]
-    /// Arguments whose own type is the generic argument of that number: existentials are opened.
+    /// Arguments whose own type is the generic argument of that number: opened existentials.
     var opened: [Int: Int] = [:]
     var dispatch: Dispatch
     var isSuper = false
@@ -234,7 +235,7 @@ enum TypedArgument {
 final class TypedClosure {
   let context: FunctionContext
   var body: [TypedStmt] = []
-  /// What the capture list makes, in order: a local of the closure, its value outside.
+  /// The entries of the capture list in order: a local of the closure, and its value outside.
   var captureList: [(local: Local, value: TypedExpr)] = []
   let span: Span
 
@@ -280,7 +281,7 @@ final class TypedStmt {
     case `guard`([TypedCondition], [TypedStmt])
     case `while`([TypedCondition], [TypedStmt], JumpTarget)
     case repeatWhile([TypedStmt], TypedExpr, JumpTarget)
-    /// The iterator is a local made from the sequence; next gives the element or nil.
+    /// The iterator is a local created from the sequence; next gives the element or nil.
     case forIn(
       TypedPattern, iterator: Local, make: TypedExpr, next: TypedExpr, whereClause: TypedExpr?,
       [TypedStmt], JumpTarget)
@@ -311,7 +312,7 @@ final class TypedStmt {
 
 enum TypedCondition {
   case expr(TypedExpr)
-  /// Jumps away when the value is nil, else binds what it wraps.
+  /// Jumps away when the value is nil, else binds its payload.
   case unwrap(TypedPattern, TypedExpr)
   case pattern(TypedPattern, TypedExpr, subject: Local)
   case constant(Bool)

@@ -168,7 +168,7 @@ final class LocalUse: TypedTreeWalker {
   }
 }
 
-/// Which locals statements use, and in which order they do so first.
+/// The locals that statements use, in the order of their first use.
 final class FirstUses: TypedTreeWalker {
   private(set) var position: [ObjectIdentifier: Int] = [:]
 

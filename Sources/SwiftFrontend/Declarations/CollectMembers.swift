@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftIR
 
 extension Compilation {
-  /// Enters the members of all types and extensions, and what stands outside of types.
+  /// Enters the members of all types and extensions, and the declarations outside of types.
   func collectMembers(in files: [FileSyntax]) {
     noteOverrides(in: files)
     for (id, nominal, _) in nominalDecls {
@@ -33,7 +33,7 @@ extension Compilation {
     }
   }
 
-  /// Finds the extensions, enters their nested types and what they conform to.
+  /// Finds the extensions, enters their nested types and conformances.
   func collectExtensions(in items: [Stmt]) {
     for item in items {
       guard case .decl(let decl) = item.kind, case .extension(let ext) = decl.kind else { continue }
@@ -73,7 +73,7 @@ extension Compilation {
     }
   }
 
-  /// What `extension Array<Int>` asks of the parameters.
+  /// The requirements of `extension Array<Int>` on the parameters.
   private func specialization(_ type: Type, of owner: NominalID) -> [GenericRequirement] {
     type.arguments.enumerated().compactMap { GenericRequirement(same: .parameter($0), $1) }
   }
@@ -175,7 +175,7 @@ extension Compilation {
       nameSpan: decl.nameSpan)
     member.access = decl.access
     if let owner, declarations[owner].kind == .protocol {
-      // What a protocol asks for is as visible as the protocol.
+      // A protocol's requirement is as visible as the protocol.
       member.access = max(member.access, declarations[owner].access)
     }
     member.setterAccess = decl.modifiers.contains(.privateSet) ? .private : member.access
@@ -378,7 +378,7 @@ extension Compilation {
         other.kind == member.kind && other.fullName == member.fullName
         && other.parameters.map(\.type) == member.parameters.map(\.type)
         && (member.kind == .property || other.type == member.type)
-      // A property and a method without parameters are told apart by nothing.
+      // A property and a method without parameters have the same name.
       let isPair =
         Set([other.kind, member.kind]) == [.property, .method] && other.parameters.isEmpty
         && member.parameters.isEmpty
@@ -489,7 +489,7 @@ extension Compilation {
       if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
         let value = binding.initializer
       {
-        // `let names: Set = […]`: the value tells the arguments.
+        // `let names: Set = […]`: the value determines the arguments.
         member.type = .error
         binding.initializer = Expr(.cast(.coerce, value, written), value.span)
         binding.type = nil

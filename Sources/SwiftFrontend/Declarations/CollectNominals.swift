@@ -36,7 +36,7 @@ extension Compilation {
       span: decl.span, nameSpan: decl.nameSpan, parent: parent)
     declaration.access = decl.access
     declaration.isFinal = decl.modifiers.contains(.final)
-    // What Objective-C sees of a protocol is for objects.
+    // A protocol that Objective-C sees is for objects.
     if kind == .protocol, decl.isObjC { declaration.isClassBound = true }
     while declarations.nominals.count <= Int(id.rawValue) {
       declarations.nominals.append(
@@ -96,7 +96,7 @@ extension Compilation {
     }
     for (id, nominal, _) in nominalDecls { declareMemberTypes(of: nominal, in: id) }
     resolveAliases(isLast: false)
-    // Bounds are read when it is known what the protocols in them refine.
+    // Bounds are read once the refinements of the protocols in them are known.
     for (id, nominal, span) in nominalDecls where nominal.kind == .protocol {
       resolveInherited(nominal.inherited, of: id, span: span)
     }
@@ -263,7 +263,8 @@ extension Compilation {
     }
   }
 
-  /// Bounds what is looked at for each type, so that long chains cost no more than their length.
+  /// The greatest number of ancestors visited for each type, so that long chains cost no more than
+  /// their length.
   static let maximumAncestors = 200
 
   /// Says so when a protocol refines too many others, through others too.
@@ -281,7 +282,7 @@ extension Compilation {
     }
   }
 
-  /// Adds to every protocol list what the protocols in it refine.
+  /// Adds to every list of protocols the protocols that these refine.
   func closeProtocols() {
     func closure(_ id: NominalID, _ all: inout [NominalID], _ seen: inout Set<NominalID>) {
       for proto in declarations[id].protocols where seen.insert(proto).inserted {
@@ -289,7 +290,7 @@ extension Compilation {
         closure(proto, &all, &seen)
       }
     }
-    // What was compiled before is closed.
+    // The lists of compiled modules are complete.
     let changed = Set(nominalDecls.map(\.id) + extensionDecls.map(\.owner))
     for id in changed.sorted(by: { $0.rawValue < $1.rawValue }) {
       if declarations[id].protocols.isEmpty { continue }

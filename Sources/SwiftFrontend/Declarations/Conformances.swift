@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftIR
 
 extension Compilation {
-  /// Gives every type of the unit what stands for each requirement of its protocols.
+  /// Gives every type of the unit the witnesses for the requirements of its protocols.
   func fillWitnesses() {
     var owners: [NominalID] =
       layoutOrder + nominalDecls.map(\.id).filter { declarations[$0].kind == .enum }
@@ -35,7 +35,7 @@ extension Compilation {
     }
   }
 
-  /// Gives the machine what stands for associated types, and says which nothing stands for.
+  /// Enters the types for associated types in the program, and reports those without one.
   private func fillTypeWitnesses(
     of owner: NominalID, _ protocols: [NominalID], _ inherited: Set<NominalID>
   ) {
@@ -72,8 +72,7 @@ extension Compilation {
   ) {
     let wanted = declarations[requirement]
     guard let id = wanted.requirement else { return }
-    // A class that inherits a conformance inherits what stands for its requirements; only overriding
-    // replaces that.
+    // A class that inherits a conformance inherits the witnesses; only an override replaces one.
     var subject = owner
     if isInherited, let superclass = declarations[owner].superclass?.nominal {
       subject = superclass
@@ -128,7 +127,7 @@ extension Compilation {
     }
   }
 
-  /// Says so when what stands for a requirement is less than was asked.
+  /// Reports a witness that does less than the requirement asks.
   private func checkWitness(
     _ member: Member, for wanted: Member, of proto: NominalID, in owner: NominalID
   ) {
@@ -200,7 +199,7 @@ extension Compilation {
     }
   }
 
-  /// The function of a member, made when the machine does the work itself.
+  /// The function of a member, created when the machine does the work itself.
   func ensureFunction(_ id: MemberID) -> FunctionID {
     if let function = declarations[id].function { return function }
     let function = newFunction(
@@ -214,11 +213,11 @@ extension Compilation {
 
   // MARK: Members that Swift writes itself
 
-  /// Adds `==`, `hash(into:)`, `allCases`, `rawValue` and `init(rawValue:)` where a type declares the
-  /// protocol and leaves them to the compiler.
+  /// Adds `==`, `hash(into:)`, `allCases`, `rawValue` and `init(rawValue:)` where a type declares
+  /// the protocol and leaves them to the compiler.
   func deriveMembers() {
     for (id, nominal, _) in nominalDecls where nominal.kind == .struct || nominal.kind == .enum {
-      // The library says what numbers and text are equal to.
+      // The library defines the equality of numbers and text.
       if declarations[id].kind == .primitive { continue }
       let isPlainEnum =
         nominal.kind == .enum
@@ -263,7 +262,7 @@ extension Compilation {
     declare(decl, in: id, requirements: [], isExtension: false)
   }
 
-  /// Makes syntax at the place of a type's name.
+  /// Creates syntax at the place of a type's name.
   struct Maker {
     let span: Span
     func name(_ text: String) -> Expr {
@@ -457,7 +456,8 @@ extension Compilation {
     deriveValue("rawValue", of: id, rawName, cases.map { literal($0.rawValue) })
   }
 
-  /// Adds a property that tells the cases of an enum apart by constants, and the initialiser from one.
+  /// Adds a property that maps the cases of an enum to constants, and the initialiser from a
+  /// constant.
   func deriveValue(_ name: String, of id: NominalID, _ rawName: TypeExpr, _ literals: [Expr]) {
     let make = Maker(span: declarations[id].nameSpan)
     let cases = zip(program.nominals[Int(id.rawValue)].cases, literals)

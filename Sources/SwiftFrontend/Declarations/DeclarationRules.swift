@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftIR
 
-/// What Swift asks of a declaration that making its code does not.
+/// Swift's rules for declarations that their code generation does not check.
 extension Compilation {
-  /// Looks at a declaration of the scenario as it is written.
+  /// Checks the text of a scenario's declaration.
   func checkWritten(_ decl: Decl, in owner: NominalID?) {
     guard module == .scenario else { return }
     let kind = owner.map { declarations[$0].kind }
@@ -69,7 +69,7 @@ extension Compilation {
     }
   }
 
-  /// Where the keyword stands that a body belongs to.
+  /// The place of the keyword that a body belongs to.
   private func keyword(_ word: String, before body: Span) -> Span {
     let letters = Array(word.utf8)
     guard let text = texts[body.file], Int(body.offset) <= text.count else { return body }
@@ -109,7 +109,7 @@ extension Compilation {
     }
   }
 
-  /// Whether a value of the type has a value of a struct within itself.
+  /// Whether a value of the type contains a value of a struct.
   private func holds(_ type: Type, _ wanted: NominalID, _ seen: inout Set<NominalID>) -> Bool {
     switch type {
     case .optional(let wrapped): return holds(wrapped, wanted, &seen)

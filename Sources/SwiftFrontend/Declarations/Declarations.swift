@@ -1,6 +1,6 @@
 import SwiftIR
 
-/// What the checker knows of a class, struct, enum or protocol; parallel to `Program.nominals`.
+/// The declaration of a class, struct, enum or protocol; parallel to `Program.nominals`.
 struct NominalDeclaration: Sendable {
   var name: String
   var kind: Nominal.Kind
@@ -10,27 +10,28 @@ struct NominalDeclaration: Sendable {
   var parent: NominalID?
   var access: Member.Access = .internal
   var isFinal = false
-  /// Stands for a block of a function, around the types declared in it.
+  /// Whether it represents a block of a function, around the types declared in it.
   var isBlock = false
-  /// Its own and, before them, its enclosing types'; of a protocol, `Self`.
+  /// The enclosing types' parameters, then its own; a protocol's is `Self`.
   var generics: [Member.GenericParameter] = []
   var superclass: Type?
-  /// The protocols it names, with what those refine; a class's superclass's are not repeated.
+  /// The protocols it names and those that they refine, without those of a superclass.
   var protocols: [NominalID] = []
-  /// A protocol that only classes conform to.
+  /// Whether only classes conform to the protocol.
   var isClassBound = false
   var members: [String: [MemberID]] = [:]
-  /// In order of declaration; without those of extensions.
+  /// The members in order of declaration, without those of extensions.
   var ownMembers: [MemberID] = []
-  /// Associated types among them, as members of `Self`; of a type that conforms, what stands for them.
+  /// Nested types; associated types among them are members of `Self`, and in a conforming type the
+  /// types for them.
   var nestedTypes: [String: TypeEntity] = [:]
-  /// Of a protocol, in order of declaration.
+  /// A protocol's associated types, in order of declaration.
   var associatedTypes: [AssociatedType] = []
-  /// Names of the associated types that `P<Int>` speaks of.
+  /// Names of the associated types in `P<Int>`.
   var primaryAssociatedTypes: [String] = []
-  /// What its where clause asks, and the bounds of a protocol's associated types.
+  /// The requirements of its where clause, and the bounds of a protocol's associated types.
   var requirements: [GenericRequirement] = []
-  /// What its arguments must satisfy for it to conform to a protocol.
+  /// The requirements on its arguments under which it conforms to a protocol.
   var conditions: [NominalID: [GenericRequirement]] = [:]
   var rawType: Type?
 
@@ -52,21 +53,21 @@ struct NominalDeclaration: Sendable {
   }
 }
 
-/// A type that a protocol leaves to those who conform to it.
+/// A type that a protocol leaves open for its conforming types.
 struct AssociatedType: Hashable, Sendable {
   var name: String
-  /// In terms of `Self`
+  /// The default, in terms of `Self`.
   var defaultType: Type?
 }
 
-/// What a type name stands for.
+/// The meaning of a type name.
 enum TypeEntity: Hashable, Sendable {
   case nominal(NominalID)
   /// The number of generic parameters, and the type in terms of them.
   case alias(Int, Type)
 }
 
-/// All declarations that can be seen from a unit: the library's, the model's, the scenario's.
+/// All declarations visible to a unit: the library's, the model's, the scenario's.
 struct Declarations: Sendable {
   var nominals: Table<NominalDeclaration> = []
   var members: Table<Member> = []
@@ -74,10 +75,10 @@ struct Declarations: Sendable {
   var types: [String: TypeEntity] = [:]
   /// Functions and variables outside of all types, by name.
   var globals: [String: [MemberID]] = [:]
-  /// Operators like `+=` that were declared; images do not keep them, since the library has no others
-  /// than the standard ones.
+  /// Declared operators like `+=`; images do not keep them, since the library declares only the
+  /// standard ones.
   var assignmentOperators: Set<String> = []
-  /// Which optional, array, ... the language's own notations mean.
+  /// The types of the language's own notations: optionals, arrays, literals.
   var known = KnownNominals()
 
   subscript(id: NominalID) -> NominalDeclaration {

@@ -1,6 +1,6 @@
 import SwiftIR
 
-/// What is known of the generic parameters where a type is written or a body is checked.
+/// The knowledge about generic parameters where a type is written or a body is checked.
 struct GenericContext {
   var parameters: [Member.GenericParameter] = []
   var requirements: [GenericRequirement] = [] {
@@ -25,7 +25,7 @@ struct GenericContext {
 }
 
 extension GenericRequirement {
-  /// One that makes two types the same: what is replaced is a type parameter, the longer of two.
+  /// Creates the equality of two types; the replaced one is a type parameter, the longer of two.
   init?(same a: Type, _ b: Type) {
     if a.isTypeParameter, !b.isTypeParameter || b.precedes(a) {
       self.init(subject: a, relation: .isSame(b))
@@ -50,7 +50,7 @@ extension GenericRequirement {
 }
 
 extension Type {
-  /// Whether of two type parameters this is the one that the other is written as.
+  /// Whether, of two equal type parameters, this is the one that replaces the other.
   fileprivate func precedes(_ other: Type) -> Bool {
     switch (self, other) {
     case (.parameter(let a), .parameter(let b)): a < b
@@ -81,7 +81,7 @@ extension Compilation {
     return body()
   }
 
-  /// Generic parameters and what is asked of them inside a type.
+  /// The generic parameters inside a type, and their requirements.
   func genericContext(of owner: NominalID?) -> GenericContext {
     guard let owner else { return GenericContext() }
     return GenericContext(
@@ -89,8 +89,8 @@ extension Compilation {
       declarations[owner].kind == .protocol ? [] : declarations[owner].requirements)
   }
 
-  /// Reads a where clause on top of what is known; conformances of the context's own parameters from
-  /// `first` on become bounds of theirs, the rest is returned too.
+  /// Reads a where clause on top of a context. Conformances of the context's own parameters from
+  /// `first` on become their bounds; the rest is returned too.
   func read(
     _ written: [Decl.Requirement], in scope: inout TypeScope, boundsFrom first: Int = 0
   ) -> [GenericRequirement] {
@@ -132,7 +132,7 @@ extension Compilation {
     return found
   }
 
-  /// What `subject: constraint` asks.
+  /// The requirements of `subject: constraint`.
   func bounds(
     of subject: Type, by constraint: TypeExpr, in scope: TypeScope
   ) -> [GenericRequirement] {
@@ -151,7 +151,7 @@ extension Compilation {
     }
   }
 
-  /// What `P<Int>` says of the primary associated types.
+  /// The requirements of `P<Int>` on the primary associated types.
   func primaryArguments(
     _ constraint: TypeExpr, of subject: Type, in scope: TypeScope
   ) -> [GenericRequirement] {
@@ -170,7 +170,8 @@ extension Compilation {
     }
   }
 
-  /// Enters the bounds of a generic parameter, and returns what `P<Int>` says of its members.
+  /// Enters the bounds of a generic parameter, and returns the requirements of `P<Int>` on its
+  /// members.
   func constrain(
     _ parameter: inout Member.GenericParameter, _ index: Int, by constraints: [TypeExpr],
     in scope: TypeScope

@@ -17,7 +17,7 @@ extension CompiledModel {
     }
   }
 
-  /// Reads what `write(to:)` wrote; nil when it cannot be.
+  /// Reads the form that `write(to:)` wrote; nil when it is damaged.
   public init?(from reader: inout ByteReader) {
     guard let program = Program(from: &reader) else { return nil }
     let declarations = Declarations(from: &reader)

@@ -8,8 +8,8 @@ extension Compilation {
     layOutExtensionMembers()
   }
 
-  /// Also called when an initial value of another type asks for the type's initialisers, since some
-  /// of those are made here.
+  /// Also called when an initial value of another type needs the type's initialisers, since some
+  /// are created here.
   func layOut(_ id: NominalID) {
     guard id.rawValue >= firstOwnNominal, laidOut.insert(id).inserted else { return }
     if let superclass = declarations[id].superclass?.nominal { layOut(superclass) }
@@ -242,7 +242,7 @@ extension Compilation {
     }
   }
 
-  /// The function that reads a property, made when there was none.
+  /// The function that reads a property, created when there was none.
   func ensureGetter(_ id: MemberID) -> FunctionID {
     if let getter = declarations[id].getter { return getter }
     let function = newFunction(
@@ -327,8 +327,8 @@ extension Compilation {
         inherit(base, by: id, arguments)
       }
     } else {
-      // UIKit itself requires what decodes alone; the model can make objects by their class only with
-      // initialisers that are required in Swift.
+      // UIKit requires only the decoding initialiser; the model can create objects by their class
+      // only with initialisers that are required in Swift.
       for base in designated
       where declarations[base].isRequired
         && (declarations[base].module == .scenario || declarations[base].isFailable)

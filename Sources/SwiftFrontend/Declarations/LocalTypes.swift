@@ -2,12 +2,12 @@ import SwiftIR
 
 /// Types that are declared in functions.
 ///
-/// Each list of statements that declares types gets a nominal without name, kind and members of its own,
-/// whose nested types they are: so they see each other, and what is around the function, as nested types
-/// do, while nobody else sees them.
+/// Each list of statements that declares types gets a nominal without a name, kind and members, and
+/// the types are nested in it. So they see each other and the names around the function, as nested
+/// types do, and no other code sees them.
 extension Compilation {
-  /// Enters the types declared in the bodies of functions, with their members, whose bodies may declare
-  /// types in turn.
+  /// Enters the types declared in the bodies of functions, and their members, whose bodies may
+  /// declare types in turn.
   func collectLocalTypes(in files: [FileSyntax]) {
     for item in files.flatMap(\.items) {
       if case .decl = item.kind { continue }
@@ -28,7 +28,8 @@ extension Compilation {
     }
   }
 
-  /// Does for the types entered last what is done for others as they come; false when there are none.
+  /// Completes the types entered last as other types are completed at once; false when there are
+  /// none.
   private func completeLocalTypes() -> Bool {
     guard let first = firstLocalType else { return false }
     firstLocalType = nil
@@ -43,7 +44,7 @@ extension Compilation {
     return true
   }
 
-  /// As messages name a function that is generic, or whose type is.
+  /// The name in messages of a function that is generic, or in a generic type.
   private func functionName(_ body: PendingBody, _ member: Member) -> String {
     switch body.source {
     case .getter: "getter for '\(member.name)'"
@@ -125,7 +126,7 @@ extension Compilation {
 }
 
 extension PendingBody.Source {
-  /// What is written in braces.
+  /// The blocks in braces.
   fileprivate var blocks: [Block] {
     switch self {
     case .function(_, let body), .deinitializer(let body), .getter(let body), .setter(_, let body):

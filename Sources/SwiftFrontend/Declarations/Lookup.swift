@@ -3,7 +3,7 @@ import SwiftIR
 /// A member as seen from a type.
 struct FoundMember {
   var id: MemberID
-  /// For the generic parameters of the member's owner.
+  /// The arguments for the generic parameters of the member's owner.
   var ownerArguments: [Type]
 }
 
@@ -33,7 +33,7 @@ extension Compilation {
       }
     case .tuple, .function, .metatype, .variable, .error: break
     }
-    // What the model keeps to itself must not hide a member from elsewhere.
+    // A member that the model hides must not hide a member from elsewhere.
     if takesForeignNames {
       found.removeAll {
         declarations[$0.id].module == .model && declarations[$0.id].access < .public
@@ -150,14 +150,14 @@ extension Compilation {
     return member.parameters.map { substitute($0.type, all) }
   }
 
-  /// Whether arguments are what a where clause asks; what is still unknown may be.
+  /// Whether arguments satisfy a where clause, as far as they are known.
   func satisfies(_ requirements: [GenericRequirement], _ arguments: [Type]) -> Bool {
     requirements.allSatisfy { satisfies($0, arguments) }
   }
 
   private func satisfies(_ requirement: GenericRequirement, _ arguments: [Type]) -> Bool {
-    // What speaks of a function's own parameters is settled by the arguments of a call, and static
-    // members of a generic type may be named without its arguments: `Task.sleep`.
+    // Requirements on a function's own parameters are checked with the arguments of a call, and
+    // static members of a generic type may be named without its arguments: `Task.sleep`.
     func isOpen(_ type: Type) -> Bool {
       type.contains {
         if case .parameter(let index) = $0 { index >= arguments.count } else { false }
@@ -210,7 +210,7 @@ extension Compilation {
     }
   }
 
-  /// What arguments a type must have to conform to a protocol.
+  /// The conditions on a type's arguments under which it conforms to a protocol.
   private func conditions(of id: NominalID, for proto: NominalID) -> [GenericRequirement] {
     declarations[id].conditions.isEmpty ? [] : declarations[id].conditions[proto] ?? []
   }

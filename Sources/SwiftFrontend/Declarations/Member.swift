@@ -41,12 +41,12 @@ struct Member: Sendable {
     var superclass: Type?
   }
 
-  /// How a property keeps its value.
+  /// The storage of a property's value.
   enum Storage: Hashable, Sendable {
     /// A field of its type, by index in `Nominal.fields`.
     case field(Int)
     case global(GlobalID)
-    /// Not kept: a getter computes it.
+    /// No storage: a getter computes it.
     case computed
   }
 
@@ -95,7 +95,7 @@ struct Member: Sendable {
 
   /// The function's own parameters, after those of its type.
   var generics: [GenericParameter] = []
-  /// What an extension or a where clause asks of generic parameters.
+  /// The requirements of an extension or a where clause on generic parameters.
   var requirements: [GenericRequirement] = []
   var parameters: [Parameter] = []
   /// The result, or a variable's type; `error` until it is inferred.
@@ -115,7 +115,7 @@ struct Member: Sendable {
   /// The default value, for memberwise initialisers.
   var hasInitialValue = false
 
-  // What runs
+  // Code
   var function: FunctionID?
   var getter: FunctionID?
   var setter: FunctionID?
@@ -137,7 +137,7 @@ struct Member: Sendable {
   /// nil when it may be used; else why not.
   var unavailable: String?
 
-  /// Of a misconception's function: the name of the model's that it replaces. Not kept in images.
+  /// For a misconception's function, the name of the replaced one. Not kept in images.
   var replaces: String?
 
   init(kind: Kind, name: String, owner: NominalID?, module: Module, span: Span, nameSpan: Span) {
@@ -159,7 +159,7 @@ struct Member: Sendable {
     }
   }
 
-  /// As warnings name it: `f` for `f(_:)`, else the full name.
+  /// The name in warnings: `f` for `f(_:)`, else the full name.
   var shortName: String {
     !parameters.isEmpty && parameters.allSatisfy { $0.label == nil } ? name : fullName
   }

@@ -1,13 +1,13 @@
 import SwiftIR
 
-// Associated types: what is known of `C.Element`, and what it is when C is known.
+// Associated types: the knowledge about `C.Element`, and its type once C is known.
 extension Compilation {
   /// The type with generic parameter n replaced by `arguments[n]`, members of known types resolved.
   func substitute(_ type: Type, _ arguments: [Type]) -> Type {
     normalized(type.substituting(arguments))
   }
 
-  /// Replaces members of known types, and those that a where clause makes equal to a type.
+  /// Replaces members of known types, and members that a where clause equates with a type.
   func normalized(_ type: Type) -> Type {
     guard type.hasMembers else { return type }
     return type.mapping { type in
@@ -18,7 +18,7 @@ extension Compilation {
     }
   }
 
-  /// What a type parameter is equal to by the where clauses in scope or of the protocols in it.
+  /// The type that equals a type parameter by the where clauses in scope or of the protocols in it.
   private func sameType(as type: Type) -> Type {
     if let same = currentGenerics.sameTypes[type], same != type { return normalized(same) }
     for (same, requirement) in protocolRequirements(on: type) {
@@ -27,7 +27,7 @@ extension Compilation {
     return type
   }
 
-  /// What the bounds of the types that a member type is of say of it.
+  /// The requirements that the bounds of a member type's base state about it.
   private func protocolRequirements(
     on type: Type
   ) -> [(same: Type?, requirement: GenericRequirement)] {
@@ -138,7 +138,7 @@ extension Compilation {
 
   // MARK: Witnesses
 
-  /// What a name means in a type that conforms, in terms of the type's own parameters.
+  /// The meaning of a name in a conforming type, in terms of the type's own parameters.
   func typeWitness(_ name: String, of id: NominalID) -> Type? {
     let nominal = declarations[id]
     switch nominal.nestedTypes[name] {
@@ -181,7 +181,7 @@ extension Compilation {
     return found
   }
 
-  /// A protocol may say itself what a name means: `typealias Pair = (Item, Item)`.
+  /// The alias in a protocol that defines a name: `typealias Pair = (Item, Item)`.
   private func aliasInProtocols(
     _ name: String, _ protocols: [NominalID], _ selfType: Type
   ) -> Type? {
@@ -224,7 +224,7 @@ extension Compilation {
       || member.parameters.contains { $0.type.contains { $0 == wanted } }
   }
 
-  /// What a member that stands for a requirement makes an associated type.
+  /// The type that a requirement's witness implies for an associated type.
   private func witness(
     _ name: String, _ requirement: Member, _ id: MemberID, _ selfType: Type, arguments: [Type]
   ) -> Type? {
@@ -242,7 +242,7 @@ extension Compilation {
     return pairs.lazy.compactMap { self.match($0.0, $0.1, name) }.first.flatMap { settled($0) }
   }
 
-  /// Whether a part of a requirement that does not depend on the name agrees with the witness.
+  /// Whether the other parts of a requirement agree with the witness.
   private func mayMatch(
     _ wanted: Type, _ own: Type, _ selfType: Type, except name: String
   ) -> Bool {
@@ -284,7 +284,7 @@ extension Compilation {
     }
   }
 
-  /// `associatedtype Iterator where Iterator.Element == Element` makes one known by the other.
+  /// `associatedtype Iterator where Iterator.Element == Element` gives one type from the other.
   private func witnessFromRequirements(
     _ name: String, _ protocols: [NominalID], _ selfType: Type
   ) -> Type? {
@@ -335,7 +335,7 @@ extension Compilation {
     return nil
   }
 
-  /// The protocols that what stands for an associated type must conform to.
+  /// The protocols that the type for an associated type must conform to.
   func bounds(ofAssociatedType name: String, in protocols: [NominalID]) -> [NominalID] {
     protocols.flatMap { proto in
       declarations[proto].requirements.compactMap {
@@ -347,7 +347,7 @@ extension Compilation {
   }
 }
 
-/// An associated type of a type, while what stands for it is being worked out.
+/// A type's associated type that is being inferred.
 struct InferredWitness: Hashable {
   var name: String
   var owner: NominalID

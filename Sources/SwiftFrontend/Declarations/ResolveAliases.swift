@@ -1,11 +1,12 @@
 extension Compilation {
-  /// An alias may name others that come later: it waits for the first that is missing.
+  /// Resolves aliases. An alias may name others that come later: it waits for the first missing
+  /// one.
   ///
-  /// The first time, what is still missing may be a type of a protocol that is not read yet; the last
-  /// time it is reported.
+  /// The first time, a missing name may be a type of a protocol that is not read yet; the last time
+  /// it is reported.
   func resolveAliases(isLast: Bool) {
     var missing: [String?] = []
-    // A member of another alias is not waited for by name: it is there in a later round, if ever.
+    // A member of another alias is not waited for by name: it appears in a later round, if ever.
     for _ in 0..<Self.aliasRounds where !pendingAliases.isEmpty {
       missing = resolveWaitingAliases()
     }
@@ -19,7 +20,8 @@ extension Compilation {
 
   private static let aliasRounds = 3
 
-  /// Resolves what can be and leaves the others pending; returns the name that each of those misses.
+  /// Resolves as many as possible and leaves the others pending; returns the name that each of
+  /// those misses.
   private func resolveWaitingAliases() -> [String?] {
     let aliases = pendingAliases
     var waiting: [String: [Int]] = [:]
@@ -48,7 +50,7 @@ extension Compilation {
   private func reportCycle(_ missing: [String?]) {
     let places = Dictionary(
       pendingAliases.indices.map { (pendingAliases[$0].name, $0) }, uniquingKeysWith: { $1 })
-    // By which walk each of them was reached.
+    // The walk that reached each alias.
     var walks = [Int?](repeating: nil, count: pendingAliases.count)
     for start in pendingAliases.indices {
       var current: Int? = start

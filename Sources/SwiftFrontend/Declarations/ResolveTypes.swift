@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftIR
 
-/// Where a type name is written: which names it can see.
+/// The place of a type name, which determines the names it can see.
 struct TypeScope {
   var owner: NominalID?
   var generics = GenericContext()

@@ -7,7 +7,7 @@ indirect enum Type: Hashable, Sendable {
   case optional(Type)
   case tuple([TupleElement])
   case function(FunctionType)
-  /// A protocol or several as the type of a value; `Any` names none.
+  /// One or more protocols as the type of a value; `Any` names none.
   case existential([NominalID])
   case metatype(Type)
   /// A generic parameter of the declaration that is being checked, by number; in a protocol and its
@@ -16,10 +16,10 @@ indirect enum Type: Hashable, Sendable {
   /// An associated type of a type that is not yet known: `C.Element`. Same names mean same types,
   /// whichever protocols declare them.
   case member(Type, String)
-  /// A generic argument of a call that is being worked out.
+  /// A generic argument of a call that is being inferred.
   case variable(Int)
-  /// What could not be checked, or comes from elsewhere; agrees with everything, so that one mistake
-  /// gives one message.
+  /// The type of a mistake, or of something from elsewhere; agrees with everything, so that one
+  /// mistake gives one message.
   case error
 
   struct TupleElement: Hashable, Sendable {
@@ -57,7 +57,7 @@ indirect enum Type: Hashable, Sendable {
     return nil
   }
 
-  /// How many optionals are around it.
+  /// The number of optionals around it.
   var optionalDepth: Int { wrapped.map { 1 + $0.optionalDepth } ?? 0 }
 
   /// The type without the optionals around it.
@@ -93,7 +93,8 @@ indirect enum Type: Hashable, Sendable {
 
   var hasErrors: Bool { contains { $0 == .error } }
 
-  /// Whether a value of it may hold something of no known type. What a function takes is given to it.
+  /// Whether a value of it may contain something of no known type. A function's parameters do not
+  /// count.
   var givesErrors: Bool {
     switch self {
     case .error: true
@@ -119,11 +120,11 @@ indirect enum Type: Hashable, Sendable {
     }
   }
 
-  /// How many types a type may be made of. Types that are made of two of the last one grow without
+  /// The greatest number of types in a type. Types that contain the last one twice grow without
   /// bound in a few lines.
   static let maximumSize = 1_000
 
-  /// Whether it is made of more types than can be worked with.
+  /// Whether it contains more types than the limit.
   var isTooLarge: Bool {
     var count = 0
     return contains { _ in

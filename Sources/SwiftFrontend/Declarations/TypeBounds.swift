@@ -1,9 +1,8 @@
 import SwiftIR
 
-/// Generic arguments as they are written, which must be what the type asks of its parameters.
+/// Written generic arguments, which must satisfy the type's requirements.
 ///
-/// Types are read before it is known what conforms to what, so that those of declarations are looked
-/// at later.
+/// Types are read before conformances are known, so those in declarations are checked later.
 struct WrittenType {
   var type: Type
   var span: Span

@@ -1,9 +1,9 @@
 import SwiftIR
 
 extension FunctionBuilder {
-  /// Whether the compiler keeps values of the type in memory only, since their size is not known or
-  /// their place is: existentials, type parameters, weak references, and what contains them. When
-  /// such a temporary dies differs from one that fits in registers.
+  /// Whether the compiler keeps values of the type in memory only, since their size or their place
+  /// is not known: existentials, type parameters, weak references, and types that contain them. The
+  /// end of such a temporary differs from the end of one in registers.
   func isAddressOnly(_ type: Type) -> Bool {
     var visited: Set<NominalID> = []
     return isAddressOnly(type, &visited)
@@ -19,7 +19,7 @@ extension FunctionBuilder {
     case .tuple(let elements): return elements.contains { isAddressOnly($0.type, &visited) }
     case .nominal(let id, let arguments):
       let nominal = compilation.declarations[id]
-      // What recurs does so by references.
+      // A type recurs only by reference.
       guard nominal.kind == .struct || nominal.kind == .enum, visited.insert(id).inserted else {
         return false
       }

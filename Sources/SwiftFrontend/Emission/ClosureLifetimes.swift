@@ -2,21 +2,22 @@ import SwiftIR
 
 /// A `let` that is a closure with a capture list, and the constants that are copies of it.
 ///
-/// The compiler replaces calls of a closure that it sees made by calls of its function. When nothing
-/// but calls uses the closure, it is not made at all, and what it captures dies after the last call
-/// on each way, not at the end of the scope. Without a capture list nobody can tell: what is
-/// captured outlives the closure.
+/// Where the compiler sees a closure's creation, it replaces its calls by calls of its function.
+/// When only calls use the closure, it is never created, and its captures die after the last call
+/// on each path, not at the end of the scope. Without a capture list the difference does not show:
+/// the captured values outlive the closure.
 final class ClosureLifetime {
-  /// Where the closure, or a copy, is put into a register, and where it is called or copied.
+  /// The places where the closure, or a copy, gets into a register, and where it is called or
+  /// copied.
   private(set) var definitions: [Int: Set<Int>] = [:]
   private(set) var uses: [Int: Set<Int>] = [:]
-  /// Where the closure is made.
+  /// The places where the closure is created.
   var creations: [Int] = []
-  /// Where scopes that it is declared in end.
+  /// The ends of the scopes that declare it.
   var releases: [Int] = []
   /// Whether anything but a call uses it.
   var isKept = false
-  /// Of each register, whether it holds the closure at a place in the code.
+  /// For each register, whether it contains the closure at a place in the code.
   fileprivate(set) var held: [Int: [Bool]] = [:]
 
   func define(_ register: Int, at pc: Int) { definitions[register, default: []].insert(pc) }
@@ -79,11 +80,11 @@ extension FunctionBuilder {
   /// Notes that a local is used as a value.
   func keepClosure(_ local: Local) { closureLifetimes[ObjectIdentifier(local)]?.isKept = true }
 
-  /// Plans releases of closures that are only called after their last calls, in place of those at
+  /// Plans releases of closures that are only called: after their last calls, in place of those at
   /// the ends of scopes.
   func shortenedClosureLifetimes(jumps: [Int]) -> CodeEdits {
     let shortened = closures.filter { !$0.isKept }
-    // What such a closure captures dies as variables do.
+    // The captures of such a closure die as variables do.
     for place in shortened.flatMap(\.creations) { code[place].d = 1 }
     var edits = CodeEdits(code, jumps: jumps)
     for lifetime in shortened {

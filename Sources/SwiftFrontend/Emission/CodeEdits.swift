@@ -61,9 +61,9 @@ struct CodeEdits {
   struct Result {
     var code: [Instruction] = []
     var jumps: [Int] = []
-    /// For each old place the new one; one more for the end.
+    /// The new place of each old one; one more for the end.
     var moved: [Int] = []
-    /// What was put behind the code, with the old place it belongs to.
+    /// The instructions added behind the code, with the old places they belong to.
     var added: [(pc: Int, origin: Int)] = []
   }
 
@@ -85,7 +85,7 @@ struct CodeEdits {
         result.code[place].imm = Int32(truncatingIfNeeded: target)
         continue
       }
-      // By way of releases behind the code.
+      // Jumps go through releases behind the code.
       result.code[place].imm = Int32(truncatingIfNeeded: result.code.count)
       result.added.append((result.code.count, pc))
       for register in registers { result.code.append(Instruction(.release, a: register)) }

@@ -95,7 +95,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Where the value of a place in access is.
+  /// The register with the value of a place in access.
   private func accessRegister(_ place: LValue, _ temporary: Int) -> Int {
     switch place {
     case .register(let register, _, .strong): register

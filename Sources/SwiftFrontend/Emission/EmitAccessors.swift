@@ -1,6 +1,6 @@
 import SwiftIR
 
-/// What an observed property's setter writes.
+/// The storage that an observed property's setter writes.
 enum ObserverStorage {
   case field(Int)
   case global(GlobalID)
@@ -135,7 +135,8 @@ extension Compilation {
     builder.finish(parameterCount: 3)
   }
 
-  /// A class's initialiser as a witness: takes the type, makes the object and initialises it.
+  /// Emits a class's initialiser as a witness: it takes the type, allocates the object and
+  /// initialises it.
   func emitAllocatingThunk(_ id: FunctionID, _ member: MemberID) {
     let builder = accessor(id, member)
     let initializer = declarations[member]
@@ -193,7 +194,7 @@ extension FunctionBuilder {
     owner.map { compilation.declarations[$0].kind != .class } ?? false
   }
 
-  /// Reads what a property keeps, owned.
+  /// Reads a property's stored value, owned.
   func readStored(_ id: MemberID, except own: FunctionID, into register: Int) {
     let member = member(id)
     let type = compilation.type(of: id)
@@ -320,7 +321,8 @@ extension FunctionBuilder {
     return count
   }
 
-  /// Runs what the machine does for a member on the registers of self (or the type) and arguments.
+  /// Emits the machine's operation for a member on the registers of self (or the type) and
+  /// arguments.
   private func emitNativeValue(_ id: MemberID, first: Int, count: Int, into register: Int) {
     let member = member(id)
     let isInstance = !member.isStatic && member.kind != .initializer

@@ -1,7 +1,7 @@
 import SwiftIR
 
 extension FunctionBuilder {
-  /// `lhs = rhs`: what leads to the place first, then the value.
+  /// `lhs = rhs`: evaluates the way to the place first, then the value.
   func emitAssignment(_ lhs: TypedExpr, _ rhs: TypedExpr) {
     // `_ = rhs`
     switch lhs.kind {
@@ -23,7 +23,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether the expression writes its register only when it has read everything.
+  /// Whether the expression writes its register only after it has read everything.
   private func computesAtOnce(_ expression: TypedExpr) -> Bool {
     if case .constant = expression.kind { return true }
     return operation(expression) != nil

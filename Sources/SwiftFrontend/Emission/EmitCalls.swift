@@ -1,24 +1,24 @@
 import SwiftIR
 
 extension FunctionBuilder {
-  /// What goes into a register of a call's window.
+  /// The content of a register in a call's window.
   enum Slot {
     case argument(TypedArgument)
-    /// A value that somebody keeps alive.
+    /// A value that is kept alive elsewhere.
     case ready(Int)
     case metatype(Type)
     /// Moved in and out.
     case place(LValue)
-    /// A copy of what is at the place.
+    /// A copy of the value at the place.
     case copy(LValue)
     /// Filled before the call by its `setup`.
     case later
   }
 
-  /// Evaluates the slots into base+1..., calls, and gives up what was evaluated.
+  /// Evaluates the slots into base+1..., calls, and releases the evaluated values.
   ///
-  /// The callee's frame begins at the base, so whatever must outlive the call lies below it: places
-  /// that are changed, and all that is evaluated before the last of these.
+  /// The callee's frame begins at the base, so everything that must outlive the call lies below it:
+  /// places that are changed, and all values evaluated before the last of these.
   func emitWindow(
     _ slots: [Slot], type: Type, into target: Int?, isIgnored: Bool, isThrowing: Bool,
     whole: Set<Int> = [], setup: (Int) -> Void = { _ in }, invoke: (Int) -> Void
@@ -29,7 +29,7 @@ extension FunctionBuilder {
     let changes = slots.contains { Self.isChange($0) }
     let early = slots.lastIndex { needsRoom($0) } ?? -1
     // With the depth of the cleanup stack at which the place is put back: after the arguments have
-    // died, before what leads to it dies.
+    // died, and before the values on the way to it die.
     var places: [(slot: Int, place: LValue, depth: Int)] = []
     func prepared(_ index: Int, _ expression: TypedExpr) {
       let before = cleanups.count
@@ -111,7 +111,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// What a capture list declares lives until the call is over.
+  /// Whether a closure has a capture list, whose constants live until the call is over.
   private func hasCaptureList(_ expression: TypedExpr) -> Bool {
     switch expression.kind {
     case .closure(let closure): !closure.captureList.isEmpty
@@ -195,8 +195,8 @@ extension FunctionBuilder {
     return Exit(label: label, depth: 0)
   }
 
-  /// Goes to a handler with the owned error in the register; it is pending only on arrival, since
-  /// what runs on the way may call functions that throw.
+  /// Goes to a handler with the owned error in the register. The error becomes pending only on
+  /// arrival, since functions called on the way may throw.
   func leaveThrowing(_ error: Int, to exit: Exit) {
     if exit.isDiscarding {
       append(.release, a: error)
@@ -266,7 +266,7 @@ extension FunctionBuilder {
     let firstArgument = slots.count
     slots += call.arguments.map { .argument($0) }
     let count = slots.count
-    // What is of a generic type there is in memory, in one piece.
+    // A value of generic type is in memory, in one piece.
     let whole = Set(
       member.parameters.indices.filter { member.parameters[$0].type.isTypeParameter }
         .map { firstArgument + $0 })

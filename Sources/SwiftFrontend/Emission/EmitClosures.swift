@@ -3,8 +3,8 @@ import SwiftIR
 extension FunctionBuilder {
   // MARK: Captures
 
-  /// The locals whose values or boxes a closure holds: its own captures, and those of the functions
-  /// in functions that it uses, which are made anew wherever they are used.
+  /// The locals whose values or boxes a closure captures: its own captures, and those of the local
+  /// functions that it uses, which are created anew at each use.
   func captures(of closure: TypedClosure) -> [Local] {
     var result: [Local] = []
     var visited: Set<ObjectIdentifier> = []
@@ -83,7 +83,7 @@ extension FunctionBuilder {
 
   typealias CaptureListEntry = (local: Local, value: TypedExpr)
 
-  /// What the closure holds of its capture list: what it uses, in the order in which it does.
+  /// The entries of the capture list that the closure uses, in the order of their first use.
   private func usedEntries(of closure: TypedClosure) -> [CaptureListEntry] {
     if closure.captureList.isEmpty { return [] }
     let uses = FirstUses(in: closure.body)
@@ -92,8 +92,8 @@ extension FunctionBuilder {
     }.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Makes what the capture list declares: constants that live as long as the expression around the
-  /// closure, which holds copies.
+  /// Emits the constants of the capture list. They live as long as the expression around the
+  /// closure, which contains copies.
   private func emitCaptureList(_ closure: TypedClosure) -> [ObjectIdentifier: Int] {
     var values: [ObjectIdentifier: Int] = [:]
     for (local, value) in closure.captureList {

@@ -1,9 +1,10 @@
 import SwiftIR
 
 extension FunctionBuilder {
-  /// Evaluates an expression; into the register when one is named, else wherever it lies already.
+  /// Evaluates an expression: into the given register, else to the place where the value already
+  /// is.
   ///
-  /// Of an ignored result the call releases the result before its arguments.
+  /// A call with an ignored result releases the result before its arguments.
   func emit(_ expression: TypedExpr, into target: Int?, isIgnored: Bool = false) -> Operand {
     let outer = offset
     offset = expression.span.offset
@@ -251,7 +252,7 @@ extension FunctionBuilder {
     for operand in operands.reversed() { forward(operand) }
   }
 
-  /// How many elements of a literal go into registers at once.
+  /// The number of a literal's elements that go into registers at once.
   private static let chunk = 200
 
   func emitArray(_ elements: [TypedExpr], type: Type, into target: Int?) -> Operand {

@@ -1,7 +1,7 @@
 import SwiftIR
 
 extension FunctionBuilder {
-  /// Evaluates what is known of something from elsewhere, then what stands for it.
+  /// Evaluates the known parts of something from elsewhere, then its substitute value.
   func emitForeign(_ parts: [TypedExpr], _ value: TypedExpr?, into target: Int?) -> Operand {
     for part in parts { emitIgnored(part) }
     // A part that is from elsewhere itself has been counted.
@@ -29,7 +29,7 @@ extension FunctionBuilder {
     emitTally(Tally.Mark.call.rawValue)
   }
 
-  /// The function that is made, when what it does is counted.
+  /// The function being emitted, when its actions are counted.
   private var countingFunction: FunctionID? {
     guard compilation.takesForeignNames, context != nil else { return nil }
     let file = compilation.program.functions[Int(id.rawValue)].file

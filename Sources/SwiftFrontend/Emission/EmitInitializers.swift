@@ -29,7 +29,7 @@ extension FunctionBuilder {
     if let metatype {
       slots.append(.argument(.value(metatype)))
     } else if isObject {
-      // The object is made when the arguments are there.
+      // The object is created after the arguments.
       slots.append(.later)
     } else {
       slots.append(.metatype(instance))
@@ -51,7 +51,7 @@ extension FunctionBuilder {
     owner.map { compilation.declarations[$0].kind == .class } ?? false
   }
 
-  /// Makes an instance in the register: of the type, or of the class that the register names.
+  /// Emits a new instance in the register: of the type, or of the class that the register names.
   func emitNewObject(_ type: Type, isDynamic: Bool, into register: Int) {
     if isDynamic {
       append(.objectNewDynamic, a: register, b: register)

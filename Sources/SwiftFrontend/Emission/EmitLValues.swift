@@ -8,16 +8,16 @@ indirect enum LValue {
   case global(GlobalID, Type, Nominal.Ownership)
   /// A field of an object in a register.
   case object(Int, Int, Type, Nominal.Ownership)
-  /// A field of a struct or tuple that is at a place itself; the last register holds the aggregate
+  /// A field of a struct or tuple at a place of its own; the last register contains the aggregate
   /// during an access.
   case part(LValue, Int, Type, Nominal.Ownership, Int)
   case element(LValue, Int, Type, Int)
-  /// What an optional at a place wraps, which is known not to be nil.
+  /// The payload of an optional at a place, which is known not to be nil.
   case payload(LValue, Type)
-  /// What an optional at a place wraps; nil traps when the access begins.
+  /// The payload of an optional at a place; nil traps when the access begins.
   case forced(LValue, Type, isImplicit: Bool)
   case computed(ComputedPlace)
-  /// What expressions read and write.
+  /// A place that expressions read and write.
   case accessed(TypedExpr, set: (value: Local, body: TypedExpr)?)
   case tuple([LValue], [Type])
   case nowhere(Type)
@@ -34,7 +34,7 @@ final class ComputedPlace {
   var base: Operand?
   /// The place of a struct that the setter changes.
   var basePlace: LValue?
-  /// Where that struct is while the property is in access.
+  /// The register of that struct while the property is in access.
   var opened = 0
   var baseType: Type
   var arguments: [Operand] = []
@@ -54,7 +54,8 @@ final class ComputedPlace {
 extension FunctionBuilder {
   // MARK: Preparing
 
-  /// Evaluates what leads to a place, left to right. What it owns stays on the cleanup stack.
+  /// Evaluates the expressions on the way to a place, left to right. The values it owns stay on the
+  /// cleanup stack.
   func prepare(_ expression: TypedExpr) -> LValue {
     let outer = offset
     offset = expression.span.offset
@@ -129,7 +130,7 @@ extension FunctionBuilder {
       return prepareComputed(
         id, base: base, arguments, type: type, get: get, set: set, isSuper: false)
     case .chainLink(let inner):
-      // The chain looks at the optional before what follows it is evaluated, so the access begins here.
+      // The chain tests the optional before it evaluates the rest, so the access begins here.
       let optional = open(prepare(inner))
       if let exit = chainExits.last { branch(.jumpIfNil, label(for: exit), a: optional) }
       return .payload(.register(optional, inner.type, .strong), type)
@@ -216,7 +217,7 @@ extension FunctionBuilder {
 
   private func isDirect(_ id: MemberID) -> Bool { context?.outermost.accessedProperty == id }
 
-  /// In an initialiser, the field of self has a value from here on.
+  /// Records that, in an initialiser, the field of self has a value from here on.
   private func noteInitialized(_ index: Int, _ base: TypedExpr) {
     if case .local(let local) = base.kind, local === context?.selfLocal {
       initialization.fields.insert(index)
@@ -389,7 +390,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Makes the reference that a weak or unowned place holds; consumes the strong one.
+  /// Creates the reference of a weak or unowned place; consumes the strong one.
   @discardableResult
   func weaken(_ register: Int, _ ownership: Nominal.Ownership, into target: Int? = nil) -> Int {
     guard ownership != .strong else { return register }

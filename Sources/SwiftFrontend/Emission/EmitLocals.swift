@@ -20,7 +20,7 @@ extension FunctionBuilder {
 
   // MARK: Declaring
 
-  /// Makes the local live with the value that is owned by the register.
+  /// Starts the local's life with the value that the register owns.
   func bind(_ local: Local, toOwned register: Int) {
     switch local.ownership {
     case .strong: break
@@ -63,7 +63,7 @@ extension FunctionBuilder {
 
   func emitLoad(of local: Local, into target: Int?) -> Operand {
     guard let storage = storage(of: local) else {
-      // Only after an error that the checker has reported.
+      // Reached only after an error that the checker has reported.
       let register = target ?? allocate()
       append(.none, a: register)
       return .trivial(register)
@@ -127,7 +127,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Puts what a closure captures of the local, owned, into the register.
+  /// Puts the closure's capture of the local into the register, owned.
   func emitCapture(of local: Local, into register: Int) {
     switch storage(of: local) {
     case .register(let source)?, .box(let source)?:

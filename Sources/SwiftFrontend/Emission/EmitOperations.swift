@@ -85,7 +85,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// A Bool made of tests.
+  /// Emits a Bool that consists of tests.
   func emitBool(_ expression: TypedExpr, into target: Int?) -> Operand {
     let register = target ?? allocate()
     switch expression.kind {

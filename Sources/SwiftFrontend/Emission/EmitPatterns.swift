@@ -1,8 +1,8 @@
 import SwiftIR
 
 extension FunctionBuilder {
-  /// Tests the value in the register, which stays borrowed, and binds what the pattern names; goes
-  /// on when it matches, else leaves to the exit.
+  /// Tests the value in the register, which stays borrowed, and binds the pattern's names;
+  /// continues when it matches, else leaves to the exit.
   ///
   /// `slots` gives the registers of locals that several patterns bind alike.
   func match(

@@ -155,7 +155,7 @@ extension FunctionBuilder {
     place(end)
   }
 
-  /// What is initialised after two branches; one that leaves does not count.
+  /// The initialised fields after two branches; a branch that leaves does not count.
   private func joined(
     _ first: Initialization, _ firstBody: [TypedStmt], _ second: Initialization,
     _ secondBody: TypedStmt

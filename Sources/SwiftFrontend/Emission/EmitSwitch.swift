@@ -20,9 +20,9 @@ extension FunctionBuilder {
   /// Tests the cases in order and runs the first that matches; falls through when none does, with
   /// the subject still owned.
   ///
-  /// The subject dies before a case's body when this is the last that looks at it (`isLastUse`), else
-  /// after; so does one in memory where nothing looks at it. What the patterns bind dies after the
-  /// body.
+  /// The subject dies before a case's body when this case is the last that reads it (`isLastUse`),
+  /// else after, as does a subject in memory in a case that matches anything. The names that the
+  /// patterns bind die after the body.
   private func emitCases(
     _ cases: [TypedStmt.SwitchCase], _ register: Int, _ subject: Operand, type: Type, end: Label
   ) {
@@ -98,8 +98,8 @@ extension FunctionBuilder {
     return false
   }
 
-  /// Whether no pattern after this one may have to look at the subject again: then it is taken
-  /// apart where it matches, as the compiler does it.
+  /// Whether no later pattern may read the subject again; then it is taken apart in the match, as
+  /// the compiler does it.
   private static func isLastUse(_ index: Int, of rows: [TypedPattern]) -> Bool {
     let rest = rows[(index + 1)...]
     switch rows[index] {
@@ -145,7 +145,7 @@ extension FunctionBuilder {
       match(entry.pattern, register, type: type, else: failure, slots: slots)
       if let whereClause = entry.whereClause { emitCondition(whereClause, else: failure) }
       if case .owned = subject.ownership { append(.release, a: register) }
-      // What is bound now belongs to the body.
+      // The names bound now belong to the body.
       cleanups.removeSubrange(depth...)
       top = mark
       if !isLast {

@@ -74,7 +74,7 @@ extension Compilation {
 }
 
 extension FunctionBuilder {
-  /// Makes the struct from the parameters after the type, in the order of the fields.
+  /// Creates the struct from the parameters after the type, in the order of the fields.
   func emitMemberwise(_ nominal: Nominal, owner: NominalID, values: [Int: TypedExpr]) {
     let first = allocate(nominal.fields.count)
     var parameter = 2

@@ -1,10 +1,10 @@
 import SwiftIR
 
-/// Makes the code of one function from its typed tree.
+/// Emits the code of one function from its typed tree.
 ///
-/// Registers are a stack: a result's register lies below the temporaries that compute it. Whatever is
-/// owned stands on the cleanup stack until it is consumed; every way out of a scope emits the
-/// releases of what is active, from the top down.
+/// Registers are a stack: a result's register lies below the temporaries that compute it. Every
+/// owned value is on the cleanup stack until it is consumed; every way out of a scope emits the
+/// releases of the active entries, from the top down.
 final class FunctionBuilder {
   let compilation: Compilation
   let id: FunctionID
@@ -25,21 +25,21 @@ final class FunctionBuilder {
   private var detours: [Detour] = []
 
   var cleanups: [Cleanup] = []
-  /// Entries that are switched off only for a while.
+  /// Entries that are inactive only for a while.
   var pinned: Set<Int> = []
-  /// Where the innermost scope begins: what is under it stays, or the scope would end too high.
+  /// The bottom of the innermost scope: entries below it stay, or the scope would end too high.
   private var scopeDepth = 0
-  /// Where locals live, by identity.
+  /// The storage of locals, by identity.
   var storages: [ObjectIdentifier: Storage] = [:]
   var jumpTargets: [ObjectIdentifier: LoopLabels] = [:]
-  /// Where a thrown error goes; none: out of the function.
+  /// The exits for a thrown error; without one, the error leaves the function.
   var handlers: [Exit] = []
-  /// Where the links of optional chains go when they find nil.
+  /// The exits for the links of optional chains that find nil.
   var chainExits: [Exit] = []
-  /// Where `return` goes inside an observer's body.
+  /// The exit for `return` inside an observer's body.
   var returnExit: Exit?
   var fallthroughExit: Exit?
-  /// How the object of a class's initialiser is given up.
+  /// The initialised fields, which determine how a class's initialiser gives up its object.
   var initialization = Initialization()
   /// Closures that may be released after their last calls, and the constants they are in.
   var closures: [ClosureLifetime] = []
@@ -48,7 +48,7 @@ final class FunctionBuilder {
   var initializedGlobals: Set<GlobalID> = []
   /// Generic parameters that a closure captures, in order.
   var capturedTypes: [Int] = []
-  /// How many captures come before those.
+  /// The number of captures before those.
   var valueCaptureCount = 0
   var throwLabel: Label?
 
@@ -58,7 +58,7 @@ final class FunctionBuilder {
   struct Exit {
     var label: Label
     var depth: Int
-    /// Of a handler: nobody looks at the error, so it dies at once.
+    /// Whether a handler ignores the error, which then dies at once.
     var isDiscarding = false
   }
 
@@ -67,14 +67,14 @@ final class FunctionBuilder {
     var next: Exit?
   }
 
-  /// Where a local is found.
+  /// The place of a local.
   enum Storage {
     case register(Int)
     /// A register with the box.
     case box(Int)
     case captured(Int)
     case capturedBox(Int)
-    /// A function in a function: made from its captures wherever it is used.
+    /// A local function: created from its captures at each use.
     case function(TypedClosure)
   }
 
@@ -92,9 +92,9 @@ final class FunctionBuilder {
     }
     var kind: Kind
     var isActive = true
-    /// Of a temporary tuple, whose elements are temporaries each.
+    /// Whether it is a temporary tuple, whose elements are temporaries each.
     var isTuple = false
-    /// Of a closure that may be released earlier.
+    /// The lifetime of a closure that may be released earlier.
     var lifetime: ClosureLifetime?
   }
 
@@ -102,7 +102,7 @@ final class FunctionBuilder {
     /// Whether super.init or self.init has returned, or the class has no superclass.
     var isDelegated = false
     var fields: Set<Int> = []
-    /// The fields that must have values before a class without superclass is whole.
+    /// The fields that need values before an object without superclass is complete.
     var needed: Set<Int> = []
     var isComplete: Bool { isDelegated && needed.isSubset(of: fields) }
   }
@@ -150,7 +150,7 @@ final class FunctionBuilder {
     code.append(Instruction(op, a: a, b: b, c: c, d: d, imm: imm))
   }
 
-  /// Notes what is owned while a call runs.
+  /// Records the owned registers during a call.
   private func noteHoldings(_ op: Opcode) {
     switch op {
     case .call, .callVirtual, .callWitness, .callClosure, .callMetatypeVirtual, .callIntrinsic:
@@ -220,7 +220,7 @@ final class FunctionBuilder {
     }
   }
 
-  /// Emits what is active above the depth, for leaving by a jump; the stack stays.
+  /// Emits the active releases above the depth, for leaving by a jump; the stack stays.
   func emitCleanups(downTo depth: Int) {
     let all = cleanups
     for index in stride(from: all.count - 1, through: depth, by: -1) where all[index].isActive {
@@ -298,7 +298,7 @@ final class FunctionBuilder {
 
   // MARK: The end
 
-  /// Emits what was left, resolves the jumps and enters the code.
+  /// Emits the remaining code, resolves the jumps and enters the code.
   func finish(parameterCount: Int) {
     var done = 0
     while done < detours.count {
@@ -359,9 +359,9 @@ final class FunctionBuilder {
   }
 }
 
-/// What the builders of a function and of the closures in it share.
+/// The state shared by the builders of a function and of its closures.
 final class SharedEmission {
-  /// The code of closures and functions in functions, once it is planned.
+  /// The functions of closures and local functions, once their code is planned.
   var functions: [ObjectIdentifier: FunctionID] = [:]
   /// Generic parameters that a closure captures.
   var capturedTypes: [ObjectIdentifier: [Int]] = [:]

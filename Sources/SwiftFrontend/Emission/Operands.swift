@@ -1,11 +1,11 @@
 import SwiftIR
 
-/// Where an expression's value is, and who gives up its count.
+/// The place of an expression's value, and the owner of its count.
 struct Operand {
   enum Ownership {
     /// Nothing to count.
     case trivial
-    /// Kept alive by somebody else.
+    /// Kept alive elsewhere.
     case borrowed
     /// Released by the entry of the cleanup stack, unless it is consumed.
     case owned(Int)
@@ -25,7 +25,7 @@ struct Operand {
 extension FunctionBuilder {
   // MARK: Types
 
-  /// Whether values of the type never hold a count.
+  /// Whether values of the type never need a count.
   func isTrivial(_ type: Type) -> Bool {
     switch type {
     case .nominal(let id, _):
@@ -39,7 +39,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether a value of the type may be a nil, so that an optional around it must tell them apart.
+  /// Whether a value of the type may be nil, so that an optional around it must keep the two apart.
   func mayBeNil(_ type: Type) -> Bool {
     switch type {
     case .optional, .parameter, .member, .variable: true
@@ -78,7 +78,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// The count passes to whoever consumes the register next.
+  /// Passes the count to the next consumer of the register.
   func forward(_ operand: Operand) {
     if case .owned(let handle) = operand.ownership { deactivate(handle) }
   }
@@ -129,8 +129,8 @@ extension FunctionBuilder {
     return emit(expression, into: nil)
   }
 
-  /// As `emitOperand`, for an operation of the machine that runs no code between: a stored
-  /// property is not copied either.
+  /// As `emitOperand`, for an operation of the machine that runs no other code: a stored property
+  /// is not copied either.
   func emitBrief(_ expression: TypedExpr, before later: ArraySlice<TypedExpr> = []) -> Operand {
     guard later.allSatisfy(isInert), !isTrivial(expression.type) else {
       return emitOperand(expression, before: later)
@@ -152,7 +152,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether evaluating runs no code of the program and changes nothing.
+  /// Whether the evaluation runs no code of the program and changes nothing.
   func isInert(_ expression: TypedExpr) -> Bool {
     switch expression.kind {
     case .constant, .metatype: return true
@@ -210,7 +210,7 @@ extension FunctionBuilder {
       guard case .owned = tuple.ownership, !isTrivial(expression.type) else {
         return (.borrowed(register), isLasting)
       }
-      // Of a temporary, the other elements die at once.
+      // The other elements of a temporary die at once.
       append(.retain, a: register)
       release(tuple)
       return (owned(register, expression.type), false)
@@ -221,7 +221,7 @@ extension FunctionBuilder {
     return (operand, true)
   }
 
-  /// Whether the local's value stays as it is while the function runs.
+  /// Whether the local keeps its value while the function runs.
   func isLasting(_ local: Local) -> Bool {
     guard local.isLet, !local.isDeferred else { return false }
     return !(isClassInitializer && local === context?.selfLocal)

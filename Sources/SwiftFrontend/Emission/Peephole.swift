@@ -1,13 +1,14 @@
 import SwiftIR
 
-/// Joins instructions that stand together more often than apart, since the machine's time goes into
-/// taking the next one more than into doing it.
+/// Joins instructions that often follow each other, since the machine spends more time on fetching
+/// an instruction than on executing it.
 struct Peephole {
   private let code: [Instruction]
-  /// Where something jumps to: what is joined may begin there, but not go across.
+  /// Whether each place is the target of a jump: joined instructions may begin there, but not go
+  /// across.
   private let isTarget: [Bool]
   private(set) var result: [Instruction] = []
-  /// For each old place the new one; one more for the end.
+  /// The new place of each old one; one more for the end.
   private(set) var moved: [Int] = []
 
   /// `jumps` are the places of the instructions whose `imm` is a place in the code.
@@ -31,7 +32,7 @@ struct Peephole {
     }
   }
 
-  /// The instruction for what begins at a place, and how many it stands for.
+  /// The joined instruction at a place, and the number of instructions it replaces.
   private func joined(at pc: Int) -> (Instruction, count: Int) {
     let first = code[pc]
     guard let second = following(pc, by: 1) else { return (first, 1) }

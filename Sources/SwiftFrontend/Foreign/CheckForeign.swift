@@ -1,8 +1,8 @@
 import SwiftIR
 
 extension Checker {
-  /// An expression that takes something from elsewhere: its known parts are evaluated, its value is
-  /// whatever the place wants where it is used.
+  /// An expression that uses something from elsewhere: its known parts are evaluated, and its value
+  /// has the type that its context wants.
   func foreign(_ parts: [TypedExpr], _ span: Span) -> TypedExpr {
     TypedExpr(.foreign(parts, nil), .error, span)
   }
@@ -41,7 +41,7 @@ extension Checker {
     }
   }
 
-  /// Arguments for a call that nobody wrote: defaults where there are some, else made ones.
+  /// Arguments for a call that is not written: defaults where there are some, else created ones.
   func foreignArguments(
     for member: Member, _ ownerArguments: [Type], _ make: (Type) -> TypedExpr?
   ) -> [TypedArgument] {
@@ -83,7 +83,7 @@ extension Checker {
     }
   }
 
-  /// What an optional holds; one of something from elsewhere is meant to hold it.
+  /// The payload of an optional; a value from elsewhere counts as having one.
   func forced(
     _ value: TypedExpr, _ wrapped: Type, isImplicit: Bool, _ span: Span? = nil
   ) -> TypedExpr {

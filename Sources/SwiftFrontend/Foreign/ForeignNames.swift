@@ -1,14 +1,14 @@
 import SwiftIR
 
-/// Names from elsewhere, for sources that are not the whole of their program.
+/// Names from elsewhere, for sources that are only a part of their program.
 ///
-/// A name that nothing here declares is of `Type.error`, which agrees with every other type; that is how
-/// the checker goes on after a mistake, and here it is none. What such a name gives is decided by where
-/// it is used: see `Checker.foreignValue(_:as:_:)`.
+/// An undeclared name has the type `Type.error`, which agrees with every other type; with it the
+/// checker also continues after a mistake, but here the name is none. Its value depends on its
+/// context: see `Checker.foreignValue(_:as:_:)`.
 extension Compilation {
-  /// Whether a type may have members that are declared elsewhere: those of the library and the model
-  /// lack some and can be extended by anyone; a type of the unit itself is known as a whole, unless it
-  /// inherits from something that is not.
+  /// Whether a type may have members that are declared elsewhere. The types of the library and the
+  /// model lack some and can be extended by any file; a type of the unit itself is known
+  /// completely, unless it inherits from an undeclared type.
   func mayHaveForeignMembers(_ type: Type) -> Bool {
     guard takesForeignNames else { return false }
     switch type {
@@ -21,11 +21,11 @@ extension Compilation {
     }
   }
 
-  /// What a file does not bring along, though UIKit knows its type: there is no storyboard to ask.
+  /// UIKit's types that a file of an app cannot bring along: there is no storyboard to load.
   static let absentTypes: Set<String> = ["UIStoryboard"]
 
-  /// Whether a type's name means nothing to a file of an app: nothing of it comes along, or the model
-  /// keeps the type to itself.
+  /// Whether a type's name means nothing to a file of an app: the type is absent, or the model
+  /// hides it.
   func isHidden(_ name: String) -> Bool {
     if Self.absentTypes.contains(name) { return true }
     guard case .nominal(let id)? = declarations.types[name] else { return false }
@@ -46,14 +46,14 @@ extension Compilation {
       ?? declarations[id].protocols.contains { $0 != id && foreignHeirs.contains($0) }
   }
 
-  /// Whether a type of the unit, or one above it there, names something that nothing declares.
+  /// Whether a type of the unit, or one of its ancestors there, names an undeclared type.
   func inheritsForeign(_ id: NominalID) -> Bool {
     guard declarations[id].module == module else { return false }
     return foreignHeirs.contains(id)
       || declarations[id].superclass?.nominal.map(inheritsForeign) == true
   }
 
-  /// Whether what a class overrides may be declared elsewhere.
+  /// Whether a member that a class overrides may be declared elsewhere.
   func mayOverrideForeign(_ id: NominalID) -> Bool {
     takesForeignNames
       && (foreignHeirs.contains(id)

@@ -1,6 +1,6 @@
 import SwiftIR
 
-/// Makes the values that stand for those from elsewhere, type by type.
+/// Creates the substitute values for those from elsewhere, type by type.
 struct ForeignDefaults {
   let checker: Checker
   let span: Span
@@ -119,7 +119,7 @@ struct ForeignDefaults {
       && member.intrinsic == nil && !member.isAsync
   }
 
-  /// What decodes an archive comes last, what the type says itself first.
+  /// Ranks initialisers: the type's own first, those that decode an archive last.
   private func rank(_ found: FoundMember) -> [Int] {
     let member = declarations[found.id]
     let isDecoding = member.parameters.contains { $0.label == "coder" || $0.label == "from" }

@@ -25,7 +25,7 @@ extension Slip {
     }
   }
 
-  /// What to do instead of calling it.
+  /// A suggestion for each callback that must not be called.
   private static let substitutes: [String: String] = {
     let load = "use 'loadViewIfNeeded()' to load the view"
     let appear = "use 'beginAppearanceTransition(_:animated:)' to tell a child that it appears"

@@ -12,7 +12,7 @@ struct CheckedBody {
   var delegates = false
 }
 
-/// A scenario after checking, as what looks for slips asks about it.
+/// A checked scenario, with the questions that the search for slips asks.
 final class CheckedScenario {
   let declarations: Declarations
   let release: Int
@@ -26,14 +26,14 @@ final class CheckedScenario {
   private var modelDeclarations: [MemberID: Member?] = [:]
   private var modelNames: [MemberID: String?] = [:]
 
-  /// An expression where it stands.
+  /// An expression with its surroundings.
   struct Use {
     let expr: TypedExpr
     /// An index into `bodies`.
     let body: Int
     /// The closures around it, innermost last.
     let closures: [TypedClosure]
-    /// Whether nothing is done with its value.
+    /// Whether its value is unused.
     let isDiscarded: Bool
   }
 
@@ -76,7 +76,7 @@ final class CheckedScenario {
       .filter { declarations[$0].kind == .class }
   }
 
-  /// What a class declares itself, extensions included, in the order of the text.
+  /// A class's own members, extensions included, in the order of the text.
   func ownMembers(of id: NominalID) -> [Member] {
     memberIDs(of: id).map { declarations[$0] }
   }
@@ -170,7 +170,7 @@ final class CheckedScenario {
     return value
   }
 
-  /// Whether an expression is `self`, whatever type it is seen as.
+  /// Whether an expression is `self`, whatever type it is converted to.
   func isSelf(_ expr: TypedExpr?) -> Bool {
     guard let expr, case .local(let local) = expr.bare.kind else { return false }
     return local.name == "self"
@@ -186,7 +186,7 @@ final class CheckedScenario {
 }
 
 extension TypedExpr {
-  /// The expression without what only changes how its value is seen.
+  /// The expression without conversions, which leave the value the same.
   var bare: TypedExpr {
     switch kind {
     case .convert(let inner), .wrap(let inner), .erase(let inner), .forceUnwrap(let inner, _),

@@ -21,7 +21,7 @@ extension Slip {
       guard let id = scenario.bodies[index].member,
         scenario.modelName(of: id) == "UIViewController.viewDidLoad()"
       else { return [] }
-      // Whoever sets a mask or turns it off lets the layout follow the view.
+      // Code that sets a mask or turns it off lets the layout follow the view.
       let uses = scenario.uses(in: index)
       let follows = uses.contains { use in
         guard case .property(_, let id, _, _, _) = use.expr.kind else { return false }

@@ -44,9 +44,9 @@ extension Slip {
     }
   }
 
-  /// What UIKit calls on objects of a class, methods of the model it inherits and may override and
-  /// requirements of the model's protocols, that is named nearly like a method; nil when one has
-  /// its very name.
+  /// The message of UIKit to a class's objects that has nearly the name of a method: methods of the
+  /// model that the class may override, and requirements of the model's protocols. Nil when one has
+  /// exactly that name.
   private static func meant(
     by member: Member, of id: NominalID, _ scenario: CheckedScenario
   ) -> Member? {
@@ -94,7 +94,7 @@ extension Slip {
     return false
   }
 
-  /// Whether a method's name is a slip of the hand away from another's.
+  /// Whether a method's name is a typing mistake away from another's.
   private static func resembles(
     _ member: Member, _ other: Member, _ declarations: Declarations
   ) -> Bool {

@@ -48,7 +48,7 @@ extension Slip {
     }
   }
 
-  /// Whether an object is `self` or kept alive by it.
+  /// Whether an object is `self`, or `self` keeps it alive.
   private static func isOwned(_ expr: TypedExpr, _ scenario: CheckedScenario) -> Bool {
     if case .local(let local) = expr.bare.kind {
       return local.name == "self"

@@ -1,27 +1,28 @@
 import Diagnostics
 
-/// Something that Swift takes and that is yet seldom meant: a program with it runs, with a warning.
+/// Code that Swift accepts and people seldom mean: the program runs, with a warning.
 ///
-/// One file each, with what it looks for and why. A slip must not be seen in correct code, so each
-/// asks for signs that the author thought of it, such as an observer that is removed elsewhere.
+/// Each has a file, with its search and the reason. A slip must not be found in correct code, so
+/// each looks for signs that the author thought of it, such as an observer that is removed
+/// elsewhere.
 public struct Slip: Sendable {
-  /// Shown at the end of the warning, in brackets; never used again for something else.
+  /// The id at the end of the warning, in brackets; never reused for another slip.
   public let id: String
-  /// A phrase that names it.
+  /// A short phrase for it.
   public let title: String
-  /// What happens, in a sentence or two.
+  /// The effect of the slip, in a sentence or two.
   public let why: String
   /// A scenario that gets the warning.
   public let example: String
   let find: @Sendable (CheckedScenario) -> [Finding]
 
-  /// A place where it was made.
+  /// A place with the slip.
   struct Finding {
     var message: String
     var span: Span
   }
 
-  /// All, in the order of their ids.
+  /// All slips, in the order of their ids.
   public static let all: [Slip] = [
     callbackCalled, childNotMoved, delegateHeld, geometryTooEarly, neverCalled, observerNotRemoved,
     outletTooEarly, presentTooEarly, retainCycle, superMissing, superOfAnother, superOverwritten,

@@ -35,7 +35,7 @@ extension Slip {
     }
   }
 
-  /// Of these Apple's documentation says that an override calls super.
+  /// The methods whose overrides must call super according to Apple's documentation.
   private static let needsSuper: Set<String> = [
     "NSObject.awakeFromNib()",
     "UICollectionReusableView.prepareForReuse()",

@@ -2,7 +2,7 @@
 final class Decl {
   let kind: Kind
   let span: Span
-  /// Of the name, or of the keyword where there is none.
+  /// The span of the name, or of the keyword where there is none.
   let nameSpan: Span
   let attributes: [Attribute]
   let modifiers: Modifiers
@@ -42,7 +42,7 @@ final class Decl {
     var span: Span
   }
 
-  /// What stands in the braces of a variable or subscript.
+  /// The content of the braces of a variable or subscript.
   struct Accessors {
     var get: Block?
     var set: (parameter: String?, body: Block)?
@@ -130,7 +130,7 @@ final class Decl {
   struct Nominal {
     var kind: NominalKind
     var name: String
-    /// Of a protocol: its primary associated types, as in `protocol Sequence<Element>`.
+    /// The primary associated types of a protocol, as in `protocol Sequence<Element>`.
     var generics: [GenericParameter]
     var requirements: [Requirement]
     var inherited: [TypeExpr]
@@ -157,9 +157,9 @@ final class Decl {
     case available(
       introduced: (major: Int, minor: Int)?, deprecated: Bool, isUnavailable: Bool,
       message: String?, renamed: String?)
-    /// `@_semantics("vdl.callback")`: the text
+    /// `@_semantics("vdl.callback")`: the text.
     case semantics(String)
-    /// `@_dynamicReplacement(for: loadViewIfRequired())`: the name of what it takes the place of
+    /// `@_dynamicReplacement(for: loadViewIfRequired())`: the name of the replaced function.
     case replaces(String)
     case discardableResult
     case objc

@@ -2,27 +2,30 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// A stretch of a Swift text that deserves a colour of its own.
+/// A range of a Swift text that gets a colour of its own.
 public struct Highlight: Hashable, Sendable {
+  /// The colour's meaning.
   public enum Kind: Hashable, Sendable {
-    /// Attributes and `#if` count: they are words of the language too.
+    /// A keyword of the language, attributes and `#if` included.
     case keyword
+    /// A name in the place of a type.
     case typeName
-    /// Numbers, strings and regular expressions.
+    /// A number, string or regular expression.
     case literal
+    /// A comment, documentation included.
     case comment
   }
 
   public var kind: Kind
-  /// Offsets into the text's UTF-8.
+  /// UTF-8 offsets in the text.
   public var range: Range<Int>
 }
 
-/// Returns what of a text is more than a name or a mark, in order.
+/// Returns the parts of a text that are more than names and punctuation, in order.
 ///
-/// The text may be a part of a file and need not be right; of one that no parser should see, because
-/// it nests too deeply or is too large, nothing is returned. Calls follow the nesting: the stack is
-/// to be as large as for parsing.
+/// The text may be a part of a file and contain mistakes. For a text that is too large or nests too
+/// deeply for the parser, the result is empty. Calls follow the nesting: the stack must be as large
+/// as for parsing.
 public func highlights(in text: String) -> [Highlight] {
   guard TextGuard.refusal(of: Array(text.utf8)) == nil else { return [] }
   return Parser.parse(source: text).classifications.compactMap { piece in

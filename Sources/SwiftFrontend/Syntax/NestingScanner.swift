@@ -1,15 +1,15 @@
-/// Measures how much a text holds and how deeply it nests, without parsing it.
+/// Measures the size of a text and the depth of its nesting, without parsing it.
 ///
 /// Brackets in comments and in the text of strings do not count, those in interpolations do.
-/// Besides brackets there is what nests without any: `try try`, `A<A<`, `A -> A -> A`,
-/// `a ? a ? b : b : b`, `else if`, `#if`.
+/// Some constructs nest without brackets: `try try`, `A<A<`, `A -> A -> A`, `a ? a ? b : b : b`,
+/// `else if`, `#if`.
 struct NestingScanner {
-  /// Of each kind of nesting.
+  /// The limit of each kind of nesting.
   static let maximumNesting = 200
-  /// Of `[` within `[` without braces between: the parser takes twice as long with each.
+  /// The limit of `[` within `[` without braces between: the parser takes twice as long with each.
   static let maximumSquares = 16
 
-  /// Twelve thousand lines; the parser and what comes after it need a second for as many.
+  /// About twelve thousand lines, for which the parser and the later passes need a second.
   static let maximumTokens = 100_000
 
   private let bytes: [UInt8]
@@ -20,9 +20,9 @@ struct NestingScanner {
   private var wordRun = 0
   private var conditionDepth = 0
 
-  /// What has been seen within one pair of brackets, and is not over.
+  /// The open constructs within one pair of brackets.
   private struct Level {
-    /// The string that goes on after the closing bracket.
+    /// The string that continues after the closing bracket.
     var string: Delimiter?
     var squares = 0
     var angles = 0
@@ -119,7 +119,7 @@ struct NestingScanner {
     "throw", "try", "unsafe", "var", "where", "while", "yield",
   ]
 
-  /// Words that only start a declaration, so that what came before is over.
+  /// Words that only start a declaration, so that the code before them is over.
   private static let startingWords: Set<String> = [
     "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "init",
     "let", "protocol", "struct", "subscript", "typealias", "var",
@@ -228,7 +228,7 @@ struct NestingScanner {
         && bytes[quote + 2] == UInt8(ascii: "\"")
     }
 
-    /// Whether `#` stands as often as it must from `offset` on.
+    /// Whether enough `#` follow from `offset` on.
     func hasPounds(in bytes: [UInt8], at offset: Int) -> Bool {
       offset + pounds <= bytes.count
         && bytes[offset..<offset + pounds].allSatisfy { $0 == UInt8(ascii: "#") }

@@ -1,5 +1,5 @@
 extension Decl.Signature {
-  /// Makes each `some P` among the parameters a generic parameter without a name of its own.
+  /// Turns each `some P` among the parameters into a generic parameter without a name of its own.
   func namingOpaqueParameters() -> Decl.Signature {
     var constraints: [TypeExpr] = []
     var result = self

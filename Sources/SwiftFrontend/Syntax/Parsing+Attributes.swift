@@ -89,8 +89,9 @@ extension Conversion {
     }
   }
 
-  /// Attributes that change nothing a scenario could see, or what others look for. Every other one
-  /// is a property wrapper, a result builder, a macro or something else that would change what runs.
+  /// Attributes without an effect that a scenario could see, and attributes that other code reads.
+  /// Any other one is a property wrapper, a result builder, a macro or something else that would
+  /// change the run.
   private static let plainAttributes: Set<String> = [
     "available", "_semantics", "_dynamicReplacement", "_exported", "testable", "preconcurrency",
     "MainActor", "Sendable", "Published", "UIApplicationMain", "NSApplicationMain", "objcMembers",
@@ -101,7 +102,7 @@ extension Conversion {
 
   // MARK: @available
 
-  /// What `@available` says of iOS.
+  /// The facts about iOS in `@available`.
   private struct Availability {
     var introduced: (major: Int, minor: Int)?
     var isDeprecated = false
@@ -156,7 +157,7 @@ extension Conversion {
     switch (text(argument.label), argument.value) {
     case ("introduced", .version(let version)): availability.introduced = numbers(version)
     case ("deprecated", .version(let version)):
-      // Apple writes 100000 for what is to be deprecated some day.
+      // Apple writes 100000 for an API that will be deprecated at some time.
       availability.isDeprecated = numbers(version).major < 1_000
     case ("obsoleted", .version): availability.isUnavailable = true
     case ("message", .string(let literal)):

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Conversion {
-  /// Returns what `#if` leaves: the first clause whose condition holds.
+  /// Returns the first clause of `#if` whose condition holds.
   mutating func activeElements(_ node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
     for clause in node.clauses {
       guard let condition = clause.condition else { return clause.elements }
@@ -72,7 +72,7 @@ extension Conversion {
   }
 }
 
-/// What `#if` is told about the program.
+/// The facts about the program that `#if` reads.
 private enum BuildSettings {
   static let flags: Set<String> = ["DEBUG"]
   static let modules: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]

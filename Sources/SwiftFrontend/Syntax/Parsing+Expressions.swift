@@ -52,7 +52,7 @@ extension Conversion {
     case .postfixIfConfigExpr(let node): return unsupported("#if", node)
     case .patternExpr(let node): return misplacedPattern(node)
     case ._canImportExpr, ._canImportVersionInfo: return unsupported("canImport", node)
-    // What stands only in sequences, or in trees that were folded or had errors.
+    // Nodes that exist only in sequences, or in trees that were folded or had errors.
     default: return unsupported(text(firstLine(of: span(node))), node)
     }
   }
@@ -279,7 +279,7 @@ extension Conversion {
 
   // MARK: #
 
-  /// What `#name` may stand for.
+  /// The names after `#` that the parser accepts.
   private static let pounds: Set<String> = [
     "selector", "keyPath", "function", "file", "fileID", "filePath", "line", "column",
     "dsohandle", "colorLiteral", "imageLiteral", "fileLiteral",

@@ -56,7 +56,7 @@ extension Conversion {
     }
   }
 
-  /// Appends what a stretch of a string literal stands for.
+  /// Appends the text that a part of a string literal means.
   ///
   /// In a multi-line literal the parser has already put indentation, and line breaks after a
   /// backslash, outside the segments' tokens.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What binds how tightly: the standard precedence groups and those that a file declares.
+/// The precedence of operators: the standard groups and those that a file declares.
 struct OperatorTable {
   enum Associativity { case left, right, none }
 
@@ -66,7 +66,7 @@ struct OperatorTable {
     ),
   ]
 
-  /// The standard operators that change what is on their left.
+  /// The standard operators that change their left operand.
   static let assignments = Set(standardGroups[0].operators)
 
   private static let standard: [String: Precedence] = {
@@ -156,7 +156,7 @@ extension Conversion {
     case await
   }
 
-  /// An infix operator with what of its right side needs no folding.
+  /// An infix operator with the part of its right side that needs no folding.
   private enum Infix {
     case ternary(then: Expr)
     case cast(Expr.Cast, TypeExpr)

@@ -43,7 +43,8 @@ extension Conversion {
     }
   }
 
-  /// Makes a pattern of what the parser, which does not know them apart, read as an expression.
+  /// Returns the pattern of a node that the parser, which cannot tell the two apart, read as an
+  /// expression.
   private mutating func pattern(of node: ExprSyntax) -> Pattern {
     guard descend(into: node) else { return Pattern(.wildcard, span(node)) }
     defer { depth -= 1 }
@@ -92,9 +93,9 @@ extension Conversion {
     return patterns
   }
 
-  /// Returns the case that `.name` or `Type.name` stands for.
+  /// Returns the case that `.name` or `Type.name` names.
   ///
-  /// What is before the dot counts as a type when it is written with a capital letter.
+  /// A name before the dot counts as a type when it begins with a capital letter.
   private mutating func enumCase(
     _ node: MemberAccessExprSyntax
   ) -> (type: TypeExpr?, name: String)? {

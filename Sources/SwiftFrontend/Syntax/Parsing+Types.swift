@@ -210,8 +210,8 @@ extension Conversion {
 
   /// Whether all names in a type begin with a capital letter.
   ///
-  /// `[Foo].x` may have a type or a value before the dot, and only lookup can tell; by this
-  /// convention we tell without.
+  /// `[Foo].x` may have a type or a value before the dot, which only lookup can decide; this
+  /// convention decides without it.
   func looksLikeType(_ type: TypeExpr) -> Bool {
     switch type.kind {
     case .name(let name, let arguments):
@@ -251,7 +251,7 @@ extension Conversion {
     }
   }
 
-  /// Makes a type of `(A, B) -> C` met among expressions.
+  /// Returns the type of `(A, B) -> C` found among expressions.
   mutating func functionType(
     from left: Expr, isThrowing: Bool, isAsync: Bool, to right: Expr
   ) -> Expr {

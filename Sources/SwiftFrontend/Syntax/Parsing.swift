@@ -44,7 +44,7 @@ func parse(
   return (trees, diagnostics)
 }
 
-/// The state of one conversion: the text, what was found wrong, and what is known of operators.
+/// The state of one conversion: the text, the mistakes found, and the known operators.
 ///
 /// The methods of each part of the language are in the files beside this one.
 struct Conversion {
@@ -192,8 +192,8 @@ struct Conversion {
 // MARK: Syntax errors
 
 extension Conversion {
-  /// As many as anybody reads; to find them takes the generator time in proportion to the square
-  /// of their number.
+  /// The greatest number of errors; more are of no use, and the generator takes time in proportion
+  /// to the square of their number.
   private static let maximumErrors = 100
 
   mutating func reportSyntaxErrors(of tree: SourceFileSyntax) {
@@ -210,7 +210,8 @@ extension Conversion {
       report(ParseDiagnosticsGenerator.diagnostics(for: tree))
       return
     }
-    // The text up to the last place shown, less what is only wrong because the rest is missing.
+    // The text up to the last place shown, without errors that only exist because the rest is
+    // missing.
     let end = errors.offsets[Self.maximumErrors]
     let head = bytes[..<end].withUnsafeBufferPointer { buffer in
       var parser = Parser(buffer, swiftVersion: .v5)
@@ -222,8 +223,8 @@ extension Conversion {
     refuse("too many errors emitted, stopping now", at: limit)
   }
 
-  /// Returns where a character that belongs nowhere stands beside `=`: the generator of diagnostics
-  /// would want to mend the spaces there, find none, and stop the program.
+  /// Returns the place of a misplaced character beside `=`: the generator of diagnostics would want
+  /// to fix the spaces there, find none, and stop the program.
   private func invalidCharacterBesideEqual(in tree: SourceFileSyntax) -> Int? {
     var before: Int?
     var follows = false

@@ -61,7 +61,7 @@ struct Block {
   var span: Span
 }
 
-/// What a value is matched against, or a variable bound by.
+/// A pattern that a value is matched against, or that binds a variable.
 final class Pattern {
   let kind: Kind
   let span: Span

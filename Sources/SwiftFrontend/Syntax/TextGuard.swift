@@ -1,4 +1,4 @@
-/// What is checked of an untrusted text before the parser sees it.
+/// The checks of an untrusted text before the parser reads it.
 enum TextGuard {
   static let maximumSize = 1_000_000
   static let tooDeep = "nesting is too deep"

@@ -23,9 +23,9 @@ final class TypeExpr {
     case composition([TypeExpr])
     case any(TypeExpr)
     case some(TypeExpr)
-    /// What `some P` in a parameter became: a generic parameter, counted from the last one.
+    /// The generic parameter that replaces `some P` in a parameter, counted from the last one.
     case opaque(fromEnd: Int)
-    /// `_`, to be inferred
+    /// `_`, which is inferred.
     case placeholder
   }
 

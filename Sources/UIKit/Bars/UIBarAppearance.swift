@@ -1,4 +1,4 @@
-/// How a bar looks; the model keeps it.
+/// The look of a bar; the model keeps it.
 @available(iOS 13.0, *)
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
@@ -18,17 +18,17 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() {}
 }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 @available(iOS 13.0, *)
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How a tab bar looks.
+/// The look of a tab bar.
 @available(iOS 13.0, *)
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// How a toolbar looks.
+/// The look of a toolbar.
 @available(iOS 13.0, *)
 open class UIToolbarAppearance: UIBarAppearance {}

@@ -1,9 +1,9 @@
 /// A button in a navigation bar or toolbar. It does not keep its target alive.
 open class UIBarButtonItem: UIBarItem {
-  /// Who gets the action; not kept alive.
+  /// The receiver of the action; not kept alive.
   open weak var target: AnyObject?
   open var action: Selector?
-  /// What a tap does, in place of target and action.
+  /// The action of a tap, in place of target and action.
   @available(iOS 14.0, *)
   open var primaryAction: UIAction?
   open var customView: UIView?

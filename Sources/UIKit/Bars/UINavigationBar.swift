@@ -29,7 +29,7 @@ public enum UIBarStyle: Int {
   case black = 1
 }
 
-/// How much room a bar has.
+/// The room that a bar has.
 @available(iOS 5.0, *)
 public enum UIBarMetrics: Int {
   case `default` = 0

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for a controller. It is made when `navigationItem` is first read.
+/// The content of a navigation bar for a controller, created when `navigationItem` is first read.
 open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
@@ -9,7 +9,7 @@ open class UINavigationItem: NSObject {
   /// The items right of the title, from the edge inwards.
   @available(iOS 5.0, *)
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// What leads back *to* this controller, shown by the one above it.
+  /// The button that leads back *to* this controller, shown by the one above it.
   open var backBarButtonItem: UIBarButtonItem?
   open var hidesBackButton = false
   @available(iOS 5.0, *)

@@ -1,4 +1,4 @@
-/// What a tab bar shows for a controller.
+/// The content of a tab bar for a controller.
 open class UITabBarItem: UIBarItem {
   /// A short text in a red oval.
   open var badgeValue: String?

@@ -1,4 +1,4 @@
-/// Where text stands in its line.
+/// The place of text in its line.
 public enum NSTextAlignment: Int {
   case left = 0
   case center = 1
@@ -7,7 +7,7 @@ public enum NSTextAlignment: Int {
   case natural = 4
 }
 
-/// How text that is too long is broken.
+/// The way to break text that is too long.
 public enum NSLineBreakMode: Int {
   case byWordWrapping = 0
   case byCharWrapping = 1
@@ -17,7 +17,7 @@ public enum NSLineBreakMode: Int {
   case byTruncatingMiddle = 5
 }
 
-/// How a paragraph is laid out.
+/// The layout of a paragraph.
 open class NSParagraphStyle: NSObject {
   open var alignment: NSTextAlignment = .natural
   open var lineSpacing: CGFloat = 0
@@ -26,7 +26,7 @@ open class NSParagraphStyle: NSObject {
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
 }
 
-/// The same, where UIKit lets it be set; the model lets both be.
+/// A paragraph style that UIKit lets code change; in the model code may change both.
 open class NSMutableParagraphStyle: NSParagraphStyle {}
 
 /// Lines under and through text.

@@ -29,7 +29,7 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// How a button looks.
+  /// The look of a button.
   @available(iOS 15.0, *)
   public struct Configuration {
     public var title: String?

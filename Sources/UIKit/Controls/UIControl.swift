@@ -1,4 +1,4 @@
-/// A view that a person acts on, and that tells its targets. It does not keep them alive.
+/// A view that a person acts on and that notifies its targets. It does not keep them alive.
 open class UIControl: UIView {
   private var actions: [ControlAction] = []
 
@@ -6,7 +6,7 @@ open class UIControl: UIView {
   open var isSelected = false
   open var isHighlighted = false
 
-  /// What happened to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Equatable {
     public let rawValue: UInt
 

@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a date picker looks.
+/// The look of a date picker.
 @available(iOS 13.4, *)
 public enum UIDatePickerStyle: Int {
   case automatic = 0

@@ -79,7 +79,7 @@ open class UIScrollView: UIView {
     zoomScale = scale
   }
 
-  /// Whether a finger moves the content; nobody's does in the model.
+  /// Whether a finger moves the content; no finger does in the model.
   open var isDragging: Bool { return false }
   open var isTracking: Bool { return false }
   open var isDecelerating: Bool { return false }
@@ -87,7 +87,7 @@ open class UIScrollView: UIView {
   @available(iOS 5.0, *)
   open var panGestureRecognizer: UIPanGestureRecognizer { return panStorage }
 
-  /// How fast scrolling comes to rest.
+  /// The speed at which scrolling comes to rest.
   public struct DecelerationRate: Equatable, Hashable {
     public let rawValue: CGFloat
 

@@ -1,7 +1,7 @@
 /// Views in a row or a column.
 ///
-/// A stack view works out the frames itself, from the content sizes of what it arranges; UIKit makes
-/// constraints for the same purpose.
+/// A stack view computes the frames itself, from the content sizes of its arranged views; UIKit
+/// creates constraints for the same purpose.
 @available(iOS 9.0, *)
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
@@ -23,7 +23,7 @@ open class UIStackView: UIView {
     didSet { contentChanged() }
   }
 
-  /// Where the views stand across the axis.
+  /// The place of the views across the axis.
   public enum Alignment: Int {
     case fill = 0
     case leading = 1
@@ -36,7 +36,7 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { return .trailing }
   }
 
-  /// How the views share the length along the axis.
+  /// The way the views share the length along the axis.
   public enum Distribution: Int {
     case fill = 0
     case fillEqually = 1
@@ -154,7 +154,7 @@ open class UIStackView: UIView {
         width: across + margins.left + margins.right, height: along + margins.top + margins.bottom)
   }
 
-  /// What a view asks for: its content, or what its own constraints say.
+  /// The size a view asks for: its content's, or the one in its own constraints.
   private func wantedSize(of view: UIView) -> CGSize {
     var size = view.intrinsicContentSize
     let fitting = view.constraintStorage.isEmpty ? size : view.fittingSize
@@ -226,7 +226,7 @@ open class UIStackView: UIView {
     return free
   }
 
-  /// How long each view gets. With `fill` the one that hugs its content least takes what is left.
+  /// The length of each view. With `fill` the view that hugs its content least takes the rest.
   private func share(_ room: CGFloat, among views: [UIView]) -> [CGFloat] {
     var lengths: [CGFloat] = []
     for view in views {

@@ -1,4 +1,4 @@
-/// Which keyboard a field brings up.
+/// The keyboard that a field brings up.
 public enum UIKeyboardType: Int {
   case `default` = 0
   case asciiCapable = 1
@@ -11,7 +11,7 @@ public enum UIKeyboardType: Int {
   case decimalPad = 8
 }
 
-/// What the return key says.
+/// The word on the return key.
 public enum UIReturnKeyType: Int {
   case `default` = 0
   case go = 1
@@ -31,7 +31,7 @@ public enum UITextAutocorrectionType: Int {
   case yes = 2
 }
 
-/// Which letters become capitals by themselves.
+/// The letters that become capitals by themselves.
 public enum UITextAutocapitalizationType: Int {
   case none = 0
   case words = 1
@@ -54,7 +54,7 @@ public enum UIKeyboardAppearance: Int {
   case light = 2
 }
 
-/// What a field is for, so that the system can fill it in.
+/// The purpose of a field, so that the system can fill it in.
 @available(iOS 10.0, *)
 public struct UITextContentType: Equatable, Hashable {
   public let rawValue: String

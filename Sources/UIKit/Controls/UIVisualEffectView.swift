@@ -1,8 +1,8 @@
-/// What a visual effect view does to what is behind it.
+/// The effect of a visual effect view on the content behind it.
 @available(iOS 8.0, *)
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind.
+/// Blurs the content behind it.
 @available(iOS 8.0, *)
 open class UIBlurEffect: UIVisualEffect {
   public let style: UIBlurEffect.Style
@@ -35,7 +35,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// A blur or another effect over what is behind.
+/// A blur or another effect over the content behind it.
 @available(iOS 8.0, *)
 open class UIVisualEffectView: UIView {
   public let contentView = UIView(frame: CGRect.zero)

@@ -1,4 +1,4 @@
-/// What was copied; empty when the app is launched.
+/// The copied content; empty when the app is launched.
 open class UIPasteboard: NSObject {
   open var string: String?
   open var strings: [String]? {

@@ -25,12 +25,12 @@ open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
-  /// Which corners are rounded.
+  /// The rounded corners.
   @available(iOS 11.0, *)
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// What shows of the layer.
+  /// The visible part of the layer.
   open var mask: CALayer?
   private var sublayerStorage: [CALayer] = []
   private weak var superlayerStorage: CALayer?
@@ -105,7 +105,7 @@ public struct CACornerMask: OptionSet, Equatable {
 /// A layer that runs from one colour to another.
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
-  /// Where each colour stands, from 0 to 1.
+  /// The place of each colour, from 0 to 1.
   open var locations: [Double]?
   open var startPoint: CGPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint: CGPoint = CGPoint(x: 0.5, y: 1)

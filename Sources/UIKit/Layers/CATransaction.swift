@@ -12,7 +12,7 @@ open class CATransaction: NSObject {
 
   public static func setAnimationDuration(_ duration: TimeInterval) {}
 
-  /// Commits at once what would be committed at the end of the turn.
+  /// Commits at once the changes that would be committed at the end of the turn.
   public static func flush() {
     Simulation.current.commit()
   }

@@ -1,4 +1,4 @@
-/// A colour as Core Graphics has it: equal when the `UIColor` it was made from is.
+/// A colour as Core Graphics has it: equal when the `UIColor` it came from is.
 open class CGColor: NSObject {
   let color: UIColor
 

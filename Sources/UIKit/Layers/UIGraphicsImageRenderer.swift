@@ -20,7 +20,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// Where a renderer draws.
+/// The context that a renderer draws into.
 @available(iOS 10.0, *)
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext = CGContext()
@@ -30,7 +30,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func stroke(_ rect: CGRect) {}
 }
 
-/// Where drawing goes; the model takes it and draws nothing.
+/// The target of drawing; the model accepts it and draws nothing.
 open class CGContext: NSObject {
   open func setFillColor(_ color: CGColor) {}
   open func setStrokeColor(_ color: CGColor) {}
@@ -49,5 +49,5 @@ open class CGContext: NSObject {
   open func rotate(by angle: CGFloat) {}
 }
 
-/// Where `draw(_:)` draws; nil outside of it, and the model calls it without a context.
+/// The context of `draw(_:)`; nil outside of it, and the model calls it without a context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { return nil }

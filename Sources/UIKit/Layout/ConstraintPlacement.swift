@@ -1,15 +1,15 @@
-/// Works out where the constraints of a view put its subviews.
+/// Computes the frames that the constraints of a view give its subviews.
 ///
-/// Each subview has four unknowns: where it starts and how long it is in both directions. A
-/// constraint is a linear equation between them. Equations are taken in order of priority; one that
-/// follows from those before it adds nothing, one that contradicts them is broken. Inequalities join
-/// as equations when the solution violates them. UIKit uses Cassowary; for the layouts of lessons the
+/// Each subview has four unknowns: its origin and its length in both directions. A constraint is a
+/// linear equation between them. Equations are taken in order of priority; one that follows from
+/// those before it adds nothing, one that contradicts them is broken. Inequalities join as
+/// equations when the solution violates them. UIKit uses Cassowary; for the layouts of lessons the
 /// outcome is the same.
 final class ConstraintPlacement {
   private let container: UIView
-  /// The size of the container is given, rather than asked for.
+  /// Whether the size of the container is given, rather than asked for.
   private let isFixed: Bool
-  /// Edges of a scroll view stand for its content, its width and height for what shows of it.
+  /// Whether edges of a scroll view mean its content, its width and height its visible part.
   private let scrolls: Bool
   /// The container, its subviews and the guides that code added to it; each has four unknowns.
   private var items: [NSObject] = []
@@ -115,8 +115,8 @@ final class ConstraintPlacement {
     equations.append(equation)
   }
 
-  /// What a subview brings along: the frame of one that is placed by its mask, the content size of
-  /// one that is placed by constraints.
+  /// The measures of a subview itself: the frame of one that is placed by its mask, the content
+  /// size of one that is placed by constraints.
   private func gatherSize(of view: UIView, _ ranks: Bool) {
     guard let base = unknowns(of: view) else { return }
     if view.translatesAutoresizingMaskIntoConstraints {
@@ -191,7 +191,7 @@ final class ConstraintPlacement {
     return equation.mentions(from: isFixed ? 4 : 2) ? equation : nil
   }
 
-  /// Adds an anchor to an equation, in unknowns or, for what lies outside, as a number.
+  /// Adds an anchor to an equation, in unknowns or, for a view outside, as a number.
   private func add(
     _ object: NSObject, _ attribute: NSLayoutConstraint.Attribute, _ factor: CGFloat,
     to equation: LinearEquation
@@ -219,7 +219,7 @@ final class ConstraintPlacement {
     return true
   }
 
-  /// What of a scroll view does not move with its content.
+  /// Whether an attribute of a scroll view stays when its content moves.
   private func isFrameOfContainer(_ object: NSObject, _ attribute: NSLayoutConstraint.Attribute)
     -> Bool
   {
@@ -389,7 +389,7 @@ final class LinearEquation {
     terms.append(LinearTerm(factor: factor, unknown: unknown))
   }
 
-  /// Whether an unknown from here on occurs; the container's own four come first.
+  /// Whether an unknown from `first` on occurs; the container's own four come first.
   func mentions(from first: Int) -> Bool {
     for term in terms {
       if term.unknown >= first { return true }
@@ -474,7 +474,7 @@ extension UIView {
       height: other.frameStorage.height)
   }
 
-  /// Where the view's own coordinates begin, in those of the top of its tree.
+  /// The origin of the view's own coordinates in those of the top of its tree.
   var originInTree: CGPoint {
     var x: CGFloat = 0
     var y: CGFloat = 0

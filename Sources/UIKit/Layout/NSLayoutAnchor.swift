@@ -1,4 +1,4 @@
-/// A place in a view's layout from which constraints are made.
+/// A place in a view's layout, for creating constraints.
 @available(iOS 9.0, *)
 open class NSLayoutAnchor: NSObject {
   let item: AnyObject

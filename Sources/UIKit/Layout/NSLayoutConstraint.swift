@@ -1,30 +1,30 @@
 /// A relation between two anchors, or an anchor and a constant.
 ///
-/// Where it is installed is here; what it does to frames is in `ConstraintPlacement.swift`.
+/// This file installs it; `ConstraintPlacement.swift` has its effect on frames.
 @available(iOS 6.0, *)
 open class NSLayoutConstraint: NSObject {
-  /// Whose attribute is on the left.
+  /// The item of the left side.
   public weak var firstItem: AnyObject?
-  /// Whose attribute is on the right; nil for a number.
+  /// The item of the right side; nil for a number.
   public weak var secondItem: AnyObject?
-  /// What is on the left.
+  /// The attribute on the left.
   public let firstAttribute: NSLayoutConstraint.Attribute
-  /// What is on the right.
+  /// The attribute on the right.
   public let secondAttribute: NSLayoutConstraint.Attribute
   /// Equal, at most or at least.
   public let relation: NSLayoutConstraint.Relation
-  /// What the right side is multiplied with.
+  /// The factor of the right attribute.
   public let multiplier: CGFloat
   /// A name for messages on the console.
   open var identifier: String?
-  /// How strongly the constraint holds.
+  /// The strength of the constraint.
   open var priority: UILayoutPriority = UILayoutPriority.required
   private var constantStorage: CGFloat
   weak var holder: UIView?
-  /// The console has been told that it was broken.
+  /// Whether the console has been told that it was broken.
   var isKnownConflict = false
 
-  /// How the two sides compare.
+  /// The comparison of the two sides.
   public enum Relation: Int {
     case lessThanOrEqual = -1
     case equal = 0
@@ -64,7 +64,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// What is added to the right side. A new one asks for layout.
+  /// The number added to the right side. A new one asks for layout.
   open var constant: CGFloat {
     get { return constantStorage }
     set {
@@ -128,7 +128,7 @@ open class NSLayoutConstraint: NSObject {
       (holds ? common : first).addConstraint(self)
       return
     }
-    // Whoever takes any nib may have code elsewhere that adds views.
+    // A run that accepts any nib may have code elsewhere that adds views.
     guard Simulation.current.anyNib == nil, because(.constraintNeedsCommonAncestor) else { return }
     Host.raise(
       NSException(
@@ -147,7 +147,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// How strongly a constraint holds.
+/// The strength of a constraint.
 public struct UILayoutPriority: Equatable, Hashable {
   public let rawValue: Double
 
@@ -161,11 +161,11 @@ public struct UILayoutPriority: Equatable, Hashable {
 
   /// Must hold; a conflict is reported.
   public static let required = UILayoutPriority(rawValue: 1000)
-  /// How firmly content keeps from being cut off.
+  /// The strength with which content resists being cut off.
   public static let defaultHigh = UILayoutPriority(rawValue: 750)
-  /// How firmly a view hugs its content.
+  /// The strength with which a view hugs its content.
   public static let defaultLow = UILayoutPriority(rawValue: 250)
-  /// How firmly a view strives for the size asked for.
+  /// The strength with which a view strives for the requested size.
   public static let fittingSizeLevel = UILayoutPriority(rawValue: 50)
 }
 

@@ -10,7 +10,7 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
 
   open var owningView: UIView? { return ownerStorage }
 
-  /// Where a guide made by code was placed by its constraints.
+  /// The frame that constraints gave a guide created by code.
   var placedFrame: CGRect = CGRect.zero
 
   /// The guide's rectangle in its view's coordinates.
@@ -23,7 +23,7 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
       height: max(all.height - insets.top - insets.bottom, 0))
   }
 
-  /// What a guide of UIKit's own leaves free of its view; nil for one made by code.
+  /// The insets of a guide of UIKit's own in its view; nil for one created by code.
   var systemInsets: UIEdgeInsets? {
     guard let owner = ownerStorage else { return nil }
     switch identifier {
@@ -38,7 +38,7 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
     }
   }
 
-  /// How much bars cover of the top or bottom, for a controller's two guides.
+  /// The length that bars cover at the top or bottom, for a controller's two guides.
   public var length: CGFloat {
     guard let controller = ownerStorage?.viewDelegate else { return 0 }
     switch identifier {
@@ -72,7 +72,7 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
   }
 }
 
-/// A guide of a controller for what bars cover of its view.
+/// A guide of a controller for the part of its view that bars cover.
 @available(iOS 7.0, *)
 public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }

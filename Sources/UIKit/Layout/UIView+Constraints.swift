@@ -1,4 +1,4 @@
-/// Constraints a view holds, and what they mean for the frames of its subviews.
+/// The constraints that a view contains, and their meaning for the frames of its subviews.
 extension UIView {
   @available(iOS 6.0, *)
   public var constraints: [NSLayoutConstraint] { return constraintStorage }
@@ -64,7 +64,7 @@ extension UIView {
     }
   }
 
-  /// How firmly the view keeps from growing beyond its content.
+  /// The strength with which the view resists growing beyond its content.
   @available(iOS 6.0, *)
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -82,7 +82,7 @@ extension UIView {
     return axis == .horizontal ? huggingHorizontal : huggingVertical
   }
 
-  /// How firmly the view keeps from shrinking below its content.
+  /// The strength with which the view resists shrinking below its content.
   @available(iOS 6.0, *)
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

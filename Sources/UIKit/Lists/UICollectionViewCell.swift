@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
-  /// What the cell shows, in place of views of its own.
+  /// The content of the cell, in place of views of its own.
   @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)?
   @available(iOS 14.0, *)

@@ -1,4 +1,4 @@
-/// Sections made of groups of items. The model keeps the description and places items in lines.
+/// Sections of groups of items. The model keeps the description and places items in lines.
 @available(iOS 13.0, *)
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let section: NSCollectionLayoutSection?
@@ -33,7 +33,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// Where a layout is made for.
+/// The surroundings that a layout is created for.
 @available(iOS 13.0, *)
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
@@ -44,7 +44,7 @@ final class LayoutEnvironment: NSCollectionLayoutEnvironment {
   var traitCollection: UITraitCollection { return UIScreen.main.traitCollection }
 }
 
-/// A length: of points, or a part of what it is in.
+/// A length: in points, or as a part of the container's.
 @available(iOS 13.0, *)
 public struct NSCollectionLayoutDimension: Equatable {
   public let dimension: CGFloat
@@ -169,7 +169,7 @@ public enum NSRectAlignment: Int {
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// How a section scrolls across.
+/// The way a section scrolls across.
 @available(iOS 13.0, *)
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int {
   case none = 0
@@ -193,7 +193,7 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// How a list of rows looks.
+/// The look of a list of rows.
 @available(iOS 14.0, *)
 public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true

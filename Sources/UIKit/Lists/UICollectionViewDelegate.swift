@@ -1,4 +1,4 @@
-/// Hears of what happens to the items.
+/// Hears about the items' selection and display.
 @available(iOS 6.0, *)
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   @_semantics("vdl.callback")
@@ -17,7 +17,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     -> Bool
   /// An item is no longer selected.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a finger on the item shows.
+  /// Whether the item shows a finger on it.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool

@@ -6,7 +6,7 @@ open class UICollectionViewDiffableDataSource<
   private let provider: (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   private weak var collectionView: UICollectionView?
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// Makes the views at the edges of sections.
+  /// Creates the views at the edges of sections.
   open var supplementaryViewProvider:
     ((UICollectionView, String, IndexPath) -> UICollectionReusableView?)?
 
@@ -22,7 +22,7 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot. The completion runs when the collection view was told.
+  /// Shows a snapshot. The completion runs after the collection view's update.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

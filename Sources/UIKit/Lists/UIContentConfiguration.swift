@@ -1,4 +1,4 @@
-/// What a cell shows.
+/// The content of a cell.
 @available(iOS 14.0, *)
 public protocol UIContentConfiguration {}
 
@@ -13,14 +13,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
 
-  /// How a line of text looks.
+  /// The look of a line of text.
   public struct TextProperties {
     public var font: UIFont = UIFont.systemFont(ofSize: 17)
     public var color: UIColor = UIColor.label
     public var numberOfLines: Int = 0
   }
 
-  /// How the picture looks.
+  /// The look of the picture.
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// What is behind a cell's content.
+/// The background of a cell's content.
 @available(iOS 14.0, *)
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?

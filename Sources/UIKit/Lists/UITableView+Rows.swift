@@ -1,4 +1,4 @@
-/// What a table knows of its data, and which rows have a cell.
+/// A table's knowledge of its data, and the rows that have a cell.
 extension UITableView {
 
   // MARK: Counting
@@ -94,7 +94,7 @@ extension UITableView {
     showHeaders(of: wanted)
   }
 
-  /// `-[UITableView _updateVisibleHeadersAndFooters:]`: asks for what stands above the sections on
+  /// `-[UITableView _updateVisibleHeadersAndFooters:]`: asks for the headers of the sections on
   /// screen, after their cells. Headers take no room among the rows of the model.
   private func showHeaders(of wanted: [TablePlace]) {
     for place in wanted {
@@ -219,7 +219,7 @@ extension UITableView {
   // MARK: Updates
 
   /// `-[UITableView _endCellAnimationsWithContext:]`: the data source must have changed by exactly
-  /// what was announced.
+  /// the announced changes.
   func apply(_ update: TableUpdates) {
     guard let old = counts, because(.updateMustMatch) else {
       counts = nil
@@ -265,13 +265,13 @@ struct TableRow {
   }
 }
 
-/// Where a row is.
+/// The place of a row.
 struct TablePlace {
   let path: IndexPath
   let frame: CGRect
 }
 
-/// What code says it changed between `beginUpdates()` and `endUpdates()`.
+/// The changes that code announces between `beginUpdates()` and `endUpdates()`.
 final class TableUpdates {
   var depth = 0
   var inserted: [IndexPath] = []

@@ -1,6 +1,6 @@
 /// Rows in sections. The data source is asked when the table lays out.
 ///
-/// What the table knows of its data is in `UITableView+Rows.swift`.
+/// The table's knowledge of its data is in `UITableView+Rows.swift`.
 open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { forgetRows() }
@@ -10,9 +10,9 @@ open class UITableView: UIScrollView {
   var rows: [TableRow] = []
   private var pool: [UITableViewCell] = []
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// What stands above sections, by section.
+  /// The views above sections, by section.
   var headers: [Int: UIView] = [:]
-  /// Rows by section, as last counted; nil when that is to be done again.
+  /// The numbers of rows by section, as last counted; nil when they must be counted again.
   var counts: [Int]?
   /// Heights by section, as the delegate gave them; -1 where it has not been asked.
   var heights: [[CGFloat]] = []
@@ -22,17 +22,17 @@ open class UITableView: UIScrollView {
   private var selection: IndexPath?
   private let styleStorage: UITableView.Style
 
-  /// The height of rows that the delegate says nothing about.
+  /// The height of rows for which the delegate gives none.
   open var rowHeight: CGFloat = UITableView.automaticDimension
-  /// From iOS 11 on a table estimates unless told otherwise; 0 turns that off.
+  /// From iOS 11 on a table estimates by default; 0 turns that off.
   @available(iOS 7.0, *)
   open var estimatedRowHeight: CGFloat =
     Simulation.current.isAtLeast(11) ? UITableView.automaticDimension : 0
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// What stands above all rows.
+  /// The view above all rows.
   open var tableHeaderView: UIView?
-  /// What stands below all rows.
+  /// The view below all rows.
   open var tableFooterView: UIView?
   open var separatorStyle: UITableViewCell.SeparatorStyle =
     UITableViewCell.SeparatorStyle.singleLine
@@ -185,7 +185,7 @@ open class UITableView: UIScrollView {
     updates?.depth += 1
   }
 
-  /// Counts again, and checks that the data source changed by what was announced.
+  /// Counts again, and checks that the data source changed as announced.
   open func endUpdates() {
     guard let current = updates else { return }
     current.depth -= 1

@@ -18,7 +18,7 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// What the cell shows, in place of its three views.
+  /// The content of the cell, in place of its three views.
   @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)?
   @available(iOS 14.0, *)
@@ -51,7 +51,7 @@ open class UITableViewCell: UIView {
     case singleLine = 1
   }
 
-  /// What editing does with a row.
+  /// The effect of editing on a row.
   public enum EditingStyle: Int {
     case none = 0
     case delete = 1

@@ -1,4 +1,4 @@
-/// Hears of what happens to a table's rows.
+/// Hears about a table's rows: their selection, height and display.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   @_semantics("vdl.callback")
   func tableView(
@@ -12,9 +12,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A height to begin with.
   @available(iOS 7.0, *)
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// What stands above a section; asked when the section is on screen.
+  /// The view above a section; asked when the section is on screen.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// What stands below a section.
+  /// The view below a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// The header's height.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -24,19 +24,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   @available(iOS 6.0, *)
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Which row a tap selects; nil for none.
+  /// The row that a tap selects; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row is no longer selected.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether a finger on the row shows.
+  /// Whether the row shows a finger on it.
   @available(iOS 6.0, *)
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// The button in a row was tapped; nobody taps it in the model.
+  /// The button in a row was tapped; no one taps it in the model.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// What editing offers for a row.
+  /// The editing that a row offers.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  /// What the delete button says.
+  /// The text on the delete button.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?

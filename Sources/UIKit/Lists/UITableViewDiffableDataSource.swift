@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Shows a snapshot. The completion runs when the table was told.
+  /// Shows a snapshot. The completion runs after the table's update.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -1,4 +1,4 @@
-/// What stands above or below a section.
+/// The view above or below a section.
 @available(iOS 6.0, *)
 open class UITableViewHeaderFooterView: UIView {
   private let identifier: String?

@@ -1,4 +1,4 @@
-/// What a long press on something shows. Nobody presses long in the model.
+/// The menu of a long press. No one presses long in the model.
 @available(iOS 13.0, *)
 open class UIContextMenuConfiguration: NSObject {
   let previewProvider: (() -> UIViewController?)?

@@ -1,4 +1,4 @@
-/// How a view is loaded, and how it once was unloaded.
+/// Loading of a view, and its unloading up to iOS 5.
 extension Rule {
   static let askingDoesNotLoad = Rule(
     "view.asking-does-not-load",

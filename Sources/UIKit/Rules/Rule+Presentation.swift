@@ -1,4 +1,4 @@
-/// Modal presentation: styles, who presents, the way in.
+/// Modal presentation: styles, the presenting controller, the way in.
 extension Rule {
   // MARK: Styles
 
@@ -78,7 +78,7 @@ extension Rule {
     evidence: "A: popoverPresentationController, sheetPresentationController",
     confidence: "medium", names: ["sheetPresentationController", "popoverPresentationController"])
 
-  // MARK: Who presents
+  // MARK: The presenting controller
 
   static let outermostContainerPresents = Rule(
     "present.outermost-container",
@@ -109,7 +109,7 @@ extension Rule {
     alternative: "Both go with the old root.",
     names: ["rootViewController", "deinit"])
 
-  // MARK: What is refused
+  // MARK: Refused presentations
 
   static let alreadyPresenting = Rule(
     "present.already-presenting",

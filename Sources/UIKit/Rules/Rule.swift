@@ -1,6 +1,6 @@
-/// One thing UIKit does, with the releases it holds for and what it rests on.
+/// One thing UIKit does, with the releases it applies to and its evidence.
 ///
-/// A rule is declared where its topic is (`Rules/Rule+Loading.swift`, ...), and the model says
+/// A rule is declared with its topic (`Rules/Rule+Loading.swift`, ...), and the model calls
 /// `because(.rule)` where it follows it.
 public final class Rule {
   /// `topic.statement`; never reused for another rule.
@@ -15,14 +15,14 @@ public final class Rule {
   public let evidence: String
   /// high, medium, low or recall.
   public let confidence: String
-  /// The other plausible behaviour, of a rule that is weak or that UIKit leaves open: what the model
-  /// does in a run where the rule is switched off.
+  /// The other plausible behaviour of a rule that is weak or that UIKit leaves open: the model
+  /// follows it in a run where the rule is switched off.
   public let alternative: String?
-  /// The articles that speak of it, `000` to `004`.
+  /// The articles that discuss it, `000` to `004`.
   public let articles: [String]
   /// Entries of the claims ledger, `S000-10`.
   public let claims: [String]
-  /// Callbacks and members it speaks of.
+  /// The callbacks and members that it describes.
   public let names: [String]
 
   init(
@@ -44,10 +44,10 @@ public final class Rule {
   }
 }
 
-/// Marks the place where the model follows a rule, for the trace, and says whether it is to.
+/// Marks the place where the model follows a rule, for the trace, and returns whether it must.
 ///
-/// True natively. The interpreter can switch rules off, so whatever a rule brings about stands behind
-/// its mark: `if because(.rule) { … }`, with the alternative of a weak rule in the `else`.
+/// True natively. The interpreter can switch rules off, so all effects of a rule are behind its
+/// mark: `if because(.rule) { … }`, with the alternative of a weak rule in the `else`.
 @discardableResult
 @_semantics("vdl.because")
 func because(_ rule: Rule) -> Bool {

@@ -20,7 +20,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var percentComplete: CGFloat = 0
   /// Whether a transition without animation ends in a turn of its own.
   var endsInNextTurn = false
-  /// A controller of the transition whose view stays where it is; the animator is not given it.
+  /// A controller of the transition whose view stays where it is; the animator does not get it.
   private weak var untouched: UIViewController?
   private var alongside: [TransitionCoordinator.Block] = []
   private var completions: [TransitionCoordinator.Block] = []
@@ -115,7 +115,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  // MARK: What the animator asks
+  // MARK: The animator's questions
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     return key == .from ? from : to
@@ -195,7 +195,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
-  /// The same with an interaction, and with word whether the transition came to pass.
+  /// Performs an interactive transition; the completion gets whether it finished.
   func perform(
     animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor: (any UIViewControllerInteractiveTransitioning)?,

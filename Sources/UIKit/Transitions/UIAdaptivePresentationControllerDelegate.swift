@@ -1,7 +1,7 @@
-/// Is asked and told about the ways a presentation adapts and goes away.
+/// Decides how a presentation adapts, and hears when it goes away.
 @available(iOS 8.0, *)
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style on a narrow screen; `.none` keeps the one asked for.
+  /// The style on a narrow screen; `.none` keeps the chosen one.
   @_semantics("vdl.callback")
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
@@ -29,7 +29,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A person tried to dismiss what may not be dismissed.
+  /// A person tried to dismiss a presentation that cannot be dismissed.
   @available(iOS 13.0, *)
   @_semantics("vdl.callback")
   func presentationControllerDidAttemptToDismiss(

@@ -11,11 +11,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   private var held: [() -> Void] = []
   private var length: TimeInterval = 0
 
-  /// How long the whole animation takes.
+  /// The duration of the whole animation.
   public var duration: CGFloat { return CGFloat(length) }
-  /// How much of the animation is done, from 0 to 1.
+  /// The part of the animation that is done, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest runs, as a share of the normal speed.
+  /// The speed of the rest, as a share of the normal speed.
   open var completionSpeed: CGFloat = 1
   /// Whether the transition waits for the finger from its start.
   @available(iOS 10.0, *)
@@ -53,7 +53,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     release(share: percentComplete)
   }
 
-  /// Keeps the completion of an animation that is made while the interaction starts.
+  /// Keeps the completion of an animation that begins while the interaction starts.
   func hold(_ completion: @escaping () -> Void) {
     held.append(completion)
   }

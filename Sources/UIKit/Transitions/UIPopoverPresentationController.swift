@@ -9,10 +9,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The sides the arrow may be on.
   open var permittedArrowDirections: UIPopoverArrowDirection = UIPopoverArrowDirection.any
-  /// Whether the popover may cover what it points at.
+  /// Whether the popover may cover the thing it points at.
   @available(iOS 9.0, *)
   open var canOverlapSourceViewRect = false
-  /// Whatever the popover points at.
+  /// The view or button that the popover points at.
   @available(iOS 16.0, *)
   open var sourceItem: NSObject? {
     get { return sourceView ?? barButtonItem }
@@ -49,7 +49,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Where a popover's arrow may be.
+/// The sides of a popover where its arrow may be.
 @available(iOS 8.0, *)
 public struct UIPopoverArrowDirection: OptionSet, Equatable {
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// How a style becomes another one on a small screen, and what follows for the presenter.
+/// The change of a style on a small screen, and its effect on the presenter.
 extension UIPresentationController {
 
   /// The style in effect.
@@ -45,7 +45,7 @@ extension UIPresentationController {
       transitionCoordinator: nil)
   }
 
-  /// Sheets and popovers are made for wide screens.
+  /// Whether the style is meant for wide screens: sheets and popovers.
   private static func adapts(_ style: UIModalPresentationStyle) -> Bool {
     switch style {
     case .pageSheet, .formSheet, .popover, .automatic: return true
@@ -68,7 +68,7 @@ extension UIPresentationController {
     return style
   }
 
-  /// Whether UIKit's own presentation controller of the style takes the presenter's view away.
+  /// Whether UIKit's own presentation controller of the style removes the presenter's view.
   var removesPresenterByStyle: Bool {
     switch adaptedStyle {
     case .fullScreen, .currentContext:

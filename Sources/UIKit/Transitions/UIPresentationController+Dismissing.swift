@@ -31,7 +31,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Dismissing by code asks and tells the delegate nothing.
+  /// Dismissing by code sends the delegate nothing.
   private func tellOfCode(isOver: Bool) {
     guard Simulation.current.isAtLeast(13), let delegate = delegate,
       !because(.codeDoesNotTellDelegate)
@@ -188,10 +188,10 @@ extension UIPresentationController {
     }
   }
 
-  // MARK: Taken back
+  // MARK: Cancelled dismissals
 
-  /// A dismissal that was begun and did not happen: who was to arrive leaves again, and the
-  /// presented controller is back.
+  /// Undoes a dismissal that was begun: the arriving controller leaves again, and the presented
+  /// controller is back.
   func cancelDismissal(of chain: [UIViewController], completion: (() -> Void)?) {
     guard because(.cancelledDismissalReturns) else {
       finishDismissal(of: chain, completion: completion)

@@ -72,7 +72,7 @@ extension UIPresentationController {
           + "presentation controller."))
   }
 
-  /// A popover has to know what it points at.
+  /// Checks that a popover has a view or button to point at.
   private func checkAnchor() {
     guard adaptedStyle == .popover, let popover = self as? UIPopoverPresentationController else {
       return
@@ -226,8 +226,8 @@ extension UIPresentationController {
     presentationTransitionDidEnd(completed)
   }
 
-  /// iOS 8 told the presenter `false` in its "did" callbacks of an animated presentation. What later
-  /// releases say is not known; the model has them like iOS 7.
+  /// iOS 8 sent the presenter `false` in its "did" callbacks of an animated presentation. The
+  /// values of later releases are not known; the model has them like iOS 7.
   func forgetAnimation(of presenter: UIViewController) {
     if Simulation.current.major == 8, because(.presenterDidIsUnanimated) {
       presenter.appearanceIsAnimated = false
@@ -246,7 +246,7 @@ extension UIPresentationController {
     return false
   }
 
-  /// What waited for the end: the coordinator's blocks, then the completion.
+  /// Runs the work that waited for the end: the coordinator's blocks, then the completion.
   static func conclude(_ coordinator: TransitionCoordinator?, _ completion: (() -> Void)?) {
     if because(.coordinatorBeforeCompletion) {
       coordinator?.end()
@@ -257,7 +257,7 @@ extension UIPresentationController {
     }
   }
 
-  /// What was taken back is over, but not complete.
+  /// Ends a cancelled presentation, which is over but not complete.
   func concludeCancelled(_ coordinator: TransitionCoordinator?, _ completion: (() -> Void)?) {
     coordinator?.end()
     if !because(.cancelledDoesNotComplete) {

@@ -13,7 +13,7 @@ extension UIViewController {
     presentationControllerStorage?.cancelSwipe()
   }
 
-  /// Whether this controller, or a child that is shown in it, holds the sheet.
+  /// Whether this controller, or a child that is shown in it, locks the sheet.
   var isLocked: Bool {
     if isModalInPresentation { return true }
     for child in childStorage {

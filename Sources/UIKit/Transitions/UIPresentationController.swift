@@ -15,12 +15,12 @@ open class UIPresentationController: NSObject {
   var transition: TransitionCoordinator?
   /// The style after adaptation, once the presentation has started.
   var adaptedStyleStorage: UIModalPresentationStyle?
-  /// Where the presenter's view was before it had to go.
+  /// The superview of the presenter's view before the view was removed.
   weak var presenterSuperview: UIView?
   var presenterIndex = 0
   var presenterWasRemoved = false
 
-  /// Is asked how to adapt, and told when a person dismisses.
+  /// Decides how to adapt, and hears when a person dismisses.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -70,7 +70,7 @@ open class UIPresentationController: NSObject {
     return .none
   }
 
-  /// Sent before the presentation's animations are made.
+  /// Sent before the presentation's animations are created.
   @_semantics("vdl.callback")
   open func presentationTransitionWillBegin() {}
 
@@ -78,7 +78,7 @@ open class UIPresentationController: NSObject {
   @_semantics("vdl.callback")
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Sent before the dismissal's animations are made.
+  /// Sent before the dismissal's animations are created.
   @_semantics("vdl.callback")
   open func dismissalTransitionWillBegin() {}
 

@@ -57,7 +57,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the upper corners; nil is the standard one.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes the changes in an animation: they are in effect at once.
+  /// Runs the changes in an animation: they are in effect at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }

@@ -1,4 +1,4 @@
-/// Which controller of a transition is meant.
+/// The key of one of a transition's controllers.
 @available(iOS 7.0, *)
 public struct UITransitionContextViewControllerKey: Equatable, Hashable {
   public let rawValue: String
@@ -13,7 +13,7 @@ public struct UITransitionContextViewControllerKey: Equatable, Hashable {
     rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition is meant.
+/// The key of one of a transition's views.
 @available(iOS 7.0, *)
 public struct UITransitionContextViewKey: Equatable, Hashable {
   public let rawValue: String
@@ -26,7 +26,7 @@ public struct UITransitionContextViewKey: Equatable, Hashable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What a custom animation is told about the transition it draws.
+/// A custom animation's knowledge of the transition that it draws.
 @available(iOS 7.0, *)
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view to animate in.
@@ -133,7 +133,7 @@ extension UIViewControllerTransitioningDelegate {
   }
 }
 
-/// What is known about a transition while it runs.
+/// The facts about a transition while it runs.
 @available(iOS 7.0, *)
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }

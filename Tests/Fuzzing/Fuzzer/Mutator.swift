@@ -1,7 +1,7 @@
 import Glibc
 
-/// Changes a text by tokens most times, so that much of what comes out still parses; libFuzzer finds
-/// it by its name.
+/// Mostly changes a text by whole tokens, so that many results still parse; libFuzzer finds the
+/// function by its name.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maximum: Int, _ seed: UInt32

@@ -1,10 +1,10 @@
 import Glibc
 import Scenarios
 
-// Feeds text to the front end and runs what it takes, under tight limits: whatever the text, the
-// program must neither crash nor hang. What begins with a zero, as no text does, says how to damage
-// the kept image of the model. `Scripts/deep fuzz` links it with libFuzzer; without it, the files that
-// are named are run once each.
+// Feeds text to the front end and runs accepted programs, under tight limits: for every text, the
+// program must neither crash nor hang. Input that begins with a zero, as no text does, describes a
+// damage to the kept image of the model. `Scripts/deep fuzz` links it with libFuzzer; without it,
+// the named files are run once each.
 
 let engine = Engine()
 let image = engine.cacheImage ?? []
@@ -20,16 +20,16 @@ func run(_ bytes: UnsafeRawBufferPointer) {
     Scenario(text), limits: Limits(steps: 100_000, depth: 200, memory: 16 << 20, output: 1 << 16))
 }
 
-/// An image that was changed is refused; one that was not gives what it gave.
+/// A changed image is refused; an unchanged one gives the same result as before.
 ///
-/// Each change is four bytes: a place, and what is there to be changed by. The last bytes, when they
-/// are no four, cut the image short.
+/// Each change is four bytes: a place, and a number to change its byte by. Fewer than four bytes at
+/// the end cut the image short.
 func runImage(damagedBy changes: Slice<UnsafeRawBufferPointer>) {
   var damaged = image
   var rest = changes[...]
   while rest.count >= 4, !damaged.isEmpty {
     let place = rest.prefix(3).reduce(0) { $0 << 8 | Int($1) } % damaged.count
-    // The first bytes say what the rest is.
+    // The first bytes of the image describe the rest, so every fifth change is in them.
     damaged[place % 5 == 0 ? place % min(64, damaged.count) : place] ^= rest[rest.startIndex + 3]
     rest = rest.dropFirst(4)
   }

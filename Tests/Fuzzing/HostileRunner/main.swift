@@ -9,7 +9,7 @@ import HostileSources
 let secondsAllowed = 2.0
 let megabytesAllowed = 256
 
-/// What became of a process.
+/// The end of a process.
 struct Ending {
   var status: Int32
   var seconds: Double
@@ -58,7 +58,7 @@ guard words.count >= 2 else {
   exit(64)
 }
 let (folder, program, names) = (words[0], words[1], Set(words.dropFirst(2)))
-// What goes on for ever is stopped, so that the others have their turn.
+// An endless program is stopped, so that the others have their turn.
 var limit = rlimit(rlim_cur: 20, rlim_max: 20)
 setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
 var problems = 0

@@ -1,6 +1,6 @@
 /// A text that would crash a careless front end or machine, fill the memory or take for ever.
 ///
-/// Whatever becomes of one, it must end soon, within its memory, and by itself.
+/// A run of any of them must end soon, within its memory, and by itself.
 public struct HostileSource: Hashable, Sendable, CustomStringConvertible {
   public let name: String
   public let bytes: [UInt8]

@@ -63,7 +63,7 @@ extension Family {
 }
 
 extension Generator {
-  /// Whether two places may be one: properties of objects may, whatever they are reached by.
+  /// Whether two places may be one: properties of objects may, by whichever path.
   func mayAlias(_ one: Place, _ other: Place) -> Bool {
     one.text.contains(".") && other.text.contains(".")
   }

@@ -1,5 +1,5 @@
 extension Family {
-  /// Protocols with associated types, and what holds where they are known.
+  /// Protocols with associated types, and the members available where the types are known.
   static let associatedTypes = Family(
     name: "associated types",
     declare: { generator in

@@ -171,7 +171,7 @@ extension Generator {
     return lines
   }
 
-  /// What an object says at its end.
+  /// The deinitialiser with an object's last words.
   private mutating func end(of made: Nominal, _ own: [Property]) -> [String] {
     guard random.chance(85) else { return [] }
     var body = ["print(\"deinit \(made.name)\")"]

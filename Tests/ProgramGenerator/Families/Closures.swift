@@ -77,7 +77,7 @@ extension Generator {
   func mayCall(_ place: Place) -> Bool {
     if context.isMember, closuresCallMethods, place.root == "self" { return false }
     guard context.isEscaping else { return true }
-    // What cannot be assigned was there before the closure that calls it.
+    // A place that cannot be assigned existed before the closure that calls it.
     return place.text == place.root && place.assigned == nil
   }
 }

@@ -1,6 +1,6 @@
-/// Tasks on the main actor, one at a time: natively whoever waits for a task's value comes back by way
-/// of another thread, and the children of `async let` and of task groups begin on one, so that nothing
-/// says in which order several come to the main actor.
+/// Tasks on the main actor, one at a time. Natively, code that waits for a task's value comes back
+/// by way of another thread, and the children of `async let` and of task groups begin on one, so
+/// that the order in which several come to the main actor is open.
 extension Generator {
   /// Declares functions that are waited for; returns statements for the end of the program.
   mutating func asynchronousStatements() -> [String] {

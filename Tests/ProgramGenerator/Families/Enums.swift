@@ -195,7 +195,7 @@ extension Generator {
         name: sum, parameters: [Parameter(label: nil, name: "tree", type: made.type)]))
   }
 
-  /// A pattern for a case, and what it binds.
+  /// A pattern for a case, and the variables it binds.
   mutating func pattern(_ one: EnumCase, binds: Bool = true) -> (String, [Variable]) {
     guard !one.payload.isEmpty else { return (".\(one.name)", []) }
     guard binds, random.chance(85) else { return (".\(one.name)", []) }

@@ -62,7 +62,7 @@ extension Family {
         return braced("if (\(generator.expression(.bool)))", ["return\(value)"])
       },
       { generator in
-        // What is deferred runs at the end of the scope, whichever way it is left.
+        // Deferred code runs at the end of the scope on every way out.
         let body = generator.scoped { generator -> [String] in
           generator.context.mayReturn = false
           generator.context.canThrow = false

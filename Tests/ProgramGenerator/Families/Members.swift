@@ -122,7 +122,7 @@ extension Generator {
   }
 
   mutating func descriptionProperty(_ made: Nominal) -> [String] {
-    // Only what is stored: a description that prints would do so amid what is being printed.
+    // Only stored properties: a description that prints would do so amid the printed text.
     let parts = made.properties.filter { !$0.type.isFunction && $0.name.hasPrefix("f") }.prefix(2)
       .map { "\\(\(shown($0.name, $0.type)))" }
     return ["var description: String { \"<\(parts.joined(separator: " "))>\" }"]

@@ -49,7 +49,7 @@ extension Family {
             "(\(generator.typed(compared, depth)) \(operation) \(generator.expression(compared, depth)))"
         }
       },
-      // Whatever the type: a condition, or a value that is announced.
+      // For any type: a condition, or a value that is announced.
       { generator, type, depth in
         guard type != .void, !type.isFunction else { return nil }
         return

@@ -88,7 +88,7 @@ extension Family {
 }
 
 extension Generator {
-  /// An optional in sight or a new one, and what it wraps.
+  /// An optional in sight or a new one, and its wrapped type.
   mutating func optional() -> (text: String, wrapped: SwiftType)? {
     let found = places().filter { $0.type.isOptional && $0.conditions.isEmpty }
     if !found.isEmpty, random.chance(80) {

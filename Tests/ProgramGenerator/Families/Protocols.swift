@@ -97,11 +97,12 @@ extension Family {
     ])
 }
 
-/// What a protocol of the program asks for.
+/// The requirements of a protocol of the program.
 struct Requirements {
   var method: String
   var defaulted: Bool
-  /// A function of an extension that is no requirement: what a type declares of its name is another.
+  /// A function of an extension that is not a requirement: a type's own one of that name is
+  /// another.
   var shadowed: String
   var property: String
 }
@@ -112,7 +113,7 @@ extension Generator {
     return found.isEmpty ? nil : random.pick(found).type
   }
 
-  /// Whether there is a type here that a value of it may be made of.
+  /// Whether the program has a type whose values can be values of it.
   func isMakeable(_ name: String) -> Bool {
     guard let nominal = nominal(name), nominal.kind == .existential else {
       return !context.declaring.contains(name)

@@ -36,7 +36,7 @@ extension Family {
           ["let \(owner): \(type.text) = \(value)", "unowned let \(other) = \(owner)"] + body
             + ["print(\(owner) === \(other))"])
       },
-      // A closure that does not keep what it captures.
+      // A closure that does not keep its captures alive.
       { generator in
         guard let type = generator.objectType() else { return nil }
         let (object, call) = (generator.fresh("object"), generator.fresh("call"))

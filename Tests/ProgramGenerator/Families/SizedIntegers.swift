@@ -1,5 +1,5 @@
 extension Family {
-  /// Integers of other sizes: what wraps, what is cut off, and what does not fit.
+  /// Integers of other sizes: wrapping, truncation, and numbers that do not fit.
   static let sizedIntegers = Family(
     name: "sized integers",
     statements: [

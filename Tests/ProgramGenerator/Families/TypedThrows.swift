@@ -1,5 +1,5 @@
 extension Family {
-  /// Functions that say what they throw.
+  /// Functions that declare the type of their errors.
   static let typedThrows = Family(
     name: "typed throws",
     declare: { generator in

@@ -18,8 +18,8 @@ public struct Comparing: Sendable {
     engine.run(Scenario(program.text), limits: Self.limits)
   }
 
-  /// The verdicts on the programs of some seeds; two batches are worked on at once, and what is known
-  /// of one is told when it is done.
+  /// The verdicts on the programs of some seeds. Two batches are worked on at once, and `told` gets
+  /// a batch's verdicts when it is done.
   public func verdicts(
     on programs: [GeneratedProgram], batch: Int = 100,
     told: @Sendable ([UInt64: Verdict]) -> Void = { _ in }

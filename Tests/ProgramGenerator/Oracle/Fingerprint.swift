@@ -1,6 +1,6 @@
 public import Scenarios
 
-/// What a run printed and how it ended, in sixteen digits that are the same natively and interpreted.
+/// A run's output and end, in sixteen digits that are the same natively and interpreted.
 ///
 /// A trap counts with its message, but for an overflow: that says nothing natively.
 public struct Fingerprint: Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct Fingerprint: Hashable, Sendable {
     text = Self.hash((output + [ending]).joined(separator: "\n"))
   }
 
-  /// What the golden file of the tests says of programs.
+  /// The content of the tests' golden file for some programs.
   public static func golden(
     of programs: [GeneratedProgram], _ native: [UInt64: NativeResult]
   ) -> String {
@@ -35,7 +35,7 @@ public struct Fingerprint: Hashable, Sendable {
     }.joined()
   }
 
-  /// The words of a trap without what comes before and after them natively.
+  /// The message of a trap without the native text around it.
   private static func ending(_ messages: String) -> String {
     let isOverflow = messages.isEmpty || messages.hasPrefix("arithmetic overflow")
     if isOverflow { return "trapped" }
@@ -57,6 +57,6 @@ public struct Fingerprint: Hashable, Sendable {
 }
 
 extension GeneratedProgram {
-  /// Tells that the program's text has not changed.
+  /// A hash that shows whether the program's text has changed.
   public var fingerprint: String { Fingerprint.hash(text) }
 }

@@ -3,8 +3,8 @@ import Foundation
 import Scenarios
 
 extension GeneratedProgram {
-  /// The program with everything taken out that is not needed for what `shows` looks for; it is
-  /// asked only of programs that still make their call.
+  /// The program without the parts that `shows` does not need. `shows` is only called with programs
+  /// that still make their call.
   ///
   /// Each round makes the text shorter, so that it ends.
   public func minimized(while shows: (GeneratedProgram) -> Bool) -> GeneratedProgram {
@@ -83,7 +83,7 @@ extension GeneratedProgram {
     return found.map(\.text) + simpler(text)
   }
 
-  /// The last line of what begins on a line.
+  /// The last line of the block that begins on a line.
   private static func blockEnd(_ lines: [String], from start: Int) -> Int {
     guard lines[start].hasSuffix("{") || lines[start].hasSuffix(" in") else { return start }
     let indentation = lines[start].prefix { $0 == " " }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a program did when it was compiled by `swiftc -Onone`.
+/// The result of a program compiled by `swiftc -Onone`.
 public struct NativeResult: Hashable, Sendable {
   public enum Ending: String, Hashable, Sendable {
     case completed, trapped, endless
@@ -9,7 +9,7 @@ public struct NativeResult: Hashable, Sendable {
   }
   public var ending: Ending
   public var output: [String] = []
-  /// What was written to standard error, or the compiler's words.
+  /// The text on standard error, or the compiler's messages.
   public var messages = ""
 }
 

@@ -1,12 +1,12 @@
 import Diagnostics
 public import Scenarios
 
-/// What a program does natively against what it does interpreted.
+/// The comparison of a program's native run with its interpreted run.
 public enum Verdict: Hashable, Sendable {
   case same(lines: Int)
-  /// `swiftc` does not take it: the generator's mistake.
+  /// `swiftc` refuses it: the generator's mistake.
   case invalid(String)
-  /// We do not take what `swiftc` takes.
+  /// The front end refuses it although `swiftc` accepts it.
   case refused(String)
   case differs(native: String, interpreted: String)
 
@@ -55,7 +55,7 @@ public enum Verdict: Hashable, Sendable {
     text.replacing(#/ ?\(?0x[0-9a-f]+\)?/#, with: "")
   }
 
-  /// What there is to say of a seed's program; nil when it does the same.
+  /// The report about a seed's program; nil when both runs are the same.
   public func report(of seed: UInt64) -> String? {
     switch self {
     case .same: nil

@@ -1,21 +1,31 @@
 internal import Curriculum
+internal import Phrases
 internal import ReviewLog
 internal import Storage
-internal import TerminalUI
-internal import Words
 
 extension Command {
   static let doctor = Command(
-    "doctor", help: .doctor,
+    "doctor",
+    help: CommandHelp(
+      summary: "look for damage in the learners' database, and repair it",
+      examples: [
+        ("vdl doctor", "check the file, the log, and all that vdl computes from it"),
+        ("vdl doctor --rebuild", "compute memory states and summaries again"),
+        ("vdl doctor --regrade", "list the answers that vdl would judge differently now"),
+        ("vdl doctor --json", "for programs: one JSON object"),
+      ],
+      discussion: """
+        vdl never rewrites an answer or its verdict. It computes what you know, when a rule is due and \
+        each day's results from the answers, and the same answers give the same numbers, to the byte. \
+        Status 1: vdl found something. 'vdl restore' replaces a damaged file with a backup.
+        """),
     options: [
-      Option("--rebuild", nil, Words.Options.rebuild),
-      Option("--regrade", nil, Words.Options.regrade),
-      Option("--json", nil, Words.Options.json),
+      Option("--rebuild", nil, "compute memory states and summaries again from the log"),
+      Option("--regrade", nil, "judge every answer again with this model, and change nothing"),
+      .json,
     ]
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.isEmpty else {
-      throw .usage(Words.Usage.takesNo("doctor", arguments.operands[0]))
-    }
+    try arguments.refuseOperands(of: "doctor")
     let store = try StudyRoom.openStore(arguments, in: context)
     var examination = try stored { () throws(StoreError) in
       let derived = try store.examineDerived()
@@ -30,8 +40,8 @@ extension Command {
     if arguments.has("--regrade") {
       examination.regrading = try Regrading(
         of: store, under: context.soundModel(),
-        patience: Patience(
-          Words.Doctor.judgingTakesAWhile, on: context.console))
+        notice: ProgressNotice(
+          "judging all answers again, which takes a while", on: context.console))
     }
     if arguments.has("--json") {
       context.console.write(examination.json.pretty)
@@ -42,11 +52,11 @@ extension Command {
   }
 }
 
-/// What `vdl doctor` finds.
+/// The findings of `vdl doctor`.
 private struct Examination {
-  /// In the file and in the log.
+  /// Damage in the file and in the log, a sentence each.
   var damage: [String]
-  /// Of what follows from the log: how many rows there are, and how many were not as they should be.
+  /// The number of rows computed from the log, and how many of them differed from it.
   var rowCount: Int
   var differenceCount: Int
   var isRebuilt = false
@@ -59,29 +69,40 @@ private struct Examination {
 
   func write(to console: Console) {
     if damage.isEmpty {
-      console.prose(Words.Doctor.isSound)
+      console.prose("The file and the log are sound.")
     } else {
-      console.prose(Words.Doctor.isDamaged)
+      console.prose("The database is damaged:")
       for line in damage { console.prose(line, first: "  ", rest: "    ") }
-      console.prose(Words.Doctor.restorePutsBack)
+      console.prose("'vdl restore FILE' replaces it with a backup.")
     }
-    console.prose(
-      differenceCount == 0
-        ? Words.Doctor.derived(rowCount)
-        : Words.Doctor.derived(rowCount, otherwise: differenceCount, isRebuilt: isRebuilt))
-    if isRebuilt { console.prose(Words.Doctor.madeAgain) }
-    guard let regrading else { return }
+    console.prose(derivedRows)
+    if isRebuilt { console.prose("vdl computed them again.") }
+    if let regrading { write(regrading, to: console) }
+  }
+
+  private var derivedRows: String {
+    let rows = "\(numbered(rowCount, "row")) that vdl computes from the log"
+    if differenceCount == 0 {
+      return "The \(rows) \(rowCount == 1 ? "agrees" : "agree") with it."
+    }
+    return isRebuilt
+      ? "Of the \(rows), \(differenceCount) differed from it."
+      : "Of the \(rows), \(differenceCount) \(differenceCount == 1 ? "differs" : "differ") from it. "
+        + "'vdl doctor --rebuild' computes them again."
+  }
+
+  private func write(_ regrading: Regrading, to console: Console) {
     for change in regrading.changes {
       let record = change.record
       console.prose(
-        Words.Doctor.change(
-          record.presentation.question.rawValue, by: record.learner.name,
-          on: "\(record.review.moment.day)", then: change.then, now: change.now), rest: "  ")
+        "\(record.presentation.question.rawValue), answered by \(record.learner.name) on "
+          + "\(record.review.moment.day): \(change.description)", rest: "  ")
       let typed = record.review.typed.split(separator: "\n").joined(separator: " / ")
-      console.prose(typed, first: "  " + Words.Doctor.answer, rest: "    ")
+      console.prose(typed, first: "  answer: ", rest: "    ")
     }
     console.prose(
-      Words.Doctor.judged(regrading.answerCount, otherwise: regrading.changes.count))
+      "vdl judged \(numbered(regrading.answerCount, "answer")) again, "
+        + "\(regrading.changes.count) of them differently. It changed nothing.")
   }
 
   var json: JSON {
@@ -118,16 +139,18 @@ extension Regrading {
 }
 
 extension Regrading.Change {
-  fileprivate var then: String { record.review.verdict.inWords }
-  fileprivate var now: String { verdict?.inWords ?? Words.Doctor.notJudged }
-}
+  /// "right then, partly right now".
+  fileprivate var description: String {
+    let then = "\(name(of: record.review.verdict)) then"
+    guard let verdict else { return "\(then), can't be judged now" }
+    return "\(then), \(name(of: verdict)) now"
+  }
 
-extension Review.Verdict {
-  fileprivate var inWords: String {
-    switch self {
-    case .right: Words.Doctor.right
-    case .wrong: Words.Doctor.wrong
-    case .partly: Words.Doctor.partlyRight
+  private func name(of verdict: Review.Verdict) -> String {
+    switch verdict {
+    case .right: "right"
+    case .wrong: "wrong"
+    case .partly: "partly right"
     }
   }
 }

@@ -1,37 +1,33 @@
+internal import Phrases
 internal import ReviewLog
 internal import Storage
 internal import TerminalUI
-internal import Words
 
 extension Command {
   static let settings = Command(
-    "settings", help: .settings,
-    options: [Option("--json", nil, Words.Options.json)]
+    "settings",
+    help: CommandHelp(
+      operands: "[KEY [VALUE]]",
+      summary: "show or change how you learn",
+      examples: [
+        ("vdl settings", "all settings"),
+        ("vdl settings retention", "the value of one setting"),
+        ("vdl settings retention 0.85", "fewer reviews, but you forget more"),
+        ("vdl settings new-per-day default", "back to the default"),
+      ],
+      discussion: """
+        Each learner has their own settings; --learner chooses the learner. vdl keeps settings in the \
+        log with the answers. A new retention applies to each rule from its next answer on.
+        """),
+    options: [.json]
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count <= 2 else {
-      throw .usage(
-        Words.Usage.settingsTakesAKey, hint: Words.Usage.seeHelp(of: "settings"))
-    }
-    var key: Settings.Key?
-    if let name = arguments.operands.first {
-      key = Settings.Key(rawValue: name)
-      if key == nil {
-        let names = Settings.Key.allCases.map(\.rawValue)
-        throw .usage(
-          Words.SettingList.none(called: name, among: names)
-            + Arguments.guess(name, among: names))
-      }
-    }
-    if let key, arguments.operands.count == 2 {
-      try check(arguments.operands[1], for: key)
-    }
+    let (key, value) = try change(in: arguments)
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
     var ids = SystemOrGiven(next: context.random)
     let settings = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)
-      if let key, arguments.operands.count == 2 {
-        let value = arguments.operands[1]
+      if let key, let value {
         try store.record(
           .setting(key: key.rawValue, value: value == restoring ? nil : value), of: learner.id,
           in: context)
@@ -41,7 +37,7 @@ extension Command {
     let console = context.console
     if arguments.has("--json") {
       console.write(json(of: settings, learner: name).pretty)
-    } else if let key, arguments.operands.count == 1 {
+    } else if let key, value == nil {
       console.line(settings[key])
     } else {
       let shown = key.map { [$0] } ?? Settings.Key.allCases
@@ -50,22 +46,39 @@ extension Command {
           shown.map { key in
             (
               "\(key.rawValue)  \(settings[key])",
-              Words.SettingList.setting(key.meaning, values: key.values)
+              "\(key.meaning): \(key.values)"
             )
           }, columns: console.terminal.columns))
     }
     return .done
   }
 
-  /// What puts a setting back.
+  /// The value that puts a setting back.
   private static let restoring = "default"
 
-  private static func check(_ value: String, for key: Settings.Key) throws(Failure) {
+  /// The setting that the arguments name, and the value that they give it.
+  private static func change(
+    in arguments: Arguments
+  ) throws(Failure) -> (key: Settings.Key?, value: String?) {
+    let operands = arguments.operands
+    guard operands.count <= 2 else {
+      throw .usage(
+        "'vdl settings' takes at most a key and a value", hint: "see 'vdl settings --help'")
+    }
+    guard let name = operands.first else { return (nil, nil) }
+    guard let key = Settings.Key(rawValue: name) else {
+      let names = Settings.Key.allCases.map(\.rawValue)
+      throw .usage(
+        "no setting is called '\(name)'; the settings are \(list(names))"
+          + Arguments.guess(name, among: names))
+    }
+    guard operands.count == 2 else { return (key, nil) }
+    let value = operands[1]
     var settings = Settings()
     guard value == restoring || settings.set(key, to: value) else {
-      throw .usage(
-        Words.SettingList.takes(key.rawValue, key.values, or: restoring, not: value))
+      throw .usage("'\(name)' takes \(key.values), or '\(restoring)', not '\(value)'")
     }
+    return (key, value)
   }
 
   private static func json(of settings: Settings, learner: String) -> JSON {
@@ -82,23 +95,23 @@ extension Command {
 }
 
 extension Settings.Key {
-  /// What the setting is, in a phrase.
+  /// The setting's meaning in a phrase.
   fileprivate var meaning: String {
     switch self {
-    case .retention: Words.SettingList.retention
-    case .newPerDay: Words.SettingList.newPerDay
-    case .sessionLength: Words.SettingList.sessionLength
-    case .confidence: Words.SettingList.confidence
+    case .retention: "how likely you are to know a rule when it is asked again"
+    case .newPerDay: "how many new rules a day you are asked about"
+    case .sessionLength: "how many questions make a session"
+    case .confidence: "whether you are asked how sure you are"
     }
   }
 
   /// The values that it takes.
   fileprivate var values: String {
     switch self {
-    case .retention: Words.SettingList.retentionValues
-    case .newPerDay: Words.SettingList.newPerDayValues
-    case .sessionLength: Words.SettingList.sessionLengthValues
-    case .confidence: Words.SettingList.confidenceValues
+    case .retention: "0.7 to 0.97"
+    case .newPerDay: "0 to 1000"
+    case .sessionLength: "1 to 1000"
+    case .confidence: "on or off"
     }
   }
 }

@@ -1,0 +1,107 @@
+internal import Diagnostics
+internal import TerminalUI
+
+/// Finds the command that a command line names, and runs it.
+enum CommandLineInterface {
+  static let version = "0.1.0"
+
+  /// Every command, in the order in which the help lists them.
+  static let commands: [Command] = [
+    .session, .learn, .quiz, .run, .trace, .drive, .source, .rules, .progress, .export,
+    .report, .settings, .learnerList, .learnerAdd, .learnerRename, .learnerReset, .learnerErase,
+    .backup, .restore, .doctor,
+    .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
+    .contentImport, .contentExport, .contentStats,
+  ]
+
+  /// Runs the words and returns the exit status; writes a failure to standard error.
+  static func run(_ words: [String], in context: Context) -> Int32 {
+    var context = context
+    var hasWritten = false
+    let write = context.console.write
+    context.console.write = { text in
+      hasWritten = true
+      write(text)
+    }
+    do {
+      return try dispatch(words, in: &context).code
+    } catch {
+      // A program that reads the output gets a JSON value, whatever happened.
+      if words.contains("--json"), !hasWritten {
+        context.console.write(
+          JSON.object([
+            "version": .int(1),
+            "error": .object([
+              "status": .int(Int(error.status.code)), "message": .string(error.message),
+            ]),
+          ]).pretty)
+      }
+      for line in error.lines { context.console.notice(line) }
+      return error.status.code
+    }
+  }
+
+  private static func dispatch(
+    _ words: [String], in context: inout Context
+  ) throws(Failure) -> ExitStatus {
+    var (name, rest) = split(words)
+    let asksForHelp = rest.contains("--help") || rest.contains("-h")
+    if name == "help" || name == nil && asksForHelp {
+      return try help(on: rest.filter { !$0.hasPrefix("-") }, in: context)
+    }
+    if name == nil, rest.contains("--version") {
+      context.console.line("vdl \(version)")
+      return .done
+    }
+    // A command of two words: `content check`.
+    if let group = name, !subcommands(of: group).isEmpty {
+      guard let second = rest.first(where: { !$0.hasPrefix("-") }) else {
+        if asksForHelp { return try help(on: [group], in: context) }
+        throw .usage(.missingSubcommand(group: group, subcommands: subcommands(of: group)))
+      }
+      if let index = rest.firstIndex(of: second) { rest.remove(at: index) }
+      name = "\(group) \(second)"
+    }
+    guard let command = commands.first(where: { $0.name == name ?? "" }) else {
+      let names = commands.map(\.name) + ["help"]
+      throw .usage(
+        .unknownCommand(name ?? "", suggestion: suggestion(for: name ?? "", among: names)))
+    }
+    return try run(command, rest, in: &context)
+  }
+
+  private static func run(
+    _ command: Command, _ words: [String], in context: inout Context
+  ) throws(Failure) -> ExitStatus {
+    let arguments = try Arguments(
+      words, options: command.options + Option.everywhere, command: command.name)
+    let color = try arguments.choice("--color", as: ColorChoice.self) ?? .auto
+    context.console.style = Style(
+      isColored: color.isColored(
+        outputIsTerminal: context.console.terminal.outputIsTerminal,
+        environment: context.environment))
+    if arguments.has("--help") {
+      context.console.write(command.help(columns: context.console.terminal.columns))
+      return .done
+    }
+    return try command.run(arguments, context)
+  }
+
+  /// The second words of the commands that begin with this one.
+  private static func subcommands(of group: String) -> [String] {
+    commands.map(\.name).filter { $0.hasPrefix(group + " ") }.map {
+      String($0.dropFirst(group.count + 1))
+    }
+  }
+
+  /// The command's name and the other words: options for every command may stand before it.
+  private static func split(_ words: [String]) -> (name: String?, rest: [String]) {
+    var index = 0
+    while index < words.count, words[index].hasPrefix("-"), words[index] != "-" {
+      let takesValue = Option.everywhere.contains { $0.name == words[index] && $0.value != nil }
+      index += takesValue ? 2 : 1
+    }
+    guard index < words.count else { return (nil, words) }
+    return (words[index], Array(words[..<index] + words[(index + 1)...]))
+  }
+}

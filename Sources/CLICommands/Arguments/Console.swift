@@ -1,0 +1,50 @@
+public import TerminalUI
+
+/// The two outputs of a command: data and dialogue go to standard output, diagnostics and notices
+/// to standard error. Tests hold both ends.
+public struct Console {
+  /// Writes to standard output.
+  public var write: (String) -> Void
+  /// Writes to standard error, after everything written to standard output before.
+  public var notify: (String) -> Void
+  /// Sends everything written on its way; false when the other end is gone.
+  public var flush: () -> Bool
+  /// The terminal's width and locale, and which streams are terminals.
+  public var terminal: Terminal
+  /// The colours of standard output.
+  public var style: Style
+
+  /// Speaks through these closures.
+  public init(
+    write: @escaping (String) -> Void, notify: @escaping (String) -> Void,
+    flush: @escaping () -> Bool, terminal: Terminal, style: Style
+  ) {
+    self.write = write
+    self.notify = notify
+    self.flush = flush
+    self.terminal = terminal
+    self.style = style
+  }
+}
+
+extension Console {
+  /// Writes the text and a newline.
+  func line(_ text: String = "") { write(text + "\n") }
+
+  /// The text as the terminal may show it: without control codes, and in the characters of its
+  /// locale.
+  func shown(_ text: String) -> String {
+    let text = Text.visible(text)
+    return terminal.isUTF8 ? text : Text.ascii(text)
+  }
+
+  /// Writes prose, wrapped to the terminal.
+  func prose(_ text: String, first: String = "", rest: String? = nil) {
+    line(Text.wrapped(shown(text), columns: terminal.columns, first: first, rest: rest))
+  }
+
+  /// Writes a notice to standard error.
+  func notice(_ text: String) {
+    notify((terminal.errorIsTerminal ? Text.visible(text) : text) + "\n")
+  }
+}

@@ -1,0 +1,27 @@
+/// A command line that doesn't fit what the commands declare.
+///
+/// A mistake that only one command knows stands in that command's file, as `Failure.usage(_:hint:)`.
+enum UsageError: Hashable, Sendable {
+  // MARK: Commands
+
+  case unknownCommand(String, suggestion: String?)
+  /// The first word of a command of two words, without the second: `vdl learner`.
+  case missingSubcommand(group: String, subcommands: [String])
+  case unexpectedOperand(String, command: String)
+  case unknownTopic(String, suggestion: String?)
+
+  // MARK: Options
+
+  case unknownOption(String, command: String, suggestion: String?)
+  case unexpectedValue(option: String, command: String)
+  /// `value` is its name in the help: `VERSION`.
+  case missingValue(option: String, value: String, command: String)
+  case notANumber(option: String, minimum: String, found: String)
+  case notAChoice(option: String, choices: [String], found: String, suggestion: String?)
+  case conflictingOptions(String, String)
+
+  // MARK: Names
+
+  /// A name of something that `list` shows: `noun` is "rule", `list` is `vdl rules`.
+  case unknownName(String, noun: String, suggestion: String?, list: String?)
+}

@@ -1,0 +1,50 @@
+internal import Glibc
+internal import Phrases
+internal import Storage
+
+extension Command {
+  static let restore = Command(
+    "restore",
+    help: CommandHelp(
+      operands: "FILE",
+      summary: "replace the database with a backup",
+      examples: [
+        ("vdl restore vdl.sqlite.backup-2026-01-31", "keeps the old database beside it")
+      ],
+      discussion: """
+        vdl moves a damaged database aside. Learners who were erased after the backup stay erased. If \
+        the backup is damaged, nothing changes.
+        """)
+  ) { (arguments, context) throws(Failure) in
+    guard arguments.operands.count == 1 else { throw .usage("'vdl restore' takes one file") }
+    let copy = arguments.operands[0]
+    let path = try StudyRoom.databasePath(arguments, in: context)
+    guard !FileSystem.isSame(copy, path) else {
+      throw .usage("'\(copy)' is the database itself")
+    }
+    var ids = SystemOrGiven(next: context.random)
+    let done = try stored { () throws(StoreError) in
+      try Store.restore(copy, to: path, migrations: StudyRoom.migrations, using: &ids)
+    }
+    let console = context.console
+    console.line("restored the database from '\(console.shown(copy))'")
+    if let kept = done.kept {
+      console.line("kept the database that was there as '\(console.shown(kept))'")
+    }
+    if done.erasedCount > 0 {
+      console.prose(
+        "\(numbered(done.erasedCount, "erased learner")) \(done.erasedCount == 1 ? "stays" : "stay")"
+          + " erased.")
+    }
+    return .done
+  }
+}
+
+extension FileSystem {
+  /// Whether two paths name one file.
+  fileprivate static func isSame(_ a: String, _ b: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
+  }
+}

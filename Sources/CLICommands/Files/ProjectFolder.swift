@@ -1,0 +1,48 @@
+internal import Diagnostics
+internal import Driving
+internal import Foundation
+
+/// The Swift files of an app's project.
+struct ProjectFolder {
+  private let index: SourceIndex
+
+  /// The number of files after which no more are read.
+  static let limit = 20_000
+
+  /// Reads the files below a folder, and passes over those that are unreadable, too large or not
+  /// UTF-8.
+  init(_ folder: String) throws(Failure) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+      throw Failure(.missingFolder, file: folder)
+    }
+    guard isFolder.boolValue, let walker = FileManager.default.enumerator(atPath: folder) else {
+      throw Failure(.notAFolder, file: folder)
+    }
+    var paths: [String] = []
+    // The program's own start is not run.
+    while paths.count < Self.limit, let path = walker.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasSuffix(".swift"), name != "main.swift" { paths.append(path) }
+    }
+    index = SourceIndex(
+      paths.sorted().compactMap { path in
+        let path = folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+        guard let bytes = try? FileSystem.read(path, limit: SourceInput.limit),
+          bytes.count <= SourceInput.limit, let text = String(validating: bytes, as: UTF8.self)
+        else { return nil }
+        return SourceFile(name: path, text: text)
+      })
+  }
+
+  /// The files that declare names which some files use; never one of those themselves, however its
+  /// path is spelt.
+  func files(wantedBy files: [SourceFile]) -> [SourceFile] {
+    let own = Set(files.map { Self.canonical($0.name) })
+    return index.files(wantedBy: files).filter { !own.contains(Self.canonical($0.name)) }
+  }
+
+  private static func canonical(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+}

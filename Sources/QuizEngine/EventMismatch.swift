@@ -1,0 +1,40 @@
+import Phrases
+
+/// A reason why a name means no event of a run, or more than one.
+public enum EventMismatch: Finding, Error {
+  case notAnEvent(String)
+  case severalCallbacks(String, [String])
+  case doesNotOccur(String, near: String?)
+  /// A further occurrence than there are: the name without its number occurs so often.
+  case doesNotOccurSoOften(String, unnumbered: String, count: Int)
+  /// The event occurs to several objects; the example names one.
+  case occursToSeveral(String, count: Int, example: String)
+  case occursSeveralTimes(String, count: Int)
+  case unpromisedCount(String)
+
+  public var message: String {
+    switch self {
+    case .notAnEvent(let name):
+      "'\(name)' isn't an event; write the class and the callback, for example 'A.viewDidLoad'"
+    case .severalCallbacks(let name, let callbacks):
+      "'\(name)' may mean \(alternatives(callbacks.map(quoted))); write it with its labels"
+    case .doesNotOccur(let name, let near):
+      "'\(name)' does not occur in the run" + (near.map(didYouMean) ?? "")
+    case .doesNotOccurSoOften(let name, let unnumbered, let count):
+      "'\(name)' does not occur in the run; '\(unnumbered)' occurs \(Self.times(count))"
+    case .occursToSeveral(let name, let count, let example):
+      "'\(name)' occurs \(count) times in the run; name the object, for example '\(example)'"
+    case .occursSeveralTimes(let name, let count):
+      "'\(name)' occurs \(count) times in the run; say which one, for example '\(name) (1)'"
+    case .unpromisedCount(let callback): PromiseFinding.count(callback).message
+    }
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+}

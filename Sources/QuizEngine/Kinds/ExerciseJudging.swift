@@ -1,0 +1,100 @@
+import Curriculum
+import Scenarios
+
+/// A task whose answer is code: any code that meets the goals is right.
+protocol ExerciseJudging: TaskJudging where Answer == PassingCode {
+  var code: CodeExercise { get }
+}
+
+extension ExerciseJudging {
+  var checks: [String] { code.goals.map(\.check) }
+  var answerForm: AnswerForm { .code }
+
+  var shownStatement: String? {
+    "Goals:\n\n" + code.goals.map { "- \($0.text)" }.joined(separator: "\n")
+  }
+
+  // MARK: Deciding
+
+  func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
+    if case .limit = shown.outcome { return Decided(problemsOfEnding(question, shown)) }
+    if passes(shown, question.ending) {
+      return Decided(ExerciseFinding.passesAsItStands, in: .scenario(question.id))
+    }
+    let solved = run(scenario(question, code.solution))
+    let ending = problemsOfEnding(of: solved, question.ending, in: .detail(question.id))
+    guard ending.isEmpty else { return Decided(ending) }
+    let (results, problems) = checkResults(question.id, checks, solved)
+    let missed = results.indices.filter { !results[$0] }.map {
+      Problem(ExerciseFinding.solutionDoesNotPass, in: .check(question.id, index: $0))
+    }
+    let all = problems + missed
+    return all.isEmpty ? Decided(PassingCode()) : Decided(all)
+  }
+
+  private func scenario(_ question: Question, _ text: String) -> Scenario {
+    question.scenario(of: text, drive: code.drive, checks: checks)
+  }
+
+  private func passes(_ run: Run, _ ending: Ending) -> Bool {
+    problemsOfEnding(of: run, ending, in: .course(CourseID(rawValue: ""))).isEmpty
+      && run.checks.allSatisfy { $0 == .holds }
+  }
+
+  // MARK: Judging
+
+  func judge(
+    _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
+  ) -> ParsedAnswer {
+    guard typed.contains(where: { !$0.isWhitespace }) else {
+      return .notUnderstood("type the code, and then '.' on a line of its own")
+    }
+    let played = run(scenario(prepared.question, typed))
+    let ending = problemsOfEnding(
+      of: played, prepared.question.ending, in: .scenario(prepared.question.id))
+    var rows: [Verdict.Row] = []
+    if let problem = ending.first {
+      let place = problem.line.map { "line \($0): " } ?? ""
+      rows.append(
+        Verdict.Row(yours: place + problem.message, real: "it runs", isSame: false, why: nil))
+    }
+    var passed = 0
+    for (index, goal) in code.goals.enumerated() {
+      let isMet = played.checks.indices.contains(index) && played.checks[index] == .holds
+      if isMet { passed += 1 }
+      rows.append(
+        Verdict.Row(
+          yours: isMet ? Verdict.goalIsMet : Verdict.goalIsMissed, real: goal.text, isSame: isMet,
+          why: nil))
+    }
+    let isRight = ending.isEmpty && passed == code.goals.count
+    let share = code.goals.isEmpty ? 0 : Double(passed) / Double(code.goals.count + 1)
+    var result = verdict(
+      prepared, isRight: isRight, score: isRight ? 1 : ending.isEmpty ? share : 0,
+      answer: [typed], right: [code.solution], rows: rows)
+    result.layout = .goals
+    return .verdict(result)
+  }
+
+  func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { code.solution }
+  func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] { [prepared.code] }
+
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+    "Take one goal at a time. \(shownStatement ?? "")"
+  }
+
+  /// Code that passed once passes again.
+  func remembered(_ answer: Answer) -> [String] { [] }
+}
+
+private enum ExerciseFinding: Finding {
+  case passesAsItStands
+  case solutionDoesNotPass
+
+  var message: String {
+    switch self {
+    case .passesAsItStands: "the code already meets its goals, so nothing is asked"
+    case .solutionDoesNotPass: "the solution doesn't meet this goal"
+    }
+  }
+}

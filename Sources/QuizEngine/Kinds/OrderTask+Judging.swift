@@ -1,0 +1,175 @@
+import Curriculum
+import Scenarios
+
+extension OrderTask: TaskJudging {
+  var listed: [String] { events }
+  var askedEvents: [String] { events }
+  var generatedPrompt: String? { "In which order are these called?" }
+
+  func givesAway(_ order: [Int], _ answer: Answer) -> Bool {
+    answer.orders.contains(order.map { events[$0] })
+  }
+
+  /// Where several orders are right, a guess is right more often.
+  func guessRate(_ answer: Answer) -> Double {
+    min(1, guessRate * Double(answer.orders.count))
+  }
+
+  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
+    "type the letters in order, for example \(items.map(\.key).joined()), or the names"
+  }
+
+  func explained(in run: Run) -> [String: Event] {
+    var found: [String: Event] = [:]
+    for name in events {
+      if case .success(let event) = event(name, in: run) { found[name] = event }
+    }
+    return found
+  }
+
+  // MARK: Deciding
+
+  func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
+    let ending = problemsOfEnding(question, shown)
+    return ending.isEmpty ? decide(question.id, shown) : Decided(ending)
+  }
+
+  private func decide(_ id: QuestionID, _ run: Run) -> Decided<Answer> {
+    var problems: [Problem] = []
+    var found: [(name: String, event: Event)] = []
+    for (index, name) in events.enumerated() {
+      switch event(name, in: run) {
+      case .success(let event): found.append((name, event))
+      case .failure(let mismatch):
+        problems.append(Problem(mismatch, in: .event(id, index: index)))
+      }
+    }
+    problems += pairProblems(found, id)
+    if events.count < 3 { problems.append(Problem(OrderFinding.isAGuess, in: .question(id))) }
+    guard problems.isEmpty else { return Decided(problems) }
+    found.sort { $0.event.index < $1.event.index }
+    guard let orders = Promises.legalOrders(of: found, in: run) else {
+      return Decided(OrderFinding.tooManyOrders(most: Promises.mostOrders), in: .question(id))
+    }
+    if orders.count == (2...events.count).reduce(1, *) {
+      return Decided(OrderFinding.anyOrderIsRight, in: .question(id))
+    }
+    return Decided(Answer(orders: orders))
+  }
+
+  /// Events that are one, and pairs of which UIKit says nothing.
+  private func pairProblems(
+    _ found: [(name: String, event: Event)], _ id: QuestionID
+  ) -> [Problem] {
+    var problems: [Problem] = []
+    for i in found.indices {
+      for j in found.indices where j > i {
+        let part = ContentPart.event(id, index: j)
+        if found[i].event.index == found[j].event.index {
+          problems.append(
+            Problem(OrderFinding.sameEvent(found[j].name, found[i].name), in: part))
+        } else if let (one, other) = Promises.freePair(found[i].event, found[j].event) {
+          problems.append(Problem(OrderFinding.unorderedCallbacks(one, other), in: part))
+        }
+      }
+    }
+    return problems
+  }
+
+  // MARK: Judging
+
+  func judge(
+    _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
+  ) -> ParsedAnswer {
+    let orders = answer.orders
+    let places: [Int]
+    switch readOrder(typed, items: prepared.items) {
+    case .success(let read): places = read
+    case .failure(let misreading): return .notUnderstood(misreading.message)
+    }
+    let given = places.map { prepared.items[$0].text }
+    // The nearest of the right orders is the one to compare with.
+    let distances = orders.map { given.count - commonSubsequence(given, $0).count }
+    guard let least = distances.min(), let place = distances.firstIndex(of: least) else {
+      preconditionFailure("an order question has an order")
+    }
+    let nearest = orders[place]
+    let rows = zip(given, nearest).map { yours, real in
+      Verdict.Row(yours: yours, real: real, isSame: yours == real, why: prepared.whys[real])
+    }
+    let inPlace = Set(commonSubsequence(given, nearest).map { given[$0.0] })
+    let movedRules = nearest.filter { !inPlace.contains($0) }
+      .flatMap { prepared.whys[$0]?.rules ?? [] }.map(\.rule)
+    let ownOthers = prepared.question.rules.dropFirst()
+    var result = verdict(
+      prepared, isRight: least == 0, score: 1 - Double(least) / Double(max(given.count - 1, 1)),
+      answer: given, right: nearest, orders: orders, rows: Array(rows),
+      missed: ownOthers.filter(movedRules.contains))
+    result.compareWithOrders()
+    return .verdict(result)
+  }
+
+  func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+    (answer.orders.first ?? []).joined(separator: ", ")
+  }
+
+  func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] {
+    [Array((answer.orders.first ?? []).reversed()), prepared.items.map(\.text)]
+      .map { $0.joined(separator: ", ") }
+  }
+
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+    "`\(answer.orders.first?.first ?? "")` comes first."
+  }
+
+  func remembered(_ answer: Answer) -> [String] { answer.orders.first ?? [] }
+
+  func pattern(of answer: Answer) -> String {
+    // Classes by their first appearance, callbacks by their names.
+    var classes: [String] = []
+    return (answer.orders.first ?? []).map { line in
+      guard let name = EventName(line) else { return bare(line) }
+      if !classes.contains(name.object) { classes.append(name.object) }
+      return "\(classes.firstIndex(of: name.object) ?? 0).\(name.callback)"
+    }.joined(separator: ">")
+  }
+
+  // MARK: Diagnosis
+
+  func neighbourCount(_ answer: Answer) -> Int { (answer.orders.first?.count ?? 1) - 1 }
+
+  func neighbourSwaps(_ answer: Answer) -> [Answer] {
+    answer.orders.flatMap(swappingNeighbours).filter { !answer.orders.contains($0) }
+      .map { Answer(orders: [$0]) }
+  }
+}
+
+/// Returns a list with each pair of neighbours swapped in turn.
+func swappingNeighbours(_ list: [String]) -> [[String]] {
+  list.indices.dropFirst().map { place in
+    var swapped = list
+    swapped.swapAt(place - 1, place)
+    return swapped
+  }
+}
+
+private enum OrderFinding: Finding {
+  case isAGuess
+  case anyOrderIsRight
+  case sameEvent(String, String)
+  case unorderedCallbacks(String, String)
+  case tooManyOrders(most: Int)
+
+  var message: String {
+    switch self {
+    case .isAGuess: "an order of fewer than three events is a guess"
+    case .anyOrderIsRight: "any order of these is right; ask for events with a promised order"
+    case .sameEvent(let one, let other): "'\(one)' and '\(other)' are the same event"
+    case .unorderedCallbacks(let one, let other):
+      "UIKit doesn't say which of '\(one)' and '\(other)' comes first; ask for one of them"
+    case .tooManyOrders(let most):
+      "UIKit promises so little here that more than \(most) orders are right; ask for fewer "
+        + "events of independent work"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Curriculum
+import Scenarios
+
+extension StateTask: TaskJudging {
+  private var moment: EventName? { event.flatMap { EventName($0) } }
+
+  var checks: [String] {
+    guard let moment else { return ["trace.note(\(expression))"] }
+    let name = "\(moment.object).\(moment.callback)"
+    return ["trace.at(\"\(name)\") { trace.note(\(expression)) }"]
+  }
+
+  /// The author wrote the expression, and no check.
+  var authoredChecks: [String] { [] }
+  var askedEvents: [String] { event.map { [$0] } ?? [] }
+  var generatedPrompt: String? { "What is the value of this expression?" }
+
+  var shownStatement: String? {
+    guard let event else { return "`\(expression)`, after the run" }
+    return "`\(expression)`, when '\(event)' begins"
+  }
+
+  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String { Self.howToAnswer }
+
+  private static let howToAnswer = "type the value, as print shows it"
+
+  /// One of two values is as good as a coin; nil or not nil is little better.
+  func guessRate(_ answer: Answer) -> Double {
+    switch answer.value {
+    case "true", "false": 0.5
+    case "nil": 0.25
+    default: guessRate
+    }
+  }
+
+  func explained(in run: Run) -> [String: Event] {
+    guard let event, case .success(let found) = QuizEngine.event(event, in: run) else { return [:] }
+    return [event: found]
+  }
+
+  // MARK: Deciding
+
+  func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
+    let ending = problemsOfEnding(question, shown)
+    guard ending.isEmpty else { return Decided(ending) }
+    var place = 0
+    if let event {
+      switch QuizEngine.event(event, in: shown) {
+      case .failure(let mismatch): return Decided(mismatch, in: .event(question.id, index: 0))
+      case .success: place = (moment?.occurrence ?? 1) - 1
+      }
+    }
+    let part = ContentPart.detail(question.id)
+    if case .broken(let message)? = shown.checks.first {
+      return Decided(StateFinding.noValue(message), in: part)
+    }
+    guard shown.notes.indices.contains(place) else {
+      return Decided(StateFinding.notSeen, in: part)
+    }
+    let value = plain(shown.notes[place][...])
+    if holdsAnAddress(value) { return Decided(ValueFinding.holdsAnAddress(value), in: part) }
+    if value.isEmpty || value.count > 60 || shown.notes[place].contains(where: \.isNewline) {
+      return Decided(StateFinding.cannotBeTyped(String(value.prefix(60))), in: part)
+    }
+    return Decided(Answer(value: value))
+  }
+
+  /// The event that the value is read at; nothing where it is read after the run.
+  func eventsBehindAnswer(_ id: QuestionID, in run: Run) -> [(name: String, part: ContentPart)] {
+    event.map { [($0, .event(id, index: 0))] } ?? []
+  }
+
+  // MARK: Judging
+
+  func judge(
+    _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
+  ) -> ParsedAnswer {
+    let given = plain(Substring(typed))
+    guard !given.isEmpty else { return .notUnderstood(Self.howToAnswer) }
+    let isRight = Self.value(of: given) == Self.value(of: answer.value)
+    var result = single(
+      prepared, isRight: isRight, answer: given, right: answer.value, yours: given,
+      real: answer.value)
+    result.comparison[0].why = event.flatMap { prepared.whys[$0] }
+    return .verdict(result)
+  }
+
+  /// Returns a value without the signs that only its printing adds: the value counts, not how print
+  /// shows it.
+  private static func value(of text: String) -> String {
+    var text = text.lowercased()
+    while text.hasPrefix("optional("), text.hasSuffix(")") {
+      text = String(text.dropFirst("optional(".count).dropLast())
+    }
+    switch text {
+    case "yes", "t": return "true"
+    case "no", "f": return "false"
+    default: break
+    }
+    if let number = Double(text) { return String(number) }
+    return text.filter { !"\"' ".contains($0) }
+  }
+
+  func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { answer.value }
+
+  func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] {
+    answer.value == "true" ? ["false"] : answer.value == "false" ? ["true"] : ["nil", "0"]
+  }
+
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+    "The value begins with `\(answer.value.prefix(1))`."
+  }
+
+  func remembered(_ answer: Answer) -> [String] { [answer.value] }
+
+  func pattern(of answer: Answer) -> String {
+    "\(moment?.callback ?? "") \(bare(expression)) \(answer.value)"
+  }
+}
+
+private enum StateFinding: Finding {
+  case noValue(String)
+  case notSeen
+  case cannotBeTyped(String)
+
+  var message: String {
+    switch self {
+    case .noValue(let message): "the expression gives no value: \(message)"
+    case .notSeen: "the run doesn't reach the moment, so there is no value"
+    case .cannotBeTyped(let value): "nobody could type the value '\(value)'"
+    }
+  }
+}
+
+/// Why an output or a value cannot be asked for.
+enum ValueFinding: Finding {
+  case holdsAnAddress(String)
+
+  var message: String {
+    switch self {
+    case .holdsAnAddress(let line):
+      "'\(line)' holds an address, which nobody can know; print something else"
+    }
+  }
+}
+
+func holdsAnAddress(_ line: String) -> Bool { line.contains(/0x[0-9a-f]{6}/) }

@@ -1,0 +1,110 @@
+import Curriculum
+import Phrases
+import Releases
+import Scenarios
+
+extension VersionsTask: TaskJudging {
+  var checks: [String] { [statement.check] }
+  var isAboutOneRelease: Bool { false }
+
+  var shownStatement: String? {
+    "\(statement.text) On which of iOS \(list(among.map(\.description)))?"
+  }
+
+  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
+    "type the iOS versions, for example \(list(among.suffix(2).map(\.description))), or 'all' or "
+      + "'none'"
+  }
+
+  func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
+    var right: [IOSVersion] = []
+    for version in among {
+      var scenario = question.decidingScenario
+      scenario.ios = version
+      let result = run(scenario)
+      let ending = problemsOfEnding(question, result)
+      guard ending.isEmpty else { return Decided(ending.map { $0.on(version) }) }
+      let (results, problems) = checkResults(question.id, checks, result)
+      guard problems.isEmpty else { return Decided(problems.map { $0.on(version) }) }
+      if results.first == true { right.append(version) }
+    }
+    if right.isEmpty || right.count == among.count {
+      return Decided(
+        VersionsFinding.neverChanges(isTrue: !right.isEmpty), in: .check(question.id, index: 0))
+    }
+    return Decided(Answer(versions: right))
+  }
+
+  // MARK: Judging
+
+  func judge(
+    _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
+  ) -> ParsedAnswer {
+    let given: [IOSVersion]
+    switch read(typed) {
+    case .success(let versions): given = versions
+    case .failure(let misreading): return .notUnderstood(misreading.message)
+    }
+    let rows = among.map { version in
+      let yours = given.contains(version)
+      let real = answer.versions.contains(version)
+      return Verdict.Row(
+        yours: Self.row(version, yours), real: Self.row(version, real), isSame: yours == real,
+        why: nil)
+    }
+    let isRight = rows.allSatisfy(\.isSame)
+    return .verdict(
+      verdict(
+        prepared, isRight: isRight, score: isRight ? 1 : 0,
+        answer: names(among.filter(given.contains)), right: names(answer.versions), rows: rows))
+  }
+
+  private func read(_ typed: String) -> Result<[IOSVersion], Misreading> {
+    let text = plain(Substring(typed)).lowercased()
+    if text == "all" { return .success(among) }
+    if text == "none" { return .success([]) }
+    let words = text.split { ", ;/".contains($0) }.filter { $0 != "and" && $0 != "ios" }
+    guard !words.isEmpty else { return .failure(Misreading(message: howToAnswer([]))) }
+    var versions: [IOSVersion] = []
+    for word in words {
+      guard let version = IOSVersion(String(word)), among.contains(version) else {
+        return .failure(
+          Misreading(message: "'\(word)' isn't among these; \(howToAnswer([]))"))
+      }
+      if !versions.contains(version) { versions.append(version) }
+    }
+    return .success(versions)
+  }
+
+  private static func row(_ version: IOSVersion, _ isTrue: Bool) -> String {
+    "iOS \(version): \(isTrue ? "yes" : "no")"
+  }
+
+  private func names(_ versions: [IOSVersion]) -> [String] {
+    versions.isEmpty ? ["none"] : versions.map(\.description)
+  }
+
+  func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+    names(answer.versions).joined(separator: ", ")
+  }
+
+  func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] { ["none", "all"] }
+
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+    "It is true on iOS \(answer.versions.first?.description ?? "")."
+  }
+
+  func remembered(_ answer: Answer) -> [String] { answer.versions.map(\.description) }
+}
+
+private enum VersionsFinding: Finding {
+  case neverChanges(isTrue: Bool)
+
+  var message: String {
+    switch self {
+    case .neverChanges(let isTrue):
+      "the statement is \(isTrue ? "true" : "false") on every one of these versions; list some "
+        + "where it changes"
+    }
+  }
+}
