@@ -41,10 +41,9 @@ enum ScenarioOptions {
   }
 
   static func read(
-    _ arguments: Arguments, settles: Bool = true, in context: Context
+    _ arguments: Arguments, in context: Context
   ) throws(Failure) -> Reading {
     var scenario = Scenario(files: [])
-    scenario.settles = settles
     scenario.ios = try version(arguments)
     scenario.device = try arguments.choice("--device", as: Device.self) ?? .iphone
     scenario.isVerbose = arguments.has("--verbose")
@@ -70,11 +69,11 @@ enum ScenarioOptions {
   }
 
   static func run(
-    _ arguments: Arguments, settles: Bool = true, in context: Context
+    _ arguments: Arguments, in context: Context
   ) throws(Failure) -> Result {
     let began = CPUTime.now
     let request: Request
-    switch try read(arguments, settles: settles, in: context) {
+    switch try read(arguments, in: context) {
     case .refused(let result): return result
     case .request(let read): request = read
     }

@@ -16,12 +16,9 @@ public struct Scenario: Hashable, Sendable {
   public var without: Set<String>
   /// The id of a misconception whose functions take the place of the model's, or nil for the truth.
   public var believing: String?
-  /// Whether the run goes on after the last statement until nothing is pending, in any case. Without,
-  /// a turn whose commit only views would hear of is not finished. With names from elsewhere the last
-  /// file says what is waited for: what begins again and again has no end.
-  public var settles = true
   /// Whether names that nothing declares are taken for names from elsewhere. Uses of them are counted,
-  /// and calls and statements, in all files but the last, which is the program that uses the others.
+  /// and calls and statements, in all files but the last, which is the program that uses the others
+  /// and says how long the run goes on. Any other scenario runs until nothing is pending.
   public var takesForeignNames = false
   /// Whether its run tells of events. Where only the end and the checks matter there may be thousands,
   /// and putting them in words takes longer than running.

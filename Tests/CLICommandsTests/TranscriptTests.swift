@@ -131,7 +131,7 @@ func expectLines(
       // ask: order
       // rules: view.loads-on-first-access
       class Home: UIViewController {
-        override func viewDidLoad() { super.viewDidLoad() }
+        override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
       }
       let window = UIWindow()
       window.rootViewController = Home()
