@@ -154,7 +154,8 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
-    // Support of tests: the model, lowered once for all of them.
+    // Support of tests: the project's files, and the model, lowered once for all of them.
+    module("ProjectFiles", path: "Tests/ProjectFiles"),
     module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
     module("SeededNumbers", path: "Tests/SeededNumbers"),
 
@@ -179,14 +180,14 @@ let package = Package(
     tests(
       "ScenariosTests",
       [
-        "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "Releases",
-        "Scenarios", "SeededNumbers", "TestedEngine",
+        "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "ProjectFiles",
+        "Releases", "Scenarios", "SeededNumbers", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests("DrivingTests", ["Diagnostics", "Driving", "Scenarios", "SwiftFrontend"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
-    tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
-    tests("BeliefsTests", ["Beliefs", "SeededNumbers"]),
+    tests("SpacedRepetitionTests", ["ProjectFiles", "SpacedRepetition"], exclude: ["Fixtures"]),
+    tests("BeliefsTests", ["Beliefs", "ProjectFiles", "SeededNumbers"]),
     tests("ReviewLogTests", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     tests(
       "QuizEngineTests",
@@ -197,19 +198,20 @@ let package = Package(
     tests(
       "ContentImportTests",
       [
-        "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases", "ReviewLog",
-        "Scenarios", "TestedEngine",
+        "ContentImport", "Curriculum", "Diagnostics", "ProjectFiles", "QuizEngine", "Releases",
+        "ReviewLog", "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests("SQLiteTests", ["SQLite"]),
     tests(
       "StorageTests",
       [
-        "Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SeededNumbers",
+        "Beliefs", "Curriculum", "ProjectFiles", "Releases", "ReviewLog", "SQLite", "SeededNumbers",
         "SpacedRepetition", "Storage",
       ]),
     tests(
-      "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
+      "ExportingTests",
+      ["Curriculum", "Exporting", "ProjectFiles", "Releases", "ReviewLog", "SpacedRepetition"],
       exclude: ["Fixtures"]),
     tests(
       "ReportingTests",
@@ -217,14 +219,13 @@ let package = Package(
     tests("TerminalUITests", ["TerminalUI"]),
     tests("PhrasesTests", ["Phrases"]),
     tests("WordsTests", ["Words"]),
-    tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
+    tests("EmbeddedSourcesTests", ["EmbeddedSources", "ProjectFiles"]),
     tests(
       "CLICommandsTests",
       [
         "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
-        "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
-        "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
+        "ProjectFiles", "QuizEngine", "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios",
+        "SeededNumbers", "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

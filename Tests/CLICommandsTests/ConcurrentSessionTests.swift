@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import ReviewLog
 import SQLite
 import SeededNumbers
@@ -40,19 +41,16 @@ private final class ScriptedSessions {
     database: String, folder: URL, count: Int, seed: Int, death: Death? = nil
   ) throws -> Heard {
     let process = Process()
-    let built = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    process.executableURL = built.appending(path: "vdl")
+    process.executableURL = BuiltProgram.file
     process.arguments = [
       "quiz", "--json", "--database", database, "--learner", "Ada", "--count", "\(count)",
       "--seed", "\(seed)", "--content",
-      URL(filePath: #filePath).appending(path: "../../ContentImportTests/Fixtures/kinds")
-        .standardized.path,
+      ProjectFiles.kinds.path,
     ]
     var environment = ProcessInfo.processInfo.environment
     environment["HOME"] = folder.path
     // The model is lowered once for all of them, and for the next tests of this build.
-    environment["XDG_CACHE_HOME"] = built.appending(path: "test-cache").path
+    environment["XDG_CACHE_HOME"] = BuiltProgram.folder.appending(path: "test-cache").path
     process.environment = environment
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProjectFiles
 import Scenarios
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
   func `prints what the real one prints`(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name + ".swift"), encoding: .utf8)
     let golden = Self.folder.appending(path: name + ".out")
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1",
+    if ProjectFiles.updatesSnapshots,
       let truth = try NativeFoundation.output(of: text)
     {
       try truth.write(to: golden, atomically: true, encoding: .utf8)

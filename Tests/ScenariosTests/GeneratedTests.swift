@@ -1,5 +1,6 @@
 import Foundation
 import ProgramGenerator
+import ProjectFiles
 import Scenarios
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
   static let golden = Fixture.folder.appending(path: "generated.golden")
 
   @Test func `does what it does natively`() async throws {
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1",
+    if ProjectFiles.updatesSnapshots,
       let compiler = NativeBatch.compiler
     {
       try Self.update(compiler)

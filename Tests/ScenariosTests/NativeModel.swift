@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import ProgramGenerator
+import ProjectFiles
 import Releases
 import Scenarios
 
@@ -38,8 +40,6 @@ struct NativeModel {
     return try NativeModel(compiler: compiler)
   }
 
-  private static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let flags = ["-Onone", "-swift-version", "5"]
 
   /// Output is written line by line: a trap would take with it what was not written yet.
@@ -56,14 +56,14 @@ struct NativeModel {
     self.compiler = compiler
     let values = Self.sources(of: "FoundationValues")
     let uikit = Self.sources(of: "UIKit")
-    var mixed = Self.hash(Self.flags.joined(separator: " ") + Self.launch)
-    mixed = Self.hash(
-      try Self.run(compiler, ["--version"], in: Self.package).output, from: mixed)
+    var mixed = fnv1a(Self.flags.joined(separator: " ") + Self.launch)
+    mixed = fnv1a(
+      try Self.run(compiler, ["--version"], in: ProjectFiles.root).output, from: mixed)
     for file in values + uikit {
-      mixed = Self.hash(try String(contentsOf: file, encoding: .utf8), from: mixed)
+      mixed = fnv1a(try String(contentsOf: file, encoding: .utf8), from: mixed)
     }
     hash = String(mixed, radix: 16)
-    kept = Self.package.appending(path: ".build/oracle")
+    kept = ProjectFiles.root.appending(path: ".build/oracle")
     modules = kept.appending(path: "model-" + hash)
     if !FileManager.default.fileExists(atPath: modules.path) {
       try compileModel(values: values, uikit: uikit)
@@ -75,7 +75,7 @@ struct NativeModel {
   /// Runs a scenario of one file, or returns what an earlier run of the same gave.
   func run(_ scenario: Scenario) throws -> Result {
     let program = Self.program(of: scenario)
-    let key = String(Self.hash(program, from: Self.hash(hash)), radix: 16)
+    let key = String(fnv1a(program, from: fnv1a(hash)), radix: 16)
     let file = kept.appending(path: "results/\(key).json")
     if let data = try? Data(contentsOf: file),
       let result = try? JSONDecoder().decode(Result.self, from: data)
@@ -196,7 +196,7 @@ struct NativeModel {
   }
 
   private static func sources(of module: String) -> [URL] {
-    let folder = package.appending(path: "Sources").appending(path: module)
+    let folder = ProjectFiles.root.appending(path: "Sources").appending(path: module)
       .resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
@@ -233,10 +233,5 @@ struct NativeModel {
     process.waitUntilExit()
     let texts = try names.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     return (process.terminationStatus, texts[0], texts[1])
-  }
-
-  /// FNV-1a, which needs no library.
-  private static func hash(_ text: String, from start: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
-    text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }
