@@ -184,7 +184,8 @@ let package = Package(
         "Releases", "Scenarios", "SeededNumbers", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
-    tests("DrivingTests", ["Diagnostics", "Driving", "Scenarios", "SwiftFrontend"]),
+    tests(
+      "DrivingTests", ["Diagnostics", "Driving", "Scenarios", "SwiftFrontend", "TestedEngine"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["ProjectFiles", "SpacedRepetition"], exclude: ["Fixtures"]),
     tests("BeliefsTests", ["Beliefs", "ProjectFiles", "SeededNumbers"]),

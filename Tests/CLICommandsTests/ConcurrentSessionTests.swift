@@ -44,14 +44,9 @@ private final class ScriptedSessions {
     process.executableURL = BuiltProgram.file
     process.arguments = [
       "quiz", "--json", "--database", database, "--learner", "Ada", "--count", "\(count)",
-      "--seed", "\(seed)", "--content",
-      ProjectFiles.kinds.path,
+      "--seed", "\(seed)", "--content", ProjectFiles.kinds.path,
     ]
-    var environment = ProcessInfo.processInfo.environment
-    environment["HOME"] = folder.path
-    // The model is lowered once for all of them, and for the next tests of this build.
-    environment["XDG_CACHE_HOME"] = BuiltProgram.folder.appending(path: "test-cache").path
-    process.environment = environment
+    process.environment = try BuiltProgram.environment(home: folder)
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -119,7 +114,7 @@ extension ScriptedSessions {
   @Test func `of one learner lose no answer and double none`() async throws {
     let room = try ScriptedSessions()
     let (database, folder) = (room.database, room.folder)
-    // The first one makes the database and the cache of the model.
+    // The first one makes the database.
     let first = try ScriptedSessions.hold(
       database: database, folder: folder, count: 1, seed: 1)
     #expect(first.status == 0)

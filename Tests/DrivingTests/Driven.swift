@@ -2,8 +2,9 @@ import Diagnostics
 import Driving
 import Scenarios
 import SwiftFrontend
+import TestedEngine
 
-let engine = Engine()
+let engine = testedEngine
 
 /// Drives the first view controller of a text.
 func drive(

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Releases
+import ProgramGenerator
 import Scenarios
 
 /// What a scenario does natively against what it does interpreted.
@@ -11,7 +12,7 @@ enum Comparison {
   case notCompared(String)
   case differs(native: String, interpreted: String)
 
-  init(_ scenario: Scenario, native: NativeModel.Result, interpreted: Run) {
+  init(_ scenario: Scenario, native: NativeResult, interpreted: Run) {
     let text = scenario.files.map(\.text).joined()
     switch (native.ending, interpreted.outcome) {
     case (.refused, .refused):

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProgramGenerator
 import ProjectFiles
 import Releases
 import Scenarios

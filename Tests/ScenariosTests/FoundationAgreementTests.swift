@@ -48,7 +48,13 @@ import Testing
 private enum NativeFoundation {
   /// What a program prints in GMT and American English; nil when there is no `swiftc`.
   static func output(of text: String) throws -> String? {
-    guard let compiler = NativeModel.find("swiftc") else { return nil }
+    guard let compiler = NativeModel.compiler else { return nil }
+    return try KeptResults.result("Foundation", try NativeModel.compilerVersion.get(), text) {
+      try output(of: text, compiler)
+    }
+  }
+
+  private static func output(of text: String, _ compiler: URL) throws -> String {
     let room = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: room) }

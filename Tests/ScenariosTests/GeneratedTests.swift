@@ -37,7 +37,10 @@ import Testing
   @Test func `is kept as it runs natively`() throws {
     guard let compiler = NativeBatch.compiler else { return }
     let programs = Self.seeds.prefix(20).map { GeneratedProgram(seed: $0) }
-    let native = try NativeBatch.run(programs, compiler: compiler)
+    let texts = programs.map(\.text).joined()
+    let native = try KeptResults.result("batch", try NativeModel.compilerVersion.get(), texts) {
+      try NativeBatch.run(programs, compiler: compiler)
+    }
     let lines = try String(contentsOf: Self.golden, encoding: .utf8).split(separator: "\n")
     for (program, line) in zip(programs, lines) {
       let result = try #require(native[program.seed])

@@ -9,36 +9,27 @@ import Scenarios
 /// interpreter is compared with.
 ///
 /// A scenario becomes `main.swift`: its imports, `Simulator.begin`, its text, `Simulator.settle()`.
-/// The modules and every result are kept under `.build/oracle` by the hash of what they were made
-/// from, so that only what has changed is compiled again.
-struct NativeModel {
-  /// How a native run ended, with what it printed.
-  struct Result: Codable, Equatable {
-    enum Ending: String, Codable {
-      case completed, trapped
-      /// The compiler did not take it.
-      case refused
-      /// It did not come to an end by itself.
-      case endless
-    }
-    var ending: Ending
-    var output: [String]
-    /// The compiler's messages or what was written to standard error.
-    var messages: String
-  }
-
+/// The modules are kept by the hash of what they were made from, and so is every result.
+struct NativeModel: Sendable {
   enum Failure: Error { case modelDoesNotCompile(String) }
 
   private let compiler: URL
-  private let kept: URL
   private let modules: URL
   private let hash: String
 
-  /// Compiles the model when its sources have changed; nil when there is no `swiftc` on the path.
-  static func ready() throws -> NativeModel? {
-    guard let compiler = find("swiftc") else { return nil }
-    return try NativeModel(compiler: compiler)
+  /// The `swiftc` on the path, if there is one.
+  static let compiler = NativeBatch.compiler
+
+  /// The compiler's version, which every result depends on.
+  static let compilerVersion = Result {
+    try compiler.map { try run($0, ["--version"], in: ProjectFiles.root).output } ?? ""
   }
+
+  /// Compiles the model when its sources have changed; nil when there is no `swiftc` on the path.
+  static func ready() throws -> NativeModel? { try shared.get() }
+
+  /// Made once for all tests, which run at the same time.
+  private static let shared = Result { try compiler.map { try NativeModel(compiler: $0) } }
 
   private static let flags = ["-Onone", "-swift-version", "5"]
 
@@ -57,14 +48,12 @@ struct NativeModel {
     let values = Self.sources(of: "FoundationValues")
     let uikit = Self.sources(of: "UIKit")
     var mixed = fnv1a(Self.flags.joined(separator: " ") + Self.launch)
-    mixed = fnv1a(
-      try Self.run(compiler, ["--version"], in: ProjectFiles.root).output, from: mixed)
+    mixed = fnv1a(try Self.compilerVersion.get(), from: mixed)
     for file in values + uikit {
       mixed = fnv1a(try String(contentsOf: file, encoding: .utf8), from: mixed)
     }
     hash = String(mixed, radix: 16)
-    kept = ProjectFiles.root.appending(path: ".build/oracle")
-    modules = kept.appending(path: "model-" + hash)
+    modules = KeptResults.folder.appending(path: "model-" + hash)
     if !FileManager.default.fileExists(atPath: modules.path) {
       try compileModel(values: values, uikit: uikit)
     }
@@ -73,24 +62,13 @@ struct NativeModel {
   // MARK: Running
 
   /// Runs a scenario of one file, or returns what an earlier run of the same gave.
-  func run(_ scenario: Scenario) throws -> Result {
+  func run(_ scenario: Scenario) throws -> NativeResult {
     let program = Self.program(of: scenario)
-    let key = String(fnv1a(program, from: fnv1a(hash)), radix: 16)
-    let file = kept.appending(path: "results/\(key).json")
-    if let data = try? Data(contentsOf: file),
-      let result = try? JSONDecoder().decode(Result.self, from: data)
-    {
-      return result
-    }
-    let result = try run(program: program)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try JSONEncoder().encode(result).write(to: file, options: .atomic)
-    return result
+    return try KeptResults.result(hash, program) { try run(program: program) }
   }
 
-  private func run(program: String) throws -> Result {
-    let room = kept.appending(path: "room-" + UUID().uuidString)
+  private func run(program: String) throws -> NativeResult {
+    let room = KeptResults.folder.appending(path: "room-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: room) }
     try program.write(to: room.appending(path: "main.swift"), atomically: false, encoding: .utf8)
@@ -98,29 +76,30 @@ struct NativeModel {
       compiler,
       Self.flags + [
         "-suppress-warnings", "-module-name", "Scenario", "-I", modules.path, "-L", modules.path,
-        "-module-cache-path", kept.appending(path: "cache").path, "-lLaunch", "-lUIKit",
+        "-module-cache-path", KeptResults.folder.appending(path: "cache").path, "-lLaunch",
+        "-lUIKit",
         "-lFoundation", "-lFoundationValues", "-Xlinker", "-rpath=" + modules.path,
         "main.swift", "-o", "scenario",
       ], in: room)
     guard compilation.status == 0 else {
-      return Result(ending: .refused, output: [], messages: compilation.messages)
+      return NativeResult(ending: .refused, output: [], messages: compilation.messages)
     }
     let run = try Self.run(
       URL(filePath: "/usr/bin/env"), ["timeout", "20", "./scenario"], in: room)
     var lines = run.output.components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }
-    let ending: Result.Ending =
+    let ending: NativeResult.Ending =
       switch run.status {
       case 0: .completed
       case 124: .endless
       default: .trapped
       }
-    return Result(ending: ending, output: lines, messages: run.messages)
+    return NativeResult(ending: ending, output: lines, messages: run.messages)
   }
 
   /// The first error that the compiler has for a program, as `LINE:COLUMN: MESSAGE`.
   func firstError(_ text: String) throws -> String? {
-    let room = kept.appending(path: "room-" + UUID().uuidString)
+    let room = KeptResults.folder.appending(path: "room-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: room) }
     try text.write(to: room.appending(path: "main.swift"), atomically: false, encoding: .utf8)
@@ -130,7 +109,7 @@ struct NativeModel {
       [
         "-emit-sil", "-o", "/dev/null", "-swift-version", "5", "-module-name", "Scenario",
         "-diagnostic-style", "llvm", "-I", modules.path, "-module-cache-path",
-        kept.appending(path: "cache").path, "main.swift",
+        KeptResults.folder.appending(path: "cache").path, "main.swift",
       ], in: room)
     for line in compilation.messages.components(separatedBy: "\n") {
       let parts = line.components(separatedBy: ": error: ")
@@ -165,7 +144,7 @@ struct NativeModel {
   /// Compiles into a folder of its own, which takes its name when all is there.
   private func compileModel(values: [URL], uikit: [URL]) throws {
     let files = FileManager.default
-    let room = kept.appending(path: "room-" + UUID().uuidString)
+    let room = KeptResults.folder.appending(path: "room-" + UUID().uuidString)
     try files.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: room) }
     let foundation = room.appending(path: "Foundation.swift")
@@ -185,7 +164,7 @@ struct NativeModel {
         Self.flags + [
           "-suppress-warnings", "-parse-as-library", "-package-name", "viewdidlearn",
           "-emit-module", "-emit-library", "-module-name", part.name, "-module-cache-path",
-          kept.appending(path: "cache").path, "-I", ".", "-L", ".",
+          KeptResults.folder.appending(path: "cache").path, "-I", ".", "-L", ".",
         ] + part.libraries + ["-o", "lib\(part.name).so"] + part.sources.map(\.path), in: room)
       guard compilation.status == 0 else {
         throw Failure.modelDoesNotCompile(compilation.messages)
@@ -204,12 +183,6 @@ struct NativeModel {
   }
 
   // MARK: The world
-
-  static func find(_ tool: String) -> URL? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { URL(filePath: String($0)).appending(path: tool) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
 
   static func run(
     _ tool: URL, _ arguments: [String], in folder: URL
