@@ -219,7 +219,7 @@ let package = Package(
       ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("PhrasesTests", ["Phrases"]),
-    tests("WordsTests", ["Words"]),
+    tests("PlainEnglishTests", ["ProjectFiles"], exclude: ["words.txt"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources", "ProjectFiles"]),
     tests(
       "CLICommandsTests",
