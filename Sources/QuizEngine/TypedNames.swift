@@ -36,7 +36,7 @@ func readOrder(
   var seen: Set<Int> = []
   for place in places where !seen.insert(place).inserted {
     return .failure(
-      Misreading(message: "\(label(items[place])) is there twice; \(example)"))
+      Misreading(message: "\(label(items[place])) is given twice; \(example)"))
   }
   let missing = items.indices.filter { !seen.contains($0) }
   guard missing.isEmpty else {

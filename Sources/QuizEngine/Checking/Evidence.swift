@@ -139,7 +139,7 @@ private enum RuleFinding: Finding {
     case .isWeak(let id, let confidence):
       return "the rule '\(id)' has \(confidence) confidence, so no question may ask about it"
     case .eventByWeakRule(let event, let rule, let confidence):
-      return "'\(event)' happens by the rule '\(rule)', which has \(confidence) confidence"
+      return "'\(event)' follows from the rule '\(rule)', which has \(confidence) confidence"
     case .anotherUnderAlternative(let rule, let alternative):
       return "the answer changes under the alternative of the rule '\(rule)': \(alternative)"
     case .doesNotTurnOn(let target, let misconceptions, let other):

@@ -117,8 +117,8 @@ private enum LineFinding: Finding {
 
   var message: String {
     switch self {
-    case .noPlace(isInsertion: false): "removing any one line doesn't reach the goal"
-    case .noPlace(isInsertion: true): "inserting the line anywhere doesn't reach the goal"
+    case .noPlace(isInsertion: false): "removing one line never reaches the goal"
+    case .noPlace(isInsertion: true): "inserting the line never reaches the goal"
     }
   }
 }

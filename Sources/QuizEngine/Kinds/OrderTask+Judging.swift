@@ -169,7 +169,7 @@ private enum OrderFinding: Finding {
       "UIKit doesn't say which of '\(one)' and '\(other)' comes first; ask for one of them"
     case .tooManyOrders(let most):
       "UIKit promises so little here that more than \(most) orders are right; ask for fewer "
-        + "events of independent work"
+        + "independent events"
     }
   }
 }

@@ -40,6 +40,9 @@ extension StateTask: TaskJudging {
 
   // MARK: Deciding
 
+  /// The most characters of a value that a learner is asked to type.
+  private static let longestValue = 60
+
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
     let ending = problemsOfEnding(question, shown)
     guard ending.isEmpty else { return Decided(ending) }
@@ -59,8 +62,12 @@ extension StateTask: TaskJudging {
     }
     let value = plain(shown.notes[place][...])
     if holdsAnAddress(value) { return Decided(ValueFinding.holdsAnAddress(value), in: part) }
-    if value.isEmpty || value.count > 60 || shown.notes[place].contains(where: \.isNewline) {
-      return Decided(StateFinding.cannotBeTyped(String(value.prefix(60))), in: part)
+    if value.isEmpty || value.count > Self.longestValue
+      || shown.notes[place].contains(where: \.isNewline)
+    {
+      let finding = StateFinding.cannotBeTyped(
+        String(value.prefix(Self.longestValue)), most: Self.longestValue)
+      return Decided(finding, in: part)
     }
     return Decided(Answer(value: value))
   }
@@ -121,13 +128,14 @@ extension StateTask: TaskJudging {
 private enum StateFinding: Finding {
   case noValue(String)
   case notSeen
-  case cannotBeTyped(String)
+  case cannotBeTyped(String, most: Int)
 
   var message: String {
     switch self {
     case .noValue(let message): "the expression gives no value: \(message)"
     case .notSeen: "the run doesn't reach the moment, so there is no value"
-    case .cannotBeTyped(let value): "nobody could type the value '\(value)'"
+    case .cannotBeTyped(let value, let most):
+      "the value '\(value)' can't be typed; ask for one line of at most \(most) characters"
     }
   }
 }

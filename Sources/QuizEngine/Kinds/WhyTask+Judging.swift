@@ -156,15 +156,15 @@ private enum WhyFinding: Finding, Error {
     case .refusedWithoutLine(let error): "without this line the scenario is refused: \(error)"
     case .oneSided(let areCauses):
       areCauses
-        ? "all of these are causes; list others too"
-        : "not one of these is a cause; list causes too"
+        ? "all of these are causes; add some that aren't"
+        : "not one of these is a cause; add some that are"
     case .noSuchLine(let line, let near):
       "no line of the scenario reads '\(line)'" + (near.map(didYouMean) ?? "")
     case .severalSuchLines(let line, let count):
       "\(count) lines of the scenario read '\(line)'"
     case .comesAnotherWay(let event, let rule):
-      "'\(event)' comes by the rule '\(rule)', and another way without it; a learner may well take "
-        + "this rule for a cause: leave it out, or ask differently"
+      "'\(event)' follows from the rule '\(rule)', but also happens without it; a learner may take "
+        + "this rule for a cause: remove it, or ask differently"
     }
   }
 }
