@@ -109,3 +109,29 @@ extension Verdict {
     }
   }
 }
+
+// MARK: - Making verdicts
+
+/// Returns a verdict on an answer of one word.
+func single(
+  _ prepared: PreparedQuestion, isRight: Bool, answer: String, right: String, yours: String,
+  real: String
+) -> Verdict {
+  var result = verdict(
+    prepared, isRight: isRight, score: isRight ? 1 : 0, answer: [answer], right: [right],
+    rows: [Verdict.Row(yours: yours, real: real, isSame: isRight, why: nil)])
+  result.layout = .word
+  return result
+}
+
+func verdict(
+  _ prepared: PreparedQuestion, isRight: Bool, score: Double, answer: [String], right: [String],
+  orders: [[String]] = [], rows: [Verdict.Row], missed: [RuleID] = []
+) -> Verdict {
+  let first = rows.firstIndex { !$0.isSame }
+  let there = first.flatMap { rows[$0].why?.rules } ?? []
+  return Verdict(
+    kind: prepared.question.kind, isRight: isRight, score: score, answer: answer, right: right,
+    orders: orders, comparison: rows, firstDifference: first,
+    because: there.isEmpty ? prepared.reasons : there, missed: missed)
+}

@@ -108,6 +108,17 @@ enum Promises {
   }
 }
 
+/// Something that UIKit leaves open.
+enum PromiseFinding: Finding {
+  case count(String)
+
+  var message: String {
+    switch self {
+    case .count(let callback): "UIKit doesn't promise how often '\(callback)' comes"
+    }
+  }
+}
+
 extension Substring {
   /// Returns where a text first stands. (Foundation has this; a pure target has not.)
   fileprivate func range(of text: String) -> Range<Index>? {

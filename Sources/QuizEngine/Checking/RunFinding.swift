@@ -1,3 +1,5 @@
+import Curriculum
+import Diagnostics
 import Scenarios
 
 /// A reason why a run decides nothing.
@@ -22,39 +24,6 @@ enum RunFinding: Finding {
   }
 }
 
-/// A reason why a check says nothing about a run.
-enum CheckFinding: Finding, Error {
-  case notEvaluated
-  case fails(String)
-  /// UIKit does not promise the count that the check compares.
-  case unpromisedCount(String)
-  case unpromisedOrder(String, String)
-  case goalHoldsAlready
-
-  var message: String {
-    switch self {
-    case .notEvaluated: "the check was not evaluated"
-    case .fails(let message): "the check fails: \(message)"
-    case .unpromisedCount(let callback):
-      "\(PromiseFinding.count(callback).message); ask whether it comes at all, with '> 0' or '== 0'"
-    case .unpromisedOrder(let first, let second):
-      "UIKit doesn't promise which of '\(first)' and '\(second)' comes first"
-    case .goalHoldsAlready: "the goal already holds before anything is done"
-    }
-  }
-}
-
-/// Something that UIKit leaves open.
-enum PromiseFinding: Finding {
-  case count(String)
-
-  var message: String {
-    switch self {
-    case .count(let callback): "UIKit doesn't promise how often '\(callback)' comes"
-    }
-  }
-}
-
 extension ExceededLimit {
   var inWords: String {
     switch self {
@@ -62,5 +31,43 @@ extension ExceededLimit {
     case .memory: "memory"
     case .output: "printed text"
     }
+  }
+}
+
+/// Returns what is wrong with how the run of a question's scenario ended.
+func problemsOfEnding(_ question: Question, _ run: Run) -> [Problem] {
+  problemsOfEnding(of: run, question.ending, in: .scenario(question.id))
+}
+
+func problemsOfEnding(of run: Run, _ ending: Ending, in part: ContentPart) -> [Problem] {
+  switch (run.outcome, ending) {
+  case (.completed, .completed), (.trapped, .trap):
+    return []
+  case (.completed, .trap):
+    return [Problem(RunFinding.doesNotTrap, in: part)]
+  case (.trapped(let trap), .completed):
+    return [
+      Problem(
+        RunFinding.traps(trap.message), in: part, line: trap.location?.line,
+        column: trap.location?.column)
+    ]
+  case (.limit(let limit), _):
+    return [Problem(RunFinding.exceeds(limit), in: part)]
+  case (.refused, _):
+    let errors = run.diagnostics.filter { $0.severity == .error }
+    guard !errors.isEmpty else { return [Problem(RunFinding.isRefused, in: part)] }
+    return errors.map {
+      Problem(
+        RunFinding.isRefusedBecause($0.message), in: part, line: $0.location.line,
+        column: $0.location.column)
+    }
+  }
+}
+
+extension Run {
+  /// The first reason why it was refused; nil when it ran.
+  var refusal: String? {
+    guard case .refused = outcome else { return nil }
+    return diagnostics.first { $0.severity == .error }?.message ?? "refused"
   }
 }

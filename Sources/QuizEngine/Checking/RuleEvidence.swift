@@ -77,60 +77,12 @@ func eventNames(in check: String) -> [String] {
     .map { String($0.element) }
 }
 
-/// Runs scenarios without a rule besides those that they leave out themselves.
-func without(_ rule: String, _ run: @escaping Runner) -> Runner {
-  { scenario in
-    var changed = scenario
-    changed.without.insert(rule)
-    return run(changed)
-  }
-}
-
-/// Whether a question turns on its target: under a misconception about that rule, or without it, its
-/// answer is another (decision 7).
-func turnsOnTarget(
-  _ question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
-) -> Bool {
-  guard let target = question.rules.first?.rawValue else { return true }
-  func changes(_ run: Runner) -> Bool { decide(question, run: run).truth != truth }
-  return misconceptions.contains { misconception in
-    misconception.rules.contains(target) && changes(believing(misconception.id, run))
-  } || changes(without(target, run))
-}
-
-/// Returns the problem of a question that does not turn on its target, but perhaps on another rule.
-func unfitTarget(
-  of question: Question, _ misconceptions: [Misconception], butOn other: String?
-) -> Problem {
-  let target = question.rules.first?.rawValue ?? ""
-  let against = misconceptions.filter { $0.rules.contains(target) }
-  return Problem(
-    RuleFinding.doesNotTurnOn(target, misconceptions: against.map(\.id), butOn: other),
-    in: .rule(question.id, index: 0))
-}
-
-/// Returns a rule that acts in the run of a question and that it turns on.
-func otherTarget(
-  for question: Question, _ decision: Decision, _ misconceptions: [Misconception],
-  _ rules: [RuleEntry], run: @escaping Runner
-) -> String? {
-  let strong = Set(rules.filter { !isWeak($0) }.map(\.id)).intersection(decision.run.rules)
-  for misconception in misconceptions {
-    guard let rule = misconception.rules.first(where: strong.contains),
-      decide(question, run: believing(misconception.id, run)).truth != decision.truth
-    else { continue }
-    return rule
-  }
-  return nil
-}
-
 /// A reason why the rules of a question do not carry it.
 private enum RuleFinding: Finding {
   case unknown(String, near: String?)
   case isWeak(String, confidence: String)
   case eventByWeakRule(String, rule: String, confidence: String)
   case anotherUnderAlternative(of: String, String)
-  case doesNotTurnOn(String, misconceptions: [String], butOn: String?)
 
   var message: String {
     switch self {
@@ -142,12 +94,6 @@ private enum RuleFinding: Finding {
       return "'\(event)' follows from the rule '\(rule)', which has \(confidence) confidence"
     case .anotherUnderAlternative(let rule, let alternative):
       return "the answer changes under the alternative of the rule '\(rule)': \(alternative)"
-    case .doesNotTurnOn(let target, let misconceptions, let other):
-      let when =
-        misconceptions.isEmpty
-        ? "without it" : "under every misconception about it (\(list(misconceptions)))"
-      return "the question does not turn on its target '\(target)': the answer is the same \(when)"
-        + (other.map { "; it turns on '\($0)'" } ?? "")
     }
   }
 }
