@@ -1,4 +1,4 @@
-/// Returns the places of a longest common subsequence of two lists.
+/// Returns a longest common subsequence of two lists, as pairs of places in both.
 func commonSubsequence<T: Equatable>(_ a: [T], _ b: [T]) -> [(Int, Int)] {
   commonSubsequence(a, b, by: ==)
 }

@@ -1,26 +1,28 @@
 public import Curriculum
 public import Scenarios
 
-/// The answer that runs give to a question, or the reasons why they give none.
+/// The answer that runs give to a question, or the reasons why they decide none.
 public struct Decision: Hashable, Sendable {
-  /// Nil when they do not decide it; then there are problems.
+  /// The right answer; nil when runs do not decide it, and then there are problems.
   public var truth: Truth?
+  /// The reasons why there is no truth.
   public var problems: [Problem]
-  /// The run of its scenario as it is shown.
+  /// The run of the question's own scenario.
   public var run: Run
 }
 
-/// Returns the right answer of a question, as runs of its scenario show it.
+/// Returns the right answer to a question, decided by runs of its scenario.
 ///
-/// What runs do not decide, or what UIKit does not promise, is a problem, and then there is no truth.
-/// The question is no template: ask for one of its instances.
+/// There is no truth, but a problem, where runs do not decide the answer or UIKit does not promise it.
+/// The question must not be a template; pass one of its instances.
 public func decide(_ question: Question, run: Runner) -> Decision {
   let shown = run(question.decidingScenario)
   let decided = question.task.judging.decideTruth(question, shown, run: run)
   return Decision(truth: decided.answer, problems: decided.problems, run: shown)
 }
 
-/// Returns the truth of a question, or of all instances of a template; nil when one is not decided.
+/// Returns the truth of a question, or of all instances of a template; nil when runs do not decide one
+/// of them.
 public func truth(of question: Question, run: Runner) -> Truth? {
   guard question.variation != nil else { return decide(question, run: run).truth }
   var truths: [Truth] = []
@@ -31,11 +33,11 @@ public func truth(of question: Question, run: Runner) -> Truth? {
   return .instances(truths)
 }
 
-/// How many instances of a template are verified; a template of more is refused.
+/// The greatest number of instances that a template may have.
 let mostInstances = 64
 
 extension Question {
-  /// The questions that a template stands for, as many as are verified; of no template, itself.
+  /// The instances of a template, at most 64; a plain question is its own instance.
   public var instances: [Question] {
     (0..<min(instanceCount, mostInstances)).map { instance($0) }
   }

@@ -1,11 +1,10 @@
 import Curriculum
-import Scenarios
 
-/// Judges what a learner typed.
+/// Judges a learner's response.
 ///
-/// It is pure but for the runs, which are pure too: the same response to the same prepared question
-/// gives the same verdict, so that one that was never seen can be shown later. Code and ways to a goal
-/// are run; the other kinds are judged by the run that decided the question.
+/// The same response to the same prepared question always gives the same verdict, so a verdict that
+/// the learner has not seen can be shown later. Code and ways to a goal are run; the run that decided
+/// the question judges the other kinds.
 public func judge(
   response: String, to prepared: PreparedQuestion, run: @escaping Runner
 ) -> ParsedAnswer {
@@ -18,7 +17,7 @@ public func judge(
   return .verdict(verdict)
 }
 
-/// A response with tabs as spaces and without what a terminal would obey.
+/// Returns a response with tabs as spaces and without control characters.
 func withoutControls(_ response: String) -> String {
   var text = String.UnicodeScalarView()
   for scalar in response.unicodeScalars {
@@ -31,9 +30,9 @@ func withoutControls(_ response: String) -> String {
   return String(text)
 }
 
-// MARK: Feedback
+// MARK: - Feedback
 
-/// Returns what the author says to this wrong answer.
+/// Returns the author's words to a wrong answer; nil when there are none.
 private func remark(
   on verdict: Verdict, _ typed: String, _ prepared: PreparedQuestion, run: @escaping Runner
 ) -> String? {
@@ -53,13 +52,13 @@ private func remark(
   return nil
 }
 
-/// Whether somebody who holds a misconception would answer so.
+/// Returns whether a response is the answer that a misconception leads to.
 public func isAnswer(
   _ response: String, to prepared: PreparedQuestion, believing id: String,
   run: @escaping Runner
 ) -> Bool {
-  let believed = decide(prepared.question, run: believing(id, run))
-  guard let truth = believed.truth else { return false }
+  let mistaken = decide(prepared.question, run: believing(id, run))
+  guard let truth = mistaken.truth else { return false }
   var imagined = prepared
   imagined.truth = truth
   let judged = prepared.question.task.judging

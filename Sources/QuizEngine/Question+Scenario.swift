@@ -4,24 +4,24 @@ import Releases
 public import Scenarios
 
 extension Question {
-  /// The scenario that decides it: its code with the checks of all its answers.
+  /// The scenario that decides the answer: the code with the checks of the task.
   public var decidingScenario: Scenario {
     scenario(of: scenario, drive: task.exercise?.drive, checks: task.judging.checks)
   }
 
-  /// Code that a learner tries in place of this question's.
+  /// Returns a scenario of code that a learner tries in place of the question's, without checks.
   public func scenario(trying code: String) -> Scenario {
     scenario(of: code, drive: task.exercise?.drive, checks: [])
   }
 
-  /// Some code in this question's circumstances, above its supporting files.
+  /// Returns a scenario of other code on the question's release and device, with its support files.
   func scenario(of code: String, drive: String? = nil, checks: [String]) -> Scenario {
     Scenario(of: code, above: support, drive: drive, ios: ios, device: device, checks: checks)
   }
 }
 
 extension Scenario {
-  /// Code of a course, above the files that support it and before the code that drives it.
+  /// A program of a course: the support files, the code, and the code that drives it.
   init(
     of code: String, above support: [SupportFile], drive: String? = nil, ios: IOSVersion,
     device: Device, checks: [String]

@@ -1,18 +1,19 @@
 public import Curriculum
 import Scenarios
 
-/// A rule of the rule book, as a learner reads it.
+/// A rule of the rule book, as verdicts and hints show it.
 public struct Reason: Hashable, Sendable {
+  /// The rule's id.
   public var rule: RuleID
-  /// Nil when the rule book does not have the rule.
+  /// The rule in words; nil when the rule book does not have the rule.
   public var sentence: String?
-  /// Places in the articles, as `000:128`.
+  /// Places in the articles, such as `000:128`.
   public var articles: [String]
-  /// The callbacks and members it speaks of.
+  /// The callbacks and members that the rule is about.
   public var names: [String]
 }
 
-/// The rule book by id, for looking up many.
+/// The rules of the rule book by their ids.
 struct RuleBook: Sendable {
   private let entries: [String: RuleEntry]
 
@@ -20,6 +21,7 @@ struct RuleBook: Sendable {
     entries = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Returns a rule as verdicts show it; for an unknown one only its id.
   func reason(_ id: String) -> Reason {
     let entry = entries[id]
     return Reason(

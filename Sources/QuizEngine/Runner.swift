@@ -1,9 +1,9 @@
 public import Scenarios
 
-/// Runs a scenario. The same scenario gives the same run.
+/// Runs a scenario. The same scenario always gives the same run.
 public typealias Runner = (Scenario) -> Run
 
-/// Runs scenarios without a rule besides those that they leave out themselves.
+/// Returns a runner that leaves out a rule, besides those that a scenario leaves out itself.
 func without(_ rule: String, _ run: @escaping Runner) -> Runner {
   { scenario in
     var changed = scenario
@@ -12,11 +12,11 @@ func without(_ rule: String, _ run: @escaping Runner) -> Runner {
   }
 }
 
-/// Runs scenarios under a misconception.
+/// Returns a runner under the misconception of this id.
 public func believing(_ id: String, _ run: @escaping Runner) -> Runner {
   { scenario in
-    var believed = scenario
-    believed.believing = id
-    return run(believed)
+    var changed = scenario
+    changed.believing = id
+    return run(changed)
   }
 }

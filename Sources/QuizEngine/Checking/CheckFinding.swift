@@ -1,12 +1,13 @@
 import Curriculum
 import Scenarios
 
-/// A reason why a check says nothing about a run.
+/// A reason why a check decides nothing.
 enum CheckFinding: Finding, Error {
   case notEvaluated
   case fails(String)
-  /// UIKit does not promise the count that the check compares.
+  /// UIKit does not promise how often this callback comes.
   case unpromisedCount(String)
+  /// UIKit does not promise which of these events comes first.
   case unpromisedOrder(String, String)
   case goalHoldsAlready
 
@@ -23,7 +24,7 @@ enum CheckFinding: Finding, Error {
   }
 }
 
-/// Returns what each check gave, or why one gave nothing.
+/// Returns the results of the checks in their order, or the reasons why some have none.
 func checkResults(
   _ id: QuestionID, _ checks: [String], _ run: Run
 ) -> (results: [Bool], problems: [Problem]) {
@@ -42,7 +43,7 @@ func checkResults(
   return (results, problems)
 }
 
-/// Returns whether a check holds, as far as UIKit promises what it reads.
+/// Returns whether a check holds, or the reason why that is not decided or not promised.
 func promisedResult(of check: String, at index: Int, in run: Run) -> Result<Bool, CheckFinding> {
   if let why = Promises.whyUnpromised(check: check, of: run) {
     return .failure(why)

@@ -1,18 +1,18 @@
 import Curriculum
-import Diagnostics
 import Scenarios
 import Phrases
 
-// The rules that a question rests on: they may be asked about, and are not in doubt.
+// A question rests on rules. The rule book must have them, and must be sure of them.
 
-/// Words and letters by which the rule book says that a rule may not be asked about.
+/// The rule book's words and letters for a confidence that is too low for questions.
 private let weakConfidence: Set<String> = ["low", "recall", "l", "k"]
 
+/// Returns whether the rule book is too unsure of a rule to ask about it.
 func isWeak(_ rule: RuleEntry) -> Bool {
   weakConfidence.contains(rule.confidence.lowercased())
 }
 
-/// Returns the rules of a question that are none, or not to be asked about.
+/// Returns the rules of a question that the rule book does not have, or that are weak.
 func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [Problem] {
   var problems: [Problem] = []
   func find(_ id: RuleID, in part: ContentPart) -> RuleEntry? {
@@ -37,8 +37,8 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
   return problems
 }
 
-/// Returns where the answer stands on a rule that may not be asked about: an event that is asked,
-/// that a check names, or that the scenario's code hears of and may print.
+/// Returns the events behind the answer that follow from a weak rule: events of the task or of a
+/// check, or callbacks that the scenario overrides and may print.
 func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem] {
   let asked = question.task.judging.eventsBehindAnswer(question.id, in: run)
   var problems: [Problem] = []
@@ -55,7 +55,7 @@ func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem
   return problems
 }
 
-/// Returns the weak rules whose alternative gives the question another answer (decision 5).
+/// Returns the weak rules of a run whose alternative gives the question another answer.
 func weakAnswers(
   to question: Question, _ decision: Decision, _ rules: [RuleEntry], run: @escaping Runner
 ) -> [Problem] {
@@ -69,7 +69,7 @@ func weakAnswers(
   }
 }
 
-/// The events that a check names in its string literals: `trace.count("V.viewDidLoad")`.
+/// Returns the events that a check names in its string literals: `trace.count("V.viewDidLoad")`.
 func eventNames(in check: String) -> [String] {
   guard check.contains("trace.") else { return [] }
   return check.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
@@ -77,7 +77,7 @@ func eventNames(in check: String) -> [String] {
     .map { String($0.element) }
 }
 
-/// A reason why the rules of a question do not carry it.
+/// A reason why a question cannot rest on its rules.
 private enum RuleFinding: Finding {
   case unknown(String, near: String?)
   case isWeak(String, confidence: String)

@@ -2,15 +2,14 @@ import Curriculum
 import Diagnostics
 import Scenarios
 
-/// A reason why a run decides nothing.
+/// A reason why a run decides no question.
 enum RunFinding: Finding {
   case doesNotTrap
   case traps(String)
   case exceeds(ExceededLimit)
   case isRefused
-  /// The front end's own words.
+  /// The scenario is refused with a message of the front end.
   case isRefusedBecause(String)
-  case namesNoRule
 
   var message: String {
     switch self {
@@ -19,12 +18,12 @@ enum RunFinding: Finding {
     case .exceeds(let limit): "the run doesn't end: it exceeds the limit of \(limit.inWords)"
     case .isRefused: "the scenario is refused"
     case .isRefusedBecause(let message): message
-    case .namesNoRule: "the question names no rule"
     }
   }
 }
 
 extension ExceededLimit {
+  /// The limited thing: "steps".
   var inWords: String {
     switch self {
     case .steps: "steps"
@@ -34,11 +33,12 @@ extension ExceededLimit {
   }
 }
 
-/// Returns what is wrong with how the run of a question's scenario ended.
+/// Returns the differences between the ending of a run and the ending that the question expects.
 func problemsOfEnding(_ question: Question, _ run: Run) -> [Problem] {
   problemsOfEnding(of: run, question.ending, in: .scenario(question.id))
 }
 
+/// Returns the differences between the ending of a run and an expected one, as problems of a part.
 func problemsOfEnding(of run: Run, _ ending: Ending, in part: ContentPart) -> [Problem] {
   switch (run.outcome, ending) {
   case (.completed, .completed), (.trapped, .trap):
@@ -65,7 +65,7 @@ func problemsOfEnding(of run: Run, _ ending: Ending, in part: ContentPart) -> [P
 }
 
 extension Run {
-  /// The first reason why it was refused; nil when it ran.
+  /// The first error of a refused scenario; nil when it ran.
   var refusal: String? {
     guard case .refused = outcome else { return nil }
     return diagnostics.first { $0.severity == .error }?.message ?? "refused"

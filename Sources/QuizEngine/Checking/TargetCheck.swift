@@ -2,8 +2,8 @@ import Curriculum
 import Phrases
 import Scenarios
 
-/// Whether a question turns on its target: under a misconception about that rule, or without it, its
-/// answer is another (decision 7).
+/// Returns whether a question turns on its target: its answer changes under a misconception about that
+/// rule, or without the rule.
 func turnsOnTarget(
   _ question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
 ) -> Bool {
@@ -14,7 +14,8 @@ func turnsOnTarget(
   } || changes(without(target, run))
 }
 
-/// Returns the problem of a question that does not turn on its target, but perhaps on another rule.
+/// Returns the problem of a question that does not turn on its target; `other` is a rule that it turns
+/// on instead, if one is known.
 func unfitTarget(
   of question: Question, _ misconceptions: [Misconception], butOn other: String?
 ) -> Problem {
@@ -25,7 +26,8 @@ func unfitTarget(
     in: .rule(question.id, index: 0))
 }
 
-/// Returns a rule that acts in the run of a question and that it turns on.
+/// Returns a rule that acts in the run of a question and on which the question turns; nil when no
+/// misconception shows one.
 func otherTarget(
   for question: Question, _ decision: Decision, _ misconceptions: [Misconception],
   _ rules: [RuleEntry], run: @escaping Runner

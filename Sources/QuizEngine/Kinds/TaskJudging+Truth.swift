@@ -1,9 +1,10 @@
 import Curriculum
 import Scenarios
 
-// A truth is of its question's kind: both are made, and stored, together.
+// The same operations for a truth of any kind. A truth has its question's kind, because both are made
+// and stored together.
 extension TaskJudging {
-  /// Returns the answer in the form of this kind.
+  /// Returns the truth's answer in the form of this kind.
   func answer(in truth: Truth) -> Answer {
     guard let answer: Answer = truth.answer() else {
       preconditionFailure("a truth of another kind than its question")
