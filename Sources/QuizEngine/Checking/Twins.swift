@@ -1,8 +1,8 @@
 import Curriculum
 import Releases
 
-/// Returns questions of a course that are one question twice: of the same code, or of one kind, with
-/// the same rules and the same pattern of answer.
+/// Returns the questions of a course that repeat an earlier one: with the same code, or with the same
+/// kind, rules and pattern of answer.
 func twins(_ questions: [(question: Question, truth: Truth)]) -> [Problem] {
   var seen: [String: QuestionID] = [:]
   var problems: [Problem] = []

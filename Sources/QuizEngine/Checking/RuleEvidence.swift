@@ -1,18 +1,18 @@
 import Curriculum
-import Diagnostics
 import Scenarios
 import Phrases
 
-// The rules that a question rests on: they may be asked about, and are not in doubt.
+// A question rests on rules. The rule book must have them, and must be sure of them.
 
-/// Words and letters by which the rule book says that a rule may not be asked about.
+/// The rule book's words and letters for a confidence that is too low for questions.
 private let weakConfidence: Set<String> = ["low", "recall", "l", "k"]
 
+/// Returns whether the rule book is too unsure of a rule to ask about it.
 func isWeak(_ rule: RuleEntry) -> Bool {
   weakConfidence.contains(rule.confidence.lowercased())
 }
 
-/// Returns the rules of a question that are none, or not to be asked about.
+/// Returns the rules of a question that the rule book does not have, or that are weak.
 func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [Problem] {
   var problems: [Problem] = []
   func find(_ id: RuleID, in part: ContentPart) -> RuleEntry? {
@@ -37,8 +37,8 @@ func verifyRules(of question: Question, _ book: RuleBook, names: [String]) -> [P
   return problems
 }
 
-/// Returns where the answer stands on a rule that may not be asked about: an event that is asked,
-/// that a check names, or that the scenario's code hears of and may print.
+/// Returns the events behind the answer that follow from a weak rule: events of the task or of a
+/// check, or callbacks that the scenario overrides and may print.
 func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem] {
   let asked = question.task.judging.eventsBehindAnswer(question.id, in: run)
   var problems: [Problem] = []
@@ -55,7 +55,7 @@ func weakCauses(of question: Question, _ run: Run, _ book: RuleBook) -> [Problem
   return problems
 }
 
-/// Returns the weak rules whose alternative gives the question another answer (decision 5).
+/// Returns the weak rules of a run whose alternative gives the question another answer.
 func weakAnswers(
   to question: Question, _ decision: Decision, _ rules: [RuleEntry], run: @escaping Runner
 ) -> [Problem] {
@@ -69,7 +69,7 @@ func weakAnswers(
   }
 }
 
-/// The events that a check names in its string literals: `trace.count("V.viewDidLoad")`.
+/// Returns the events that a check names in its string literals: `trace.count("V.viewDidLoad")`.
 func eventNames(in check: String) -> [String] {
   guard check.contains("trace.") else { return [] }
   return check.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
@@ -77,60 +77,12 @@ func eventNames(in check: String) -> [String] {
     .map { String($0.element) }
 }
 
-/// Runs scenarios without a rule besides those that they leave out themselves.
-func without(_ rule: String, _ run: @escaping Runner) -> Runner {
-  { scenario in
-    var changed = scenario
-    changed.without.insert(rule)
-    return run(changed)
-  }
-}
-
-/// Whether a question turns on its target: under a misconception about that rule, or without it, its
-/// answer is another (decision 7).
-func turnsOnTarget(
-  _ question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
-) -> Bool {
-  guard let target = question.rules.first?.rawValue else { return true }
-  func changes(_ run: Runner) -> Bool { decide(question, run: run).truth != truth }
-  return misconceptions.contains { misconception in
-    misconception.rules.contains(target) && changes(believing(misconception.id, run))
-  } || changes(without(target, run))
-}
-
-/// Returns the problem of a question that does not turn on its target, but perhaps on another rule.
-func unfitTarget(
-  of question: Question, _ misconceptions: [Misconception], butOn other: String?
-) -> Problem {
-  let target = question.rules.first?.rawValue ?? ""
-  let against = misconceptions.filter { $0.rules.contains(target) }
-  return Problem(
-    RuleFinding.doesNotTurnOn(target, misconceptions: against.map(\.id), butOn: other),
-    in: .rule(question.id, index: 0))
-}
-
-/// Returns a rule that acts in the run of a question and that it turns on.
-func otherTarget(
-  for question: Question, _ decision: Decision, _ misconceptions: [Misconception],
-  _ rules: [RuleEntry], run: @escaping Runner
-) -> String? {
-  let strong = Set(rules.filter { !isWeak($0) }.map(\.id)).intersection(decision.run.rules)
-  for misconception in misconceptions {
-    guard let rule = misconception.rules.first(where: strong.contains),
-      decide(question, run: believing(misconception.id, run)).truth != decision.truth
-    else { continue }
-    return rule
-  }
-  return nil
-}
-
-/// A reason why the rules of a question do not carry it.
+/// A reason why a question cannot rest on its rules.
 private enum RuleFinding: Finding {
   case unknown(String, near: String?)
   case isWeak(String, confidence: String)
   case eventByWeakRule(String, rule: String, confidence: String)
   case anotherUnderAlternative(of: String, String)
-  case doesNotTurnOn(String, misconceptions: [String], butOn: String?)
 
   var message: String {
     switch self {
@@ -139,15 +91,9 @@ private enum RuleFinding: Finding {
     case .isWeak(let id, let confidence):
       return "the rule '\(id)' has \(confidence) confidence, so no question may ask about it"
     case .eventByWeakRule(let event, let rule, let confidence):
-      return "'\(event)' happens by the rule '\(rule)', which has \(confidence) confidence"
+      return "'\(event)' follows from the rule '\(rule)', which has \(confidence) confidence"
     case .anotherUnderAlternative(let rule, let alternative):
       return "the answer changes under the alternative of the rule '\(rule)': \(alternative)"
-    case .doesNotTurnOn(let target, let misconceptions, let other):
-      let when =
-        misconceptions.isEmpty
-        ? "without it" : "under every misconception about it (\(list(misconceptions)))"
-      return "the question does not turn on its target '\(target)': the answer is the same \(when)"
-        + (other.map { "; it turns on '\($0)'" } ?? "")
     }
   }
 }

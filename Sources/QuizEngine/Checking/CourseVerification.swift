@@ -1,9 +1,8 @@
 public import Curriculum
 public import Diagnostics
-import Releases
 public import Scenarios
 
-/// Returns the findings of a course beyond its grammar: everything in it that runs is run.
+/// Returns the findings of a course beyond its grammar. All its code and questions are run.
 public func verify(
   course: Course, engine: Engine, locations: [ContentPart: SourceLocation] = [:]
 ) -> [Diagnostic] {
@@ -13,8 +12,8 @@ public func verify(
   ) { engine.run($0) }
 }
 
-/// Returns the findings of a course, given the rule book, the names in the model and something that
-/// runs scenarios.
+/// Returns the findings of a course, given the rule book, the misconceptions, the names in the model
+/// and a runner. Without names the events of checks are not looked up.
 public func verify(
   course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
   locations: [ContentPart: SourceLocation], run: @escaping Runner
@@ -25,8 +24,7 @@ public func verify(
   return work.findings(results, locations: locations)
 }
 
-/// The verification of a course, cut into parts that do not depend on each other, so that whoever has
-/// threads can use them.
+/// The verification of a course, cut into independent parts that several threads can share.
 public struct CourseVerification: Sendable {
   private let course: Course
   private let parts: [Part]
@@ -44,8 +42,8 @@ public struct CourseVerification: Sendable {
     var problems: [Problem]
   }
 
-  /// `names` are those in the model; without them the events of checks are not looked up. Unfinished
-  /// questions are not run.
+  /// Cuts a course into parts. Without the model's `names` the events of checks are not looked up.
+  /// Unfinished questions are not run.
   public init(
     of course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
     unfinished: Set<QuestionID> = []
@@ -62,10 +60,10 @@ public struct CourseVerification: Sendable {
     }
   }
 
-  /// How many parts there are.
+  /// The number of parts.
   public var count: Int { parts.count }
 
-  /// Verifies one part.
+  /// Verifies one part, numbered from 0.
   public func result(of index: Int, run: @escaping Runner) -> Result {
     switch parts[index] {
     case .listing(let listing, let lesson, let index):
@@ -93,7 +91,7 @@ public struct CourseVerification: Sendable {
     }
   }
 
-  /// Returns the findings of all parts, in their order, and those about the course as a whole.
+  /// Returns the findings of all parts in their order, then those about the course as a whole.
   public func findings(
     _ results: [Result], locations: [ContentPart: SourceLocation]
   ) -> [Diagnostic] {

@@ -1,14 +1,14 @@
-import Curriculum
-
 extension ExampleCode {
-  /// The class that prints what its controllers hear.
-  static let teller = "Told"
+  /// The class whose controllers print the callbacks they get. Learners see its name, and digests
+  /// contain it.
+  static let printingClass = "Told"
 
-  /// The same code, in which controllers that do nothing print what they hear, and calls that they
-  /// have returned: whatever is otherwise under a belief, and whenever, shows in what is printed. Once
-  /// for each group of callbacks that belong together; none when all controllers do something.
-  var told: [ExampleCode] { Self.groups.compactMap(told) }
+  /// The same code once for each group of callbacks, changed so that controllers without code of their
+  /// own print these callbacks and each call prints its return. The output then shows a difference in
+  /// any callback under a misconception. Empty when every controller has code of its own.
+  var printingCallbacks: [ExampleCode] { Self.groups.compactMap(printing) }
 
+  /// Callbacks that belong together.
   private static let groups = [
     ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"],
     ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"],
@@ -16,16 +16,16 @@ extension ExampleCode {
     ["viewDidLoad", "willMove", "viewWillAppear", "viewDidDisappear"],
   ]
 
-  private func told(_ callbacks: [String]) -> ExampleCode? {
+  private func printing(_ callbacks: [String]) -> ExampleCode? {
     let bare = ": UIViewController {}"
     let lines = text.lines
     guard let first = lines.firstIndex(where: { $0.hasSuffix(bare) }) else { return nil }
     var result = Array(lines[..<first])
-    result += ["class \(Self.teller): UIViewController {"]
+    result += ["class \(Self.printingClass): UIViewController {"]
     result += callbacks.map(Self.method) + ["}"]
     for line in lines[first...] {
       if line.hasSuffix(bare) {
-        result.append(line.dropLast(bare.count) + ": \(Self.teller) {}")
+        result.append(line.dropLast(bare.count) + ": \(Self.printingClass) {}")
       } else {
         result.append(line)
         if let name = Self.called(line) { result.append("print(\"\(name) has returned\")") }
@@ -62,7 +62,8 @@ extension ExampleCode {
     }
   }
 
-  /// The name of what a line of the top level calls, and what may send callbacks.
+  /// Returns the name of the function that a top-level line calls; nil where it calls none that may
+  /// send callbacks.
   private static func called(_ line: String) -> String? {
     guard line.first?.isLetter == true, line.hasSuffix(")"), !line.contains("="),
       let end = line.firstIndex(of: "(")
