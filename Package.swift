@@ -91,10 +91,10 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "Authoring", "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics",
-        "Driving", "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases", "Reporting",
-        "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI",
-        "Words",
+        "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
+        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases",
+        "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend",
+        "TerminalUI", "Words",
       ]),
 
     // Running Swift.
@@ -111,7 +111,7 @@ let package = Package(
         "Diagnostics", "EmbeddedSources", "Releases", "SwiftFrontend", "SwiftIR",
         "SwiftInterpreter",
       ]),
-    module("Driving", ["Diagnostics", "Scenarios", "SwiftFrontend", "Words"]),
+    module("ControllerDriver", ["Diagnostics", "Scenarios", "SwiftFrontend"]),
     model("FoundationValues"),
     model("UIKit", ["FoundationValues"]),
     // Compiled so that one that no longer fits the model stops the build; `vdl` embeds the text.
@@ -133,8 +133,8 @@ let package = Package(
     module(
       "Authoring",
       [
-        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "Driving", "Phrases", "QuizEngine",
-        "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
+        "Beliefs", "ContentImport", "ControllerDriver", "Curriculum", "Diagnostics", "Phrases",
+        "QuizEngine", "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
       ]),
     module(
       "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
@@ -145,11 +145,10 @@ let package = Package(
     module(
       "Storage",
       [
-        "Beliefs", "Curriculum", "EmbeddedSources", "Releases", "ReviewLog", "SQLite",
-        "SpacedRepetition", "Words",
+        "Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition",
       ]),
-    module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition", "Words"]),
-    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition", "Words"]),
+    module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    module("Reporting", ["Curriculum", "Phrases", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
     module("Phrases"),
@@ -191,7 +190,8 @@ let package = Package(
         "Scenarios", "SeededNumbers", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
-    tests("DrivingTests", ["Diagnostics", "Driving", "Scenarios", "SwiftFrontend"]),
+    tests(
+      "ControllerDriverTests", ["ControllerDriver", "Diagnostics", "Scenarios", "SwiftFrontend"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
     tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
     tests("BeliefsTests", ["Beliefs", "SeededNumbers"]),

@@ -84,7 +84,7 @@ import Testing
     #expect(reviewCount > 5000)
   }
 
-  /// Checks every interval up to a year, and some up to eighty.
+  /// Covers every interval up to a year, and some up to eighty.
   @Test func `ranges of the fuzz are those of py-fsrs`() throws {
     let lines = try Self.fixture("fuzz-ranges.txt")
     for line in lines {

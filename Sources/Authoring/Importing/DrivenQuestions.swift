@@ -1,7 +1,7 @@
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-public import Driving
+public import ControllerDriver
 internal import Releases
 public import Scenarios
 

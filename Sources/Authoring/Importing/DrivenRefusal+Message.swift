@@ -1,6 +1,6 @@
 internal import Curriculum
 internal import Diagnostics
-internal import Driving
+internal import ControllerDriver
 internal import SwiftFrontend
 
 extension DrivenRefusal {
@@ -8,7 +8,7 @@ extension DrivenRefusal {
   public var message: String {
     switch self {
     case .nothingAsked(let subject, let refusal):
-      "\(subject.written.location): no question asks about '\(subject.name)': \(refusal.reason)"
+      "\(subject.written.location): no question asks about '\(subject.name)': \(refusal.message)"
     case .notAsked(let kind, let subject, let refusal):
       "\(subject.written.location): no \(kind.rawValue) is asked: \(refusal.message)"
     case .noPromisedCount(let kind, let subject):

@@ -2,20 +2,24 @@ public import SwiftFrontend
 
 /// A view controller in a file of somebody's app, and how it is shown.
 public struct DrivableClass: Hashable, Sendable {
+  /// The declaration in the file.
   public var written: WrittenClass
-  /// What it says behind its colon, or nil.
+  /// The first type that it inherits from, as it is written; nil when there is none.
   public var base: String?
-  /// The nearest class of UIKit above it; one from elsewhere is stood for by UIKit's of that ending.
+  /// The nearest class of UIKit above it. For a superclass from elsewhere it is the class of UIKit
+  /// with the same ending: `UITableViewController` for `BaseTableViewController`.
   public var uikitBase: String
+  /// The way to put it on the screen.
   public var shownAs: Showing
   /// The superclasses that the files declare, nearest first.
   public var superclasses: [WrittenClass]
-  /// The outlets, its own and those of its superclasses.
+  /// Its own outlets and those of its superclasses.
   public var outlets: [WrittenClass.Outlet]
 
-  /// A container cannot be pushed, and an alert is presented.
+  /// A navigation or split view controller can't be pushed and becomes the root; an alert is presented.
   public enum Showing: Hashable, Sendable { case pushed, asRoot, presented }
 
+  /// Its name with the types around it: `Outer.Home`.
   public var name: String { written.name }
 
   /// Its name without the types around it.
@@ -26,12 +30,14 @@ public struct DrivableClass: Hashable, Sendable {
   }
 }
 
-/// The classes of some files, and UIKit's above them.
+/// The classes of some files, and the classes of UIKit above them.
 public struct ClassTree: Sendable {
-  /// UIKit's classes above one of its classes, the nearest first; nil for a name that it has not.
+  /// The classes above a class of UIKit, nearest first; nil for a name that UIKit does not have.
   private let superclasses: @Sendable (String) -> [String]?
   private let classes: [String: WrittenClass]
 
+  /// `superclasses` returns the classes above a class of UIKit, nearest first, or nil for another name.
+  /// The first of two classes with one name counts.
   public init(
     _ classes: [WrittenClass], superclasses: @escaping @Sendable (String) -> [String]?
   ) {
@@ -40,7 +46,7 @@ public struct ClassTree: Sendable {
       classes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The class as one to drive; nil when it is no view controller.
+  /// Returns the class with its way to be shown; nil when it is not a view controller.
   public func drivable(_ written: WrittenClass) -> DrivableClass? {
     let chain = ancestors(of: written)
     guard let base = uikitBase(of: written, chain) else { return nil }
@@ -61,12 +67,12 @@ public struct ClassTree: Sendable {
       superclasses: chain, outlets: ([written] + chain).flatMap(\.outlets))
   }
 
-  /// Whether a class is its own superclass, by way of others perhaps.
+  /// Whether a class is its own superclass, directly or through others.
   public func isCircular(_ written: WrittenClass) -> Bool {
     (ancestors(of: written).last ?? written).inherited.first == written.name
   }
 
-  /// The superclasses that the files declare, nearest first; a circle is left where it closes.
+  /// The superclasses that the files declare, nearest first; the list ends where a circle closes.
   private func ancestors(of written: WrittenClass) -> [WrittenClass] {
     var chain: [WrittenClass] = []
     var seen: Set = [written.name]
@@ -91,7 +97,7 @@ public struct ClassTree: Sendable {
   /// Whether the files or UIKit declare a class.
   func isKnown(_ name: String) -> Bool { classes[name] != nil || superclasses(name) != nil }
 
-  /// Whether a type is UIKit's view or inherits from it.
+  /// Whether a type is `UIView` or inherits from it.
   func isView(_ name: String) -> Bool {
     var base = name
     if let written = classes[name] {
@@ -101,6 +107,6 @@ public struct ClassTree: Sendable {
     return lineage(of: base).contains("UIView")
   }
 
-  /// A class of UIKit and those above it.
+  /// A class of UIKit and the classes above it.
   private func lineage(of base: String) -> [String] { [base] + (superclasses(base) ?? []) }
 }

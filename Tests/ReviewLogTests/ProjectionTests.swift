@@ -1,11 +1,12 @@
 import Curriculum
+import QuestionShorthand
 import Releases
 import ReviewLog
 import SpacedRepetition
 import Testing
 
-/// The states that follow from a log, written in a small language: see `check`.
-@Suite struct FoldTests {
+/// The state that follows from a log, which tests write in a small language: see `entries`.
+@Suite struct ProjectionTests {
   @Test func `a rule nobody asked has no state`() throws {
     #expect(try states("") == [:])
   }
@@ -149,6 +150,20 @@ import Testing
     #expect(try states("d0 suspend=a; d1 resume=a")["a"]?.isSuspended == false)
   }
 
+  // MARK: Days
+
+  @Test func `answers are summed up by day, without those that were undone`() throws {
+    let log = "d0 a:output good; d0 b:output none; d1 a:output again; d1 undo; d0 c:output skip"
+    let days = LogReplay(of: try entries(log)).days
+    #expect(
+      days == [
+        .init(learner: learner, day: moment(0).day, lesson: LessonID(rawValue: "l")):
+          DaySummary(
+            answered: 2, right: 2, milliseconds: 3000, first: moment(0).time,
+            last: moment(0).time)
+      ])
+  }
+
   // MARK: Order
 
   @Test func `entries come in the order of time, device and sequence`() throws {
@@ -178,9 +193,11 @@ import Testing
         ? "d\(index / 3) undo" : "d\(index / 3) \(rule):output \(rating)\(missed)"
     }
     let entries = try entries(log.joined(separator: "; "))
-    let expected = Fold<LearnerID, RuleID>(over: entries).states
-    #expect(Fold<LearnerID, RuleID>(over: entries.shuffled(using: &generator)).states == expected)
-    #expect(!expected.isEmpty)
+    let expected = LogReplay(of: entries)
+    let shuffled = LogReplay(of: entries.shuffled(using: &generator))
+    #expect(shuffled.states == expected.states)
+    #expect(shuffled.days == expected.days)
+    #expect(!expected.states.isEmpty)
   }
 
   // MARK: Grading
@@ -199,12 +216,12 @@ import Testing
   }
 
   @Test func `an order of four is beyond guessing and one of three is not`() {
-    #expect(Ask.order(events: ["a", "b", "c", "d"]).guessRate <= RuleState.strongestGuessRate)
-    #expect(Ask.order(events: ["a", "b", "c"]).guessRate > RuleState.strongestGuessRate)
-    #expect(Ask.output.guessRate <= RuleState.strongestGuessRate)
-    #expect(Ask.count(event: "a").guessRate <= RuleState.strongestGuessRate)
-    #expect(Ask.truth(Statement(text: "", check: "")).guessRate == 0.5)
-    #expect(Ask.choice([]).guessRate == 1)
+    #expect(OrderTask(events: ["a", "b", "c", "d"]).guessRate <= RuleState.strongestGuessRate)
+    #expect(OrderTask(events: ["a", "b", "c"]).guessRate > RuleState.strongestGuessRate)
+    #expect(OutputTask().guessRate <= RuleState.strongestGuessRate)
+    #expect(CountTask(event: "a").guessRate <= RuleState.strongestGuessRate)
+    #expect(TruthTask(statement: Statement(text: "", check: "")).guessRate == 0.5)
+    #expect(ChoiceTask(choices: []).guessRate == 1)
   }
 
   @Test func `the scheduler's name says what states were computed with`() {
@@ -227,9 +244,9 @@ import Testing
   private func states(_ log: String, fuzz: Bool = true) throws -> [String: RuleState] {
     var scheduler = Scheduler.ofRules
     if !fuzz { scheduler.fuzz = nil }
-    let fold = Fold<LearnerID, RuleID>(over: try entries(log), scheduler: scheduler)
+    let replay = LogReplay(of: try entries(log), scheduler: scheduler)
     return Dictionary(
-      uniqueKeysWithValues: fold.states.map { ($0.key.rule.rawValue, $0.value) })
+      uniqueKeysWithValues: replay.states.map { ($0.key.rule.rawValue, $0.value) })
   }
 
   /// Each line is a day and what happened: `d0 RULE:KIND RATING [hints=N] [missed=RULE]`,
@@ -287,7 +304,8 @@ import Testing
                 id: ReviewID(rawValue: "r\(entries.count)"), presentation: id, learner: learner,
                 moment: at, typed: "", read: [], verdict: .right, score: 1,
                 rating: ratings[words[2]], hintCount: Int(options["hints"] ?? "0") ?? 0,
-                duration: .zero, missed: options["missed"].map { [RuleID(rawValue: $0)] } ?? [],
+                duration: .milliseconds(1500),
+                missed: options["missed"].map { [RuleID(rawValue: $0)] } ?? [],
                 programVersion: "0")))
         }
       }
@@ -295,7 +313,7 @@ import Testing
     return entries
   }
 
-  private func ask(_ kind: String) throws -> Ask {
+  private func ask(_ kind: String) throws -> any QuestionTask {
     switch kind {
     case "order4": .order(events: ["1", "2", "3", "4"])
     case "order3": .order(events: ["1", "2", "3"])

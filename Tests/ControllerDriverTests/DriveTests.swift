@@ -1,5 +1,5 @@
+import ControllerDriver
 import Diagnostics
-import Driving
 import Scenarios
 import Testing
 
@@ -8,7 +8,7 @@ struct DriveTests {
     let result = try #require(drive(ordinaryController))
     #expect(result.passes, "\(result.run.outcome) \(result.problems) \(result.run.diagnostics)")
     #expect(
-      result.owed == [
+      result.required == [
         "viewDidLoad()", "viewWillAppear(_:)", "viewDidDisappear(_:)", "viewWillAppear(_:)",
         "viewDidDisappear(_:)",
       ])
@@ -29,7 +29,11 @@ struct DriveTests {
         }
       })
     #expect(!result.passes)
-    #expect(result.problems.count == 3)
+    #expect(
+      result.problems == [
+        .emptyBody("viewDidLoad()"), .emptyBody("viewWillAppear(_:)"),
+        .emptyBody("viewDidDisappear(_:)"),
+      ])
   }
 
   @Test(

@@ -1,24 +1,22 @@
 import Diagnostics
 public import Scenarios
 import SwiftFrontend
-import Words
 
-/// A driven class as a scenario of its own: its callbacks, less the statements that take something from
-/// elsewhere or from the rest of the class, and its life in plain UIKit. What is left does what the whole
-/// class did, as far as the callbacks tell: that is tried, and there is no excerpt otherwise.
+/// A driven class as a scenario of its own: its callbacks, without the statements that need something
+/// from elsewhere or from the rest of the class, and its life cycle in plain UIKit.
+///
+/// The callbacks come as they came to the whole class, with the same arguments: the excerpt is run to
+/// compare them, and there is none otherwise.
 public struct ExcerptedDrive: Sendable {
+  /// The scenario, one file.
   public var code: String
+  /// The run of the code, which completed.
   public var run: Run
 
-  /// Why there is none, in words.
-  public struct Refusal: Error, Hashable, Sendable {
-    public var reason: String
-  }
-
-  /// Takes from a class that was driven what a scenario may hold; `run` runs scenarios on the system
-  /// that the drive was on.
+  /// Leaves out statements that are refused until the rest runs; `run` runs a scenario on the iOS
+  /// version of the drive.
   public init(of driven: DriveResult, run: (Scenario, Limits) -> Run) throws(Refusal) {
-    guard driven.passes else { throw Refusal(reason: Words.Drives.failsItsDrive) }
+    guard driven.passes else { throw .failedDrive }
     var draft = try Draft(driven.subject)
     while true {
       let text = draft.text
@@ -32,12 +30,10 @@ public struct ExcerptedDrive: Sendable {
       case .refused:
         let errors = result.diagnostics.filter { $0.severity == .error }
         guard draft.leaveOut(errors) else {
-          let message = errors.first?.message ?? Words.Drives.excerptIsRefused
-          throw Refusal(reason: Words.Drives.excerptDoesNotRun(message))
+          throw .refused(error: errors.first?.message)
         }
-      case .trapped(let trap):
-        throw Refusal(reason: Words.Drives.excerptTraps(trap.message))
-      case .limit: throw Refusal(reason: Words.Drives.excerptDoesNotEnd)
+      case .trapped(let trap): throw .trapped(message: trap.message)
+      case .limit: throw .limit
       }
     }
   }
@@ -45,20 +41,18 @@ public struct ExcerptedDrive: Sendable {
   private static func compare(
     _ driven: DriveResult, with run: Run, _ draft: Draft
   ) throws(Refusal) {
-    func told(_ events: [Event]) -> [String] {
+    func calls(_ events: [Event]) -> [String] {
       events.filter { $0.isOverridden && Drive.coreCallbacks.contains($0.callback) }.map { event in
         "\(event.callback) \(event.arguments.map { "\($0.label): \($0.value)" }.joined())"
       }
     }
-    let excerpted = told(run.events.filter { $0.object == driven.subject.simpleName })
-    guard told(driven.events) == excerpted else {
-      throw Refusal(reason: Words.Drives.excerptDiffers)
-    }
+    let excerpted = calls(run.events.filter { $0.object == driven.subject.simpleName })
+    guard calls(driven.events) == excerpted else { throw .differs }
   }
 }
 
 extension ExcerptedDrive {
-  /// The lines of an excerpt, and what of them can be left out.
+  /// The lines of an excerpt, and the statements in them that can be left out.
   private struct Draft {
     private let subject: DrivableClass
     /// The classes, the superclasses first, each with its head and its callbacks.
@@ -90,12 +84,10 @@ extension ExcerptedDrive {
           head: "class \(DrivableClass.simpleName(of: written.name)): \(base)",
           callbacks: callbacks)
       }.reversed()
-      guard classes.contains(where: { !$0.callbacks.isEmpty }) else {
-        throw Refusal(reason: Words.Drives.overridesNothing)
-      }
+      guard classes.contains(where: { !$0.callbacks.isEmpty }) else { throw .noCallbacks }
     }
 
-    /// Leaves out the statements in which errors are; false when there are none.
+    /// Leaves out the statements that contain the errors; false when there are none.
     mutating func leaveOut(_ errors: [Diagnostic]) -> Bool {
       let lines = lines
       let wrong = Set(
@@ -112,7 +104,7 @@ extension ExcerptedDrive {
 
     private struct Line {
       var text: String
-      /// The statement that it is of: its class, callback and place there.
+      /// The indices of its class, callback and statement; nil when it belongs to no statement.
       var statement: [Int]?
     }
 

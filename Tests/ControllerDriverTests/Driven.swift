@@ -1,5 +1,5 @@
+import ControllerDriver
 import Diagnostics
-import Driving
 import Scenarios
 import SwiftFrontend
 

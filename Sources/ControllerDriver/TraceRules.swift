@@ -1,42 +1,43 @@
 import Scenarios
-import Words
 
-/// What every trace of a controller keeps to, whatever its code does: a check that knows nothing of
-/// the model.
+/// The rules that every trace of a controller keeps, whatever its code does: a check that knows
+/// nothing of the model.
 struct TraceRules {
-  /// Whether the controller left it to the drive who is on the screen; no appearance is called off then.
+  /// Whether the drive alone decides which controller is on the screen; no appearance is cancelled
+  /// then.
   var isUndisturbed: Bool
 
-  func problems(of events: [Event]) -> [String] {
+  func violations(in events: [Event]) -> [DriveProblem] {
     let byObject = Dictionary(grouping: events, by: \.object).sorted { $0.key < $1.key }
     return byObject.flatMap { object, events in
-      let names = events.map(\.callback)
-      let endless = events.filter { $0.leave == nil }.map {
-        Words.Drives.neverReturned($0.callback)
-      }
-      return (endless + loading(names) + appearing(names) + moving(events)).map {
-        Words.Drives.problem(object, $0)
-      }
+      violations(of: events).map { DriveProblem.violation($0, object: object) }
     }
   }
 
-  private func loading(_ names: [String]) -> [String] {
+  private func violations(of events: [Event]) -> [TraceViolation] {
+    let names = events.map(\.callback)
+    let endless = events.filter { $0.leave == nil }.map(\.callback)
+    return endless.map(TraceViolation.neverReturned) + loading(names) + appearing(names)
+      + moving(events)
+  }
+
+  private func loading(_ names: [String]) -> [TraceViolation] {
     let (load, didLoad, willAppear) = ("loadView()", "viewDidLoad()", "viewWillAppear(_:)")
-    var problems: [String] = []
+    var violations: [TraceViolation] = []
     let loaded = names.firstIndex(of: didLoad)
     if names.count(where: { $0 == didLoad }) > 1 {
-      problems.append(Words.Drives.cameMoreThanOnce(didLoad))
+      violations.append(.repeated(didLoad))
     }
     if let loaded, let loads = names.firstIndex(of: load), loads > loaded {
-      problems.append(Words.Drives.came(didLoad, before: load))
+      violations.append(.before(didLoad, other: load))
     }
     if let shown = names.firstIndex(of: willAppear), loaded.map({ shown < $0 }) ?? true {
-      problems.append(Words.Drives.came(willAppear, before: didLoad))
+      violations.append(.before(willAppear, other: didLoad))
     }
-    return problems
+    return violations
   }
 
-  /// What may come after each of the appearance callbacks, and at first.
+  /// The callbacks that may follow each of the appearance callbacks; those of "" come first.
   private static let next: [String: Set<String>] = [
     "": ["viewWillAppear(_:)"],
     "viewWillAppear(_:)": ["viewIsAppearing(_:)", "viewDidAppear(_:)"],
@@ -46,36 +47,34 @@ struct TraceRules {
     "viewDidDisappear(_:)": ["viewWillAppear(_:)"],
   ]
 
-  /// What else may come where an appearance or disappearance is called off.
+  /// The callbacks that may also follow when an appearance or disappearance is cancelled.
   private static let reversals: [String: Set<String>] = [
     "viewWillAppear(_:)": ["viewWillDisappear(_:)"],
     "viewIsAppearing(_:)": ["viewWillDisappear(_:)"],
     "viewWillDisappear(_:)": ["viewWillAppear(_:)"],
   ]
 
-  private func appearing(_ names: [String]) -> [String] {
+  private func appearing(_ names: [String]) -> [TraceViolation] {
     var last = ""
     for name in names where Self.next[name] != nil {
       let isReversal = !isUndisturbed && Self.reversals[last]?.contains(name) == true
       guard isReversal || Self.next[last]?.contains(name) == true else {
-        return [
-          last.isEmpty ? Words.Drives.cameFirst(name) : Words.Drives.came(name, after: last)
-        ]
+        return [last.isEmpty ? .first(name) : .after(name, other: last)]
       }
       last = name
     }
     let isOpen = last == "viewWillAppear(_:)" || last == "viewIsAppearing(_:)"
     if isUndisturbed, isOpen || last == "viewWillDisappear(_:)" {
-      return [Words.Drives.cameLast(last)]
+      return [.unfinished(last)]
     }
     return []
   }
 
-  /// A controller is told of its parent before and after, in pairs.
-  private func moving(_ events: [Event]) -> [String] {
+  /// Both calls about a new parent, before and after the move, come in pairs.
+  private func moving(_ events: [Event]) -> [TraceViolation] {
     guard isUndisturbed else { return [] }
     let wills = events.count { $0.callback == "willMove(toParent:)" }
     let dids = events.count { $0.callback == "didMove(toParent:)" }
-    return wills == dids ? [] : [Words.Drives.unpairedMoves(wills: wills, dids: dids)]
+    return wills == dids ? [] : [.unpairedMoves(willCount: wills, didCount: dids)]
   }
 }

@@ -1,20 +1,22 @@
 public import Diagnostics
 public import Scenarios
 import SwiftFrontend
-import Words
 
-/// What became of a class that was driven.
+/// The outcome of driving one class.
 public struct DriveResult: Sendable {
   public var subject: DrivableClass
+  /// The run of the drive, with the events of all objects.
   public var run: Run
-  /// The overridden callbacks that it was owed, in order, once for each time.
-  public var owed: [String]
-  /// What the drive finds wrong, in words; empty when the class passes.
-  public var problems: [String]
+  /// The overridden callbacks that UIKit must call, in order, once for each call; empty when the run
+  /// did not complete.
+  public var required: [String]
+  /// Empty when the class passes, and when the run did not complete.
+  public var problems: [DriveProblem]
 
-  /// Whether nothing held the object any more at the end.
+  /// Whether no reference to the object was left at the end.
   public var isDeinitialized: Bool { run.checks.first == .holds }
 
+  /// Whether the run completed without a problem.
   public var passes: Bool { run.outcome == .completed && problems.isEmpty }
 
   /// The events of the driven object.
@@ -23,8 +25,8 @@ public struct DriveResult: Sendable {
     return run.events.filter { names.contains($0.className) }
   }
 
-  /// The callbacks that came to a body with statements, none of which ran.
-  var emptyBodies: [String] {
+  /// The overridden callbacks that came while none of their statements ran.
+  var emptyBodies: [DriveProblem] {
     let ran = Set((run.tally?.bodies ?? []).filter { $0.statementsRun > 0 }.map(\.function))
     let callbacks = Set(events.filter(\.isOverridden).map(\.callback))
     return subject.written.overrides.filter { override in
@@ -32,13 +34,14 @@ public struct DriveResult: Sendable {
         && ran.isDisjoint(with: [
           "\(subject.simpleName).\(override.name)", "\(subject.name).\(override.name)",
         ])
-    }.map { Words.Drives.nothingRan(in: $0.name) }
+    }.map { .emptyBody($0.name) }
   }
 }
 
 extension Drive {
-  /// Drives the class; `run` runs a scenario. Of the files `beside` the driven ones those are left out
-  /// that are refused: what they declare comes from elsewhere then.
+  /// Drives the class; `run` runs a scenario.
+  ///
+  /// A file `beside` the driven ones that is refused is left out: its names then come from elsewhere.
   public func result(
     _ files: [SourceFile], beside others: [SourceFile] = [], run: (Scenario, Limits) -> Run
   ) -> DriveResult {
@@ -52,34 +55,34 @@ extension Drive {
       driven = run(scenario(others + files), Self.limits)
     }
     guard driven.outcome == .completed else {
-      return DriveResult(subject: subject, run: driven, owed: [], problems: [])
+      return DriveResult(subject: subject, run: driven, required: [], problems: [])
     }
     let plain = run(plainScenario(), Self.limits)
-    let owed = plain.events.filter {
+    let required = plain.events.filter {
       $0.className == "DrivenPlainly" && $0.isOverridden && Self.coreCallbacks.contains($0.callback)
     }.map(\.callback)
-    var result = DriveResult(subject: subject, run: driven, owed: owed, problems: [])
+    var result = DriveResult(subject: subject, run: driven, required: required, problems: [])
     let isUndisturbed = !Self.changesScenario(result, in: Set(files.map(\.name)))
-    result.problems = TraceRules(isUndisturbed: isUndisturbed).problems(of: result.events)
+    result.problems = TraceRules(isUndisturbed: isUndisturbed).violations(in: result.events)
     result.problems += result.emptyBodies
-    if isUndisturbed { result.problems += Self.missing(owed, in: result) }
+    if isUndisturbed { result.problems += Self.missing(required, in: result) }
     return result
   }
 
-  /// What it was owed and did not hear. A class that shows or hides controllers itself changes what it
-  /// is owed: the rules on the trace alone must do then.
-  private static func missing(_ owed: [String], in result: DriveResult) -> [String] {
+  /// The first required callback that did not come in its place. A class that shows or hides controllers
+  /// itself changes the required callbacks: only the rules on the trace apply to it.
+  private static func missing(_ required: [String], in result: DriveResult) -> [DriveProblem] {
     var heard = result.events.filter(\.isOverridden).map(\.callback)[...]
-    for callback in owed {
+    for callback in required {
       guard let place = heard.firstIndex(of: callback) else {
-        return [Words.Drives.wasOwed(callback)]
+        return [.missingCallback(callback)]
       }
       heard = heard[(place + 1)...]
     }
     return []
   }
 
-  /// Calls of UIKit by which a controller changes who is on the screen.
+  /// Calls of UIKit by which a controller changes which controllers are on the screen.
   private static let acts = [
     "present(", "dismiss(", "pushViewController(", "popViewController(", "popToRootViewController(",
     "popToViewController(", "setViewControllers(", "show(", "showDetailViewController(",

@@ -2,28 +2,30 @@ public import Diagnostics
 public import Scenarios
 import SwiftFrontend
 
-/// Takes a view controller of somebody's app through its life: it is made, pushed, covered, uncovered
-/// and popped, and everything lets go of it.
+/// Takes a view controller of somebody's app through its life cycle: it is created, pushed, covered,
+/// uncovered and popped, and every reference of the drive to it is dropped.
 ///
-/// The files rarely are the whole app. Names that nothing in them declares are taken for names from
-/// elsewhere; see `Scenario.takesForeignNames`.
+/// The files are rarely the whole app. A name that they do not declare is a name from elsewhere; see
+/// `Scenario.takesForeignNames`.
 public struct Drive: Sendable {
+  /// The class that is driven.
   public var subject: DrivableClass
   private let tree: ClassTree
 
-  /// The callbacks that every controller is owed.
+  /// The callbacks that UIKit calls on every controller in its life cycle.
   public static let coreCallbacks = [
     "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)",
     "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)", "willMove(toParent:)",
     "didMove(toParent:)",
   ]
 
+  /// Prepares the drive of a class; `tree` has the classes of its files and project.
   public init(_ subject: DrivableClass, in tree: ClassTree) {
     self.subject = subject
     self.tree = tree
   }
 
-  /// What a class may use: 10 million instructions.
+  /// The limits of each run: 10 million instructions.
   public static let limits = Limits(steps: 10_000_000)
 
   /// The files with the driver behind them, whose top-level code is the drive.
@@ -35,11 +37,11 @@ public struct Drive: Sendable {
     return scenario
   }
 
-  /// Not a name that a file of an app has.
+  /// The name of the file with the drive; no file of an app has it.
   public static let driverName = "<drive>"
 
-  /// The same drive of a class that does nothing but pass on the callbacks that the subject has: what
-  /// it hears, the subject is owed.
+  /// The same drive of a class that overrides the same callbacks and only passes them on: the callbacks
+  /// that come to it are those that must come to the subject.
   public func plainScenario() -> Scenario {
     let written = Set(subject.written.overrides.map(\.name))
     let overrides = Self.coreCallbacks.filter(written.contains).compactMap {
@@ -52,7 +54,7 @@ public struct Drive: Sendable {
     return plain.scenario([SourceFile(name: "plain.swift", text: text)])
   }
 
-  /// How the override of a callback begins, and its call of `super`.
+  /// The first line of a callback's override, and its call of `super`; nil for other parameters.
   static func head(
     of callback: String, parameter: String
   ) -> (head: String, passingOn: String)? {
@@ -72,7 +74,7 @@ public struct Drive: Sendable {
     }
   }
 
-  /// What is done with the class, step by step.
+  /// The statements that show and remove a controller, step by step.
   private static func steps(
     of shown: DrivableClass.Showing, controller: String, navigation: String, window: String
   ) -> [String] {
@@ -97,7 +99,7 @@ public struct Drive: Sendable {
     }
   }
 
-  /// The drive as anyone would write it, of a controller that is made without arguments.
+  /// The drive in plain UIKit, of a controller that is created without arguments.
   static func plainLife(of subject: DrivableClass) -> String {
     let made =
       subject.uikitBase == "UICollectionViewController"
@@ -141,7 +143,7 @@ public struct Drive: Sendable {
       """
   }
 
-  /// The nib that the class's outlets are connected by, whatever its name is. An outlet of a type from
+  /// The call that declares a nib of any name with the class's outlets. An outlet of a type from
   /// elsewhere is a view.
   private var nib: String {
     let views = subject.outlets.compactMap { outlet -> String? in

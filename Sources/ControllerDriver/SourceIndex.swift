@@ -1,17 +1,18 @@
 public import Diagnostics
 
 /// The files of a project by the names that they declare at their top level, found without parsing:
-/// most of a project's files are never wanted.
+/// a drive needs few of a project's files.
 public struct SourceIndex: Sendable {
   private let files: [SourceFile]
-  /// For each name the files that declare or extend it, by index.
+  /// The indices of the files that declare or extend a name.
   private var places: [Substring: [Int]] = [:]
 
-  /// What stands before a name that is declared.
+  /// The words that stand before a declared name.
   private static let introducers: Set<Substring> = [
     "class", "struct", "enum", "protocol", "typealias", "extension", "func", "let", "var",
   ]
 
+  /// Indexes the declarations on unindented lines.
   public init(_ files: [SourceFile]) {
     self.files = files
     for (index, file) in files.enumerated() {
@@ -24,8 +25,8 @@ public struct SourceIndex: Sendable {
     }
   }
 
-  /// Returns the files that declare what some files name, and what those name in turn, nearest first;
-  /// at most so many.
+  /// Returns the files that declare the names that `roots` use, then those that these use in turn,
+  /// nearest first and `limit` at most.
   public func files(wantedBy roots: [SourceFile], atMost limit: Int = 40) -> [SourceFile] {
     var found: [Int] = []
     var seen = Set(

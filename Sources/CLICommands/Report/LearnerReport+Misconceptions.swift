@@ -4,10 +4,12 @@ internal import Reporting
 internal import ReviewLog
 internal import Scenarios
 
-extension LearnerReport.Belief {
-  /// The wrong beliefs that a learner's answers speak of: those that are held, and others as far as
-  /// they are likely at all.
-  static func all(in evidence: [Evidence], among misconceptions: [Misconception]) -> [Self] {
+extension LearnerReport.Misconception {
+  /// The misconceptions that a learner's answers fit: those that were named, and suspected ones that are
+  /// probable enough.
+  static func all(
+    in evidence: [Evidence], among misconceptions: [Scenarios.Misconception]
+  ) -> [Self] {
     let state = BeliefState(BeliefModel(listedCount: misconceptions.count), after: evidence)
     let suspects = state.suspects.filter { $0.posterior >= leastShown }.map(\.belief)
     return (state.held + suspects).compactMap { belief in
@@ -22,6 +24,6 @@ extension LearnerReport.Belief {
     }
   }
 
-  /// What is less likely says nothing.
+  /// A lower probability says nothing.
   private static let leastShown = 0.05
 }
