@@ -212,12 +212,12 @@ import Testing
       ("let a = 1", Int32(2), "a.swift: no class is declared here"),
       (
         "import UIKit\nclass A: UIViewController { func viewDidload() {} }", 1,
-        "a.swift:2:7: no question asks about 'A': it overrides no callback of its life"
+        "a.swift:2:7: no question asks about 'A': it overrides no callback of its life cycle"
       ),
       (
         "import UIKit\nclass A: UIViewController { override func viewDidLoad() { fatalError() } }",
         1,
-        "a.swift:2:7: no question asks about 'A': it does not get through its drive"
+        "a.swift:2:7: no question asks about 'A': the class fails its drive"
       ),
       (
         """
@@ -228,7 +228,8 @@ import Testing
           func leave() { navigationController?.popViewController(animated: false) }
         }
         """, 1,
-        "a.swift:2:7: no question asks about 'A': its callbacks alone are called otherwise than all of it"
+        "a.swift:2:7: no question asks about 'A': without the rest of the class, its callbacks come in"
+          + " another way"
       ),
     ])
   func `what cannot be asked is told`(source: String, status: Int32, reason: String) {
