@@ -129,7 +129,8 @@ let package = Package(
         "SpacedRepetition",
       ]),
     module(
-      "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases", "Words"]),
+      "ContentImport",
+      ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Phrases", "Releases"]),
     module(
       "Authoring",
       [

@@ -26,9 +26,9 @@ import Testing
       course: "course: 1️⃣My Course\nuuid: 2️⃣123\ntitle: t\n3️⃣lesson: [L01.md]\n",
       finds: [
         "4:1 unknown key 'lesson' in the course file; did you mean 'lessons'?",
-        "1️⃣ 'My Course' is no id; use lower-case letters, digits and hyphens, a letter first, as"
-          + " 'first-read'",
-        "2️⃣ '123' is no UUID; 'cat /proc/sys/kernel/random/uuid' prints one",
+        "1️⃣ 'My Course' isn't an id; use lower-case letters, digits and hyphens, a letter first, such as"
+          + "'first-read'",
+        "2️⃣ '123' isn't a UUID; 'cat /proc/sys/kernel/random/uuid' prints one",
       ].map { $0.replacing("4:1", with: "3️⃣") })
     check(
       course: "1️⃣" + head,
@@ -43,9 +43,9 @@ import Testing
       lessons: [file("L01.md", "a"), file("L02.md", "b")],
       finds: [
         "1️⃣ no file 'L2.md' here; did you mean 'L02.md'?",
-        "2️⃣ '../x/L03.md' leads out of the course's folder; a lesson stands beside this file",
-        "3️⃣ '/etc/passwd' leads out of the course's folder; a lesson stands beside this file",
-        "1:1 the course does not list this file; add '- L02.md' to the lessons of course.yaml, or"
+        "2️⃣ '../x/L03.md' leads out of the course's folder; put the lesson beside this file",
+        "3️⃣ '/etc/passwd' leads out of the course's folder; put the lesson beside this file",
+        "1:1 the course doesn't list this file; add '- L02.md' to the lessons of course.yaml, or"
           + " move it away",
       ])
   }
@@ -70,12 +70,12 @@ import Testing
     check(
       [("a", "[b]"), ("b", "[c]"), ("c", "[a]")],
       finds: [
-        "L0.md:5:12: error: the lessons require each other: a needs b needs c needs a; take one of"
-          + " these out",
-        "L1.md:5:12: error: the lessons require each other: b needs c needs a needs b; take one of"
-          + " these out",
-        "L2.md:5:12: error: the lessons require each other: c needs a needs b needs c; take one of"
-          + " these out",
+        "L0.md:5:12: error: the lessons require each other: a needs b needs c needs a; remove one of"
+          + " these",
+        "L1.md:5:12: error: the lessons require each other: b needs c needs a needs b; remove one of"
+          + " these",
+        "L2.md:5:12: error: the lessons require each other: c needs a needs b needs c; remove one of"
+          + " these",
       ])
     check(
       [("a", "[]"), ("a", "[]")],
@@ -122,13 +122,13 @@ import Testing
       try found([
         "course.yaml": course, "L01.md": [UInt8](repeating: 0x61, count: 50 << 20),
       ]) == [
-        "DIR/L01.md:1:1: error: the file has 52428800 bytes, and at most 1048576 are read; split the"
+        "DIR/L01.md:1:1: error: the file has 52428800 bytes, and vdl reads at most 1048576; split the"
           + " lesson in two"
       ])
     #expect(
       try found(["course.yaml": course, "L01.md": lesson, "x.png": [1]]) == [
         "DIR/x.png:1:1: error: not a file of a course; lessons end in '.md', and 'course.yaml' lists"
-          + " them; Swift files may stand beside them"
+          + " them; Swift files may be beside them"
       ])
   }
 
@@ -137,13 +137,13 @@ import Testing
       try found(["course.yaml": course]) {
         try FileManager.default.createDirectory(
           at: $0.appending(path: "L01.md"), withIntermediateDirectories: false)
-      } == ["DIR/L01.md:1:1: error: a folder; a course holds its lessons side by side"])
+      } == ["DIR/L01.md:1:1: error: this is a folder; put a course's lessons side by side"])
     #expect(
       try found(["course.yaml": course]) {
         try FileManager.default.createSymbolicLink(
           at: $0.appending(path: "L01.md"), withDestinationURL: URL(filePath: "/etc/passwd"))
       } == [
-        "DIR/L01.md:1:1: error: a link that leads out of the course's folder; copy the file here"
+        "DIR/L01.md:1:1: error: this link leads out of the course's folder; copy the file here"
       ])
   }
 
@@ -158,9 +158,9 @@ import Testing
     }
     #expect(
       try found([:], prepare: fill) == [
-        "DIR/two/course.yaml:1:9: error: a second course with id 'c'; give it its own\n"
+        "DIR/two/course.yaml:1:9: error: a second course with the id 'c'; give it its own\n"
           + "DIR/one/course.yaml:1:9: note: the first is here",
-        "DIR/two/course.yaml:1:9: error: a second course with uuid"
+        "DIR/two/course.yaml:1:9: error: a second course with the uuid"
           + " '3f0c6c1e-9f0b-4b5e-8a35-6a2f0c1d7e42'; give it its own\n"
           + "DIR/one/course.yaml:1:9: note: the first is here",
       ])
@@ -174,7 +174,7 @@ import Testing
     #expect(throws: ContentUnreadable(path: "/no/such", reason: "no such folder")) {
       try readCourses(at: "/no/such")
     }
-    #expect(throws: ContentUnreadable(path: "/etc/passwd", reason: "it is not a folder")) {
+    #expect(throws: ContentUnreadable(path: "/etc/passwd", reason: "it isn't a folder")) {
       try readCourses(at: "/etc/passwd")
     }
   }

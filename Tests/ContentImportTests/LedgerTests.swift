@@ -69,7 +69,7 @@ import Testing
   @Test func `knows every claim that is named`() {
     check(
       "core: [S000-01]\n",
-      ["L01.md:5:19: error: the claim 'S000-02' is not in claims.yaml"])
+      ["L01.md:5:19: error: the claim 'S000-02' isn't in claims.yaml"])
   }
 
   @Test func `refuses what is no ledger`() {
@@ -86,11 +86,11 @@ import Testing
       """,
       [
         "claims.yaml:7:1: error: unknown key 'more' in the ledger of claims; did you mean 'core'?",
-        "claims.yaml:1:26: error: 'S1' is no claim's id; ids are as 'S000-10' or 'M-09'",
+        "claims.yaml:1:26: error: 'S1' isn't the id of a claim; write it like 'S000-10' or 'M-09'",
         "claims.yaml:2:11: error: 'S000-01' is listed twice; keep one",
         "claims.yaml:5:11: error: 'S000-02' holds nothing; write why no question asks it",
         "claims.yaml:6:3: error: no claim 'S000-09' in this ledger",
-        "L01.md:15:10: error: a question asks the claim 'S000-01', which is not to be asked",
+        "L01.md:15:10: error: a question asks the claim 'S000-01', which is under 'not-asked'; remove it from one of them",
         "claims.yaml:1:17: error: no question asks the core claim 'S000-02'; name it in the claims of"
           + " one, or say under 'not-asked' why none does",
       ])

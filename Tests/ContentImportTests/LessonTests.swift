@@ -193,7 +193,7 @@ import Testing
         "1️⃣ unknown key 'titel' in the front matter; did you mean 'title'?",
         "2️⃣ unknown key 'zzz' in the front matter; expected 'lesson', 'title', 'aim', 'requires',"
           + " 'claims' or 'sources'",
-        "3️⃣ 'aim' is given twice; keep one\n  note: first given here",
+        "3️⃣ 'aim' is given twice; keep one\n  note: the first is here",
       ])
   }
 
@@ -211,11 +211,11 @@ import Testing
         Prose.
         """,
       finds: [
-        "1️⃣ 'Lazy View' is no id; use lower-case letters, digits and hyphens, a letter first, as"
-          + " 'first-read'",
+        "1️⃣ 'Lazy View' isn't an id; use lower-case letters, digits and hyphens, a letter first, such as"
+          + "'first-read'",
         "2️⃣ 'title' holds a list; write 'title: The view that is not there yet'",
         "3️⃣ 'claims' holds 'S003-02', not a list; write 'claims: [S000-10]'",
-        "4️⃣ '3:36' cites nothing; write the article's three digits, a colon and lines that rise, as"
+        "4️⃣ '3:36' isn't a citation; write three digits for the article, a colon and lines in rising order, such as"
           + " '000:124-131'",
       ])
   }
@@ -233,7 +233,7 @@ import Testing
         Prose.
         """,
       finds: [
-        "1️⃣ 'S3-2' is no claim's id; ids are as 'S000-10' or 'M-09'",
+        "1️⃣ 'S3-2' isn't the id of a claim; write it like 'S000-10' or 'M-09'",
         "2️⃣ 'S003-02' is listed twice; keep one",
         "3️⃣ 'claims' lists a list; write 'claims: [S000-10]'",
       ])
@@ -242,7 +242,7 @@ import Testing
   @Test func `YAML that is none`() {
     check(
       lesson: "---\nlesson: l\ntitle: one1️⃣: two\n---\n\nProse.\n",
-      finds: ["1️⃣ a value that holds ': ' stands in quotes"])
+      finds: ["1️⃣ this value contains ': '; put it in quotes"])
     check(
       lesson: "---\nlesson: [l\n1️⃣---\n\nProse.\n",
       finds: ["1️⃣ not YAML: did not find expected ',' or ']'"])
@@ -281,9 +281,9 @@ import Testing
       lesson: "---\nlesson: l\ntitle: \"ä\"\naim: x\nsources: [\"ä1️⃣\"]\n---\n\nProse.\n"
         .replacing("[\"ä1️⃣\"]", with: "[\"000:1\", ä, 1️⃣x]"),
       finds: [
-        "5:20 'ä' cites nothing; write the article's three digits, a colon and lines that rise, as"
+        "5:20 'ä' isn't a citation; write three digits for the article, a colon and lines in rising order, such as"
           + " '000:124-131'",
-        "1️⃣ 'x' cites nothing; write the article's three digits, a colon and lines that rise, as"
+        "1️⃣ 'x' isn't a citation; write three digits for the article, a colon and lines in rising order, such as"
           + " '000:124-131'",
       ])
   }
@@ -309,10 +309,10 @@ import Testing
         Inline <b>bold</b>.
         """),
       finds: [
-        "1️⃣ a heading of the first level; the title stands in the front matter, write '## …'",
-        "11:9 a picture is not shown on a terminal; say it in words",
-        "13:1 HTML is not shown on a terminal; write it in Markdown",
-        "15:8 HTML is not shown on a terminal; put code such as '<T>' between '`' signs",
+        "1️⃣ a heading of the first level; the front matter has the title, so write '## …'",
+        "11:9 a picture isn't shown on a terminal; say it in words",
+        "13:1 HTML isn't shown on a terminal; write it in Markdown",
+        "15:8 HTML isn't shown on a terminal; put code such as '<T>' between '`' signs",
       ])
     check(
       lesson: lesson(
@@ -331,12 +331,12 @@ import Testing
         | 1 | 2 |
         """),
       finds: [
-        "9:1 a heading made by a line below it; write '## …', or put a blank line before the '---'",
-        "12:1 a line across the page is not shown; divide the text by '## …' headings",
+        "9:1 the line below makes this a heading; write '## …', or put a blank line before the '---'",
+        "12:1 a line across the page isn't shown; divide the text by '## …' headings",
         "14:1 a heading of level 4; write '##' or '###'",
-        "16:5 code by indentation; put it between '```' lines that say what it is, as"
+        "16:5 code by indentation; put it between '```' lines that say what it is, such as"
           + " '```swift run'",
-        "19:1 a table does not fit a narrow terminal; write a list",
+        "19:1 a table doesn't fit a narrow terminal; write a list",
       ])
     check(
       lesson: lesson(
@@ -358,10 +358,10 @@ import Testing
       finds: [
         "1️⃣ a heading needs a space after the '#' signs; write '## …'",
         "13:3 code inside a list or quotation; begin its fence at the margin",
-        "17:1 this line is not shown to anyone: link definitions are not taken; write"
+        "17:1 this line isn't shown to anyone: vdl takes no link definitions; write"
           + " [text](address)",
-        "19:1 a fence that is not one; begin it at the margin with three '`' and what it holds",
-        "21:1 a fence that is not one; begin it at the margin with three '`' and what it holds",
+        "19:1 this isn't a fence yet; begin it at the margin with three '`' and what it holds",
+        "21:1 this isn't a fence yet; begin it at the margin with three '`' and what it holds",
       ])
   }
 
@@ -369,9 +369,9 @@ import Testing
     check(
       lesson: lesson("As said [000:96-118], [a link](x), [1] and [1️⃣000:118-96] or [2️⃣12:3]."),
       finds: [
-        "1️⃣ '000:118-96' cites nothing; write the article's three digits, a colon and lines that"
-          + " rise, as '000:124-131'",
-        "2️⃣ '12:3' cites nothing; write the article's three digits, a colon and lines that rise, as"
+        "1️⃣ '000:118-96' isn't a citation; write three digits for the article, a colon and lines in"
+          + " rising order, such as '000:124-131'",
+        "2️⃣ '12:3' isn't a citation; write three digits for the article, a colon and lines in rising order, such as"
           + " '000:124-131'",
       ])
   }
@@ -413,16 +413,16 @@ import Testing
     check(
       lesson: lesson("1️⃣```swift run\nprint(1)\n```\n\nProse.\n"),
       finds: [
-        "1️⃣ code that is run says what it prints; add a '```printed' block right after it"
+        "1️⃣ this code runs, and nothing says what it prints; add a '```printed' block right after it"
       ])
     check(
       lesson: lesson("1️⃣```printed\n1\n```\n"),
-      finds: ["1️⃣ 'printed' without code; it stands right after a '```swift run' block"])
+      finds: ["1️⃣ 'printed' without code; put it right after a '```swift run' block"])
     check(
       lesson: lesson("1️⃣```swift run\n\n```\n\n2️⃣```printed\n```\n"),
       finds: [
-        "1️⃣ no code here; write the Swift that is run",
-        "2️⃣ 'printed' without code; it stands right after a '```swift run' block",
+        "1️⃣ no code here; write the Swift to run",
+        "2️⃣ 'printed' without code; put it right after a '```swift run' block",
       ])
   }
 
@@ -430,18 +430,18 @@ import Testing
     check(
       lesson: lesson("1️⃣```\nx\n```\n\n2️⃣```swfit\nx\n```\n\n3️⃣```swift\nx\n```\n\n4️⃣```ask\nx\n```\n"),
       finds: [
-        "1️⃣ a fence that does not say what it holds; expected 'swift', 'printed', 'holds', 'objc',"
+        "1️⃣ a fence that doesn't say what it holds; expected 'swift', 'printed', 'holds', 'objc',"
           + " 'csharp' or 'text'",
         "2️⃣ unknown block 'swfit'; did you mean 'swift'?",
         "3️⃣ Swift in a lesson is run or only read; write '```swift run' and what it prints in a"
           + " '```printed' block after it, or '```swift read'",
-        "4️⃣ 'ask' outside a question; it stands below a heading '## Question: …'",
+        "4️⃣ 'ask' outside a question; put it below a heading '## Question: …'",
       ])
     check(
       lesson: lesson("1️⃣```objc run\nx\n```\n\n 2️⃣```text\nx\n ```\n"),
       finds: [
         "1️⃣ unknown words after 'objc'; leave them out",
-        "2️⃣ a fence that is indented; begin it at the margin",
+        "2️⃣ an indented fence; begin it at the margin",
       ])
   }
 
@@ -450,10 +450,10 @@ import Testing
       lesson: lesson(
         "1️⃣```swift run ios=19 device=tv verbos ios=x\nx\n```\n2️⃣```printed now\n```\n"),
       finds: [
-        "1️⃣ iOS 19 never was; the nearest are '18.7' or '26'",
+        "1️⃣ there is no iOS 19; did you mean '18.7' or '26'?",
         "1️⃣ unknown device 'tv'; expected 'iphone' or 'ipad'",
         "1️⃣ unknown option 'verbos'; did you mean 'verbose'?",
-        "1️⃣ 'x' is no version of iOS; write it as '17' or '5.1'",
+        "1️⃣ 'x' isn't an iOS version; write it like '17' or '5.1'",
         "2️⃣ unknown words after 'printed'; leave them out",
       ])
   }
@@ -481,8 +481,8 @@ import Testing
     check(
       lesson: "---\nlesson: l\n---\n\nAb1️⃣\u{1B}[31m and 2️⃣\u{202E}.\n",
       finds: [
-        "1️⃣ control character U+001B is not shown on a terminal; delete it",
-        "2️⃣ control character U+202E is not shown on a terminal; delete it",
+        "1️⃣ control character U+001B isn't shown on a terminal; delete it",
+        "2️⃣ control character U+202E isn't shown on a terminal; delete it",
       ])
   }
 
@@ -491,7 +491,7 @@ import Testing
     check(
       lesson: text,
       finds: [
-        "1:1 the file has 1048577 bytes, and at most 1048576 are read; split the lesson in two"
+        "1:1 the file has 1048577 bytes, and vdl reads at most 1048576; split the lesson in two"
       ])
   }
 }

@@ -9,24 +9,28 @@ import Testing
     check(
       lesson: lesson("1️⃣## Question q\n"),
       finds: [
-        "1️⃣ a question begins with '## Question: ' and its id, as '## Question: first-read'",
+        "1️⃣ a question begins with '## Question: ' and its id, such as '## Question: first-read'",
         "1️⃣ question '' has no 'ask' block; write one below the heading, with kind: and rules:",
         "1️⃣ question '' has no scenario; add a '```swift' block whose run has the answer",
       ])
     check(
       lesson: question("kind: output\nrules: [r]").replacing(
         "## Question: q", with: "1️⃣### Question: q"),
-      finds: ["1️⃣ a question begins with '## Question: ' and its id, as '## Question: first-read'"])
+      finds: [
+        "1️⃣ a question begins with '## Question: ' and its id, such as '## Question: first-read'"
+      ])
     check(
       lesson: question("kind: output\nrules: [r]").replacing(
         "## Question: q", with: "1️⃣## Qestion: q"),
-      finds: ["1️⃣ a question begins with '## Question: ' and its id, as '## Question: first-read'"])
+      finds: [
+        "1️⃣ a question begins with '## Question: ' and its id, such as '## Question: first-read'"
+      ])
     check(
       lesson: question("kind: output\nrules: [r]").replacing(
         "Question: q", with: "Question: 1️⃣First_Read"),
       finds: [
-        "1️⃣ 'First_Read' is no id; use lower-case letters, digits and hyphens, a letter first, as"
-          + " 'first-read'"
+        "1️⃣ 'First_Read' isn't an id; use lower-case letters, digits and hyphens, a letter first, such as"
+          + "'first-read'"
       ])
   }
 
@@ -74,8 +78,8 @@ import Testing
     check(
       lesson: question("1️⃣kind: output"),
       finds: [
-        "1️⃣ question 'q' names no rule; 'vdl trace' on its code names those of each event, and the"
-          + " one it is about comes first"
+        "1️⃣ question 'q' names no rule; run 'vdl trace' on its code to see the rules of each event,"
+          + " and list the one that it is about first"
       ])
     check(
       lesson: question("1️⃣rules: [r]"),
@@ -84,10 +88,10 @@ import Testing
       lesson: question(
         "kind: output\nrules: [1️⃣View_Loads]\nclaims: [2️⃣S1]\nios: 3️⃣19\ndevice: 4️⃣ipod"),
       finds: [
-        "1️⃣ 'View_Loads' is no rule's id; ids are as 'view.loads-on-first-access', and 'vdl rules'"
-          + " lists them",
-        "2️⃣ 'S1' is no claim's id; ids are as 'S000-10' or 'M-09'",
-        "3️⃣ iOS 19 never was; the nearest are '18.7' or '26'",
+        "1️⃣ 'View_Loads' isn't the id of a rule; 'vdl rules' lists ids such as"
+          + " 'view.loads-on-first-access'",
+        "2️⃣ 'S1' isn't the id of a claim; write it like 'S000-10' or 'M-09'",
+        "3️⃣ there is no iOS 19; did you mean '18.7' or '26'?",
         "4️⃣ unknown device 'ipod'; did you mean 'ipad'?",
       ])
     check(
@@ -102,7 +106,7 @@ import Testing
     check(
       lesson: question("kind: count\nrules: [r]\nevent: 1️⃣viewDidLoad"),
       finds: [
-        "1️⃣ 'viewDidLoad' is no event; write the class, a full stop and the callback, as"
+        "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, such as"
           + " 'V.viewDidLoad'"
       ])
   }
@@ -117,7 +121,7 @@ import Testing
       lesson: lesson(
         "1️⃣## Question: q\n\n```ask\nkind: output\nrules: [r]\n```\n\n```swift\nx\n```\n"),
       finds: [
-        "1️⃣ question 'q' asks nothing; write what is asked between the 'ask' block and the code"
+        "1️⃣ question 'q' asks nothing; write the prompt between the 'ask' block and the code"
       ])
     check(
       lesson: question("kind: order\nrules: [r]").replacing("## Question", with: "1️⃣## Question"),
@@ -127,7 +131,7 @@ import Testing
     check(
       lesson: lesson(
         "## Question: q\n\n```ask\nkind: output\nrules: [r]\n```\n\nWhat?\n\n1️⃣```swift\n\n```\n"),
-      finds: ["1️⃣ the scenario of question 'q' is empty; write the Swift that is run"])
+      finds: ["1️⃣ the scenario of question 'q' is empty; write the Swift to run"])
   }
 
   @Test func `a question with a part too many`() {
@@ -135,7 +139,7 @@ import Testing
       lesson: question("kind: output\nrules: [r]", "1️⃣```swift\nprint(2)\n```\n\n2️⃣More."),
       finds: [
         "1️⃣ a second scenario in question 'q'; keep one",
-        "2️⃣ prose after the scenario of question 'q'; write it above, or begin a new part by '## …'",
+        "2️⃣ prose after the scenario of question 'q'; write it above, or begin a new part with '## …'",
       ])
     check(
       lesson: question("kind: output\nrules: [r]", "1️⃣```events\nV.a\nV.b\nV.c\n```"),
@@ -148,7 +152,7 @@ import Testing
       finds: [
         "1️⃣ kind 'choice' takes no 'statement' block; it takes 'choices'",
         "2️⃣ unknown block 'hint' in question 'q'; did you mean 'hints'?",
-        "3️⃣ question 'q' holds a heading; end the question with a heading '## …'",
+        "3️⃣ question 'q' contains a heading; end the question with a heading '## …'",
       ])
     check(
       lesson: lesson(
@@ -157,7 +161,7 @@ import Testing
       finds: [
         "1️⃣ prose before the 'ask' block of question 'q'; write it below that block",
         "2️⃣ a second 'ask' block in question 'q'; keep one",
-        "3️⃣ 'run' after 'swift': a scenario is always run; 'ios:' and 'device:' stand in the 'ask'"
+        "3️⃣ 'run' after 'swift'; vdl always runs a scenario, and 'ios:' and 'device:' belong in the 'ask'"
           + " block",
       ])
   }
@@ -170,15 +174,15 @@ import Testing
       lesson: question(ask, "```events\nV.a\n1️⃣viewDidLoad\n2️⃣V.a\nV.b\nV.c(x)\n```")
         .replacing("V.c(x)", with: "3️⃣V.c(x)"),
       finds: [
-        "1️⃣ 'viewDidLoad' is no event; write the class, a full stop and the callback, as"
+        "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, such as"
           + " 'V.viewDidLoad'",
         "2️⃣ 'V.a' is listed twice; keep one, or write 'V.a (2)' for its second time\n"
-          + "  note: first listed here",
-        "3️⃣ 'V.c(x)' is no event; write the class, a full stop and the callback, as 'V.viewDidLoad'",
+          + "  note: the first is here",
+        "3️⃣ 'V.c(x)' isn't an event; write the class, a full stop and the callback, such as 'V.viewDidLoad'",
       ])
     check(
       lesson: question(ask, "1️⃣```events\nV.a\nV.b\n```"),
-      finds: ["1️⃣ 2 events to sort; expected 3 to 10"])
+      finds: ["1️⃣ 2 events; expected 3 to 10"])
   }
 
   @Test func `choices with mistakes`() {
@@ -188,24 +192,24 @@ import Testing
         ask,
         "```choices\n1️⃣Not an item.\n- a\n  check: x\n  2️⃣check: y\n  3️⃣more\n- b\n  4️⃣chekc: y\n```"),
       finds: [
-        "1️⃣ expected '- ' and an answer, then '  check: ' and what decides it",
-        "2️⃣ a second check for one answer; keep one, or join them by '&&'",
-        "3️⃣ text after the check; a check that goes on is indented by four",
+        "1️⃣ expected '- ' and a choice, then '  check: ' and a Swift expression that is true when it is right",
+        "2️⃣ a second 'check' for one choice; keep one, or join them with '&&'",
+        "3️⃣ text after the check; indent the next line of check by four",
         "4️⃣ unknown key 'chekc'; did you mean 'check'?",
       ])
     check(
       lesson: question(ask, "```choices\n1️⃣- a\n2️⃣-  \n  check: x\n3️⃣- c\n  check:\n```"),
       finds: [
-        "1️⃣ nothing decides this answer; add '  check: ' and a Swift expression that is true when it"
+        "1️⃣ nothing decides this choice; add '  check: ' and a Swift expression that is true when it"
           + " is right",
-        "2️⃣ an answer without words; write them after '- '",
+        "2️⃣ a choice without words; write them after '- '",
       ])
     check(
       lesson: question(ask, "```choices\n1️⃣- a\n  check:\n- b\n  check: x\n```"),
-      finds: ["1️⃣ an empty check; write a Swift expression that is true when it is right"])
+      finds: ["1️⃣ 'check' says nothing; write a Swift expression that is true when it is right"])
     check(
       lesson: question(ask, "1️⃣```choices\n- a\n  check: x\n```"),
-      finds: ["1️⃣ 1 choices; expected 2 to 8"])
+      finds: ["1️⃣ 1 choice; expected 2 to 8"])
     check(
       lesson: question(
         "kind: truth\nrules: [r]", "1️⃣```statement\n- a\n  check: x\n- b\n  check: y\n```"),

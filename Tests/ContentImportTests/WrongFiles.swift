@@ -12,12 +12,12 @@ extension WrongFileTests {
       question: "",
       old: "title: A kettle is filled",
       new: "title: A kettle1️⃣: it is filled",
-      finding: "1️⃣ a value that holds ': ' stands in quotes"),
+      finding: "1️⃣ this value contains ': '; put it in quotes"),
     Mistake(
       question: "",
       old: "lesson: k\n",
       new: "lesson: 1️⃣K One\n",
-      finding: "1️⃣ 'K One' is no id; use lower-case letters, digits and hyphens, a letter first, as 'first-read'"),
+      finding: "1️⃣ 'K One' isn't an id; use lower-case letters, digits and hyphens, a letter first, such as 'first-read'"),
     Mistake(
       question: "",
       old: "lesson: k\n",
@@ -27,17 +27,17 @@ extension WrongFileTests {
       question: "",
       old: "lesson: k\n",
       new: "lesson: k\nrequires: [1️⃣k]\n",
-      finding: "1️⃣ the lessons require each other: k needs k; take one of these out"),
+      finding: "1️⃣ the lessons require each other: k needs k; remove one of these"),
     Mistake(
       question: "",
       old: "lesson: k\n",
       new: "lesson: k\nclaims: [1️⃣S1-2]\n",
-      finding: "1️⃣ 'S1-2' is no claim's id; ids are as 'S000-10' or 'M-09'"),
+      finding: "1️⃣ 'S1-2' isn't the id of a claim; write it like 'S000-10' or 'M-09'"),
     Mistake(
       question: "",
       old: "lesson: k\n",
       new: "lesson: k\nsources: [1️⃣'000:9-3']\n",
-      finding: "1️⃣ '000:9-3' cites nothing; write the article's three digits, a colon and lines that rise, as '000:124-131'"),
+      finding: "1️⃣ '000:9-3' isn't a citation; write three digits for the article, a colon and lines in rising order, such as '000:124-131'"),
     Mistake(
       question: "",
       old: "lesson: k\n",
@@ -47,22 +47,22 @@ extension WrongFileTests {
       question: "",
       old: "without a view.",
       new: "without a view [1️⃣000:131-124].",
-      finding: "1️⃣ '000:131-124' cites nothing; write the article's three digits, a colon and lines that rise, as '000:124-131'"),
+      finding: "1️⃣ '000:131-124' isn't a citation; write three digits for the article, a colon and lines in rising order, such as '000:124-131'"),
     Mistake(
       question: "",
       old: "without a view.",
       new: "without a 1️⃣<b>view</b>.",
-      finding: "1️⃣ HTML is not shown on a terminal; put code such as '<T>' between '`' signs"),
+      finding: "1️⃣ HTML isn't shown on a terminal; put code such as '<T>' between '`' signs"),
     Mistake(
       question: "",
       old: "without a view.",
       new: "without a view.\n\n1️⃣![A view](view.png)",
-      finding: "1️⃣ a picture is not shown on a terminal; say it in words"),
+      finding: "1️⃣ a picture isn't shown on a terminal; say it in words"),
     Mistake(
       question: "",
       old: "A controller is made",
       new: "1️⃣# Kettles\n\nA controller is made",
-      finding: "1️⃣ a heading of the first level; the title stands in the front matter, write '## …'"),
+      finding: "1️⃣ a heading of the first level; the front matter has the title, so write '## …'"),
     Mistake(
       question: "",
       old: "uses=Bases.swift\n",
@@ -72,12 +72,12 @@ extension WrongFileTests {
       question: "",
       old: "```swift run uses=Bases.swift",
       new: "1️⃣```swift run uses=../Bases.swift",
-      finding: "1️⃣ '../Bases.swift' leads out of the course's folder; a Swift file stands beside the lessons"),
+      finding: "1️⃣ '../Bases.swift' leads out of the course's folder; put a Swift file beside the lessons"),
     Mistake(
       question: "",
       old: "```swift run uses=Bases.swift",
       new: "1️⃣```swift run ios=9.9 uses=Bases.swift",
-      finding: "1️⃣ iOS 9.9 never was; the nearest are '9.3' or '10'"),
+      finding: "1️⃣ there is no iOS 9.9; did you mean '9.3' or '10'?"),
     Mistake(
       question: "",
       old: "```swift run uses=Bases.swift",
@@ -102,7 +102,7 @@ extension WrongFileTests {
       question: "",
       old: "```holds\n- It is loaded once.\n  check: trace.count(\"Base.viewDidLoad\") == 1\n```",
       new: "Stray.\n\n1️⃣```holds\n- It is loaded once.\n  check: trace.count(\"Base.viewDidLoad\") == 1\n```",
-      finding: "1️⃣ 'holds' without code; it stands right after a 'printed' block"),
+      finding: "1️⃣ 'holds' without code; put it right after a 'printed' block"),
     Mistake(
       question: "",
       old: "trace.count(\"Base.viewDidLoad\") == 1",
@@ -122,7 +122,7 @@ extension WrongFileTests {
       question: "",
       old: "A controller is made",
       new: "A con\u{7}troller is made",
-      finding: "7:6 control character U+0007 is not shown on a terminal; delete it"),
+      finding: "7:6 control character U+0007 isn't shown on a terminal; delete it"),
     Mistake(
       question: "output-one",
       old: "kind: output",
@@ -147,7 +147,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "kind: output",
       new: "kind: output\nios: 1️⃣9.9",
-      finding: "1️⃣ iOS 9.9 never was; the nearest are '9.3' or '10'"),
+      finding: "1️⃣ there is no iOS 9.9; did you mean '9.3' or '10'?"),
     Mistake(
       question: "output-one",
       old: "kind: output",
@@ -157,7 +157,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "kind: output",
       new: "kind: output\nuses: [1️⃣../Bases.swift]",
-      finding: "1️⃣ '../Bases.swift' leads out of the course's folder; a Swift file stands beside the lessons"),
+      finding: "1️⃣ '../Bases.swift' leads out of the course's folder; put a Swift file beside the lessons"),
     Mistake(
       question: "output-one",
       old: "kind: output",
@@ -192,12 +192,12 @@ extension WrongFileTests {
       question: "output-one",
       old: "What does it print?\n",
       new: "",
-      finding: "32:1 question 'output-one' asks nothing; write what is asked between the 'ask' block and the code"),
+      finding: "32:1 question 'output-one' asks nothing; write the prompt between the 'ask' block and the code"),
     Mistake(
       question: "output-one",
       old: "print(crate.isViewLoaded)\n_ = crate",
       new: "print($FIRST)\n_ = crate",
-      finding: "45:7 '$FIRST' is filled by nothing; give its values below 'vary', as 'FIRST: [1, 2]'"),
+      finding: "45:7 nothing fills '$FIRST'; give its values below 'vary', such as 'FIRST: [1, 2]'"),
     Mistake(
       question: "order-one",
       old: "```events\nCrate.viewDidLoad\nCrate.viewWillAppear\nCrate.viewDidAppear\n```",
@@ -212,12 +212,12 @@ extension WrongFileTests {
       question: "order-one",
       old: "Crate.viewWillAppear\nCrate",
       new: "1️⃣viewWillAppear\nCrate",
-      finding: "1️⃣ 'viewWillAppear' is no event; write the class, a full stop and the callback, as 'V.viewDidLoad'"),
+      finding: "1️⃣ 'viewWillAppear' isn't an event; write the class, a full stop and the callback, such as 'V.viewDidLoad'"),
     Mistake(
       question: "order-one",
       old: "Crate.viewDidLoad\nCrate",
       new: "Crate.viewDidLoad\n1️⃣Crate.viewDidLoad\nCrate",
-      finding: "1️⃣ 'Crate.viewDidLoad' is listed twice; keep one, or write 'Crate.viewDidLoad (2)' for its second time\n  note: first listed here"),
+      finding: "1️⃣ 'Crate.viewDidLoad' is listed twice; keep one, or write 'Crate.viewDidLoad (2)' for its second time\n  note: the first is here"),
     Mistake(
       question: "order-one",
       old: "Crate.viewDidLoad\nCrate",
@@ -227,7 +227,7 @@ extension WrongFileTests {
       question: "next-one",
       old: "```events\nHome.loadView\nHome.viewDidAppear\n",
       new: "1️⃣```events\nHome.loadView\n",
-      finding: "1️⃣ 2 events to sort; expected 3 to 10"),
+      finding: "1️⃣ 2 events; expected 3 to 10"),
     Mistake(
       question: "choice-one",
       old: "check: !crate.isViewLoaded",
@@ -257,12 +257,12 @@ extension WrongFileTests {
       question: "choice-one",
       old: "- It has none yet.\n  check: !crate.isViewLoaded\n",
       new: "",
-      finding: "53:1 1 choices; expected 2 to 8"),
+      finding: "53:1 1 choice; expected 2 to 8"),
     Mistake(
       question: "choice-one",
       old: "- It has none yet.\n  check: !crate.isViewLoaded\n",
       new: "1️⃣- It has none yet.\n",
-      finding: "1️⃣ nothing decides this answer; add '  check: ' and a Swift expression that is true when it is right"),
+      finding: "1️⃣ nothing decides this choice; add '  check: ' and a Swift expression that is true when it is right"),
     Mistake(
       question: "choice-one",
       old: "check: crate.isViewLoaded\n",
@@ -297,7 +297,7 @@ extension WrongFileTests {
       question: "templ",
       old: "event: Home.viewDidLoad\n",
       new: "event: 1️⃣viewDidLoad\n",
-      finding: "1️⃣ 'viewDidLoad' is no event; write the class, a full stop and the callback, as 'V.viewDidLoad'"),
+      finding: "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, such as 'V.viewDidLoad'"),
     Mistake(
       question: "state-one",
       old: "```value\nhome.view.window == nil\n```",
@@ -367,7 +367,7 @@ extension WrongFileTests {
       question: "write-one",
       old: "```swift solution",
       new: "1️⃣```swift answer",
-      finding: "1️⃣ 'answer' after 'swift': a scenario is always run; 'ios:' and 'device:' stand in the 'ask' block"),
+      finding: "1️⃣ 'answer' after 'swift'; vdl always runs a scenario, and 'ios:' and 'device:' belong in the 'ask' block"),
     Mistake(
       question: "write-one",
       old: "check: crate.view.backgroundColor == .red",
@@ -377,12 +377,12 @@ extension WrongFileTests {
       question: "versions-one",
       old: "among: [4.3, 5.1, 6, 17]",
       new: "among: 1️⃣[4.3, 6, 5.1, 17]",
-      finding: "1️⃣ the releases stand in no order; write the oldest first"),
+      finding: "1️⃣ the iOS versions are in no order; write the oldest first"),
     Mistake(
       question: "versions-one",
       old: "among: [4.3, 5.1, 6, 17]",
       new: "among: 1️⃣[4.3, 17]",
-      finding: "1️⃣ 2 releases to tell apart; write 3 to 6, as 'among: [5.1, 6, 12, 17]'"),
+      finding: "1️⃣ 2 iOS versions to compare; write 3 to 6, such as 'among: [5.1, 6, 12, 17]'"),
     Mistake(
       question: "versions-one",
       old: "among: [4.3, 5.1, 6, 17]",
@@ -392,7 +392,7 @@ extension WrongFileTests {
       question: "versions-one",
       old: "kind: versions",
       new: "kind: versions\nios: 1️⃣6",
-      finding: "1️⃣ 'ios' does not go with kind 'versions', which runs on several"),
+      finding: "1️⃣ 'ios' doesn't go with kind 'versions', which runs on several iOS versions; leave it out"),
     Mistake(
       question: "why-one",
       old: "line: _ = home.view",
@@ -417,7 +417,7 @@ extension WrongFileTests {
       question: "why-one",
       old: "- The window is shown.\n  line: window.makeKeyAndVisible()\n",
       new: "- The window is shown.\n  line: window.makeKeyAndVisible()\n  rule: window.root-appears\n",
-      finding: "61:1 'line' and 'rule' for one answer; keep one"),
+      finding: "61:1 'line' and 'rule' for one cause; keep one"),
     Mistake(
       question: "why-one",
       old: "event: Home.viewDidAppear",
@@ -442,7 +442,7 @@ extension WrongFileTests {
       question: "reach-one",
       old: "most: 2",
       new: "most: 1️⃣9",
-      finding: "1️⃣ '9' actions; write a number from 1 to 5"),
+      finding: "1️⃣ 'most' is '9'; write a number from 1 to 5"),
     Mistake(
       question: "templ",
       old: "event: Home.viewDidLoad",
@@ -452,12 +452,12 @@ extension WrongFileTests {
       question: "templ",
       old: "    $STEP2\n",
       new: "    $STEP2\n    print(\"1️⃣$SETP1\")\n",
-      finding: "1️⃣ '$SETP1' is filled by nothing; did you mean '$STEP1'?"),
+      finding: "1️⃣ nothing fills '$SETP1'; did you mean '$STEP1'?"),
     Mistake(
       question: "templ",
       old: "    $STEP2\n",
       new: "",
-      finding: "42:3 nothing in the question says '$STEP2'; write it where it varies, or leave 'STEP' out"),
+      finding: "42:3 the question doesn't use '$STEP2'; write it where it varies, or leave 'STEP' out"),
     Mistake(
       question: "templ",
       old: "STEP: [\"home.loadViewIfNeeded()\", \"_ = home.view\"]",
@@ -482,7 +482,7 @@ extension WrongFileTests {
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",
       new: "1️⃣Count: [1, 2, 3, 4]",
-      finding: "1️⃣ 'Count' is no placeholder's name; use capital letters, as 'COUNT'"),
+      finding: "1️⃣ 'Count' isn't the name of a placeholder; use capital letters, such as 'COUNT'"),
     Mistake(
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",
@@ -497,7 +497,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "kind: output",
       new: "kind: output\nnames: 1️⃣[Crate]",
-      finding: "1️⃣ 'names' alone vary nothing; add 'vary' or 'shuffle'"),
+      finding: "1️⃣ 'names' alone varies nothing; add 'vary' or 'shuffle'"),
     Mistake(
       question: "state-one",
       old: "answer: nil",
@@ -542,6 +542,6 @@ extension WrongFileTests {
       question: "truth-one",
       old: "## Question: truth-one",
       new: "1️⃣## Question truth-one",
-      finding: "1️⃣ a question begins with '## Question: ' and its id, as '## Question: first-read'"),
+      finding: "1️⃣ a question begins with '## Question: ' and its id, such as '## Question: first-read'"),
   ]
 }

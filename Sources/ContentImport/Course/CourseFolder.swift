@@ -1,0 +1,151 @@
+import Curriculum
+public import Diagnostics
+import Foundation
+
+/// The name of the file that makes a folder a course.
+public let courseFileName = "course.yaml"
+
+/// Reads a course from its files: `course.yaml` and the lessons that it lists.
+///
+///     let reading = readCourse([
+///       SourceFile(name: "course.yaml", text: …), SourceFile(name: "L01.md", text: …),
+///     ])
+///
+/// A file is known by the last part of its name; messages give the name whole.
+public func readCourse(_ files: [SourceFile]) -> CourseReading {
+  CourseParser.read(files)
+}
+
+/// Reads the courses at a path: a course's folder, or a folder that holds courses' folders.
+public func readCourses(at path: String) throws(ContentUnreadable) -> [CourseReading] {
+  let entries = try names(in: path)
+  if entries.contains(courseFileName) { return [try readCourse(folder: path)] }
+  var courses: [CourseReading] = []
+  for name in entries where !name.hasPrefix(".") && isFolder(path + "/" + name) {
+    courses.append(try readCourse(folder: path + "/" + name))
+  }
+  guard !courses.isEmpty else {
+    return [CourseReading(diagnostics: [Diagnostic(file(path, .noCourse))])]
+  }
+  refuseSecondCourses(&courses)
+  return courses
+}
+
+/// Reads the course in a folder.
+public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseReading {
+  var files: [SourceFile] = []
+  var problems: [LocatedFinding] = []
+  var unread: Set<String> = []
+  let home = URL(filePath: path).resolvingSymlinksInPath().path
+  for name in try names(in: path) where !name.hasPrefix(".") && name != "README.md" {
+    switch read(path + "/" + name, named: name, within: home) {
+    case .success(let source): files.append(source)
+    case .failure(let unreadable):
+      problems.append(unreadable.located)
+      unread.insert(name)
+    }
+  }
+  if files.isEmpty, problems.isEmpty { problems.append(file(path, .noCourse)) }
+  var reading = files.isEmpty ? CourseReading() : CourseParser.read(files, unread: unread)
+  reading.diagnostics = problems.map { Diagnostic($0) } + reading.diagnostics
+  return reading
+}
+
+private func names(in path: String) throws(ContentUnreadable) -> [String] {
+  do {
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  } catch {
+    let exists = FileManager.default.fileExists(atPath: path)
+    throw ContentUnreadable(
+      path: path, reason: !exists ? .noFolder : isFolder(path) ? .cannotBeRead : .isNoFolder)
+  }
+}
+
+private func isFolder(_ path: String) -> Bool {
+  var isDirectory: ObjCBool = false
+  return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    && isDirectory.boolValue
+}
+
+// MARK: Files
+
+private struct Unreadable: Error {
+  var located: LocatedFinding
+}
+
+/// A finding about a file or folder as a whole.
+private func file(_ path: String, _ finding: FileFinding) -> LocatedFinding {
+  LocatedFinding(finding, at: SourceLocation(file: path, line: 1, column: 1))
+}
+
+/// Reads one file of a course's folder, whose size is looked at before its bytes are.
+private func read(
+  _ path: String, named name: String, within home: String
+) -> Result<SourceFile, Unreadable> {
+  func refuse(_ finding: FileFinding) -> Result<SourceFile, Unreadable> {
+    .failure(Unreadable(located: file(path, finding)))
+  }
+  guard resolved(path).hasPrefix(home + "/") else { return refuse(.linkLeadsOut) }
+  guard !isFolder(path) else { return refuse(.isFolder) }
+  let isOfACourse =
+    [courseFileName, ledgerFileName].contains(name) || name.hasSuffix(".md")
+    || name.hasSuffix(".swift")
+  guard isOfACourse else { return refuse(.isNotOfACourse) }
+  guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)),
+    let size = attributes[.size] as? Int
+  else { return refuse(.cannotBeRead) }
+  guard attributes[.type] as? FileAttributeType == .typeRegular else {
+    return refuse(.isNoPlainFile)
+  }
+  guard size <= SourceText.sizeLimit else { return refuse(.isTooLarge(bytes: size)) }
+  guard let data = FileManager.default.contents(atPath: path) else { return refuse(.cannotBeRead) }
+  let bytes = Array(data)
+  guard let text = String(validating: bytes, as: UTF8.self) else {
+    let place = firstInvalid(bytes)
+    let location = SourceLocation(file: path, line: place.line, column: place.column)
+    return .failure(
+      Unreadable(located: LocatedFinding(FileFinding.isNotUTF8, at: location)))
+  }
+  return .success(SourceFile(name: path, text: text))
+}
+
+private func resolved(_ path: String) -> String {
+  URL(filePath: path).resolvingSymlinksInPath().path
+}
+
+/// Returns the place of the first byte that belongs to no character.
+private func firstInvalid(_ bytes: [UInt8]) -> (line: Int, column: Int) {
+  var line = 1
+  var column = 1
+  var decoder = UTF8()
+  var iterator = bytes.makeIterator()
+  while true {
+    switch decoder.decode(&iterator) {
+    case .scalarValue("\n"):
+      line += 1
+      column = 1
+    case .scalarValue(let scalar): column += UTF8.width(scalar)
+    case .emptyInput, .error: return (line, column)
+    }
+  }
+}
+
+// MARK: Several courses
+
+/// A course is found again by its id and its UUID; two must not share either.
+private func refuseSecondCourses(_ courses: inout [CourseReading]) {
+  var seen: [CourseFinding.CourseName: [String: SourceLocation]] = [:]
+  for index in courses.indices {
+    guard let course = courses[index].course,
+      let place = courses[index].locations[.course(course.id)]
+    else { continue }
+    for (name, value) in [(CourseFinding.CourseName.id, course.id.rawValue), (.uuid, course.uuid)] {
+      if let first = seen[name]?[value] {
+        let finding = CourseFinding.isSecondCourse(name, value)
+        courses[index].diagnostics.append(
+          Diagnostic(LocatedFinding(finding, at: place, first: first)))
+      }
+      seen[name, default: [:]][value] = place
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Curriculum
+import Diagnostics
+
+/// Reads the course file and, through it, the lessons and the ledger of claims.
+struct CourseParser {
+  private let files: [SourceFile]
+  private let unread: Set<String>
+  private var reading = CourseReading()
+  private var findings: [LocatedFinding] = []
+  private var ledger: ClaimLedger?
+
+  private static let keys = ["course", "uuid", "title", "lessons"]
+
+  private init(_ files: [SourceFile], unread: Set<String>) {
+    self.files = files
+    self.unread = unread
+  }
+
+  /// Reads a course; files of the names `unread` are in its folder and could not be read.
+  static func read(_ files: [SourceFile], unread: Set<String> = []) -> CourseReading {
+    var parser = CourseParser(files, unread: unread)
+    parser.read()
+    parser.reading.diagnostics = parser.findings
+      .filter { !parser.isAboutUnread($0.finding) }
+      .map { Diagnostic($0) }
+    return parser.reading
+  }
+
+  /// Whether a finding takes a file for missing that could not be read; the list of files is right.
+  private func isAboutUnread(_ finding: any ContentFinding) -> Bool {
+    switch finding {
+    case NamedFileFinding.isMissing(let name, _, near: _): unread.contains(name)
+    case FileFinding.noCourse: unread.contains(courseFileName)
+    default: false
+    }
+  }
+
+  private mutating func read() {
+    guard let file = files.first(where: { $0.baseName == courseFileName }) else {
+      let name = files.first.map { $0.folder + courseFileName } ?? courseFileName
+      findings.append(
+        LocatedFinding(FileFinding.noCourse, at: SourceLocation(file: name, line: 1, column: 1)))
+      return
+    }
+    findings += SourceText.hygiene(file)
+    guard findings.isEmpty else { return }
+    let text = SourceText(file)
+    let (node, problems) = readYAML(text.lines, of: text, firstLine: 1)
+    findings += problems
+    guard let node else { return }
+    var keys = Keys(node, of: .courseFile, known: Self.keys)
+    let idNode = keys.required("course", example: "view-controllers")
+    if let idNode, !CourseID.isWellFormed(idNode.scalar ?? "") {
+      keys.report(FormFinding.noID(idNode.scalar ?? ""), at: idNode)
+    }
+    let uuid = keys.required("uuid", example: "3f0c6c1e-9f0b-4b5e-8a35-6a2f0c1d7e42")
+    if let uuid, !isUUID(uuid.scalar ?? "") {
+      keys.report(FormFinding.noUUID(uuid.scalar ?? ""), at: uuid)
+    }
+    let title = keys.required("title", example: "The life of a view controller")
+    let listed = keys.list("lessons", example: "L01-lazy-view.md")
+    if listed.isEmpty, !keys.hasFinding(about: "lessons") {
+      findings.append(
+        LocatedFinding(
+          CourseFinding.hasNoLessons, at: keys.node("lessons")?.location ?? keys.location))
+    }
+    findings += keys.findings
+    let id = CourseID(rawValue: idNode?.scalar ?? "")
+    reading.locations[.course(id)] = idNode?.location
+
+    let lessons = readLessons(listed, of: id)
+    if idNode != nil, let uuid, let title {
+      reading.course = Course(
+        id: id, uuid: uuid.scalar ?? "", title: title.scalar ?? "", lessons: lessons,
+        ledger: ledger)
+    }
+  }
+
+  // MARK: Lessons
+
+  private mutating func readLessons(_ listed: [YAMLNode], of course: CourseID) -> [Lesson] {
+    let support = files.filter { $0.baseName.hasSuffix(".swift") }
+    for file in support { findings += SourceText.hygiene(file) }
+    let supportFiles = support.map { SupportFile(name: $0.baseName, text: $0.text) }
+    let lessons = readFiles(listed, of: course, beside: supportFiles)
+    for lesson in lessons { take(lesson, beside: supportFiles) }
+    checkIDs(lessons)
+    checkPrerequisites(lessons)
+    if let file = files.first(where: { $0.baseName == ledgerFileName }) {
+      let (read, problems) = LedgerReader.read(file, lessons: lessons)
+      ledger = read
+      findings += problems
+    }
+    return lessons.compactMap(\.lesson)
+  }
+
+  /// Reads the files that the course file lists, and refuses files that it does not list.
+  private mutating func readFiles(
+    _ listed: [YAMLNode], of course: CourseID, beside support: [SupportFile]
+  ) -> [LessonReading] {
+    var others = files.filter {
+      ![courseFileName, ledgerFileName].contains($0.baseName) && !$0.baseName.hasSuffix(".swift")
+    }
+    var lessons: [LessonReading] = []
+    for node in listed {
+      let name = node.scalar ?? ""
+      if name.contains("/") || name.contains("\\") || name.hasPrefix(".") {
+        findings.append(LocatedFinding(NamedFileFinding.leadsOut(name, .lesson), at: node))
+      } else if let index = others.firstIndex(where: { $0.baseName == name }) {
+        lessons.append(
+          LessonParser.read(others.remove(at: index), course: course, support: support))
+      } else {
+        let near = suggestion(for: name, among: others.map(\.baseName))
+        findings.append(
+          LocatedFinding(NamedFileFinding.isMissing(name, .lesson, near: near), at: node))
+      }
+    }
+    for file in others {
+      findings.append(
+        LocatedFinding(
+          CourseFinding.isNotListed(file: file.baseName),
+          at: SourceLocation(file: file.name, line: 1, column: 1)))
+    }
+    return lessons
+  }
+
+  private mutating func take(_ lesson: LessonReading, beside support: [SupportFile]) {
+    findings += lesson.findings
+    reading.questionCount += lesson.questionHeadings.count
+    reading.unfinished.formUnion(lesson.unfinished)
+    reading.leftOvers.formUnion(lesson.leftOvers)
+    reading.ruleless += lesson.ruleless
+    reading.locations.merge(lesson.locations) { first, _ in first }
+    var names = lesson.names
+    for file in support { names.addCode([file.text]) }
+    reading.namesInProse += names.strangers
+  }
+
+  private mutating func checkIDs(_ lessons: [LessonReading]) {
+    var lessonIDs: [LessonID: SourceLocation] = [:]
+    var questionIDs: [QuestionID: SourceLocation] = [:]
+    for reading in lessons {
+      if let id = reading.lesson?.id, let place = reading.locations[.lesson(id)] {
+        if let first = lessonIDs[id] {
+          findings.append(
+            LocatedFinding(CourseFinding.isSecondLesson(id.rawValue), at: place, first: first))
+        }
+        lessonIDs[id] = lessonIDs[id] ?? place
+      }
+      for (id, place) in reading.questionHeadings {
+        if let first = questionIDs[id] {
+          findings.append(
+            LocatedFinding(CourseFinding.isSecondQuestion(id.name), at: place, first: first))
+        }
+        questionIDs[id] = questionIDs[id] ?? place
+      }
+    }
+  }
+
+  // MARK: Prerequisites
+
+  private mutating func checkPrerequisites(_ lessons: [LessonReading]) {
+    let ids = lessons.compactMap { $0.lesson?.id }
+    let requires = Dictionary(
+      lessons.compactMap { lesson in
+        lesson.lesson.map { ($0.id, lesson.requires.map(\.id)) }
+      }, uniquingKeysWith: { first, _ in first })
+    for (index, lesson) in lessons.enumerated() {
+      guard let id = lesson.lesson?.id else { continue }
+      for (required, place) in lesson.requires {
+        let finding: CourseFinding
+        if !ids.contains(required) {
+          let near = suggestion(for: required.rawValue, among: ids.map(\.rawValue))
+          finding = .hasNoLesson(required.rawValue, near: near)
+        } else if let circle = circle(from: required, backTo: id, requires) {
+          finding = .requireEachOther(([id] + circle).map(\.rawValue))
+        } else if !lessons[..<index].contains(where: { $0.lesson?.id == required }) {
+          finding = .comesLater(required.rawValue)
+        } else {
+          continue
+        }
+        findings.append(
+          LocatedFinding(finding, at: place, length: max(1, required.rawValue.utf8.count)))
+      }
+    }
+  }
+
+  /// Returns the way from a lesson along its prerequisites back to another, if there is one.
+  private func circle(
+    from start: LessonID, backTo goal: LessonID, _ requires: [LessonID: [LessonID]]
+  ) -> [LessonID]? {
+    var seen: Set<LessonID> = []
+    func walk(_ id: LessonID) -> [LessonID]? {
+      if id == goal { return [id] }
+      guard seen.insert(id).inserted else { return nil }
+      for next in requires[id] ?? [] {
+        if let rest = walk(next) { return [id] + rest }
+      }
+      return nil
+    }
+    return walk(start)
+  }
+}

@@ -1,0 +1,57 @@
+import Curriculum
+import Diagnostics
+
+/// The front matter of a lesson: its id, title and aim, and what it builds on.
+struct FrontMatter {
+  /// Without its body; nil when no id is given.
+  private(set) var lesson: Lesson?
+  private(set) var locations: [ContentPart: SourceLocation] = [:]
+  private(set) var findings: [LocatedFinding] = []
+  /// The place of each prerequisite, for checks over the course.
+  private(set) var requires: [(id: LessonID, location: SourceLocation)] = []
+
+  private static let keys = ["lesson", "title", "aim", "requires", "claims", "sources"]
+
+  /// Reads the lines between the two lines of '---'.
+  init(_ lines: some Sequence<String>, of text: SourceText, firstLine: Int) {
+    let (node, problems) = readYAML(lines, of: text, firstLine: firstLine)
+    findings = problems
+    guard let node else { return }
+    var keys = Keys(node, of: .frontMatter, known: Self.keys)
+    lesson = readLesson(&keys)
+    findings += keys.findings
+  }
+
+  private mutating func readLesson(_ keys: inout Keys) -> Lesson? {
+    let idNode = keys.required("lesson", example: "lazy-view")
+    let title = keys.required("title", example: "The view that is not there yet")?.scalar
+    let aim = keys.required("aim", example: "You can say which line makes the view.")?.scalar
+    guard let idNode, let text = idNode.scalar else { return nil }
+    if !CourseID.isWellFormed(text) { keys.report(FormFinding.noID(text), at: idNode) }
+    let id = LessonID(rawValue: text)
+    locations[.lesson(id)] = idNode.location
+    requires = keys.list("requires", example: "lazy-view").map {
+      (LessonID(rawValue: $0.scalar ?? ""), $0.location)
+    }
+    return Lesson(
+      id: id, title: title ?? "", aim: aim ?? "", prerequisites: requires.map(\.id),
+      claims: readClaims(of: id, &keys), sources: readSources(&keys), blocks: [], questions: [])
+  }
+
+  private mutating func readClaims(of lesson: LessonID, _ keys: inout Keys) -> [String] {
+    keys.list("claims", example: "S000-10").enumerated().map { index, node in
+      let claim = node.scalar ?? ""
+      if !isClaim(claim) { keys.report(FormFinding.noClaimID(claim), at: node) }
+      locations[.lessonClaim(lesson, index: index)] = node.location
+      return claim
+    }
+  }
+
+  private func readSources(_ keys: inout Keys) -> [Citation] {
+    keys.list("sources", example: "'000:124-131'").compactMap { node in
+      let citation = Citation(node.scalar ?? "")
+      if citation == nil { keys.report(FormFinding.noCitation(node.scalar ?? ""), at: node) }
+      return citation
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension LessonFinding {
+  var message: String {
+    switch self {
+    case .hasNoFrontMatter:
+      "a lesson begins with a line '---' and its front matter: lesson:, title:, aim:"
+    case .frontMatterIsOpen:
+      "the front matter is never closed; end it with a line '---'"
+    case .isEmpty:
+      "the lesson says nothing; write it below the front matter"
+    case .headingOfFirstLevel:
+      "a heading of the first level; the front matter has the title, so write '## …'"
+    case .headingOfLevel(let level):
+      "a heading of level \(level); write '##' or '###'"
+    case .isNoQuestionHeading:
+      "a question begins with '## Question: ' and its id, such as '## Question: first-read'"
+    case .swiftIsNeitherRunNorRead:
+      "Swift in a lesson is run or only read; write '```swift run' and what it prints in a "
+        + "'```printed' block after it, or '```swift read'"
+    case .hasNoCode:
+      "no code here; write the Swift to run"
+    case .codeHasNoOutput:
+      "this code runs, and nothing says what it prints; add a '```printed' block right after it"
+    case .outputHasNoCode:
+      "'printed' without code; put it right after a '```swift run' block"
+    case .sentencesHaveNoCode:
+      "'holds' without code; put it right after a 'printed' block"
+    case .isOutsideAQuestion(let block):
+      "'\(block)' outside a question; put it below a heading '## Question: …'"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension FileFinding {
+  var message: String {
+    switch self {
+    case .noCourse:
+      "no course here; a course is a folder with a file '\(courseFileName)'"
+    case .linkLeadsOut:
+      "this link leads out of the course's folder; copy the file here"
+    case .isFolder:
+      "this is a folder; put a course's lessons side by side"
+    case .isNotOfACourse:
+      "not a file of a course; lessons end in '.md', and '\(courseFileName)' lists them; Swift "
+        + "files may be beside them"
+    case .cannotBeRead:
+      "the file can't be read"
+    case .isNoPlainFile:
+      "this isn't a plain file"
+    case .isNotUTF8:
+      "not UTF-8 here; save the file as UTF-8"
+    case .hasByteOrderMark:
+      "the file begins with a byte order mark; save it as UTF-8 without one"
+    case .isEmpty:
+      "the file is empty; a lesson begins with a '---' line, a course file with 'course:'"
+    case .isTooLarge(let bytes):
+      "the file has \(bytes) bytes, and vdl reads at most \(SourceText.sizeLimit); split the "
+        + "lesson in two"
+    case .hasCarriageReturn:
+      "a line ends with a carriage return; save the file with line feeds (LF) only"
+    case .hasControlCharacter(let scalar):
+      "control character U+\(Self.hex(scalar.value)) isn't shown on a terminal; delete it"
+    }
+  }
+
+  private static func hex(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,16 @@
+/// A folder or a file that cannot be read as part of a course.
+enum FileFinding: ContentFinding {
+  /// A folder without a course file.
+  case noCourse
+  case linkLeadsOut
+  case isFolder
+  case isNotOfACourse
+  case cannotBeRead
+  case isNoPlainFile
+  case isNotUTF8
+  case hasByteOrderMark
+  case isEmpty
+  case isTooLarge(bytes: Int)
+  case hasCarriageReturn
+  case hasControlCharacter(Unicode.Scalar)
+}

@@ -1,0 +1,22 @@
+import Releases
+
+/// A word that does not have the form of what it stands for.
+enum FormFinding: ContentFinding, Error {
+  /// Of a course, a lesson or a question.
+  case noID(String)
+  case noUUID(String)
+  case noClaimID(String)
+  case noRuleID(String)
+  case noEvent(String)
+  case noCitation(String)
+  case noVersion(String)
+  /// A version of iOS that Apple never released.
+  case neverReleased(IOSVersion)
+  /// A word that is not in a fixed list.
+  case unknown(Vocabulary, String, Correction)
+
+  /// The lists of words that a course may use; the raw value is the noun for one word of the list.
+  enum Vocabulary: String {
+    case kind, device, ending, option
+  }
+}

@@ -1,0 +1,15 @@
+/// A text that is no YAML, or more of YAML than a course may use.
+enum YAMLFinding: ContentFinding {
+  case hasTab
+  case hasNoKeys
+  case hasSecondDocument
+  case keyIsNoWord
+  case isNestedTooDeep
+  case hasAlias
+  case hasAnchor
+  case hasTag
+  /// A value with ': ' in it that is not quoted.
+  case hasUnquotedColon
+  /// In libyaml's words; nil when it has none.
+  case isNoYAML(String?)
+}

@@ -1,0 +1,189 @@
+import CYAML
+import Diagnostics
+
+/// Reads some lines of a file as one YAML value.
+///
+/// Only what a person needs by hand is taken: scalars, lists and blocks of keys. Anchors, aliases,
+/// tags and further documents are errors, as a reader of the file would not see what they do.
+func readYAML(
+  _ lines: some Sequence<String>, of text: SourceText, firstLine: Int
+) -> (YAMLNode?, [LocatedFinding]) {
+  let lines = Array(lines)
+  var tabs: [LocatedFinding] = []
+  for (index, line) in lines.enumerated() {
+    if let tab = line.utf8.firstIndex(of: 0x09) {
+      let column = line.utf8.distance(from: line.utf8.startIndex, to: tab) + 1
+      tabs.append(
+        LocatedFinding(
+          YAMLFinding.hasTab, at: text.location(line: firstLine + index, column: column)))
+    }
+  }
+  guard tabs.isEmpty else { return (nil, tabs) }
+  var reader = YAMLReader(text: text, firstLine: firstLine, lines: lines)
+  return reader.read()
+}
+
+private struct YAMLReader {
+  let text: SourceText
+  let firstLine: Int
+  let lines: [String]
+
+  private struct Stop: Error {
+    let located: LocatedFinding
+
+    init(_ finding: YAMLFinding, at location: SourceLocation) {
+      located = LocatedFinding(finding, at: location)
+    }
+  }
+
+  private enum Token {
+    case scalar(String, YAMLNode)
+    case sequenceStart(SourceLocation)
+    case sequenceEnd
+    case mappingStart(SourceLocation)
+    case mappingEnd
+    case documentEnd
+  }
+
+  init(text: SourceText, firstLine: Int, lines: [String]) {
+    self.text = text
+    self.firstLine = firstLine
+    self.lines = lines
+  }
+
+  mutating func read() -> (YAMLNode?, [LocatedFinding]) {
+    let bytes = Array(lines.joined(separator: "\n").utf8)
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    defer { parser.deallocate() }
+    guard yaml_parser_initialize(parser) == 1 else {
+      preconditionFailure("libyaml has no memory for a parser")
+    }
+    defer { yaml_parser_delete(parser) }
+    return bytes.withUnsafeBufferPointer { buffer in
+      yaml_parser_set_input_string(parser, buffer.baseAddress, buffer.count)
+      yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+      do throws(Stop) {
+        return (try document(parser), [])
+      } catch {
+        return (nil, [error.located])
+      }
+    }
+  }
+
+  private func document(
+    _ parser: UnsafeMutablePointer<yaml_parser_t>
+  ) throws(Stop) -> YAMLNode {
+    guard let first = try next(parser) else { throw nothing }
+    let node = try value(first, parser, depth: 0)
+    guard case .documentEnd? = try next(parser) else { throw nothing }
+    guard try next(parser) == nil else {
+      throw Stop(.hasSecondDocument, at: node.location)
+    }
+    return node
+  }
+
+  private var nothing: Stop { Stop(.hasNoKeys, at: text.location(line: firstLine)) }
+
+  private func place(_ mark: yaml_mark_t) -> SourceLocation {
+    // libyaml counts characters; a location counts bytes.
+    let line = lines.indices.contains(mark.line) ? lines[mark.line] : ""
+    let before = line.unicodeScalars.prefix(mark.column).reduce(0) { $0 + UTF8.width($1) }
+    return text.location(line: firstLine + mark.line, column: before + 1)
+  }
+
+  private func value(
+    _ token: Token, _ parser: UnsafeMutablePointer<yaml_parser_t>, depth: Int
+  ) throws(Stop) -> YAMLNode {
+    switch token {
+    case .scalar(_, let node):
+      return node
+    case .sequenceStart(let start):
+      try guardDepth(depth, at: start)
+      var items: [YAMLNode] = []
+      while let token = try next(parser) {
+        if case .sequenceEnd = token { break }
+        items.append(try value(token, parser, depth: depth + 1))
+      }
+      return YAMLNode(content: .sequence(items), location: start, length: 1)
+    case .mappingStart(let start):
+      try guardDepth(depth, at: start)
+      var pairs: [(key: YAMLNode, value: YAMLNode)] = []
+      while let token = try next(parser) {
+        if case .mappingEnd = token { break }
+        let key = try value(token, parser, depth: depth + 1)
+        guard key.scalar != nil else {
+          throw Stop(.keyIsNoWord, at: key.location)
+        }
+        guard let second = try next(parser) else { break }
+        pairs.append((key, try value(second, parser, depth: depth + 1)))
+      }
+      return YAMLNode(content: .mapping(pairs), location: start, length: 1)
+    case .sequenceEnd, .mappingEnd, .documentEnd:
+      throw nothing
+    }
+  }
+
+  private func guardDepth(_ depth: Int, at location: SourceLocation) throws(Stop) {
+    guard depth < 4 else {
+      throw Stop(.isNestedTooDeep, at: location)
+    }
+  }
+
+  /// Returns the next token that matters, or nil at the end.
+  private func next(_ parser: UnsafeMutablePointer<yaml_parser_t>) throws(Stop) -> Token? {
+    while true {
+      var event = yaml_event_t()
+      guard yaml_parser_parse(parser, &event) == 1 else {
+        throw failure(parser.pointee)
+      }
+      defer { yaml_event_delete(&event) }
+      let start = place(event.start_mark)
+      switch event.type {
+      case YAML_STREAM_START_EVENT, YAML_DOCUMENT_START_EVENT: continue
+      case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return nil
+      case YAML_DOCUMENT_END_EVENT: return .documentEnd
+      case YAML_SEQUENCE_START_EVENT:
+        try refuseExtras(event.data.sequence_start.anchor, event.data.sequence_start.tag, start)
+        return .sequenceStart(start)
+      case YAML_SEQUENCE_END_EVENT: return .sequenceEnd
+      case YAML_MAPPING_START_EVENT:
+        try refuseExtras(event.data.mapping_start.anchor, event.data.mapping_start.tag, start)
+        return .mappingStart(start)
+      case YAML_MAPPING_END_EVENT: return .mappingEnd
+      case YAML_SCALAR_EVENT:
+        let data = event.data.scalar
+        try refuseExtras(data.anchor, data.tag, start)
+        let bytes = UnsafeBufferPointer(start: data.value, count: data.length)
+        let value = String(decoding: bytes, as: UTF8.self)
+        let end = place(event.end_mark)
+        let length = end.line == start.line ? end.column - start.column : 1
+        let node = YAMLNode(content: .scalar(value), location: start, length: max(1, length))
+        return .scalar(value, node)
+      default:
+        throw Stop(.hasAlias, at: start)
+      }
+    }
+  }
+
+  private func refuseExtras(
+    _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?,
+    _ location: SourceLocation
+  ) throws(Stop) {
+    if anchor != nil {
+      throw Stop(.hasAnchor, at: location)
+    }
+    if tag != nil {
+      throw Stop(.hasTag, at: location)
+    }
+  }
+
+  /// libyaml has no codes for what it refuses, only sentences.
+  private func failure(_ parser: yaml_parser_t) -> Stop {
+    let problem = parser.problem.map { String(cString: $0) }
+    // A value with ': ' in it is by far the commonest mistake, and libyaml's words hide it.
+    let finding: YAMLFinding =
+      problem == "mapping values are not allowed in this context"
+      ? .hasUnquotedColon : .isNoYAML(problem)
+    return Stop(finding, at: place(parser.problem_mark))
+  }
+}
