@@ -161,7 +161,8 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
-    // Support of tests: the model, lowered once for all of them.
+    // Support of tests: the project's files, and the model, lowered once for all of them.
+    module("ProjectFiles", path: "Tests/ProjectFiles"),
     module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
     module("QuestionShorthand", ["Curriculum", "Releases"], path: "Tests/QuestionShorthand"),
     module("SeededNumbers", path: "Tests/SeededNumbers"),
@@ -187,15 +188,16 @@ let package = Package(
     tests(
       "ScenariosTests",
       [
-        "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "Releases",
-        "Scenarios", "SeededNumbers", "TestedEngine",
+        "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "ProjectFiles",
+        "Releases", "Scenarios", "SeededNumbers", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests(
-      "ControllerDriverTests", ["ControllerDriver", "Diagnostics", "Scenarios", "SwiftFrontend"]),
+      "ControllerDriverTests",
+      ["ControllerDriver", "Diagnostics", "Scenarios", "SwiftFrontend", "TestedEngine"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
-    tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
-    tests("BeliefsTests", ["Beliefs", "SeededNumbers"]),
+    tests("SpacedRepetitionTests", ["ProjectFiles", "SpacedRepetition"], exclude: ["Fixtures"]),
+    tests("BeliefsTests", ["Beliefs", "ProjectFiles", "SeededNumbers"]),
     tests(
       "ReviewLogTests",
       ["Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition"]),
@@ -208,9 +210,8 @@ let package = Package(
     tests(
       "ContentImportTests",
       [
-        "ContentImport", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
-        "ReviewLog",
-        "Scenarios", "TestedEngine",
+        "ContentImport", "Curriculum", "Diagnostics", "ProjectFiles", "QuestionShorthand",
+        "QuizEngine", "Releases", "ReviewLog", "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
     tests(
@@ -223,13 +224,14 @@ let package = Package(
     tests(
       "StorageTests",
       [
-        "Beliefs", "Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SQLite",
-        "SeededNumbers", "SpacedRepetition", "Storage",
+        "Beliefs", "Curriculum", "ProjectFiles", "QuestionShorthand", "Releases", "ReviewLog",
+        "SQLite", "SeededNumbers", "SpacedRepetition", "Storage",
       ]),
     tests(
       "ExportingTests",
       [
-        "Curriculum", "Exporting", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition",
+        "Curriculum", "Exporting", "ProjectFiles", "QuestionShorthand", "Releases", "ReviewLog",
+        "SpacedRepetition",
       ],
       exclude: ["Fixtures"]),
     tests(
@@ -237,15 +239,15 @@ let package = Package(
       ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("PhrasesTests", ["Phrases"]),
-    tests("WordsTests", ["Words"]),
-    tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
+    tests("PlainEnglishTests", ["ProjectFiles"], exclude: ["words.txt"]),
+    tests("EmbeddedSourcesTests", ["EmbeddedSources", "ProjectFiles"]),
     tests(
       "CLICommandsTests",
       [
         "Authoring", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
-        "EmbeddedSources", "QuestionShorthand", "QuizEngine", "Releases", "Reporting", "ReviewLog",
-        "SQLite", "Scenarios", "SeededNumbers",
-        "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
+        "EmbeddedSources", "ProjectFiles", "QuestionShorthand", "QuizEngine", "Releases",
+        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "SpacedRepetition",
+        "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -29,9 +29,8 @@ struct RecordedCourse: Decodable {
 
   struct Line: Decodable { var id: String }
 
-  static func read(_ path: String) throws -> RecordedCourse {
-    try JSONDecoder().decode(
-      RecordedCourse.self, from: Data(contentsOf: URL(filePath: path)))
+  static func read(_ file: URL) throws -> RecordedCourse {
+    try JSONDecoder().decode(RecordedCourse.self, from: Data(contentsOf: file))
   }
 
   var beliefs: [BeliefID] { misconceptions.map { BeliefID(rawValue: $0.id) } }

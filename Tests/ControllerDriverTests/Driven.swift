@@ -2,8 +2,9 @@ import ControllerDriver
 import Diagnostics
 import Scenarios
 import SwiftFrontend
+import TestedEngine
 
-let engine = Engine()
+let engine = testedEngine
 
 /// Drives the first view controller of a text.
 func drive(

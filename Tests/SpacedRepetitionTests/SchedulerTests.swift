@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import SpacedRepetition
 import Testing
 
@@ -162,7 +163,7 @@ import Testing
   }
 
   private static func fixture(_ name: String) throws -> [Substring] {
-    let file = URL(filePath: #filePath).appending(path: "../Fixtures/\(name)").standardized
+    let file = ProjectFiles.fixtures(of: "SpacedRepetitionTests").appending(path: name)
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
   }
 

@@ -1,6 +1,7 @@
 import Curriculum
 import QuestionShorthand
 import Foundation
+import ProjectFiles
 import Releases
 import ReviewLog
 import SeededNumbers
@@ -24,7 +25,7 @@ final class Workplace {
 
   /// The migrations as they are in the repository.
   static let migrations: [Migration] = {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Migrations").standardized
+    let folder = ProjectFiles.migrations
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.sorted().compactMap { file in
       guard let sql = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {

@@ -25,11 +25,7 @@ struct ExampleCode {
 
   func with(text: String) -> ExampleCode { ExampleCode(text: text, ios: ios, device: device) }
 
-  var scenario: Scenario {
-    var scenario = Scenario(text, ios: ios, device: device)
-    scenario.settles = true
-    return scenario
-  }
+  var scenario: Scenario { Scenario(text, ios: ios, device: device) }
 
   func question(
     _ task: some QuestionTask, about rule: RuleID, telling belief: String?, number: Int

@@ -21,7 +21,7 @@ enum ContentFiles {
     do throws(ContentUnreadable) {
       return try readCourses(at: folder)
     } catch {
-      throw .world(error.reason, file: error.path)
+      throw .world(error.message, file: error.path)
     }
   }
 }

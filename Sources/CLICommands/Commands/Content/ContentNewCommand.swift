@@ -141,7 +141,7 @@ private struct ContentCreation {
     do throws(ContentUnreadable) {
       return try readCourse(folder: folder)
     } catch {
-      throw .world(error.reason, file: error.path)
+      throw .world(error.message, file: error.path)
     }
   }
 
