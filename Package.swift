@@ -134,8 +134,8 @@ let package = Package(
     module(
       "Authoring",
       [
-        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "ControllerDriver", "Phrases", "QuizEngine",
-        "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
+        "Beliefs", "ContentImport", "ControllerDriver", "Curriculum", "Diagnostics", "Phrases",
+        "QuizEngine", "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
       ]),
     module(
       "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],

@@ -82,10 +82,10 @@ import Testing
   @Test func `nothing is overwritten, and mistakes are told`() throws {
     check(["new", "course", path])
     let before = try text("course.yaml")
-    fail(["new", "course", path], "it is there, and nothing is overwritten", 74)
+    fail(["new", "course", path], "the file already exists, and vdl doesn't overwrite it", 74)
     #expect(try text("course.yaml") == before)
     fail(["new", "course", path + "/../Kettles"], "'Kettles' isn't an id", 64)
-    fail(["new", "course", path + "/none/deep"], "no folder to make it in", 74)
+    fail(["new", "course", path + "/none/deep"], "the folder to make it in doesn't exist", 74)
     fail(["new", "lesson", "Big", path], "'Big' isn't an id", 64)
     fail(["new", "question", "ordr", path], "did you mean 'order'?", 64)
     fail(

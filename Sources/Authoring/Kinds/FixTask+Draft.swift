@@ -13,7 +13,7 @@ extension FixTask: QuestionDrafting {
     rules: [view.load-view-makes-the-view]
     ```
 
-    The view of `Home` never loads. Fix the class so that it loads.
+    The view of `Home` never loads. Fix the class so that the view loads.
 
     ```swift
     import UIKit

@@ -26,7 +26,7 @@ extension Command {
       discussion: """
         DIR is the course's folder (default: the current folder). The kinds of question are \
         \(list(QuestionKind.allCases.map(\.rawValue))). The new text passes 'vdl content check', \
-        except where it says TODO; replace each TODO. vdl overwrites no file: it adds a new \
+        except where it says TODO; replace each TODO. vdl overwrites no file. It adds a new \
         question to the end of its lesson, and a new lesson to the end of the list in course.yaml.
         """),
     options: [
