@@ -85,7 +85,7 @@ public struct MisconceptionCoverage {
     let maker = RuleQuestions(
       rules: model.rules, examples: model.examples, misconceptions: misconceptions)
     return model.map(misconceptions.count) { number, run in
-      maker.questions(telling: misconceptions[number], run: run).flatMap { made in
+      maker.questions(revealing: misconceptions[number], run: run).flatMap { made in
         guard
           let found = QuizEngine.predictions(
             of: made.question.instance(0), under: misconceptions, run: run)
