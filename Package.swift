@@ -93,7 +93,7 @@ let package = Package(
       [
         "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Driving",
         "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
-        "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI", "Words",
+        "Scenarios", "SpacedRepetition", "Storage", "Study", "SwiftFrontend", "TerminalUI", "Words",
       ]),
 
     // Running Swift.
@@ -129,6 +129,13 @@ let package = Package(
       ]),
     module(
       "ContentImport", ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Releases", "Words"]),
+    // A learner's session without a terminal.
+    module(
+      "Study",
+      [
+        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "ReviewLog",
+        "Scenarios", "SpacedRepetition", "Storage",
+      ]),
     module(
       "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
       sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),
@@ -224,7 +231,7 @@ let package = Package(
         "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
         "QuizEngine", "Releases",
         "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
-        "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
+        "SpacedRepetition", "Storage", "Study", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

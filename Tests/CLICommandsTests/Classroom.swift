@@ -7,6 +7,7 @@ import Releases
 import ReviewLog
 import Scenarios
 import Storage
+import Study
 public import TerminalUI
 
 @testable import CLICommands
@@ -245,7 +246,7 @@ final class Classroom {
     return store
   }
 
-  func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> Study {
+  func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> StudySession {
     let store = try openStore()
     // Ada is the same each time: when a rule is due depends on whose it is.
     var number: UInt64 = 0
@@ -254,9 +255,10 @@ final class Classroom {
       return number
     }
     Saving.watch(store, lines: lines, stop: stop) { self.said += $0 + "\n" }
-    return try Study(
-      store: store, learner: try store.learner(named: "Ada", using: &generator),
-      settings: settings, courses: [course], model: model, context: context(), seed: seed,
+    let context = context()
+    let world = StudyWorld(
+      programVersion: CommandLineInterface.version, now: context.now,
+      random: SystemOrGiven(next: context.random),
       run: { scenario in
         switch lines.run(self.model, scenario) {
         case .finished(let run): return run
@@ -265,6 +267,9 @@ final class Classroom {
           return nil
         }
       })
+    return try StudySession(
+      store: store, learner: try store.learner(named: "Ada", using: &generator),
+      settings: settings, courses: [course], model: model.forStudy, world: world, seed: seed)
   }
 
   /// Holds a session in which these lines are typed; returns its exit status.

@@ -175,7 +175,7 @@ extension ScriptedSessions {
     }
     #expect(!saved.isEmpty)
     let store = try Store.open(
-      path: room.database, migrations: StudyRoom.migrations, using: &generator)
+      path: room.database, migrations: LearnerDatabase.migrations, using: &generator)
     #expect(try store.examineDerived().differenceCount == 0)
     let kept = try Connection(path: room.database).first("SELECT count(*) FROM review") {
       $0.int(0)

@@ -8,6 +8,7 @@ import Scenarios
 import SeededNumbers
 import SpacedRepetition
 import Storage
+import Study
 import Testing
 
 @testable import CLICommands
@@ -100,7 +101,7 @@ private enum Learner {
 
 @Suite struct `A rule` {
   private let room: Classroom
-  private let study: Study
+  private let study: StudySession
 
   init() throws {
     room = try Classroom()
@@ -110,9 +111,9 @@ private enum Learner {
     study = try room.study(room.lines(), stop: .init())
   }
 
-  private func ask() throws -> Study.Asked { try #require(try study.question(in: .dueAndNew)) }
+  private func ask() throws -> AskedQuestion { try #require(try study.question(in: .dueAndNew)) }
 
-  private func answer(_ asked: Study.Asked, rightly isRight: Bool = true) throws -> Study.Answered {
+  private func answer(_ asked: AskedQuestion, rightly isRight: Bool = true) throws -> SavedAnswer {
     room.time = room.time.advanced(by: .seconds(10))
     let run = { [room] in room.model.run($0) }
     let typed =
@@ -125,7 +126,7 @@ private enum Learner {
     return answered
   }
 
-  private func state(_ asked: Study.Asked) throws -> RuleState {
+  private func state(_ asked: AskedQuestion) throws -> RuleState {
     try #require(try study.store.state(of: asked.prepared.target, learner: study.learner.id))
   }
 

@@ -3,6 +3,7 @@ internal import QuizEngine
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
+internal import Study
 internal import TerminalUI
 internal import Words
 
@@ -67,7 +68,9 @@ extension Command {
       wrongCount = session.wrongCount
     }
     guard arguments.has("--strict"), status == .done else { return status }
-    let dueCount = arguments.has("--due") ? try sitting.study.progress().overall.dueCount : 0
+    let dueCount =
+      arguments.has("--due")
+      ? try stored { () throws(StoreError) in try sitting.study.progress() }.overall.dueCount : 0
     return wrongCount > 0 || dueCount > 0 ? .finding : .done
   }
 
@@ -81,7 +84,7 @@ extension Command {
 
 /// All that a session stands on, opened.
 struct Sitting {
-  let study: Study
+  let study: StudySession
   let lines: Context.Lines
   let stop: Session.StopBox
   private let model: Model
@@ -90,15 +93,20 @@ struct Sitting {
   init(
     _ arguments: Arguments, _ context: Context, mode: Context.LineMode, seed: UInt64?
   ) throws(Failure) {
-    let name = try StudyRoom.learnerName(arguments, in: context)
-    let store = try StudyRoom.openStore(arguments, in: context)
+    let name = try LearnerDatabase.learnerName(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context)
     let model = try context.soundModel()
-    var courses = try StudyRoom.courses(arguments, store: store, context: context)
+    let studyModel = model.forStudy
+    var courses = try CourseCatalogue.courses(arguments, store: store, context: context)
     if let rule = arguments["--rule"].map(RuleID.init(rawValue:)),
       !courses.contains(where: { $0.asks(about: rule) }),
-      let made = try RuleCourse.course(about: rule, store: store, model: model)
+      let generated = try stored({ () throws(StoreError) in
+        try GeneratedCourse.course(
+          about: rule, store: store, model: studyModel,
+          programVersion: CommandLineInterface.version)
+      })
     {
-      courses.append(made)
+      courses.append(generated)
     }
     var ids = SystemOrGiven(next: context.random)
     let (learner, settings) = try stored { () throws(StoreError) in
@@ -117,9 +125,9 @@ struct Sitting {
     self.lines = lines
     self.stop = stop
     let repeating = model.repeating
-    study = try Study(
-      store: store, learner: learner, settings: settings, courses: courses, model: model,
-      context: context, seed: seed,
+    let world = StudyWorld(
+      programVersion: CommandLineInterface.version, now: context.now,
+      random: SystemOrGiven(next: context.random),
       run: { scenario in
         switch lines.run(repeating, scenario) {
         case .finished(let run): return run
@@ -127,7 +135,12 @@ struct Sitting {
           stop.signal = signal
           return nil
         }
-      })
+      }, notice: { console.notice($0.description) })
+    study = try stored { () throws(StoreError) in
+      try StudySession(
+        store: store, learner: learner, settings: settings, courses: courses,
+        model: studyModel, world: world, seed: seed)
+    }
   }
 
   func session(_ plan: Session.Plan) -> Session {

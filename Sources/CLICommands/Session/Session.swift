@@ -1,9 +1,11 @@
 internal import Curriculum
 internal import Diagnostics
 internal import QuizEngine
+internal import Reporting
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
+internal import Study
 internal import TerminalUI
 internal import Words
 
@@ -12,19 +14,20 @@ internal import Words
 /// Everything that matters is in the store before it is on the screen, so a session may end at any
 /// line, by whatever means.
 final class Session {
-  private let study: Study
+  private let study: StudySession
   private let console: Console
   private let views: Views
   private let lines: Context.Lines
   private let model: Model
   private let stop: StopBox
+  private let now: () -> Moment
   private var plan: Plan
   /// How the session ends once the answer at hand is saved.
   private var leaving: ExitStatus?
   /// The answer that `why` and `try` speak of.
-  private var last: Study.Answered?
+  private var last: SavedAnswer?
   /// The answers of this sitting that count, the latest last.
-  private var given: [Study.Answered] = []
+  private var given: [SavedAnswer] = []
   /// How many of them were summed up already.
   private var summedCount = 0
 
@@ -40,10 +43,12 @@ final class Session {
   }
 
   init(
-    study: Study, context: Context, lines: Context.Lines, model: Model, stop: StopBox, plan: Plan
+    study: StudySession, context: Context, lines: Context.Lines, model: Model, stop: StopBox,
+    plan: Plan
   ) {
     self.study = study
     console = context.console
+    now = context.now
     views = Views(context.console, isInteractive: lines.isInteractive)
     self.lines = lines
     self.model = model
@@ -60,21 +65,21 @@ final class Session {
   // MARK: The sitting
 
   func run() throws(Failure) -> ExitStatus {
-    try unlessUnsaved { () throws(Failure) in try hold() }
+    try unlessUnsaved { () throws(StoreError) in try hold() }
   }
 
   /// Ends the sitting in good order when the learner would not wait for the database.
   private func unlessUnsaved(
-    _ body: () throws(Failure) -> ExitStatus
+    _ body: () throws(StoreError) -> ExitStatus
   ) throws(Failure) -> ExitStatus {
-    do throws(Failure) { return try body() } catch {
-      guard let signal = stop.whileSaving else { throw error }
+    do throws(StoreError) { return try body() } catch {
+      guard let signal = stop.whileSaving else { throw Failure(error) }
       console.prose(Words.Session.notSaved)
       return .signal(signal.exitStatus)
     }
   }
 
-  private func hold() throws(Failure) -> ExitStatus {
+  private func hold() throws(StoreError) -> ExitStatus {
     try greet()
     if let unseen = try study.unseenVerdict() {
       console.line()
@@ -102,7 +107,7 @@ final class Session {
     }
   }
 
-  private func greet() throws(Failure) {
+  private func greet() throws(StoreError) {
     let progress = try study.progress()
     let name = study.learner.name
     let isNew = progress.overall.answers.answered == 0
@@ -126,7 +131,7 @@ final class Session {
     console.prose(Words.Session.offerToStop(after: plan.doneCount))
   }
 
-  private func sayNothingToAsk() throws(Failure) {
+  private func sayNothingToAsk() throws(StoreError) {
     console.line()
     switch plan.scope {
     case .due: console.prose(Words.Session.nothingDue)
@@ -137,7 +142,7 @@ final class Session {
   }
 
   /// Tells what a placement found, once.
-  private func sayPlaced() throws(Failure) {
+  private func sayPlaced() throws(StoreError) {
     plan.scope = .dueAndNew
     let known = try study.lessonsPresumedKnown()
     console.line()
@@ -163,7 +168,7 @@ final class Session {
   // MARK: One question
 
   /// Shows a question and reads lines until it is answered, skipped or left.
-  private func put(_ asked: Study.Asked) throws(Failure) -> Step {
+  private func put(_ asked: AskedQuestion) throws(StoreError) -> Step {
     views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
     // A command that was typed among the lines of an answer.
     var order: String?
@@ -264,9 +269,9 @@ final class Session {
   }
 
   /// Has an answer judged; nil when the question still stands.
-  private func submit(_ answer: String, to asked: Study.Asked) throws(Failure) -> Step? {
-    let submission: Study.Submission
-    do throws(Failure) {
+  private func submit(_ answer: String, to asked: AskedQuestion) throws(StoreError) -> Step? {
+    let submission: Submission
+    do throws(StoreError) {
       submission = try study.submit(answer, to: asked, confidence: askConfidence)
     } catch {
       guard let signal = stop.whileSaving else { throw error }
@@ -316,7 +321,7 @@ final class Session {
     return nil
   }
 
-  private func hint(_ asked: Study.Asked) throws(Failure) {
+  private func hint(_ asked: AskedQuestion) throws(StoreError) {
     guard let hint = try study.hint(asked) else {
       console.prose(Words.Session.noMoreHints)
       return
@@ -326,7 +331,7 @@ final class Session {
   }
 
   /// Lets the learner edit the code of a question; nil when there is nothing to judge.
-  private func edit(_ asked: Study.Asked) -> String? {
+  private func edit(_ asked: AskedQuestion) -> String? {
     guard asked.prepared.question.ask.isCode else {
       console.prose(Words.Session.noCodeHere)
       return nil
@@ -345,8 +350,8 @@ final class Session {
 
   /// Takes one step of a game of "what comes next?"; returns all the steps when it is over.
   private func step(
-    _ typed: String, _ play: inout Play, _ asked: Study.Asked
-  ) throws(Failure) -> String? {
+    _ typed: String, _ play: inout Play, _ asked: AskedQuestion
+  ) throws(StoreError) -> String? {
     switch try study.step(typed, &play, asked) {
     case .notUnderstood(let message): console.prose(Words.sentence(message))
     case .step(let step): views.step(step, asked.prepared.why(step.real))
@@ -404,7 +409,7 @@ final class Session {
   }
 
   /// Shows a verdict, and only then writes that it was seen.
-  private func show(_ answered: Study.Answered) throws(Failure) {
+  private func show(_ answered: SavedAnswer) throws(StoreError) {
     views.verdict(answered.verdict)
     views.diagnosis(answered.diagnosis)
     last = answered
@@ -457,7 +462,7 @@ final class Session {
   }
 
   /// Takes back the latest answer that still counts.
-  private func undo() throws(Failure) {
+  private func undo() throws(StoreError) {
     guard let answered = given.popLast() else {
       console.prose(Words.Session.noAnswerToUndo)
       return
@@ -468,19 +473,19 @@ final class Session {
     console.prose(Words.Session.takenBack(answered.presentation.question.name))
   }
 
-  private func flag(_ presentation: Presentation, _ remark: String) throws(Failure) {
+  private func flag(_ presentation: Presentation, _ remark: String) throws(StoreError) {
     try study.flag(presentation, remark)
     let question = presentation.question.name
     console.prose(
       remark.isEmpty ? Words.Session.noted(question) : Words.Session.notedRemark(question))
   }
 
-  private func suspend(_ rule: RuleID) throws(Failure) {
+  private func suspend(_ rule: RuleID) throws(StoreError) {
     try study.suspend(rule)
     console.prose(Words.Session.isSuspended(rule.rawValue))
   }
 
-  private func resume(_ name: String?) throws(Failure) {
+  private func resume(_ name: String?) throws(StoreError) {
     let suspended = try study.suspendedRules()
     guard let name else {
       console.prose(
@@ -500,7 +505,7 @@ final class Session {
   /// How many wrong answers in a row about one rule make reading better than asking.
   private static let wrongInARow = 3
 
-  private func offerLesson(after answered: Study.Answered) {
+  private func offerLesson(after answered: SavedAnswer) {
     let target = answered.prepared.target
     let about = given.filter { $0.prepared.target == target }.suffix(Self.wrongInARow)
     guard about.count == Self.wrongInARow, about.allSatisfy({ !$0.verdict.isRight }) else { return }
@@ -511,7 +516,7 @@ final class Session {
   // MARK: Commands
 
   /// Reads commands until there is something to ask again.
-  private func converse() throws(Failure) -> Step {
+  private func converse() throws(StoreError) -> Step {
     while plan.count == 0 {
       guard console.flush() else { return .leave(.done) }
       switch lines.reader.read(prompt(Words.Session.commandPrompt)) {
@@ -532,14 +537,18 @@ final class Session {
     return .goOn
   }
 
-  private func obey(_ order: Order) throws(Failure) -> Step {
+  private func obey(_ order: Order) throws(StoreError) -> Step {
     switch order {
     case .help:
       console.line(table(Words.SessionCommands.list, columns: console.terminal.columns))
     case .lessons:
       views.lessons(try study.progress().lessons)
       console.prose(Words.Lessons.learnOrQuiz)
-    case .progress: views.progress(try study.progress(), try study.report())
+    case .progress:
+      views.progress(
+        try study.progress(),
+        try LearnerReport(
+          of: study.learner, in: study.store, teaching: study.courses, at: now()))
     case .learn(let name): return try learn(name)
     case .quiz(let name):
       guard let name else {
@@ -594,7 +603,7 @@ final class Session {
   }
 
   /// Reads a lesson: the named one, or the first that was not read.
-  private func learn(_ name: String?) throws(Failure) -> Step {
+  private func learn(_ name: String?) throws(StoreError) -> Step {
     let wanted: (course: Course, lesson: Lesson)?
     if let name {
       wanted = study.lesson(called: name)
@@ -635,19 +644,9 @@ final class Session {
         Words.Lessons.noneIsCalled(name)
           + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
     }
-    return try unlessUnsaved { () throws(Failure) in
+    return try unlessUnsaved { () throws(StoreError) in
       if case .leave(let status) = try learn(name) { return status }
       return .done
     }
-  }
-}
-
-extension Study {
-  /// A lesson by its id or by its number in the list.
-  func lesson(called name: String) -> (course: Course, lesson: Lesson)? {
-    let all = courses.flatMap { course in course.lessons.map { (course, $0) } }
-    if let found = all.first(where: { $0.1.id.rawValue == name.lowercased() }) { return found }
-    guard let number = Int(name), all.indices.contains(number - 1) else { return nil }
-    return all[number - 1]
   }
 }

@@ -5,6 +5,7 @@ internal import Releases
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
+internal import Study
 internal import TerminalUI
 internal import Words
 
@@ -85,7 +86,7 @@ struct Views {
 
   // MARK: A question
 
-  func question(_ asked: Study.Asked, number: Int, of count: Int) {
+  func question(_ asked: AskedQuestion, number: Int, of count: Int) {
     let ios = Self.release(of: asked.prepared.question)
     question(
       asked.prepared,

@@ -4,37 +4,20 @@ internal import QuizEngine
 internal import ReviewLog
 internal import Scenarios
 
-/// What an answer says of what its learner believes.
-struct Diagnosis {
-  /// Beliefs that are named with this answer, or with which it goes on agreeing.
-  var named: [Misconception] = []
-  /// A belief that was named before and gives this answer too.
-  var again: Misconception?
-  /// Beliefs that are taken back with this answer.
-  var withdrawn: [Misconception] = []
-  /// It is wrong, and nothing that is listed gives it.
-  var fitsNone = false
-  /// It is wrong here and right on other releases, which is no belief.
-  var releases: OtherReleases?
-  var counterexample: Counterexample?
-
-  /// The belief behind the answer, as far as one is named.
-  var belief: Misconception? { named.first ?? again }
-}
-
-/// Finds what a learner believes, from all his answers.
+/// Finds a learner's misconceptions from all their answers.
 struct Diagnostician {
   let misconceptions: [Misconception]
   let rules: [RuleEntry]
   let examples: [RuleExample]
   private(set) var state: BeliefState
-  /// The rules about which something is suspected, and how many more questions may be looked at.
+  /// The rules that suspected misconceptions contradict.
   private var suspected: Set<RuleID> = []
+  /// How many more questions may be run under all misconceptions during this choice.
   private var looksLeft = 0
-  /// Whether any question told something since the choice began.
+  /// Whether any question promised enough bits since the choice began.
   private(set) var hasTold = false
   private var outlook: Outlook
-  /// What questions tell, by the names of their variants.
+  /// The answers that misconceptions give to questions, by the names of the questions' variants.
   private var known: [String: Predictions?] = [:]
 
   init(
@@ -48,26 +31,27 @@ struct Diagnostician {
     outlook = state.outlook
   }
 
-  /// Begins anew with what the answers that count say.
+  /// Begins again from the evidence of the answers that count.
   mutating func remember(_ evidence: [Evidence]) {
     state = BeliefState(state.model, after: evidence)
     outlook = state.outlook
   }
 
-  /// What becomes of an answer that was just saved.
+  /// The runs' result about one saved answer.
   struct Finding {
     var diagnosis = Diagnosis()
-    /// To be kept in the log; nil when the answer says nothing of beliefs.
+    /// Evidence for the log; nil when the answer says nothing about misconceptions.
     var evidence: Evidence?
   }
 
-  /// Returns what an answer says, by runs alone; `conclude` draws the conclusion.
+  /// Runs the question under every misconception and compares the answer; `conclude` draws the
+  /// conclusion.
   mutating func find(
     _ typed: String, _ verdict: Verdict, to prepared: PreparedQuestion, hintCount: Int,
     run: @escaping Runner
   ) -> Finding {
     var finding = Finding()
-    // What a hint gave away says nothing.
+    // A right answer after a hint says nothing: the hint may have given it away.
     guard !misconceptions.isEmpty, hintCount == 0 || !verdict.isRight,
       let predictions = predictions(of: prepared.question, run: run)
     else { return finding }
@@ -83,7 +67,7 @@ struct Diagnostician {
     return finding
   }
 
-  /// Takes evidence in that is on disk, and says what it comes to.
+  /// Takes in evidence that is on disk, and returns the diagnosis that follows from it.
   mutating func conclude(_ finding: Finding) -> Diagnosis {
     var diagnosis = finding.diagnosis
     guard let evidence = finding.evidence else { return diagnosis }
@@ -99,13 +83,13 @@ struct Diagnostician {
     return diagnosis
   }
 
-  /// Returns the shortest code that shows a belief to be wrong.
-  func counterexample(to belief: Misconception, run: @escaping Runner) -> Counterexample? {
-    smallestCounterexample(to: belief, rules: rules, examples: examples, run: run)
+  /// Returns the shortest code that shows a misconception to be wrong.
+  func counterexample(to misconception: Misconception, run: @escaping Runner) -> Counterexample? {
+    smallestCounterexample(to: misconception, rules: rules, examples: examples, run: run)
   }
 
-  /// Returns what is still to be said of evidence that was taken in already, before its verdict was
-  /// seen: the beliefs that are held and that it agrees with.
+  /// Returns the diagnosis of evidence that was taken in before its verdict was seen: the named
+  /// misconception that it agrees with.
   func recall(_ finding: Finding) -> Diagnosis {
     var diagnosis = finding.diagnosis
     let agreeing = finding.evidence?.agreeing ?? []
@@ -127,25 +111,25 @@ struct Diagnostician {
     return made
   }
 
-  // MARK: What to ask
+  // MARK: Choosing a question
 
-  /// How many questions are run under all beliefs, at most, to choose one of them.
+  /// How many questions are run under all misconceptions, at most, to choose one of them.
   private static let mostLooks = 8
 
-  /// How much likelier than before all answers a belief is that is worth asking about.
+  /// A misconception is worth asking about when it is so many times likelier than before all answers.
   private static let suspicion = 3.0
 
-  /// The beliefs that are likely enough to be asked about by questions made for them.
+  /// The misconceptions that are likely enough to generate questions for them.
   var suspects: [Misconception] {
     state.suspects.prefix(Self.mostSuspects).filter { $0.posterior >= Self.worthProbing }
       .flatMap { misconception($0.belief) }
   }
 
   private static let mostSuspects = 4
-  /// About twice what a belief has beforehand.
+  /// A posterior probability, about twice the prior one.
   private static let worthProbing = 0.015
 
-  /// Begins the choice of a question; returns whether there is anything to find out.
+  /// Begins the choice of a question; returns whether any misconception is suspected.
   mutating func beginChoice() -> Bool {
     looksLeft = Self.mostLooks
     outlook = state.outlook
@@ -160,7 +144,7 @@ struct Diagnostician {
     return !suspected.isEmpty
   }
 
-  /// Returns the bits that an answer to a question is expected to tell about what is suspected.
+  /// Returns the bits that an answer to a question is expected to give about suspected misconceptions.
   mutating func telling(_ question: Question, run: @escaping Runner) -> Double {
     guard !suspected.isDisjoint(with: question.rules) else { return 0 }
     if known[question.variantName] == nil {
