@@ -14,8 +14,6 @@ struct Diagnostician {
   private var suspected: Set<RuleID> = []
   /// How many more questions may be run under all misconceptions during this choice.
   private var looksLeft = 0
-  /// Whether any question promised enough bits since the choice began.
-  private(set) var hasTold = false
   private var outlook: Outlook
   /// The answers that misconceptions give to questions, by the names of the questions' variants.
   private var known: [String: Predictions?] = [:]
@@ -133,7 +131,6 @@ struct Diagnostician {
   mutating func beginChoice() -> Bool {
     looksLeft = Self.mostLooks
     outlook = state.outlook
-    hasTold = false
     let usual = state.model.prior / Double(state.model.listedCount)
     let suspects = Set(
       state.held
@@ -145,15 +142,13 @@ struct Diagnostician {
   }
 
   /// Returns the bits that an answer to a question is expected to give about suspected misconceptions.
-  mutating func telling(_ question: Question, run: @escaping Runner) -> Double {
+  mutating func information(of question: Question, run: @escaping Runner) -> Double {
     guard !suspected.isDisjoint(with: question.rules) else { return 0 }
     if known[question.variantName] == nil {
       guard looksLeft > 0 else { return 0 }
       looksLeft -= 1
     }
     guard let predictions = predictions(of: question, run: run) else { return 0 }
-    let bits = outlook.information(of: predictions.forecast)
-    if bits >= leastBitsTold { hasTold = true }
-    return bits
+    return outlook.information(of: predictions.forecast)
   }
 }

@@ -6,7 +6,7 @@ public import Storage
 /// Asking: the question that was left open, or a new one.
 extension StudySession {
   /// Returns the question that was left open, or else a new one; nil when there is nothing to ask.
-  public func question(in scope: Agenda.Scope) throws(StoreError) -> AskedQuestion? {
+  public func question(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion? {
     let asked: AskedQuestion?
     if let open = try openQuestion(in: scope) {
       resumed = open.presentation.id
@@ -21,7 +21,7 @@ extension StudySession {
   // MARK: The question that was left open
 
   /// The question that was shown last and left without an answer.
-  func openQuestion(in scope: Agenda.Scope) throws(StoreError) -> AskedQuestion? {
+  func openQuestion(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion? {
     // A question that is no longer taught isn't asked again; it waits for its course.
     guard let presentation = try store.openPresentation(of: learner.id), isOurs(presentation),
       scope.contains(presentation), isTaught(presentation.question)
@@ -52,21 +52,20 @@ extension StudySession {
   // MARK: A new question
 
   /// Chooses a question, writes that it is shown, and returns it; nil when there is nothing to ask.
-  private func nextQuestion(in scope: Agenda.Scope) throws(StoreError) -> AskedQuestion? {
-    var refused: Set<QuestionID> = []
+  private func nextQuestion(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion?
+  {
     var varied: Set<QuestionID> = []
     let last = try lastVariant()
-    let agenda = try agenda(for: scope)
-    let placed = try store.placementAnswers(of: learner.id)
+    var context = try schedulingContext(for: scope)
     // Each round asks a question, tries another instance of one or refuses it.
     for _ in 0...2 * courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
       seed &+= 1
-      guard let next = try choose(agenda, placed, without: refused) else { return nil }
+      guard let next = try policy.next(context, seed: seed) else { return nil }
       let found: StoredQuestion
       switch try decided(next.question.id) {
       case .decided(let question): found = question
       case .undecidable:
-        refused.insert(next.question.id)
+        context.refused.insert(next.question.id)
         continue
       case .stopped: return nil
       }
@@ -76,7 +75,7 @@ extension StudySession {
       guard case .ready(let prepared) = ready, prepared.question.variantName != last else {
         let isVaried = ready != .impossible && found.question.instanceCount > 1
         if !isVaried || !varied.insert(next.question.id).inserted {
-          refused.insert(next.question.id)
+          context.refused.insert(next.question.id)
         }
         continue
       }
@@ -178,7 +177,7 @@ extension StudySession {
   }
 }
 
-extension Agenda.Scope {
+extension SchedulingContext.Scope {
   /// Whether a question that was left open belongs here.
   func contains(_ presentation: Presentation) -> Bool {
     switch self {

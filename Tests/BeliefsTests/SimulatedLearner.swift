@@ -205,7 +205,7 @@ struct Interview {
       return question
     }
 
-    /// As `leastBitsTold`.
+    /// As `leastInformation`.
     static let leastBits = 0.02
   }
 

@@ -274,7 +274,7 @@ final class Classroom {
 
   /// Holds a session in which these lines are typed; returns its exit status.
   func session(
-    _ typed: InputLine..., scope: Agenda.Scope = .dueAndNew, count: Int = 10, staysOpen: Bool = true
+    _ typed: InputLine..., scope: SchedulingContext.Scope = .dueAndNew, count: Int = 10, staysOpen: Bool = true
   ) throws -> Int32 {
     self.typed = typed
     let lines = lines()
@@ -286,7 +286,7 @@ final class Classroom {
   }
 
   /// Holds a session of objects; returns its exit status.
-  func dialogue(_ typed: InputLine..., scope: Agenda.Scope = .anything, count: Int = 3) throws
+  func dialogue(_ typed: InputLine..., scope: SchedulingContext.Scope = .anything, count: Int = 3) throws
     -> Int32
   {
     self.typed = typed

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `In a session a learner may` {
   @Test func `take answers back, the last first`() throws {
     let room = try Classroom()
-    let lesson = Agenda.Scope.lesson(LessonID(rawValue: "appearing"))
+    let lesson = SchedulingContext.Scope.lesson(LessonID(rawValue: "appearing"))
     #expect(
       try room.session("skip", "b", "undo", "undo", "quit", scope: lesson, count: 3) == 0)
     #expect(try room.reviews().map(\.isUndone) == [true])

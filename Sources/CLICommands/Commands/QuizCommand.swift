@@ -148,7 +148,7 @@ struct Sitting {
   }
 
   /// What `quiz` is to ask.
-  func scope(_ arguments: Arguments) throws(Failure) -> Agenda.Scope {
+  func scope(_ arguments: Arguments) throws(Failure) -> SchedulingContext.Scope {
     let given = ["--lesson", "--rule", "--due"].filter(arguments.has)
     guard given.count <= 1 else {
       throw .usage(Words.Usage.cannotBeCombined(given[0], given[1]))

@@ -3,7 +3,7 @@ internal import QuizEngine
 extension Session {
   /// What is to be asked.
   struct Plan {
-    var scope: Agenda.Scope
+    var scope: SchedulingContext.Scope
     /// How many questions are left.
     var count: Int
     /// How many of them were answered or skipped.
@@ -13,7 +13,7 @@ extension Session {
     /// How many questions were to be asked.
     private let length: Int
 
-    init(scope: Agenda.Scope, count: Int, staysOpen: Bool) {
+    init(scope: SchedulingContext.Scope, count: Int, staysOpen: Bool) {
       self.scope = scope
       self.count = count
       self.staysOpen = staysOpen
