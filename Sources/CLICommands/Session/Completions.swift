@@ -19,7 +19,7 @@ struct Completions {
     let words = beginning[..<Completion.lastWord(of: beginning)].split(separator: " ")
     switch (words.first?.lowercased(), words.count) {
     case (nil, _) where isCode && beginning.allSatisfy(\.isWhitespace): return []
-    case (nil, _): return Order.words + answers(after: beginning)
+    case (nil, _): return SessionCommand.words + answers(after: beginning)
     case ("learn", 1), ("quiz", 1): return lessons.map(\.rawValue)
     case ("resume", 1): return suspended.map(\.rawValue)
     case ("why", 1): return events

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 /// A command of the session.
-enum Order: Equatable {
+enum SessionCommand: Equatable {
   case help
   case lessons
   case learn(String?)
