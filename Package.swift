@@ -216,6 +216,12 @@ let package = Package(
         "SpacedRepetition", "Storage",
       ]),
     tests(
+      "StudyTests",
+      [
+        "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources", "QuizEngine", "ReviewLog",
+        "Scenarios", "SeededNumbers", "SpacedRepetition", "Storage", "Study", "TestedEngine",
+      ]),
+    tests(
       "ExportingTests", ["Curriculum", "Exporting", "Releases", "ReviewLog", "SpacedRepetition"],
       exclude: ["Fixtures"]),
     tests(
