@@ -92,8 +92,9 @@ let package = Package(
       "CLICommands",
       [
         "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Driving",
-        "EmbeddedSources", "Exporting", "QuizEngine", "Releases", "Reporting", "ReviewLog",
-        "Scenarios", "SpacedRepetition", "Storage", "Study", "SwiftFrontend", "TerminalUI", "Words",
+        "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases", "Reporting",
+        "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "Study", "SwiftFrontend",
+        "TerminalUI", "Words",
       ]),
 
     // Running Swift.

@@ -3,7 +3,9 @@ public import ReviewLog
 
 /// A question as it stands before the learner.
 public struct AskedQuestion {
+  /// The log's record that it was shown.
   public var presentation: Presentation
+  /// The instance that is shown, with the run that decides it.
   public var prepared: PreparedQuestion
   /// It was shown before and not answered.
   public var isResumed: Bool
@@ -13,10 +15,14 @@ public struct AskedQuestion {
 
 /// An answer that is on disk.
 public struct SavedAnswer {
+  /// The log's record that the question was shown.
   public var presentation: Presentation
+  /// The log's record of the answer.
   public var review: Review
   public var verdict: Verdict
+  /// The instance that was answered, with the run that decides it.
   public var prepared: PreparedQuestion
+  /// The misconceptions behind the answer; empty when the learner stopped the runs.
   public var diagnosis = Diagnosis()
 }
 

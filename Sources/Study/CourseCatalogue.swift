@@ -17,13 +17,14 @@ public struct CourseCatalogue {
   /// Names the program that reads the files.
   private let programVersion: String
 
+  /// A course is read again when `programVersion` changes.
   public init(store: Store, programVersion: String) {
     self.store = store
     self.programVersion = programVersion
   }
 
-  /// Returns the courses to teach: those of the content folder, and unless it stands alone, those that
-  /// were added.
+  /// Returns the courses to teach: those of the content folder, and unless it stands alone, those
+  /// that were added.
   public func courses(
     in folder: String, isAlone: Bool, notice: (StudyNotice) -> Void
   ) throws(CatalogueError) -> [Course] {

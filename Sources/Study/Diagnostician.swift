@@ -114,7 +114,8 @@ struct Diagnostician {
   /// How many questions are run under all misconceptions, at most, to choose one of them.
   private static let mostLooks = 8
 
-  /// A misconception is worth asking about when it is so many times likelier than before all answers.
+  /// A misconception is worth asking about when it is so many times likelier than before all
+  /// answers.
   private static let suspicion = 3.0
 
   /// The misconceptions that are likely enough to generate questions for them.
@@ -141,7 +142,8 @@ struct Diagnostician {
     return !suspected.isEmpty
   }
 
-  /// Returns the bits that an answer to a question is expected to give about suspected misconceptions.
+  /// Returns the bits that an answer to a question is expected to give about suspected
+  /// misconceptions.
   mutating func information(of question: Question, run: @escaping Runner) -> Double {
     guard !suspected.isDisjoint(with: question.rules) else { return 0 }
     if known[question.variantName] == nil {

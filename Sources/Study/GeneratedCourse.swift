@@ -4,11 +4,11 @@ internal import ReviewLog
 internal import Scenarios
 public import Storage
 
-/// A course of questions that are generated from the example of one rule: for rules that no author asks
-/// about, and for suspected misconceptions.
+/// A course of questions that are generated from the example of one rule: for rules that no author
+/// asks about, and for suspected misconceptions.
 public enum GeneratedCourse {
-  /// Returns the course about a rule, taken into the store; nil when its example shows nothing to ask
-  /// about.
+  /// Returns the course about a rule, taken into the store; nil when its example shows nothing to
+  /// ask about.
   public static func course(
     about rule: RuleID, store: Store, model: StudyModel, programVersion: String
   ) throws(StoreError) -> Course? {
@@ -21,8 +21,8 @@ public enum GeneratedCourse {
     }
   }
 
-  /// Returns the course of questions that a misconception answers otherwise than UIKit, taken into the
-  /// store; nil when no example shows anything to ask about.
+  /// Returns the course of questions that a misconception answers otherwise than UIKit, taken into
+  /// the store; nil when no example shows anything to ask about.
   static func course(
     telling misconception: Misconception, store: Store, model: StudyModel, programVersion: String
   ) throws(StoreError) -> Course? {

@@ -3,8 +3,8 @@ internal import Curriculum
 internal import Scenarios
 internal import Storage
 
-/// Questions that are generated from the examples of rules, for when authors' questions don't suffice.
-/// They are generated when they are first wanted in a sitting.
+/// Questions that are generated from the examples of rules, for when authors' questions don't
+/// suffice. They are generated when they are first wanted in a sitting.
 struct GeneratedQuestions {
   let store: Store
   let model: StudyModel
@@ -18,13 +18,15 @@ struct GeneratedQuestions {
     self.programVersion = programVersion
   }
 
-  /// Questions whose answers differ under the suspected misconceptions, about which authors ask little.
+  /// Questions whose answers differ under the suspected misconceptions, about which authors ask
+  /// little.
   mutating func telling(_ suspects: [Misconception]) throws(StoreError) -> [Question] {
     var questions: [Question] = []
     var hasGenerated = false
     for suspect in suspects {
       let id = BeliefID(rawValue: suspect.id)
-      // Generating takes a moment: the questions of one misconception before each question are enough.
+      // Generating takes a moment: the questions of one misconception before each question are
+      // enough.
       if bySuspect[id] == nil, !hasGenerated {
         hasGenerated = true
         bySuspect[id] = Self.questions(

@@ -8,6 +8,7 @@ public struct SessionSummary {
   /// How many of them were summed up already.
   private var summedCount = 0
 
+  /// A sitting without answers.
   public init() {}
 
   /// The latest answer; nil when there is none, or all were undone.
@@ -16,6 +17,7 @@ public struct SessionSummary {
   /// How many answers were not right, over the whole sitting.
   public var wrongCount: Int { answers.count { !$0.verdict.isRight } }
 
+  /// Adds an answer that was just given.
   public mutating func add(_ answer: SavedAnswer) { answers.append(answer) }
 
   /// Removes the latest answer, which was undone.

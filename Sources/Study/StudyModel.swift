@@ -6,11 +6,14 @@ public import Scenarios
 public struct StudyModel {
   /// Names the model, so that the log can say which one decided a question.
   public var version: String
+  /// The rule book.
   public var rules: [RuleEntry]
   /// The scenarios that show the rules.
   public var examples: [RuleExample]
+  /// The misconceptions that answers are compared with.
   public var misconceptions: [Misconception]
-  /// Generates questions with a runner of its own, on a stack that the nesting of scenarios fits in.
+  /// Generates questions with a runner of its own, on a stack that the nesting of scenarios fits
+  /// in.
   public var generate:
     (@escaping @Sendable (@escaping Runner) -> [GeneratedQuestion])
       -> [GeneratedQuestion]

@@ -8,7 +8,8 @@ public import Storage
 extension StudySession {
   /// Judges an answer and saves it; it is on disk when this returns `.saved`.
   ///
-  /// `confidence` asks how sure the learner is, from 0 to 1, once it is clear that there is an answer.
+  /// `confidence` asks how sure the learner is, from 0 to 1, once it is clear that there is an
+  /// answer.
   public func submit(
     _ typed: String, to asked: AskedQuestion, confidence: () -> Double? = { nil }
   ) throws(StoreError) -> Submission {
@@ -45,8 +46,8 @@ extension StudySession {
 
   /// Finds which misconceptions an answer on disk speaks for, and saves that.
   ///
-  /// If the learner stops the runs, or the program ends, nothing is found. An answer whose verdict was
-  /// not seen is diagnosed again.
+  /// If the learner stops the runs, or the program ends, nothing is found. An answer whose verdict
+  /// was not seen is diagnosed again.
   private func diagnosed(_ answered: SavedAnswer) throws(StoreError) -> SavedAnswer {
     let review = answered.review
     let isKept = try store.events(of: review.presentation).contains {

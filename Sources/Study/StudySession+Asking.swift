@@ -38,8 +38,8 @@ extension StudySession {
     }
   }
 
-  /// Whether an open question belongs to this session: an earlier session left it. One that began since
-  /// has its question before the learner.
+  /// Whether an open question belongs to this session: an earlier session left it. One that began
+  /// since has its question before the learner.
   private func isOurs(_ presentation: Presentation) -> Bool {
     presentation.session == id || presentation.id == resumed || presentation.moment.time <= begun
   }
@@ -101,8 +101,8 @@ extension StudySession {
       presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
   }
 
-  /// Names the text that was shown last in this sitting; nil before there was one. A text of the day
-  /// before doesn't count, since it may be all that is due.
+  /// Names the text that was shown last in this sitting; nil before there was one. A text of the
+  /// day before doesn't count, since it may be all that is due.
   private func lastVariant() throws(StoreError) -> String? {
     guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
       last.session == id || last.id == resumed,
@@ -121,8 +121,8 @@ extension StudySession {
     case stopped
   }
 
-  /// Returns a question with its answer. A question that was never asked before is decided now, and the
-  /// answer is kept. A question that no run decides is withdrawn.
+  /// Returns a question with its answer. A question that was never asked before is decided now, and
+  /// the answer is kept. A question that no run decides is withdrawn.
   private func decided(_ id: QuestionID) throws(StoreError) -> Finding {
     if let waiting = try store.undecidedQuestion(id) {
       guard let found = unlessStopped({ truth(of: waiting, run: $0) }) else { return .stopped }
@@ -147,8 +147,8 @@ extension StudySession {
   /// How many instances of a template are tried for one with another answer than the last time.
   private static let mostTries = 5
 
-  /// Prepares a question, if possible with another right answer than the last time, so that it can't be
-  /// answered from memory.
+  /// Prepares a question, if possible with another right answer than the last time, so that it
+  /// can't be answered from memory.
   private func fresh(_ found: StoredQuestion) throws(StoreError) -> Preparation {
     guard let target = found.question.rules.first else { return .impossible }
     let known = try store.lastAnswer(to: found.question.id, about: target, of: learner.id)

@@ -3,7 +3,8 @@ internal import QuizEngine
 internal import ReviewLog
 public import Storage
 
-/// Choosing the next question: the policy is in `QuizEngine`, and this fills its context from the store.
+/// Choosing the next question: the policy is in `QuizEngine`, and this fills its context from the
+/// store.
 extension StudySession {
   /// The policy, with runs and generated questions of this session.
   var policy: QuestionPolicy<StoreError> {

@@ -34,7 +34,8 @@ extension StudySession {
 }
 
 extension Progress {
-  /// The same with the lessons of these courses alone, in their order, which the learner's list numbers.
+  /// The same with the lessons of these courses alone, in their order, which the learner's list
+  /// numbers.
   public func inOrder(of courses: [Course]) -> Progress {
     var progress = self
     progress.lessons = courses.flatMap { course in

@@ -4,14 +4,16 @@ public import ReviewLog
 internal import Scenarios
 public import Storage
 
-/// One learner's dealings with the store: which question comes next, what was answered, and what the
-/// verdict and the diagnosis are.
+/// One learner's dealings with the store: which question comes next, what was answered, and what
+/// the verdict and the diagnosis are.
 ///
-/// It has no terminal and makes no sentences. The plain session, the dialogue in JSON and tests are its
-/// clients. Whatever matters is on disk before a method returns.
+/// It has no terminal and makes no sentences. The plain session, the dialogue in JSON and tests are
+/// its clients. Whatever matters is on disk before a method returns.
 public final class StudySession {
+  /// The learners' database, which has the log.
   public let store: Store
   public let learner: Learner
+  /// The learner's settings, as they were when the sitting began.
   public let settings: Settings
   /// The courses that are taught, in the order in which questions are taken from them.
   public let courses: [Course]

@@ -5,11 +5,13 @@ public import Scenarios
 public struct StudyWorld {
   /// Names this program in the log.
   public var programVersion: String
+  /// The time, and where on Earth it is.
   public var now: () -> Moment
   /// Gives ids, and the seeds of questions where none is given.
   public var random: any RandomNumberGenerator
   /// Runs a scenario; nil when the learner stopped it.
   public var run: (Scenario) -> Run?
+  /// Hears of each notice.
   public var notice: (StudyNotice) -> Void
 
   public init(

@@ -274,7 +274,8 @@ final class Classroom {
 
   /// Holds a session in which these lines are typed; returns its exit status.
   func session(
-    _ typed: InputLine..., scope: SchedulingContext.Scope = .dueAndNew, count: Int = 10, staysOpen: Bool = true
+    _ typed: InputLine..., scope: SchedulingContext.Scope = .dueAndNew, count: Int = 10,
+    staysOpen: Bool = true
   ) throws -> Int32 {
     self.typed = typed
     let lines = lines()
@@ -286,9 +287,9 @@ final class Classroom {
   }
 
   /// Holds a session of objects; returns its exit status.
-  func dialogue(_ typed: InputLine..., scope: SchedulingContext.Scope = .anything, count: Int = 3) throws
-    -> Int32
-  {
+  func dialogue(
+    _ typed: InputLine..., scope: SchedulingContext.Scope = .anything, count: Int = 3
+  ) throws -> Int32 {
     self.typed = typed
     echoes = false
     let lines = lines()

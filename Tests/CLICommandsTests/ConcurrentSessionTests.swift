@@ -194,7 +194,7 @@ extension ScriptedSessions {
     let other = try Connection(path: room.folder.appending(path: "store.sqlite").path)
     room.pause = { moment in
       usleep(20_000)
-      return room.said.contains("Saving;") ? .interrupt : nil
+      return room.said.contains("Waiting to save:") ? .interrupt : nil
     }
     room.whileTyping = { try? other.execute("BEGIN IMMEDIATE") }
     let status = try room.session(answer, count: 1, staysOpen: false)
@@ -202,8 +202,8 @@ extension ScriptedSessions {
     #expect(
       room.said.hasSuffix(
         """
-        Saving; another program keeps the database. Ctrl-C leaves without saving.
-        Your answer was not saved; the question waits for you.
+        Waiting to save: another program is using the database. Ctrl-C leaves without saving.
+        Your answer wasn't saved. The question stays open; vdl asks it first next time.
 
         """))
     #expect(!room.said.contains("Right."))
@@ -230,7 +230,7 @@ extension ScriptedSessions {
     let status = try room.session(answer, count: 1, staysOpen: false)
     #expect(status == 0)
     #expect(pauses == 5)
-    #expect(room.said.contains("Right.") && !room.said.contains("Saving;"))
+    #expect(room.said.contains("Right.") && !room.said.contains("Waiting to save:"))
     #expect(try room.reviews().count == 1)
   }
 }

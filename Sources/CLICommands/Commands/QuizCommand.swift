@@ -1,27 +1,44 @@
-internal import QuizEngine
 internal import ReviewLog
 internal import Storage
 internal import Study
-internal import Words
 
 extension Command {
   static let quiz = Command(
-    "quiz", help: .quiz,
+    "quiz",
+    help: CommandHelp(
+      summary: "answer questions",
+      examples: [
+        ("vdl quiz", "ten questions: due rules, then new ones, then others"),
+        ("vdl quiz --lesson 1 --count 5", "five questions about the first lesson"),
+        ("vdl quiz --due", "only due rules"),
+        (
+          "vdl quiz --rule tabs.leaving-will-first",
+          "one rule; if no author asks about it, questions from its example"
+        ),
+        ("vdl quiz --json", "for programs: one object a line"),
+      ],
+      discussion: """
+        With --json, each line of output is one object: question, saved, verdict or end. Each line \
+        of input is an answer or a command (skip, quit); write an answer of several lines as a JSON \
+        string. If a line is no answer, vdl says that it was misread, and the question stays. With \
+        --strict, the exit status is 1 if an answer was wrong; with --due as well, also if a rule \
+        is still due.
+        """),
     options: [
-      Option("--lesson", "ID", Words.Options.onlyLesson),
-      Option("--rule", "ID", Words.Options.onlyRule),
-      Option("--count", "N", Words.Options.count),
-      Option("--seed", "N", Words.Options.chooseBySeed),
-      Option("--due", nil, Words.Options.due),
+      Option("--lesson", "ID", "only questions about this lesson"),
+      Option("--rule", "ID", "only questions about this rule"),
+      Option("--count", "N", "ask at most N questions (default: 10, see 'vdl settings')"),
+      Option("--seed", "N", "choose and shuffle questions by this number"),
+      Option("--due", nil, "only questions about due rules"),
       plain,
-      Option("--json", nil, Words.Options.speakJSON),
-      Option("--strict", nil, Words.Options.strict),
+      Option("--json", nil, "read and write JSON, for programs"),
+      Option("--strict", nil, "exit with status 1 if an answer was wrong"),
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
       throw .usage(
-        Words.Usage.takesNo("quiz", arguments.operands[0]),
-        hint: Words.Usage.seeHelp(of: "quiz"))
+        "'vdl quiz' takes no '\(arguments.operands[0])'",
+        hint: "see 'vdl quiz --help'")
     }
     let count: Int? = try arguments.number("--count", atLeast: 1)
     let seed: UInt64? = try arguments.number("--seed", atLeast: 0)

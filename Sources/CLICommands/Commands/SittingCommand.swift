@@ -1,11 +1,17 @@
 internal import QuizEngine
 internal import ReviewLog
 internal import Study
-internal import Words
 
 extension Command {
+  /// `vdl` alone.
   static let session = Command(
-    "", help: .session,
+    "",
+    help: CommandHelp(
+      summary: "start a session, or continue the last one",
+      examples: [
+        ("vdl", "ask about due rules, then about new ones"),
+        ("vdl --learner Ada", "the same for another learner"),
+      ]),
     options: [plain]
   ) { (arguments, context) throws(Failure) in
     let sitting = try Sitting(arguments, context, mode: mode(arguments), seed: nil)
@@ -14,10 +20,10 @@ extension Command {
     return try sitting.session(plan).run()
   }
 
-  // MARK: Of all commands that hold a session
+  // MARK: Options of all commands that begin a sitting
 
   static let plain = Option(
-    "--plain", nil, Words.Options.plain)
+    "--plain", nil, "read lines as the terminal gives them, without editing keys")
 
   static func mode(_ arguments: Arguments) -> Context.LineMode {
     arguments.has("--plain") ? .plain : .edited

@@ -1,7 +1,6 @@
 internal import Curriculum
 internal import QuizEngine
 internal import TerminalUI
-internal import Words
 
 /// Reads the further lines of an answer, for the kinds whose answer may have several.
 struct AnswerLines {
@@ -38,7 +37,7 @@ struct AnswerLines {
     }
     var answer = [first]
     while answer.count < Self.mostLines {
-      switch lines.reader.read(Prompt(Words.Session.lineOfAnswerPrompt)) {
+      switch lines.reader.read(Prompt("     +> ")) {
       case .line(let line):
         let bare = line.trimmed
         if bare.isEmpty || bare == "." { return .answer(answer.joined(separator: "\n")) }
@@ -59,7 +58,7 @@ struct AnswerLines {
     var line = first
     while line?.trimmed != "." {
       if let line { code.append(line) }
-      switch lines.reader.read(Prompt(Words.Session.codePrompt)) {
+      switch lines.reader.read(Prompt("code> ")) {
       case .line(let next): line = next
       case .endOfFile: line = "."
       case .interrupted: return .leave(.interrupted)

@@ -1,25 +1,28 @@
 internal import ContentImport
 internal import Curriculum
 internal import Study
-internal import Words
 
 extension Failure {
   /// Says why no course can be taught.
   init(_ error: CatalogueError) {
     switch error {
-    case .missingFolder(let folder): self = .world(Words.Files.noFolder, file: folder)
-    case .deniedFolder(let folder): self = .world(Words.Files.denied, file: folder)
+    case .missingFolder(let folder): self = .world("no such folder", file: folder)
+    case .deniedFolder(let folder): self = .world("permission denied", file: folder)
     case .noCourse(let folder):
-      self = .world(Words.CourseFiles.noCourse(file: courseFileName), file: folder)
+      self = .world(
+        "no course here; a course is a folder with a file '\(courseFileName)'", file: folder)
     case .unreadableFile(let path, let errorNumber):
       self = .world(FileSystem.reason(errorNumber), file: path)
     case .unreadableContent(let unreadable):
       self = .world(unreadable.reason, file: unreadable.path)
     case .unsound(let folder, _):
-      self = .world(Words.Study.hasErrors, hint: Words.Study.seeContentCheck, file: folder)
+      self = .world(
+        "this course can't be taught: it has errors", hint: "see 'vdl content check DIR'",
+        file: folder)
     case .nameTaken(let id, let folder):
       self = .world(
-        Words.Study.hasAnotherCourse(id.rawValue), hint: Words.Study.giveAnotherId, file: folder)
+        "the database already has another course '\(id.rawValue)'",
+        hint: "give one of the two courses another id", file: folder)
     case .store(let error): self.init(error)
     }
   }

@@ -2,7 +2,6 @@ internal import Curriculum
 internal import Diagnostics
 internal import Storage
 internal import Study
-internal import Words
 
 extension CourseCatalogue {
   /// The folder that `--content` names, or the courses that ship with the program.

@@ -1,7 +1,6 @@
 internal import EmbeddedSources
 internal import ReviewLog
 internal import Storage
-internal import Words
 
 /// The learners' database and the learner, as the command line names them.
 enum LearnerDatabase {
@@ -16,7 +15,8 @@ enum LearnerDatabase {
       folder = home + "/.local/share/vdl"
     } else {
       throw .world(
-        Words.Study.noPlaceForDatabase, hint: Words.Study.nameADatabase)
+        "no place for the database: neither XDG_DATA_HOME nor HOME is set",
+        hint: "name a file with --database FILE")
     }
     try FileSystem.makeFolder(folder)
     return folder + "/vdl.sqlite"
@@ -26,7 +26,7 @@ enum LearnerDatabase {
   static func learnerName(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
     let account = context.environment["USER"] ?? context.environment["LOGNAME"] ?? ""
     let name = arguments["--learner"] ?? (account.isEmpty ? "learner" : account)
-    guard isName(name) else { throw .usage(Words.Study.needsAName) }
+    guard isName(name) else { throw .usage("option '--learner' needs a name on one line") }
     return name
   }
 

@@ -1,7 +1,5 @@
 internal import Curriculum
 internal import QuizEngine
-internal import ReviewLog
-internal import Scenarios
 internal import Study
 
 extension Model {

@@ -1,15 +1,13 @@
 internal import Curriculum
 internal import Foundation
 internal import QuizEngine
-internal import Releases
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
 internal import Study
 internal import TerminalUI
-internal import Words
 
-/// The session as programs hold it: `vdl quiz --json`, one object a line.
+/// A session with a program: `vdl quiz --json`, one object a line.
 struct QuizDialogue {
   var study: StudySession
   var console: Console
@@ -30,14 +28,14 @@ struct QuizDialogue {
   }
 
   mutating func run() throws(Failure) -> ExitStatus {
-    do throws(StoreError) { return try hold() } catch {
+    do throws(StoreError) { return try askAll() } catch {
       guard let signal = stop.whileSaving else { throw Failure(error) }
-      console.notice(Words.Session.answerNotSavedNotice)
+      console.notice("the answer was not saved")
       return .signal(signal.exitStatus)
     }
   }
 
-  private mutating func hold() throws(StoreError) -> ExitStatus {
+  private mutating func askAll() throws(StoreError) -> ExitStatus {
     if let unseen = try study.unseenVerdict() { try show(unseen) }
     while plan.count > 0 {
       let asked = try study.question(in: plan.scope)
@@ -55,7 +53,7 @@ struct QuizDialogue {
     var last: SavedAnswer?
     var play = try study.play(asked)
     while last == nil {
-      // Nobody listens any more; what was asked waits for the next time.
+      // When nobody reads the output any more, the question waits for the next time.
       guard console.flush() else { return .done }
       let line: String
       switch lines.reader.read(Prompt("")) {
@@ -89,7 +87,7 @@ struct QuizDialogue {
         try show(answered)
         last = answered
       case .answeredElsewhere:
-        misread(Words.Session.answeredElsewhereNotice, asked)
+        misread("this question was answered in another session", asked)
         return nil
       case .stopped:
         return stop.signal.map { .signal($0.exitStatus) } ?? .interrupted
@@ -98,7 +96,8 @@ struct QuizDialogue {
     return nil
   }
 
-  /// Code that begins with a line, up to one that holds only a full stop; a JSON string is all of it.
+  /// Reads code that begins with a line, up to a line with a full stop alone. A JSON string is the
+  /// whole code.
   private func code(from first: String) -> String? {
     if first.trimmed.hasPrefix("\"") { return Self.answer(first) }
     var code: [String] = []

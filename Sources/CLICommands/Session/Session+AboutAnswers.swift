@@ -1,18 +1,18 @@
 internal import Curriculum
 internal import Diagnostics
+internal import Phrases
 internal import QuizEngine
 internal import ReviewLog
 internal import Storage
 internal import Study
 internal import TerminalUI
-internal import Words
 
 /// Commands about answers: why, try, undo, flag, suspend and resume.
 extension Session {
   /// Explains a line of the last verdict, an event of its run, or all lines.
   func why(_ what: String?) {
     guard let last else {
-      console.prose(Words.Session.noAnswerToExplain)
+      console.prose("There is no answer to explain yet.")
       return
     }
     guard let what, Int(what) == nil else {
@@ -21,14 +21,14 @@ extension Session {
     }
     switch study.causes(of: what, in: last) {
     case .success(let causes): views.why(causes)
-    case .failure(let mismatch): console.prose(Words.sentence(mismatch.message))
+    case .failure(let mismatch): console.prose(sentence(mismatch.message))
     }
   }
 
   /// Lets the learner change the code of the last question, and runs it.
   func tryOut() -> Step {
     guard let last else {
-      console.prose(Words.Session.noAnswerToTry)
+      console.prose("Answer a question first; then you can change its code and run it.")
       return .goOn
     }
     _ = console.flush()
@@ -36,7 +36,7 @@ extension Session {
     switch lines.edit(last.prepared.code) {
     case .text(let edited): code = edited
     case .impossible(let reason):
-      console.prose(Words.Session.typeTheCode(reason))
+      console.prose(typeTheCode(insteadOfEditing: reason))
       switch AnswerLines(lines: lines).code(beginning: nil) {
       case .answer(let typed): code = typed
       case .command: return .goOn
@@ -46,34 +46,44 @@ extension Session {
     guard !code.trimmed.isEmpty else { return .goOn }
     switch lines.run(model, last.prepared.question.scenario(trying: code)) {
     case .finished(let run): views.trial(run)
-    case .stopped(.interrupt): console.line(Words.Session.stopped)
+    case .stopped(.interrupt): console.line(Self.stopped)
     case .stopped(let signal): return .leave(.signal(signal.exitStatus))
     }
     return .goOn
   }
 
+  /// Offers typing where there is no editor, for the reason that is given as a sentence.
+  func typeTheCode(insteadOfEditing reason: String) -> String {
+    "\(reason) Type the code here instead, and end it with a line that is only '.'."
+  }
+
   /// Undoes the latest answer that still counts.
   func undo() throws(StoreError) {
     guard let answered = answers.latest else {
-      console.prose(Words.Session.noAnswerToUndo)
+      console.prose("There is no answer in this session to undo.")
       return
     }
     answers.removeLatest()
     try study.undo(answered)
     if last?.review.id == answered.review.id { last = answers.latest }
-    console.prose(Words.Session.takenBack(answered.presentation.question.name))
+    console.prose(
+      "Your answer to '\(answered.presentation.question.name)' no longer counts. "
+        + "vdl asks about its rule again with another question; "
+        + "a right answer today isn't graded.")
   }
 
   func flag(_ presentation: Presentation, _ remark: String) throws(StoreError) {
     try study.flag(presentation, remark)
     let question = presentation.question.name
     console.prose(
-      remark.isEmpty ? Words.Session.noted(question) : Words.Session.notedRemark(question))
+      "Noted for the author of '\(question)'."
+        + (remark.isEmpty ? " To say what is wrong, type 'flag' and a few words." : ""))
   }
 
   func suspend(_ rule: RuleID) throws(StoreError) {
     try study.suspend(rule)
-    console.prose(Words.Session.isSuspended(rule.rawValue))
+    console.prose(
+      "vdl no longer asks about the rule \(rule.rawValue). 'resume \(rule.rawValue)' undoes this.")
   }
 
   func resume(_ name: String?) throws(StoreError) {
@@ -81,15 +91,15 @@ extension Session {
     guard let name else {
       console.prose(
         suspended.isEmpty
-          ? Words.Session.noneSuspended : Words.Session.suspended(suspended.map(\.rawValue)))
+          ? "No rule is suspended." : "Suspended: \(list(suspended.map(\.rawValue))).")
       return
     }
     guard let rule = suspended.first(where: { $0.rawValue == name }) else {
       let near = suggestion(for: name, among: suspended.map(\.rawValue))
-      console.prose(Words.Session.notSuspended(name, near: near))
+      console.prose("The rule '\(name)' isn't suspended" + (near.map(didYouMean) ?? "."))
       return
     }
     try study.resume(rule)
-    console.prose(Words.Session.isAskedAgain(name))
+    console.prose("vdl asks about the rule \(name) again.")
   }
 }

@@ -1,8 +1,7 @@
-internal import QuizEngine
+internal import Phrases
 internal import Storage
 internal import Study
 internal import TerminalUI
-internal import Words
 
 /// An answer: saved, then judged before the learner's eyes.
 extension Session {
@@ -13,14 +12,14 @@ extension Session {
       submission = try study.submit(answer, to: asked, confidence: askConfidence)
     } catch {
       guard let signal = stop.whileSaving else { throw error }
-      console.prose(Words.Session.answerNotSaved)
+      console.prose("Your answer wasn't saved. " + Self.stillOpen)
       return .leave(.signal(signal.exitStatus))
     }
     switch submission {
     case .misread(let message):
-      console.prose(Words.sentence(message))
+      console.prose(sentence(message))
       if let command = SessionCommand.near(answer) {
-        console.prose(Words.Session.meantCommand(command))
+        console.prose("If you meant the command '\(command)', type that.")
       }
       return nil
     case .saved(let answered):
@@ -30,7 +29,7 @@ extension Session {
       offerLesson(after: answered)
       return leaving.map { .leave($0) } ?? .goOn
     case .answeredElsewhere:
-      console.prose(Words.Session.answeredElsewhere)
+      console.prose("You answered this question in another session; that answer counts.")
       plan.pass()
       return .goOn
     case .stopped:
@@ -42,7 +41,7 @@ extension Session {
   private func askConfidence() -> Double? {
     while console.flush() {
       let typed: String
-      switch lines.reader.read(Prompt(Words.Session.confidencePrompt)) {
+      switch lines.reader.read(Prompt("how sure, 0 to 100? ")) {
       case .line(let line): typed = line.trimmed
       case .endOfFile: return nil
       // The answer stands; it is saved before the learner leaves.
@@ -56,7 +55,8 @@ extension Session {
       if typed.isEmpty { return nil }
       let number = typed.hasSuffix("%") ? String(typed.dropLast()).trimmed : typed
       if let percent = Double(number), (0...100).contains(percent) { return percent / 100 }
-      console.prose(Words.Session.sayConfidence)
+      console.prose(
+        "Type a number from 0 (a guess) to 100 (certain), or press Return to leave it open.")
     }
     return nil
   }

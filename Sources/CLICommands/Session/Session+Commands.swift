@@ -1,5 +1,6 @@
 internal import Curriculum
 internal import Diagnostics
+internal import Phrases
 internal import QuizEngine
 internal import Reporting
 internal import ReviewLog
@@ -7,7 +8,6 @@ internal import Scenarios
 internal import Storage
 internal import Study
 internal import TerminalUI
-internal import Words
 
 /// Commands, at their own prompt and in the place of an answer.
 extension Session {
@@ -51,13 +51,14 @@ extension Session {
   /// Reads commands until there is something to ask again.
   func converse() throws(StoreError) -> Step {
     while plan.count == 0 {
-      switch read(prompt(Words.Session.commandPrompt)) {
+      switch read(prompt("vdl> ")) {
       case .text(let line):
         guard !line.trimmed.isEmpty else { continue }
         guard let command = SessionCommand(line) else {
           let word = line.split(separator: " ").first.map(String.init) ?? line
           let near = suggestion(for: word, among: SessionCommand.words)
-          console.prose(Words.Session.noCommand(word, near: near))
+          console.prose(
+            "There is no command '\(word)'" + (near.map(didYouMean) ?? "; 'help' lists them."))
           continue
         }
         if case .leave(let status) = try obey(command) { return .leave(status) }
@@ -71,10 +72,10 @@ extension Session {
   func obey(_ command: SessionCommand) throws(StoreError) -> Step {
     switch command {
     case .help:
-      console.line(table(Words.SessionCommands.list, columns: console.terminal.columns))
+      console.line(table(SessionCommand.descriptions, columns: console.terminal.columns))
     case .lessons:
       views.lessons(try study.progress().lessons)
-      console.prose(Words.Lessons.learnOrQuiz)
+      console.prose("'learn 1' shows the first lesson, and 'quiz 1' asks about it.")
     case .progress:
       views.progress(
         try study.progress(),
@@ -90,18 +91,18 @@ extension Session {
       if let last {
         try flag(last.presentation, remark)
       } else {
-        console.prose(Words.Session.noQuestionToFlag)
+        console.prose("There is no question to flag yet.")
       }
     case .suspend:
       if let last {
         try suspend(last.prepared.target)
       } else {
-        console.prose(Words.Session.noRuleToSuspend)
+        console.prose("There is no rule to suspend yet.")
       }
     case .resume(let rule): try resume(rule)
-    case .skip: console.prose(Words.Session.noQuestionToSkip)
-    case .hint: console.prose(Words.Session.noQuestionToHint)
-    case .edit: console.prose(Words.Session.noCode)
+    case .skip: console.prose("There is no question to skip.")
+    case .hint: console.prose("There is no question to give a hint for.")
+    case .edit: console.prose("There is no code to edit.")
     case .quit: return leave()
     }
     return .goOn

@@ -1,10 +1,10 @@
 internal import Curriculum
 internal import Diagnostics
+internal import Phrases
 internal import QuizEngine
 internal import ReviewLog
 internal import Storage
 internal import Study
-internal import Words
 
 /// Lessons: reading one, and offering one.
 extension Session {
@@ -12,7 +12,7 @@ extension Session {
   func runLesson(_ name: String?) throws(Failure) -> ExitStatus {
     if let name, study.lesson(called: name) == nil {
       throw .usage(
-        Words.Lessons.noneIsCalled(name)
+        "no lesson is called '\(name)'"
           + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
     }
     return try unlessUnsaved { () throws(StoreError) in
@@ -35,7 +35,7 @@ extension Session {
       wanted = study.lesson(called: unread?.lesson.rawValue ?? "1")
     }
     guard let (course, lesson) = wanted else {
-      console.prose(Words.Lessons.none)
+      console.prose("There is no lesson.")
       return .goOn
     }
     let reading = LessonReading(console: console, lines: lines, model: model)
@@ -45,10 +45,9 @@ extension Session {
       // When a question waits, it comes next.
       if plan.count == 0, !lesson.questions.isEmpty {
         console.line()
-        console.prose(
-          plan.staysOpen
-            ? Words.Lessons.quizNext(lesson.id.rawValue)
-            : Words.Lessons.quizNextInShell(lesson.id.rawValue))
+        let id = lesson.id.rawValue
+        let command = plan.staysOpen ? "quiz \(id)" : "vdl quiz --lesson \(id)"
+        console.prose("Next: '\(command)' asks about this lesson.")
       }
     case .left: break
     case .leave(let status): return .leave(status)
@@ -59,13 +58,17 @@ extension Session {
   func sayNoLesson(_ name: String) {
     let guess = suggestion(
       for: name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue))
-    console.prose(Words.Lessons.none(called: name, near: guess))
+    console.prose(
+      "There is no lesson '\(name)'" + (guess.map(didYouMean) ?? "; 'lessons' lists them."))
   }
 
   /// Offers the lesson after several wrong answers in a row about one rule.
   func offerLesson(after answered: SavedAnswer) {
     guard answers.callForLesson(about: answered.prepared.target) else { return }
     console.line()
-    console.prose(Words.Lessons.offer(answered.presentation.lesson.rawValue))
+    console.prose(
+      "That was the third wrong answer in a row about this rule. "
+        + "'learn \(answered.presentation.lesson.rawValue)' shows its lesson; the questions go on "
+        + "after it.")
   }
 }

@@ -2,7 +2,6 @@ internal import Curriculum
 internal import QuizEngine
 internal import Storage
 internal import Study
-internal import Words
 
 /// The placement: about ten questions that find where to start.
 extension Session {
@@ -16,7 +15,9 @@ extension Session {
     let known = try study.lessonsPresumedKnown()
     console.line()
     console.prose(
-      known.isEmpty ? Words.Session.beginAtTheBeginning : Words.Session.presumedKnown)
+      known.isEmpty
+        ? "Start with the first lesson: 'learn' shows it."
+        : "You seem to know these lessons. vdl assumes so until an answer shows otherwise:")
     for lesson in known { console.prose(lesson.title, first: "  ") }
   }
 }

@@ -1,9 +1,8 @@
 internal import Curriculum
+internal import Phrases
 internal import QuizEngine
 internal import Storage
 internal import Study
-internal import TerminalUI
-internal import Words
 
 /// One question, from its text to its verdict.
 extension Session {
@@ -12,7 +11,7 @@ extension Session {
     show(asked)
     var play = try study.play(asked)
     if let play { for step in play.steps { views.step(step, asked.prepared.why(step.real)) } }
-    let prompt = prompt(Words.Session.answerPrompt, for: asked.prepared)
+    let prompt = prompt("answer> ", for: asked.prepared)
     let isCode = asked.prepared.question.ask.isCode
     // A command that was typed among the lines of an answer.
     var pending: String?
@@ -33,7 +32,9 @@ extension Session {
       }
       // An output is any text, so that a mistyped command would pass for an answer.
       if asked.prepared.question.kind == .output, let command = SessionCommand.near(typed) {
-        console.prose(Words.Session.meantCommandNotAnswer(command))
+        console.prose(
+          "If you meant the command '\(command)', type that. "
+            + "If this is your answer, type = before it.")
         continue
       }
       // On a terminal, Return on an empty line opens the editor.
@@ -61,7 +62,7 @@ extension Session {
     switch command {
     case .skip:
       try study.skip(asked)
-      console.prose(Words.Session.skipped)
+      console.prose("Skipped. A skip isn't graded.")
       plan.pass()
       return .goOn
     case .suspend:
@@ -104,7 +105,7 @@ extension Session {
     _ typed: String, _ play: inout Play, _ asked: AskedQuestion
   ) throws(StoreError) -> String? {
     switch try study.step(typed, &play, asked) {
-    case .notUnderstood(let message): console.prose(Words.sentence(message))
+    case .notUnderstood(let message): console.prose(sentence(message))
     case .step(let step): views.step(step, asked.prepared.why(step.real))
     }
     return play.isOver ? play.answer : nil
@@ -112,27 +113,27 @@ extension Session {
 
   private func hint(_ asked: AskedQuestion) throws(StoreError) {
     guard let hint = try study.hint(asked) else {
-      console.prose(Words.Session.noMoreHints)
+      console.prose("There are no more hints.")
       return
     }
     console.prose(
-      hint.text, first: Words.Session.hint(hint.step, of: PreparedQuestion.hintCount), rest: "  ")
+      hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ", rest: "  ")
   }
 
   /// Lets the learner edit the code of a question; nil when there is nothing to judge.
   private func edit(_ asked: AskedQuestion) -> String? {
     guard asked.prepared.question.ask.isCode else {
-      console.prose(Words.Session.noCodeHere)
+      console.prose("This question has no code to edit.")
       return nil
     }
     _ = console.flush()
     switch lines.edit(asked.prepared.code) {
     case .text(let code) where code == asked.prepared.code:
-      console.prose(Words.Session.nothingChanged)
+      console.prose("You changed nothing, so there is nothing to judge.")
       return nil
     case .text(let code): return code
     case .impossible(let reason):
-      console.prose(Words.Session.typeTheCode(reason))
+      console.prose(typeTheCode(insteadOfEditing: reason))
       return nil
     }
   }

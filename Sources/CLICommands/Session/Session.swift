@@ -1,14 +1,14 @@
+internal import Phrases
 internal import QuizEngine
 internal import ReviewLog
 internal import Storage
 internal import Study
 internal import TerminalUI
-internal import Words
 
 /// A sitting: questions one after another, and between them whatever the learner asks for.
 ///
-/// Everything that matters is in the store before it is on the screen, so a session may end at any
-/// line, by whatever means.
+/// The store has every answer before the screen shows its verdict, so that a session may end at any
+/// line.
 final class Session {
   let study: StudySession
   let console: Console
@@ -50,6 +50,10 @@ final class Session {
     self.plan = plan
   }
 
+  /// Said when Ctrl-C stopped a run.
+  static let stopped = "Stopped."
+  static let stillOpen = "The question stays open; vdl asks it first next time."
+
   /// How the session goes on after a line.
   enum Step {
     case goOn
@@ -72,7 +76,7 @@ final class Session {
   ) throws(Failure) -> ExitStatus {
     do throws(StoreError) { return try body() } catch {
       guard let signal = stop.whileSaving else { throw Failure(error) }
-      console.prose(Words.Session.notSaved)
+      console.prose("Your last action wasn't saved.")
       return .signal(signal.exitStatus)
     }
   }
@@ -94,7 +98,7 @@ final class Session {
       if case .placement = plan.scope { try sayPlaced() }
       if answers.hasNews { summarize() }
       guard plan.staysOpen else { return .done }
-      if plan.isThrough { console.prose(Words.Session.offerToStop(after: plan.doneCount)) }
+      if plan.isThrough { offerToStop() }
       if case .leave(let status) = try converse() { return status }
     }
   }
@@ -105,7 +109,7 @@ final class Session {
     stop.signal = nil
     switch signal {
     case .interrupt:
-      console.line(Words.Session.stopped)
+      console.line(Self.stopped)
       plan.count = 0
       plan.staysOpen = true
       return .goOn
@@ -119,42 +123,69 @@ final class Session {
     let progress = try study.progress()
     let name = study.learner.name
     let isNew = progress.overall.answers.answered == 0
-    console.prose(isNew ? Words.Session.welcome(name) : Words.Session.welcomeBack(name))
-    let rules = progress.overall.rules
     console.prose(
-      Words.Session.rules(
-        due: progress.overall.dueCount, new: rules.new, held: rules.held, of: rules.total))
-    console.prose(isNew ? Words.Session.typeAnAnswerOrLearn : Words.Session.typeAnAnswer)
-    if isNew { console.prose(Words.Session.offerPlacement) }
+      isNew
+        ? "Welcome, \(name). Read the code and predict what UIKit does. "
+          + "A model of UIKit checks your answer."
+        : "Welcome back, \(name).")
+    console.prose(standing(progress.overall.rules, dueCount: progress.overall.dueCount))
+    if isNew {
+      console.prose(
+        "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands.")
+      console.prose("If you already know some UIKit, 'placement' finds where to start.")
+    } else {
+      console.prose("Type an answer; 'help' shows the commands.")
+    }
+  }
+
+  /// "2 rules are due, 1 is new, 3 of 9 held."
+  private func standing(_ rules: RuleCounts, dueCount: Int) -> String {
+    let new = rules.new
+    let dueRules = dueCount == 0 ? "Nothing" : numbered(dueCount, "rule")
+    let newRules = dueCount == 0 ? numbered(new, "rule") : "\(new)"
+    return "\(dueRules) \(dueCount > 1 ? "are" : "is") due, \(newRules) \(new == 1 ? "is" : "are") "
+      + "new, \(share(rules.held, of: rules.total)) held."
   }
 
   private func showUnseenVerdict() throws(StoreError) {
     guard let unseen = try study.unseenVerdict() else { return }
     console.line()
-    console.prose(Words.Session.unseenVerdict)
+    console.prose("Your last answer was saved, but you haven't seen its verdict:")
     try show(unseen)
   }
 
   private func sayNothingToAsk() throws(StoreError) {
     console.line()
     switch plan.scope {
-    case .due: console.prose(Words.Session.nothingDue)
-    case .dueAndNew where try study.newRulesLeft() <= 0: console.prose(Words.Session.enoughNew)
-    case .dueAndNew: console.prose(Words.Session.nothingNew)
-    case .anything, .lesson, .rule, .placement: console.prose(Words.Session.noQuestion)
+    case .due: console.prose("Nothing is due.")
+    case .dueAndNew where try study.newRulesLeft() <= 0:
+      console.prose(
+        "Nothing is due, and you have met enough new rules today. 'quiz' asks questions anyway.")
+    case .dueAndNew:
+      console.prose(
+        "Nothing is due, and nothing is new. 'learn' shows the next lesson, "
+          + "and 'quiz' asks questions anyway.")
+    case .anything, .lesson, .rule, .placement: console.prose("There is no question to ask.")
     }
   }
 
   private func summarize() {
     let news = answers.takeNews()
     console.line()
-    console.prose(Words.Session.answered(news.answered, right: news.right))
+    console.prose(
+      "You answered \(numbered(news.answered, "question")) and got \(news.right) right.")
+  }
+
+  private func offerToStop() {
+    console.prose(
+      "That was a session of \(numbered(plan.doneCount, "question")): "
+        + "'quit' stops here, 'quiz' goes on.")
   }
 
   /// Ends the session as the learner wishes.
   func leave() -> Step {
     if answers.hasNews { summarize() }
-    if plan.count > 0 { console.prose(Words.Session.questionWaits) }
+    if plan.count > 0 { console.prose(Self.stillOpen) }
     return .leave(.done)
   }
 }

@@ -25,14 +25,14 @@ enum SessionCommand: Equatable {
     "flag", "suspend", "resume", "progress", "quit",
   ]
 
-  /// The command that a line may have been meant to be.
+  /// The command that the learner may have meant by a line.
   static func near(_ line: String) -> String? {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let name = words.first, words.count <= 2 else { return nil }
     return suggestion(for: String(name), among: Self.words)
   }
 
-  /// Reads a line; nil when it is no command, and so perhaps an answer.
+  /// Reads a line; nil when it is no command, and perhaps an answer.
   init?(_ line: String) {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let name = words.first?.lowercased() else { return nil }
@@ -67,12 +67,27 @@ enum SessionCommand: Equatable {
   }
 }
 
-extension String {
-  /// Without white space at its ends.
-  var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
+extension SessionCommand {
+  /// The commands as `help` lists them.
+  static let descriptions: [(term: String, meaning: String)] = [
+    ("help", "show this list"),
+    ("lessons", "list the lessons and your progress"),
+    ("learn [LESSON]", "read a lesson; without a name, the next one"),
+    ("quiz [LESSON]", "ask more questions, about that lesson or any"),
+    ("placement", "find where to start, in about ten questions"),
+    ("why [LINE]", "explain who called what in the last answer, and by which rule"),
+    ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),
+    ("hint", "give a hint, at most three times; a right answer then counts less"),
+    ("edit", "edit the code of a question in $EDITOR"),
+    ("try", "change the code of the last question and run it"),
+    ("skip", "leave this question; a skip isn't graded"),
+    ("undo", "undo the last answer of this session, then the one before"),
+    ("flag WORDS", "tell the author what is wrong with this question, or with the last one"),
+    ("suspend", "ask no more about the rule of this question, or of the last one"),
+    ("resume [RULE]", "ask about a rule again; without a name, list the suspended rules"),
+    ("progress", "show what you know and what is due"),
+    ("quit", "leave; Ctrl-D does the same"),
+    ("=ANSWER", "answer with a word that is a command"),
+    ("Tab", "at a terminal: complete a word, or list the possible ones"),
+  ]
 }

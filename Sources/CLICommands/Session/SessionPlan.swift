@@ -1,7 +1,7 @@
 internal import QuizEngine
 
 extension Session {
-  /// What is to be asked.
+  /// The questions that the session goes on to ask.
   struct Plan {
     var scope: SchedulingContext.Scope
     /// How many questions are left.
@@ -10,7 +10,7 @@ extension Session {
     var doneCount = 0
     /// Whether the session goes on with its own prompt when the questions are over.
     var staysOpen: Bool
-    /// How many questions were to be asked.
+    /// How many questions were planned.
     private let length: Int
 
     init(scope: SchedulingContext.Scope, count: Int, staysOpen: Bool) {
@@ -20,10 +20,10 @@ extension Session {
       length = count
     }
 
-    /// Whether all of them were asked, and not only all that there were.
+    /// Whether the planned number of questions was asked; false if there were fewer.
     var isThrough: Bool { doneCount > 0 && doneCount == length }
 
-    /// Counts a question as done with.
+    /// Counts a question as answered or skipped.
     mutating func pass() {
       count -= 1
       doneCount += 1

@@ -1,13 +1,10 @@
 internal import Curriculum
 internal import QuizEngine
 internal import ReviewLog
-internal import Scenarios
 internal import Storage
 internal import Study
-internal import TerminalUI
-internal import Words
 
-/// All that a session stands on, opened.
+/// The database, the courses and the model of a session, opened.
 struct Sitting {
   let study: StudySession
   let lines: Context.Lines
@@ -72,23 +69,23 @@ struct Sitting {
     Session(study: study, context: context, lines: lines, model: model, stop: stop, plan: plan)
   }
 
-  /// What `quiz` is to ask.
+  /// The questions that `quiz` asks.
   func scope(_ arguments: Arguments) throws(Failure) -> SchedulingContext.Scope {
     let given = ["--lesson", "--rule", "--due"].filter(arguments.has)
     guard given.count <= 1 else {
-      throw .usage(Words.Usage.cannotBeCombined(given[0], given[1]))
+      throw .usage("options '\(given[0])' and '\(given[1])' can't be combined")
     }
     if let name = arguments["--lesson"] {
       if let found = study.lesson(called: name) { return .lesson(found.lesson.id) }
       throw .usage(
-        Words.Lessons.noneIsCalled(name)
+        "no lesson is called '\(name)'"
           + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
     }
     if let name = arguments["--rule"] {
       let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)
       if targets.contains(RuleID(rawValue: name)) { return .rule(RuleID(rawValue: name)) }
       throw .usage(
-        Words.Usage.noQuestion(about: name)
+        "no question is about the rule '\(name)'"
           + Arguments.guess(name, among: targets.map(\.rawValue)))
     }
     return arguments.has("--due") ? .due : .anything

@@ -1,59 +1,72 @@
-internal import Curriculum
-internal import Diagnostics
 internal import QuizEngine
-internal import Releases
-internal import ReviewLog
-internal import Scenarios
-internal import Storage
-internal import Study
 internal import TerminalUI
-internal import Words
 
 /// Two columns side by side, or one above the other where there is no room.
 extension Views {
-  /// Two columns of lines with a mark at one of them, or one above the other where there is no room.
-  func beside(
-    _ comparison: [Verdict.Row], mark: Int?,
-    heads: (wide: (String, String), narrow: (String, String)), gap: String
-  ) {
-    let rows = comparison.map {
-      (yours: shown($0.yours ?? gap), real: shown($0.real ?? gap))
-    }
-    let left = max(rows.map { Text.width(of: $0.yours) }.max() ?? 0, Text.width(of: heads.wide.0))
-    let right = max(rows.map { Text.width(of: $0.real) }.max() ?? 0, Text.width(of: heads.wide.1))
-    let digits = String(rows.count).count
-    func numbered(_ index: Int) -> String {
+  /// The heads of both columns, or of both lines where there is no room for columns.
+  struct Heads {
+    var wide: (yours: String, real: String)
+    var narrow: (yours: String, real: String)
+  }
+
+  /// A line of both columns, as it is shown.
+  private struct Row {
+    /// With a mark and its number.
+    var head: String
+    var yours: String
+    var real: String
+    var isSame: Bool
+  }
+
+  /// Shows two columns of lines with a mark at one of them; `gap` stands for a line that is
+  /// missing.
+  func beside(_ comparison: [Verdict.Row], mark: Int?, heads: Heads, gap: String) {
+    let digits = String(comparison.count).count
+    let rows = comparison.enumerated().map { index, row in
       let number = String(index + 1)
-      return String(repeating: " ", count: digits - number.count) + number
+      let space = String(repeating: " ", count: digits - number.count)
+      return Row(
+        head: "\(index == mark ? "* " : "  ")\(space)\(number)  ", yours: shown(row.yours ?? gap),
+        real: shown(row.real ?? gap), isSame: row.isSame)
     }
+    func width(_ column: (Row) -> String, _ head: String) -> Int {
+      max(rows.map { Text.width(of: column($0)) }.max() ?? 0, Text.width(of: head))
+    }
+    let left = width(\.yours, heads.wide.yours)
+    let right = width(\.real, heads.wide.real)
     console.line()
     if digits + left + right + 8 <= columns {
-      let blank = String(repeating: " ", count: digits + 4)
-      console.line(blank + pad(heads.wide.0, to: left) + "  " + heads.wide.1)
-      for (index, row) in rows.enumerated() {
-        let sign = index == mark ? "* " : "  "
-        let line = "\(sign)\(numbered(index))  \(pad(row.yours, to: left))  \(row.real)"
-        let isSame = comparison[index].isSame
-        console.line(isSame ? line : style.bad(line))
-      }
+      sideBySide(rows, heads.wide, left: left, indent: digits + 4)
     } else {
-      let width = max(Text.width(of: heads.narrow.0), Text.width(of: heads.narrow.1))
-      let (yours, real) = (
-        pad(heads.narrow.0, to: width) + " ", pad(heads.narrow.1, to: width) + " "
-      )
-      for (index, row) in rows.enumerated() {
-        let sign = index == mark ? "* " : "  "
-        let head = "\(sign)\(numbered(index))  "
-        let rest = String(repeating: " ", count: head.count)
-        if comparison[index].isSame {
-          console.line(Text.folded(row.real, columns: columns, first: head, rest: rest))
-        } else {
-          console.line(
-            style.bad(Text.folded(row.yours, columns: columns, first: head + yours, rest: rest))
-          )
-          console.line(
-            style.bad(Text.folded(row.real, columns: columns, first: rest + real, rest: rest)))
-        }
+      oneAboveTheOther(rows, heads.narrow)
+    }
+  }
+
+  private func sideBySide(
+    _ rows: [Row], _ heads: (yours: String, real: String), left: Int, indent: Int
+  ) {
+    console.line(
+      String(repeating: " ", count: indent) + pad(heads.yours, to: left) + "  " + heads.real)
+    for row in rows {
+      let line = "\(row.head)\(pad(row.yours, to: left))  \(row.real)"
+      console.line(row.isSame ? line : style.bad(line))
+    }
+  }
+
+  private func oneAboveTheOther(_ rows: [Row], _ heads: (yours: String, real: String)) {
+    let width = max(Text.width(of: heads.yours), Text.width(of: heads.real))
+    let yours = pad(heads.yours, to: width) + " "
+    let real = pad(heads.real, to: width) + " "
+    for row in rows {
+      let rest = String(repeating: " ", count: row.head.count)
+      func line(_ text: String, first: String) -> String {
+        Text.folded(text, columns: columns, first: first, rest: rest)
+      }
+      if row.isSame {
+        console.line(line(row.real, first: row.head))
+      } else {
+        console.line(style.bad(line(row.yours, first: row.head + yours)))
+        console.line(style.bad(line(row.real, first: rest + real)))
       }
     }
   }

@@ -1,13 +1,7 @@
 internal import Curriculum
-internal import Diagnostics
-internal import QuizEngine
-internal import Releases
+internal import Phrases
 internal import ReviewLog
-internal import Scenarios
-internal import Storage
-internal import Study
 internal import TerminalUI
-internal import Words
 
 /// The list of lessons.
 extension Views {
@@ -15,9 +9,11 @@ extension Views {
     for (index, record) in records.enumerated() {
       console.line(style.heading(shown("\(index + 1)  \(record.lesson.rawValue)  \(record.title)")))
       console.prose(
-        Words.Lessons.progress(
-          isRead: record.isRead, held: record.rules.held, of: record.rules.total,
-          right: record.answers.right, of: record.answers.answered), first: "   ")
+        "\(record.isRead ? "read" : "not read yet"); "
+          + "\(share(record.rules.held, of: record.rules.total)) rules held"
+          + (record.answers.answered == 0
+            ? "" : ", \(share(record.answers.right, of: record.answers.answered)) answers right"),
+        first: "   ")
     }
   }
 }

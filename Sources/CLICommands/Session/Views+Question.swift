@@ -1,32 +1,25 @@
 internal import Curriculum
-internal import Diagnostics
+internal import Phrases
 internal import QuizEngine
-internal import Releases
-internal import ReviewLog
-internal import Scenarios
-internal import Storage
 internal import Study
 internal import TerminalUI
-internal import Words
 
 /// A question as it is asked.
 extension Views {
   func question(_ asked: AskedQuestion, number: Int, of count: Int) {
-    let ios = Self.release(of: asked.prepared.question)
     question(
       asked.prepared,
-      heading: asked.isResumed
-        ? Words.Questions.headingAgain(number, of: count, ios: ios)
-        : Words.Questions.heading(number, of: count, ios: ios))
+      heading: "Question \(number) of \(count)" + Self.release(of: asked.prepared.question)
+        + (asked.isResumed ? ", asked before and still open" : ""))
   }
 
   func question(_ prepared: PreparedQuestion, named name: String) {
-    question(
-      prepared, heading: Words.Questions.heading(name, ios: Self.release(of: prepared.question)))
+    question(prepared, heading: name + Self.release(of: prepared.question))
   }
 
-  private static func release(of question: Question) -> String? {
-    question.kind == .versions ? nil : "\(question.ios)"
+  /// ", iOS 17"; empty where the question is about several.
+  private static func release(of question: Question) -> String {
+    question.kind == .versions ? "" : ", iOS \(question.ios)"
   }
 
   private func question(_ prepared: PreparedQuestion, heading: String) {
@@ -38,14 +31,14 @@ extension Views {
     code(prepared.code)
     console.line()
     if let drive = prepared.drive {
-      console.prose(Words.Questions.thenIsRun)
+      console.prose("After your code, vdl runs this:")
       console.line()
       code(drive)
       console.line()
     }
     if let statement = prepared.statement {
       if prepared.question.kind == .truth {
-        console.prose(statement, first: "  \(Words.Questions.trueOrFalse) ", rest: "  ")
+        console.prose(statement, first: "  True or false? ", rest: "  ")
       } else {
         markdown(statement)
       }
@@ -59,11 +52,13 @@ extension Views {
   func howToAnswer(_ prepared: PreparedQuestion) {
     let ending =
       switch prepared.question.kind {
-      case .output: Words.Answering.emptyLineEnds
+      case .output: "; an empty line ends the answer"
       case .fix, .write:
-        isInteractive ? Words.Answering.returnOpensEditor : Words.Answering.fullStopEnds
+        isInteractive
+          ? "; Return opens your editor, or type it here and end with a line that is only '.'"
+          : "; end with a line that is only '.'"
       default: ""
       }
-    console.prose(Words.sentence(prepared.howToAnswer + ending))
+    console.prose(sentence(prepared.howToAnswer + ending))
   }
 }

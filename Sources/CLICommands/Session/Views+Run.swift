@@ -1,28 +1,21 @@
-internal import Curriculum
-internal import Diagnostics
 internal import QuizEngine
-internal import Releases
-internal import ReviewLog
+internal import Diagnostics
 internal import Scenarios
-internal import Storage
-internal import Study
 internal import TerminalUI
-internal import Words
 
 /// Runs, as they print.
 extension Views {
-  /// What a run shows.
+  /// The lines that a run prints.
   func transcript(_ run: Run) {
     let shown = QuizEngine.transcript(of: run)
-    console.prose(shown.isEmpty ? Words.Runs.printsNothing : Words.Runs.prints)
+    console.prose(shown.isEmpty ? Self.printsNothing : "It prints:")
     for line in shown {
       console.line(
         Text.folded(console.shown(line), columns: columns, first: "  ", rest: "    "))
     }
   }
 
-  /// What a learner's trial came to: what is wrong with the code, what it prints, which of its
-  /// callbacks were called.
+  /// The result of a learner's trial: errors in the code, printed lines and called callbacks.
   func trial(_ run: Run) {
     for diagnostic in run.diagnostics { console.prose(diagnostic.description) }
     if case .refused = run.outcome { return }

@@ -1,13 +1,7 @@
 internal import Curriculum
-internal import Diagnostics
 internal import QuizEngine
-internal import Releases
 internal import ReviewLog
-internal import Scenarios
-internal import Storage
-internal import Study
 internal import TerminalUI
-internal import Words
 
 /// A verdict: the grade, the answer beside the truth, and the reason.
 extension Views {
@@ -15,16 +9,17 @@ extension Views {
     console.line()
     switch verdict.grade {
     case .right:
-      console.line(style.good(Words.Verdicts.right))
+      console.line(style.good("Right."))
       if verdict.isAlsoRight {
         console.prose(
           verdict.kind == .reach
-            ? Words.Verdicts.shorterWay : Words.Verdicts.alsoRight)
+            ? "There is a shorter way."
+            : "Also right: UIKit doesn't promise which comes first.")
       }
     case .partly:
       let percent = Int((verdict.score * 100).rounded())
-      console.line(style.bad(Words.Verdicts.partly(percent: percent)))
-    case .wrong: console.line(style.bad(Words.Verdicts.notRight))
+      console.line(style.bad("Not right, but \(percent)% of it is."))
+    case .wrong: console.line(style.bad("Not right."))
     }
     switch verdict.kind {
     case .order, .output, .next, .versions, .why: comparison(verdict)
@@ -42,60 +37,62 @@ extension Views {
   private func comparison(_ verdict: Verdict) {
     guard !verdict.comparison.isEmpty else {
       console.line()
-      console.prose(Words.Runs.printsNothing, first: "  ")
+      console.prose(Self.printsNothing, first: "  ")
       return
     }
     beside(
-      verdict.comparison, mark: verdict.firstDifference, heads: Words.Verdicts.heads,
-      gap: Words.Verdicts.noLine)
+      verdict.comparison, mark: verdict.firstDifference,
+      heads: Heads(wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)")
     if let first = verdict.firstDifference {
       console.line()
-      console.prose(Words.Verdicts.firstDifference(line: first + 1))
+      console.prose("The first difference is in line \(first + 1), marked with *.")
     }
     if !verdict.freePairs.isEmpty {
       console.line()
       for pair in verdict.freePairs {
-        console.prose(Words.Verdicts.eitherFirst(pair.first, pair.second), rest: "  ")
+        console.prose("Either can come first: \(pair.first), \(pair.second).", rest: "  ")
       }
     }
   }
 
   private func single(_ verdict: Verdict) {
     guard let row = verdict.comparison.first else { return }
-    func told(_ key: [String], _ text: String?) -> String {
+    func text(_ key: [String], _ text: String?) -> String {
       let key = key.joined(separator: " ")
       guard let text, text != key else { return key }
       return "\(key)  \(text)"
     }
     console.line()
     guard !verdict.isRight else {
-      console.prose(told(verdict.right, row.real), first: "  ", rest: "    ")
+      console.prose(text(verdict.right, row.real), first: "  ", rest: "    ")
       return
     }
-    let labels = [Words.Verdicts.yourAnswer, Words.Verdicts.rightAnswer]
+    let labels = ["your answer:", "right answer:"]
     let width = labels.map { Text.width(of: $0) }.max() ?? 0
-    let told = [told(verdict.answer, row.yours), told(verdict.right, row.real)]
-    for (label, text) in zip(labels, told) {
+    let answers = [text(verdict.answer, row.yours), text(verdict.right, row.real)]
+    for (label, text) in zip(labels, answers) {
       console.prose(text, first: "  \(pad(label, to: width)) ", rest: "    ")
     }
   }
 
-  /// What the learner's code had to reach, and the author's way.
+  /// The goals of a learner's code, and the author's solution.
   private func goals(_ verdict: Verdict) {
     console.line()
-    let marks = (met: Words.Verdicts.yes, missed: Words.Verdicts.no)
+    let marks = (met: "yes", missed: "no")
     let width = max(Text.width(of: marks.met), Text.width(of: marks.missed))
     for row in verdict.comparison {
       let goal = row.real ?? ""
+      let missed =
+        (goal.hasSuffix(".") ? String(goal.dropLast()) : goal) + ": "
+        + (row.yours ?? "it doesn't hold")
       console.prose(
-        row.isSame
-          ? goal : Words.Verdicts.missed(goal, row.yours ?? Words.Verdicts.itDoesNotHold),
+        row.isSame ? goal : missed,
         first: "  \(pad(row.isSame ? marks.met : marks.missed, to: width))  ",
         rest: String(repeating: " ", count: width + 4))
     }
     if let solution = verdict.right.first, solution != verdict.answer.first {
       console.line()
-      console.prose(verdict.isRight ? Words.Verdicts.anotherWay : Words.Verdicts.oneWay)
+      console.prose(verdict.isRight ? "Another solution:" : "One solution:")
       console.line()
       code(solution)
     }
@@ -106,11 +103,11 @@ extension Views {
     if let first = verdict.firstDifference, verdict.comparison.count > 1 || verdict.kind == .output,
       let real = verdict.comparison[first].real, let why = verdict.comparison[first].why
     {
-      console.prose(Words.Explanations.happened(real, why.sentence))
+      console.prose("\(real): \(why.sentence).")
     }
     for reason in verdict.because.prefix(2) { self.reason(reason) }
     if verdict.comparison.contains(where: { $0.why != nil }) {
-      console.prose(Words.Explanations.whyForAll)
+      console.prose("'why' explains every line, 'why 2' line 2.")
     }
   }
 
@@ -118,12 +115,11 @@ extension Views {
   func step(_ step: Play.Step, _ why: Why?) {
     if step.isRight {
       console.prose(
-        style.good(Words.Verdicts.rightStep)
-          + (why.map { " " + Words.Verdicts.itIs($0.sentence) } ?? ""))
+        style.good("Yes.")
+          + (why.map { " It is \($0.sentence)." } ?? ""))
     } else {
       console.prose(
-        style.bad(Words.Verdicts.wrongStep) + " "
-          + Words.Verdicts.next(step.real, why?.sentence))
+        style.bad("No,") + " next is \(step.real)" + (why.map { ", \($0.sentence)." } ?? "."))
     }
   }
 }

@@ -1,17 +1,11 @@
 internal import Curriculum
-internal import Diagnostics
+internal import Phrases
 internal import QuizEngine
-internal import Releases
-internal import ReviewLog
-internal import Scenarios
-internal import Storage
-internal import Study
 internal import TerminalUI
-internal import Words
 
 /// The reasons why lines and events are there.
 extension Views {
-  /// Why a line of the last verdict is there; all of them when `number` is nil.
+  /// Explains a line of the last verdict; all lines when `number` is nil.
   func why(_ verdict: Verdict, line number: Int?) {
     let rows = Array(verdict.comparison.enumerated()).filter { index, row in
       number.map { $0 == index + 1 } ?? (row.real != nil)
@@ -20,47 +14,47 @@ extension Views {
       let count = verdict.comparison.count
       console.prose(
         count > 1
-          ? Words.Explanations.hasLines(count) : Words.Explanations.whyIsIt)
+          ? "The last answer has lines 1 to \(count)."
+          : "The last answer has one line; 'why' explains it.")
       return
     }
-    var told = false
+    var isExplained = false
     for (index, row) in rows {
       guard let real = row.real else {
-        console.prose(Words.Explanations.isNotThere(line: index + 1))
-        told = true
+        console.prose("Line \(index + 1) of your answer doesn't happen in UIKit.")
+        isExplained = true
         continue
       }
       guard let why = row.why else { continue }
-      told = true
+      isExplained = true
       console.prose(
-        Words.Explanations.happened(real, why.sentence), first: "\(index + 1)  ", rest: "   ")
+        "\(real): \(why.sentence).", first: "\(index + 1)  ", rest: "   ")
       for reason in why.rules.prefix(number == nil ? 1 : 3) {
-        rule("\(reason.rule.rawValue):", sentence(of: reason), indent: "   ")
+        rule("\(reason.rule.rawValue):", text(of: reason), indent: "   ")
       }
     }
-    if !told {
+    if !isExplained {
       for reason in verdict.because { self.reason(reason) }
     }
   }
 
-  /// Why events happened.
+  /// Explains events.
   func why(_ causes: [EventCause]) {
     for cause in causes {
-      console.prose(Words.Explanations.happened(cause.event, cause.why.sentence))
+      console.prose("\(cause.event): \(cause.why.sentence).")
       for reason in cause.why.rules.prefix(3) {
-        rule("\(reason.rule.rawValue):", sentence(of: reason), indent: "  ")
+        rule("\(reason.rule.rawValue):", text(of: reason), indent: "  ")
       }
     }
   }
 
   func reason(_ reason: Reason) {
-    rule(
-      Words.Explanations.rule(reason.rule.rawValue),
-      Words.Explanations.sentence(sentence(of: reason), inArticles: reason.articles), indent: "")
+    let articles = reason.articles.isEmpty ? "" : " (article \(list(reason.articles)))"
+    rule("Rule \(reason.rule.rawValue):", text(of: reason) + articles, indent: "")
   }
 
-  func sentence(of reason: Reason) -> String {
-    reason.sentence ?? Words.Explanations.notInTheRuleBook
+  func text(of reason: Reason) -> String {
+    reason.sentence ?? "not in the rule book"
   }
 
   /// A rule's id and its sentence; below each other where the id leaves the sentence no room.

@@ -1,18 +1,9 @@
-internal import Curriculum
-internal import Diagnostics
-internal import QuizEngine
-internal import Releases
-internal import ReviewLog
-internal import Scenarios
-internal import Storage
-internal import Study
 internal import TerminalUI
-internal import Words
 
-/// What a session shows, in lines that fit any width.
+/// Shows questions, verdicts and lists in lines that fit any width.
 struct Views {
   var console: Console
-  /// Whether a person sits there who can be offered keys and programs.
+  /// Whether a person is there, who can use keys and an editor.
   var isInteractive: Bool
   var columns: Int { console.terminal.columns }
   var style: Style { console.style }
@@ -22,12 +13,14 @@ struct Views {
     self.isInteractive = isInteractive
   }
 
+  static let printsNothing = "It prints nothing."
+
   func shown(_ text: String) -> String { console.shown(text) }
 }
 
 /// Code, prose and lists in Markdown.
 extension Views {
-  /// Code with its line numbers, which explanations speak of.
+  /// Code with its line numbers, which explanations refer to.
   func code(_ source: String, isSwift: Bool = true) {
     let listing = CodeListing(source, isSwift: isSwift, on: console)
     let digits = String(listing.count).count
@@ -46,7 +39,7 @@ extension Views {
     }
   }
 
-  /// Markdown as lines: paragraphs wrapped, lists kept, marks of emphasis left out.
+  /// Markdown as lines: paragraphs are wrapped, lists kept, marks of emphasis left out.
   func markdown(_ text: String) {
     var paragraph: [Substring] = []
     var indent = (first: "", rest: "")

@@ -5,13 +5,14 @@ internal import ReviewLog
 ///
 /// 1. Rules that were answered wrong and have waited for three other questions return.
 /// 2. Due rules.
-/// 3. New rules of lessons whose prerequisites are read or known, in the order of the course: questions
-///    that were never shown before those that were skipped, and at the end those of lessons that a
-///    placement found to be known.
+/// 3. New rules of lessons whose prerequisites are read or known, in the order of the course:
+///    questions that were never shown before those that were skipped, and at the end those of
+///    lessons that a placement found to be known.
 /// 4. Practice: any question of the scope, or the lesson that a placement asks about next.
 /// 5. Rules that were answered wrong and should still wait, when there is nothing else.
 ///
-/// The scope says which of these are wanted. No question comes twice in a row while there is any other.
+/// The scope says which of these are wanted. No question comes twice in a row while there is any
+/// other.
 struct CourseTurns {
   private let course: Course
   private let context: SchedulingContext
@@ -33,8 +34,8 @@ struct CourseTurns {
     var occasion: Presentation.Occasion
   }
 
-  /// Returns the question of the first turn that has one; nil when there is none. `information` gives
-  /// the bits by which due questions and practice are compared.
+  /// Returns the question of the first turn that has one; nil when there is none. `information`
+  /// gives the bits by which due questions and practice are compared.
   mutating func next(information: (Question) -> Double) -> NextQuestion? {
     let wanted = context.scope.occasions
     var first: NextQuestion?
@@ -102,8 +103,8 @@ struct CourseTurns {
     }
   }
 
-  /// The questions of the lesson that a placement asks about next: about rules that were not asked yet,
-  /// and where guessing helps least.
+  /// The questions of the lesson that a placement asks about next: about rules that were not asked
+  /// yet, and where guessing helps least.
   private var placementQuestions: [Question] {
     guard let lesson = course.lessons.first(where: { $0.id == placement.next }) else { return [] }
     let unasked = lesson.questions.filter { question in

@@ -1,14 +1,15 @@
 public import Curriculum
 public import ReviewLog
 
-/// The kinds of questions that a sitting begins with: few, so that the learner meets new rules before
-/// new kinds of questions.
+/// The kinds of questions that a sitting begins with: few, so that the learner meets new rules
+/// before new kinds of questions.
 public struct FamiliarKinds: Hashable, Sendable {
   private var asked: [PresentationID: QuestionKind] = [:]
 
   private static let questionCount = 10
   private static let kindCount = 3
 
+  /// A sitting without questions.
   public init() {}
 
   /// Counts a question that was asked; one that is resumed counts once.

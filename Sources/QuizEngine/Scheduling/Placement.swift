@@ -6,21 +6,23 @@ public import ReviewLog
 ///
 /// A right answer speaks for its lesson and for those that it builds on, a wrong one against it and
 /// those that build on it. The next question comes from the lesson that is most in doubt and whose
-/// answer tells most about others. It is a fold over answers, those after the placement too: a lesson
-/// that was presumed to be known is presumed no more when an answer contradicts it.
+/// answer says most about others. It is a fold over answers, those after the placement too: an
+/// answer that contradicts the placement ends the presumption that its lesson is known.
 public struct Placement: Hashable, Sendable {
-  /// How many questions it takes at most.
+  /// The number of questions that it takes at most.
   public static let mostQuestions = 10
 
-  /// In the order of the course.
+  /// Lessons with questions, in the order of the course.
   private let lessons: [LessonID]
-  /// For each lesson all that it builds on, near or far.
+  /// The lessons that each lesson builds on, directly or indirectly.
   private let below: [LessonID: Set<LessonID>]
   /// The logarithm of the odds that a lesson is known.
   private var odds: [LessonID: Double] = [:]
   private var contradicted: Set<LessonID> = []
+  /// The number of answers to the placement's own questions.
   public private(set) var answerCount = 0
 
+  /// Folds the answers that are about the course, in the order of the log.
   public init(of course: Course, after answers: some Sequence<LessonAnswer> = []) {
     lessons = course.lessons.filter { !$0.questions.isEmpty }.map(\.id)
     var below: [LessonID: Set<LessonID>] = [:]
@@ -35,10 +37,12 @@ public struct Placement: Hashable, Sendable {
     for answer in answers where answer.course == course.id { apply(answer) }
   }
 
-  /// How often somebody answers wrong who knows, and right who does not but for guessing.
+  /// How often a learner who knows a lesson answers wrong, and one who doesn't answers right
+  /// without guessing.
   private static let slip = 0.1
   private static let luck = 0.1
 
+  /// Takes in an answer about this course.
   public mutating func apply(_ answer: LessonAnswer) {
     guard answer.isPlacement else {
       if !answer.isRight { contradicted.insert(answer.lesson) }
@@ -55,7 +59,7 @@ public struct Placement: Hashable, Sendable {
     }
   }
 
-  /// The lessons that an answer speaks of.
+  /// The lessons that an answer is evidence about.
   private func related(to lesson: LessonID, isRight: Bool) -> [LessonID] {
     lessons.filter { other in
       other == lesson
@@ -63,27 +67,27 @@ public struct Placement: Hashable, Sendable {
     }
   }
 
-  /// The odds, as a logarithm, from which a lesson is taken to be known or not: one answer says so. What
-  /// is left of the questions confirms it, where least speaks for it, by another one.
+  /// The odds, as a logarithm, from which a lesson counts as known or not: one answer suffices. The
+  /// questions that are left then confirm the lessons with the least evidence by another answer.
   private static let decided = 2.0
   private static let confirmed = 4.0
 
   /// The lesson to ask about; nil when enough was asked.
   public var next: LessonID? {
     guard answerCount < Self.mostQuestions else { return nil }
-    return mostTelling(below: Self.decided) ?? mostTelling(below: Self.confirmed)
+    return mostInformative(below: Self.decided) ?? mostInformative(below: Self.confirmed)
   }
 
-  /// Of the lessons that are in doubt, the one whose answer tells of most others.
-  private func mostTelling(below limit: Double) -> LessonID? {
+  /// The lesson in doubt whose answer says something about most others.
+  private func mostInformative(below limit: Double) -> LessonID? {
     func isOpen(_ lesson: LessonID) -> Bool { abs(odds[lesson] ?? 0) < limit }
     func worth(_ lesson: LessonID) -> Double {
       let known = 1 / (1 + exp(-(odds[lesson] ?? 0)))
-      let told = [true, false].map { isRight in
+      let affected = [true, false].map { isRight in
         Double(related(to: lesson, isRight: isRight).count(where: isOpen))
       }
-      // Whichever answer comes should tell much: so a chain is halved.
-      return min(known * told[0], (1 - known) * told[1])
+      // Either answer should say much, so that a chain of lessons is halved.
+      return min(known * affected[0], (1 - known) * affected[1])
     }
     var best: (lesson: LessonID, worth: Double)?
     for lesson in lessons where isOpen(lesson) {
@@ -93,7 +97,7 @@ public struct Placement: Hashable, Sendable {
     return best?.lesson
   }
 
-  /// The lessons that the learner is presumed to know, as nothing contradicts it.
+  /// The lessons that the learner presumably knows: no answer contradicts it.
   public var known: Set<LessonID> {
     Set(lessons.filter { (odds[$0] ?? 0) >= Self.decided && !contradicted.contains($0) })
   }

@@ -2,8 +2,8 @@ internal import Curriculum
 
 /// Picks one of several questions.
 ///
-/// The question with most information is picked, if any has enough. Otherwise it is one that was asked
-/// least often; of several, chance picks. Suspended rules are never asked about.
+/// The question with most information is picked, if any has enough. Otherwise it is one that was
+/// asked least often; of several, chance picks. Suspended rules are never asked about.
 struct QuestionPick {
   private let context: SchedulingContext
   private var generator: SplitMix64
@@ -25,8 +25,8 @@ struct QuestionPick {
     return candidates[generator.below(candidates.count)]
   }
 
-  /// Picks by information, else a question about the first rule that has another question than the last
-  /// one, else about the first rule.
+  /// Picks by information, else a question about the first rule that has another question than the
+  /// last one, else about the first rule.
   mutating func byRule(
     of questions: [Question], _ information: (Question) -> Double
   ) -> Question? {
@@ -47,7 +47,8 @@ struct QuestionPick {
     return context.rules[target]?.isSuspended != true
   }
 
-  /// Leaves out the last question, and the last one about the same rule, as long as others are left.
+  /// Leaves out the last question, and the last one about the same rule, as long as others are
+  /// left.
   private func fresh(_ questions: [Question]) -> [Question] {
     var candidates = questions.filter(isAllowed)
     for isUnwanted in [

@@ -3,34 +3,36 @@ internal import ReviewLog
 
 /// Chooses the next question. All decisions about what is asked when are here and in `CourseTurns`.
 ///
-/// 1. *Familiar kinds first.* While a sitting is young, only questions of the kinds that it began with
-///    are candidates; if that leaves nothing, all kinds are.
-/// 2. *Authors' questions before probes.* If misconceptions are suspected and no question of an author
-///    would give information about them, generated probes become candidates too. A placement does
-///    without them.
-/// 3. *Courses.* Each course offers one question (`CourseTurns`). A due question of any course comes
-///    before a new one, and that before all others; of equals the first course's.
-/// 4. *New rules a day.* When enough rules were asked for the first time today, no new one is offered.
-/// 5. *Generated questions for exhausted rules.* A due question is replaced by a generated one if the
-///    questions of authors can no longer show that the rule is known.
+/// 1. *Familiar kinds first.* While a sitting is young, only questions of the kinds that it began
+///    with are candidates; if that leaves nothing, all kinds are.
+/// 2. *Authors' questions before probes.* If misconceptions are suspected and no question of an
+///    author would give information about them, generated probes become candidates too. A placement
+///    does without them.
+/// 3. *Courses.* Each course offers one question (`CourseTurns`). A due question of any course
+///    comes before a new one, and that before all others; of equals the first course's.
+/// 4. *New rules a day.* When enough rules were asked for the first time today, no new one is
+///    offered.
+/// 5. *Generated questions for exhausted rules.* A due question is replaced by a generated one if
+///    the questions of authors can no longer show that the rule is known.
 ///
-/// The policy is pure. What takes runs or a database is offered as closures, which it calls only when
-/// the answer matters; `Failure` is what they may throw. The same context, closures and seed give the
-/// same question.
+/// The policy is pure. Runs and the database are behind closures, which it calls only when the
+/// result matters; `Failure` is the error that they may throw. The same context, closures and seed
+/// give the same question.
 public struct QuestionPolicy<Failure: Error> {
   /// Whether misconceptions are suspected for which probes can be generated.
   public var hasSuspects: Bool
-  /// Begins to compare questions by information; false when no misconception is suspected, so that no
-  /// question gives any.
+  /// Begins to compare questions by information; false when no misconception is suspected, so that
+  /// no question gives any.
   public var beginComparing: () -> Bool
-  /// The bits that an answer to a question is expected to give about suspected misconceptions; nil when
-  /// the learner stopped the runs that would tell. The question is no template.
+  /// The bits that an answer to a question is expected to give about suspected misconceptions; nil
+  /// when the learner stopped the runs that would tell. The question is no template.
   public var information: (_ question: Question) -> Double?
   /// Generated questions whose answers differ under the suspected misconceptions.
   public var probes: () throws(Failure) -> [Question]
   /// Questions that were generated from the example of a rule.
   public var generated: (_ rule: RuleID) throws(Failure) -> [Question]
 
+  /// Without arguments for them, no misconception is suspected.
   public init(
     hasSuspects: Bool = false, beginComparing: @escaping () -> Bool = { false },
     information: @escaping (_ question: Question) -> Double? = { _ in 0 },
@@ -44,7 +46,8 @@ public struct QuestionPolicy<Failure: Error> {
     self.generated = generated
   }
 
-  /// Returns the next question; nil when there is nothing to ask. Of equal candidates the seed chooses.
+  /// Returns the next question; nil when there is nothing to ask. Of equal candidates the seed
+  /// chooses.
   public func next(
     _ context: SchedulingContext, seed: UInt64
   ) throws(Failure) -> NextQuestion? {
@@ -113,7 +116,8 @@ extension QuestionPolicy {
     var offers: [NextQuestion] = []
     for whole in context.courses {
       let course = candidates.course(whole, with: probes)
-      // A placement chooses among the questions that may be asked now; its result is about all lessons.
+      // A placement chooses among the questions that may be asked now; its result is about all
+      // lessons.
       let placement = Placement(
         of: context.scope == .placement ? course : whole, after: context.placementAnswers)
       var isStopped = false
@@ -139,8 +143,8 @@ extension QuestionPolicy {
 
   // MARK: Rules whose questions are exhausted
 
-  /// Returns the offer, with a generated question in the place of a due one if no question of an author
-  /// can still show that the rule is known: each was asked, and has one answer.
+  /// Returns the offer, with a generated question in the place of a due one if no question of an
+  /// author can still show that the rule is known: each was asked, and has one answer.
   private func unexhausted(
     _ offer: Offer, of candidates: Candidates
   ) throws(Failure) -> NextQuestion {

@@ -5,6 +5,7 @@ public import ReviewLog
 public struct SchedulingContext: Hashable, Sendable {
   /// The courses that are taught, in the order in which questions are taken from them.
   public var courses: [Course]
+  /// The questions that are wanted.
   public var scope: Scope
   /// Lessons that were read to their end.
   public var lessonsRead: Set<LessonID>
@@ -27,15 +28,17 @@ public struct SchedulingContext: Hashable, Sendable {
 
   /// Where a learner stands with a rule.
   public struct Standing: Hashable, Sendable {
+    /// The time of its next review has come.
     public var isDue: Bool
-    /// The last answer was wrong, so the rule returns after a few other questions, whatever the clock
-    /// says.
+    /// The last answer was wrong, so the rule returns after a few other questions, whatever the
+    /// clock says.
     public var isReturning: Bool
     /// The learner doesn't want to be asked about it.
     public var isSuspended: Bool
     /// The question that last asked about it.
     public var lastQuestion: QuestionID?
 
+    /// Where a learner stands with a rule that isn't suspended, unless it says so.
     public init(
       isDue: Bool, isReturning: Bool = false, isSuspended: Bool = false,
       lastQuestion: QuestionID? = nil
@@ -62,6 +65,7 @@ public struct SchedulingContext: Hashable, Sendable {
     case placement
   }
 
+  /// A new learner's context, apart from the values that are given.
   public init(
     courses: [Course], scope: Scope = .dueAndNew, lessonsRead: Set<LessonID> = [],
     rules: [RuleID: Standing] = [:], lastQuestion: QuestionID? = nil, lastTargets: [RuleID] = [],

@@ -1,7 +1,7 @@
 internal import Curriculum
-internal import ReviewLog
 internal import Storage
 internal import Study
+internal import Words
 
 // Former names, for the commands that still use them.
 
@@ -45,4 +45,28 @@ enum StudyRoom {
 extension Progress {
   /// See `Progress.inOrder(of:)`.
   func teaching(_ courses: [Course]) -> Progress { inOrder(of: courses) }
+}
+
+extension Command {
+  /// A command whose help is still in the catalogue of words.
+  init(
+    _ name: String, help: Words.CommandHelp, options: [Option] = [],
+    run: @escaping @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
+  ) {
+    self.init(
+      name,
+      help: CommandHelp(
+        operands: help.operands, summary: help.summary, examples: help.examples,
+        discussion: help.discussion), options: options, run: run)
+  }
+}
+
+extension String {
+  /// See `Phrases`.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
 }
