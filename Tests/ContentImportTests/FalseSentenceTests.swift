@@ -1,4 +1,5 @@
 import ContentImport
+import QuestionShorthand
 import Curriculum
 import Diagnostics
 import QuizEngine
@@ -44,7 +45,7 @@ import Testing
     for sentence in claimed.sentences {
       let question = Question(
         id: QuestionID(rawValue: "c/q"), lesson: LessonID(rawValue: "l"),
-        ask: .truth(Statement(text: sentence.text, check: sentence.check)), prompt: "",
+        task: .truth(Statement(text: sentence.text, check: sentence.check)), prompt: "",
         scenario: "import UIKit\n" + claimed.code, rules: [RuleID(rawValue: "r")])
       let decision = decide(question) { runs.run($0) }
       #expect(decision.problems == [], "\(sentence.text)")

@@ -1,4 +1,5 @@
 import ContentImport
+import QuestionShorthand
 import Curriculum
 import Diagnostics
 import Releases
@@ -119,14 +120,14 @@ import Testing
       lesson.questions == [
         Question(
           id: QuestionID(rawValue: "c/first-read"), lesson: lesson.id,
-          ask: .order(events: ["V.viewDidLoad", "V.loadView", "V.viewDidAppear (2)"]),
+          task: .order(events: ["V.viewDidLoad", "V.loadView", "V.viewDidAppear (2)"]),
           prompt: "In which order?\n\n- a list", scenario: "let vc = V()\n", ios: IOSVersion(5, 1),
           device: .ipad, ending: .trap,
           rules: ["view.loads-on-first-access", "view.did-load"].map(RuleID.init(rawValue:)),
           claims: ["S000-11"]),
         Question(
           id: QuestionID(rawValue: "c/which"), lesson: lesson.id,
-          ask: .choice([
+          task: .choice([
             Choice(
               text: "One answer, which goes on.",
               check: #"trace.comes("V.a", before: "V.b")"#),
