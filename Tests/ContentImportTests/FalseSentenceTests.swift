@@ -1,6 +1,7 @@
 import ContentImport
 import Curriculum
 import Diagnostics
+import QuestionShorthand
 import QuizEngine
 import Scenarios
 import Testing
@@ -44,7 +45,7 @@ import Testing
     for sentence in claimed.sentences {
       let question = Question(
         id: QuestionID(rawValue: "c/q"), lesson: LessonID(rawValue: "l"),
-        ask: .truth(Statement(text: sentence.text, check: sentence.check)), prompt: "",
+        task: .truth(Statement(text: sentence.text, check: sentence.check)), prompt: "",
         scenario: "import UIKit\n" + claimed.code, rules: [RuleID(rawValue: "r")])
       let decision = decide(question) { runs.run($0) }
       #expect(decision.problems == [], "\(sentence.text)")
