@@ -91,10 +91,10 @@ let package = Package(
     module(
       "CLICommands",
       [
-        "Beliefs", "BundledContent", "ContentImport", "Curriculum", "Diagnostics", "Driving",
-        "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases", "Reporting",
-        "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend", "TerminalUI",
-        "Words",
+        "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
+        "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases",
+        "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend",
+        "TerminalUI", "Words",
       ]),
 
     // Running Swift.
@@ -111,7 +111,7 @@ let package = Package(
         "Diagnostics", "EmbeddedSources", "Releases", "SwiftFrontend", "SwiftIR",
         "SwiftInterpreter",
       ]),
-    module("Driving", ["Diagnostics", "Scenarios", "SwiftFrontend", "Words"]),
+    module("ControllerDriver", ["Diagnostics", "Scenarios", "SwiftFrontend"]),
     model("FoundationValues"),
     model("UIKit", ["FoundationValues"]),
     // Compiled so that one that no longer fits the model stops the build; `vdl` embeds the text.
@@ -132,6 +132,12 @@ let package = Package(
       "ContentImport",
       ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Phrases", "Releases"]),
     module(
+      "Authoring",
+      [
+        "Beliefs", "ContentImport", "ControllerDriver", "Curriculum", "Diagnostics", "Phrases",
+        "QuizEngine", "Releases", "ReviewLog", "Scenarios", "Storage", "SwiftFrontend",
+      ]),
+    module(
       "BundledContent", path: "Content", exclude: ["README.md", "CLAIMS.md"],
       sources: ["ContentBundle.swift"], resources: [.copy("Courses")]),
 
@@ -140,11 +146,10 @@ let package = Package(
     module(
       "Storage",
       [
-        "Beliefs", "Curriculum", "EmbeddedSources", "Releases", "ReviewLog", "SQLite",
-        "SpacedRepetition", "Words",
+        "Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition",
       ]),
-    module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition", "Words"]),
-    module("Reporting", ["Curriculum", "ReviewLog", "SpacedRepetition", "Words"]),
+    module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
+    module("Reporting", ["Curriculum", "Phrases", "ReviewLog", "SpacedRepetition"]),
 
     // Talking.
     module("Phrases"),
@@ -156,7 +161,8 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1"),
     systemLibrary("CEditLine", pkgConfig: "libedit"),
 
-    // Support of tests: the model, lowered once for all of them.
+    // Support of tests: the project's files, and the model, lowered once for all of them.
+    module("ProjectFiles", path: "Tests/ProjectFiles"),
     module("TestedEngine", ["Scenarios"], path: "Tests/TestedEngine"),
     module("QuestionShorthand", ["Curriculum", "Releases"], path: "Tests/QuestionShorthand"),
     module("SeededNumbers", path: "Tests/SeededNumbers"),
@@ -182,14 +188,16 @@ let package = Package(
     tests(
       "ScenariosTests",
       [
-        "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "Releases",
-        "Scenarios", "SeededNumbers", "TestedEngine",
+        "Diagnostics", "EmbeddedSources", "HostileSources", "ProgramGenerator", "ProjectFiles",
+        "Releases", "Scenarios", "SeededNumbers", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
-    tests("DrivingTests", ["Diagnostics", "Driving", "Scenarios", "SwiftFrontend"]),
+    tests(
+      "ControllerDriverTests",
+      ["ControllerDriver", "Diagnostics", "Scenarios", "SwiftFrontend", "TestedEngine"]),
     tests("CurriculumTests", ["Curriculum", "Releases"]),
-    tests("SpacedRepetitionTests", ["SpacedRepetition"], exclude: ["Fixtures"]),
-    tests("BeliefsTests", ["Beliefs", "SeededNumbers"]),
+    tests("SpacedRepetitionTests", ["ProjectFiles", "SpacedRepetition"], exclude: ["Fixtures"]),
+    tests("BeliefsTests", ["Beliefs", "ProjectFiles", "SeededNumbers"]),
     tests(
       "ReviewLogTests",
       ["Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition"]),
@@ -202,22 +210,28 @@ let package = Package(
     tests(
       "ContentImportTests",
       [
-        "ContentImport", "Curriculum", "Diagnostics", "QuestionShorthand", "QuizEngine", "Releases",
-        "ReviewLog",
-        "Scenarios", "TestedEngine",
+        "ContentImport", "Curriculum", "Diagnostics", "ProjectFiles", "QuestionShorthand",
+        "QuizEngine", "Releases", "ReviewLog", "Scenarios", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
+    tests(
+      "AuthoringTests",
+      [
+        "Authoring", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases",
+        "Scenarios", "TestedEngine",
+      ]),
     tests("SQLiteTests", ["SQLite"]),
     tests(
       "StorageTests",
       [
-        "Beliefs", "Curriculum", "QuestionShorthand", "Releases", "ReviewLog", "SQLite",
-        "SeededNumbers", "SpacedRepetition", "Storage",
+        "Beliefs", "Curriculum", "ProjectFiles", "QuestionShorthand", "Releases", "ReviewLog",
+        "SQLite", "SeededNumbers", "SpacedRepetition", "Storage",
       ]),
     tests(
       "ExportingTests",
       [
-        "Curriculum", "Exporting", "QuestionShorthand", "Releases", "ReviewLog", "SpacedRepetition",
+        "Curriculum", "Exporting", "ProjectFiles", "QuestionShorthand", "Releases", "ReviewLog",
+        "SpacedRepetition",
       ],
       exclude: ["Fixtures"]),
     tests(
@@ -225,15 +239,15 @@ let package = Package(
       ["Curriculum", "Reporting", "ReviewLog", "SeededNumbers", "SpacedRepetition"]),
     tests("TerminalUITests", ["TerminalUI"]),
     tests("PhrasesTests", ["Phrases"]),
-    tests("WordsTests", ["Words"]),
-    tests("EmbeddedSourcesTests", ["EmbeddedSources"]),
+    tests("PlainEnglishTests", ["ProjectFiles"], exclude: ["words.txt"]),
+    tests("EmbeddedSourcesTests", ["EmbeddedSources", "ProjectFiles"]),
     tests(
       "CLICommandsTests",
       [
-        "CLICommands", "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources",
-        "QuestionShorthand", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
-        "SpacedRepetition", "Storage", "TerminalUI", "TestedEngine",
+        "Authoring", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
+        "EmbeddedSources", "ProjectFiles", "QuestionShorthand", "QuizEngine", "Releases",
+        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "SpacedRepetition",
+        "Storage", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -1,22 +1,24 @@
 internal import Glibc
 
-/// What all answers of a learner say together: which listed beliefs are held.
+/// The listed beliefs that a learner holds, as all answers together show.
 ///
-/// It is a fold over the evidence in the log's order. Beliefs are found one after another: beside what
-/// is held already, each listed belief is compared with none. An answer that a held belief gives says
-/// nothing for the others, so that two beliefs at once are both found.
+/// It is a fold over the evidence in the log's order. Beliefs are found one after another: each listed
+/// belief, added to the held ones, is compared with adding none. An answer that a held belief explains is
+/// no evidence for the others, so that two beliefs at once are both found.
 public struct BeliefState: Hashable, Sendable {
+  /// The model that weighs the evidence.
   public let model: BeliefModel
-  /// The beliefs that are held, in the order in which they were named.
+  /// The held beliefs, in the order in which they were named.
   public private(set) var held: [BeliefID] = []
-  /// How many wrong answers no listed belief gives.
+  /// The number of wrong answers that no listed belief gives.
   public private(set) var strayCount = 0
+  /// The number of all answers.
   public private(set) var answerCount = 0
 
   private var history: [Evidence] = []
-  /// The log likelihoods of all answers with what is held, by ability.
+  /// The log likelihoods of all answers with the held beliefs, by ability.
   private var background: [Double]
-  /// What one belief more changes in them, or of those held, one less; for beliefs that spoke.
+  /// The change of `background` when one belief is added, or a held one removed; for beliefs that spoke.
   private var shifts: [BeliefID: Shift] = [:]
 
   private struct Shift: Hashable {
@@ -25,26 +27,26 @@ public struct BeliefState: Hashable, Sendable {
     var like: [Double]
     /// Whether it gave the same answer to a question that the listed one gives, when first asked.
     var isAlike: [String: Bool] = [:]
-    /// The variants on which an answer agreed that nothing held explains.
+    /// The variants with an agreeing answer that no held belief explains.
     var variants: Set<String> = []
   }
 
-  /// What an answer led to.
+  /// A change of the held beliefs by an answer.
   public enum Change: Hashable, Sendable {
-    /// It is now said that the learner holds this belief.
+    /// The learner now counts as holding this belief.
     case named(BeliefID)
-    /// It is said no more.
+    /// The learner no longer counts as holding it.
     case withdrawn(BeliefID)
   }
 
-  /// What these answers led to, which are in the log's order.
+  /// The state after these answers, which come in the log's order.
   public init(_ model: BeliefModel, after evidence: some Sequence<Evidence> = []) {
     self.model = model
     background = model.abilities.map { log($0.weight) }
     for answer in evidence { apply(answer) }
   }
 
-  /// Takes in one answer.
+  /// Takes in one answer; returns the changes that it causes.
   @discardableResult
   public mutating func apply(_ evidence: Evidence) -> [Change] {
     history.append(evidence)
@@ -57,7 +59,7 @@ public struct BeliefState: Hashable, Sendable {
       changes.append(.withdrawn(belief))
       weighAll()
     }
-    // One at a time: what explains the answer is not sought twice.
+    // One at a time: an answer that the new belief explains is no evidence for another.
     if let belief = nameable, !changes.contains(.withdrawn(belief)) {
       held.append(belief)
       changes.append(.named(belief))
@@ -68,7 +70,7 @@ public struct BeliefState: Hashable, Sendable {
 
   // MARK: Posteriors
 
-  /// The probability that a belief is held, beside those that are held anyway.
+  /// Returns the probability, from 0 to 1, that the learner holds a belief besides the held ones.
   public func posterior(of belief: BeliefID) -> Double {
     if held.contains(belief) {
       let without = model.marginal(sum(background, shifts[belief]?.logs)) + log(1 - model.prior)
@@ -80,7 +82,7 @@ public struct BeliefState: Hashable, Sendable {
     return own
   }
 
-  /// All beliefs that the answers speak of, with their probabilities, the likeliest first.
+  /// The beliefs that spoke and are not held, with their probabilities, the likeliest first.
   public var suspects: [(belief: BeliefID, posterior: Double)] {
     candidates.weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { (belief: $0.key, posterior: $0.value) }
@@ -91,7 +93,7 @@ public struct BeliefState: Hashable, Sendable {
     held.isEmpty && strayCount >= 2 && (suspects.first?.posterior ?? 0) < model.doubtful
   }
 
-  /// What the learner is like where no belief speaks, on average.
+  /// The learner's mean ability where no belief speaks.
   var ability: Ability {
     let most = background.max() ?? 0
     let weights = background.map { exp($0 - most) }
@@ -103,7 +105,7 @@ public struct BeliefState: Hashable, Sendable {
       knowledge: mean(\.knowledge), imitation: mean(\.imitation), swapping: mean(\.swapping))
   }
 
-  /// The posteriors of the beliefs that are not held; `unheard` is that of one that never spoke.
+  /// The posteriors of the beliefs that are not held; `unheard` is the posterior of one that never spoke.
   var candidates: (weights: [BeliefID: Double], likes: [BeliefID: Double], unheard: Double) {
     let none = model.marginal(background) + log(1 - model.prior)
     let prior = log(model.prior / Double(model.listedCount))
@@ -174,8 +176,8 @@ public struct BeliefState: Hashable, Sendable {
     background = zip(background, now).map { $0 * model.memory + $1 }
   }
 
-  /// Weighs an answer for an unlisted belief that is like one that speaks. How it answers a question is
-  /// open once: it answers other variants as it answered the first.
+  /// Weighs an answer for an unlisted belief that is like one that speaks. Its answer to a question is
+  /// open only for the first variant: it answers the others in the same way.
   private func weigh(
     _ evidence: Evidence, agrees: Bool, asListed: [Double], _ now: [Double],
     in shift: inout Shift
@@ -190,8 +192,8 @@ public struct BeliefState: Hashable, Sendable {
     }
   }
 
-  /// Keeps shifts within bounds. What the likeliest has too much, all lose, so that the beliefs
-  /// compare as before.
+  /// Keeps shifts within bounds. All lose the excess of the likeliest, so that the beliefs compare as
+  /// before.
   private mutating func boundShifts() {
     for index in model.abilities.indices {
       let most = shifts.values.reduce(model.bound) { max($0, $1.logs[index], $1.like[index]) }

@@ -1,4 +1,4 @@
-/// A wrong belief that a learner may hold, by the name of its misconception.
+/// A misconception by its name, as a belief that a learner may hold.
 public struct BeliefID: Hashable, Sendable, RawRepresentable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -8,30 +8,30 @@ extension BeliefID: Comparable {
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// What one answer says about what a learner believes.
+/// The evidence of one answer about a learner's beliefs.
 ///
-/// It is found once, by running the question under each belief, and kept in the log beside the answer:
-/// what follows from all of them is then a fold that needs no runs, and stays the same when the model
-/// is another.
+/// vdl finds it once, by running the question under each belief, and saves it in the log beside the
+/// answer. So the posterior is a fold that needs no runs and stays the same under a newer model.
 public struct Evidence: Hashable, Sendable {
-  /// Names the text that was answered: two answers to one text are no two answers.
+  /// Names the text of the question: two answers to the same text count as one.
   public var variant: String
-  /// Names the question that the text is a variant of: who gives one answer gives it to others of its
-  /// variants, whatever he believes.
+  /// Names the question of which the text is a variant: a learner who gives an answer gives it to other
+  /// variants too, whatever they believe.
   public var question: String
+  /// Whether the answer is the right one.
   public var isRight: Bool
   /// The probability that a blind guess is this answer.
   public var chance: Double
-  /// How many answers are known to be given, the right one among them; nil where it was not noted.
+  /// The number of known answers, the right one among them; nil where it was not noted.
   public var known: Int?
-  /// How many pairs of neighbours the right answer has when it is an order; 0 for other answers.
+  /// The number of pairs of neighbours in the right answer when it is an order; 0 for other answers.
   public var pairs: Int
-  /// Whether the answer is the right order but for one pair of neighbours: whoever swaps them need not
-  /// believe anything.
+  /// Whether the answer is the right order except for one pair of neighbours: swapping them needs no
+  /// belief.
   public var isSwap: Bool
-  /// The beliefs under which just this answer is right, and in truth another.
+  /// The beliefs whose answer is this one, where the right answer differs.
   public var agreeing: [BeliefID]
-  /// The beliefs under which another answer is right than in truth, and this is not it.
+  /// The beliefs whose answer is neither this one nor the right one.
   public var contradicting: [BeliefID]
 
   public init(
@@ -52,9 +52,9 @@ public struct Evidence: Hashable, Sendable {
   /// Whether no listed belief gives this wrong answer.
   public var fitsNone: Bool { !isRight && agreeing.isEmpty }
 
-  /// The probability that somebody who neither knows nor holds a listed belief gives this answer, or
-  /// another that nobody is known to give: by a blind guess, or, with this probability, by what others
-  /// would say too.
+  /// Returns the probability that a learner who neither knows the right answer nor holds a listed belief
+  /// gives this answer, or another unknown one: by a blind guess, or, with the probability `imitation`, by
+  /// an answer that others would give.
   func guess(imitation: Double) -> Double {
     let blind = min(max(chance, 1e-6), 1)
     guard let known else { return blind }

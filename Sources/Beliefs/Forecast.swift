@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// The answers that a question may get: which belief gives which of them.
+/// The known answers to a question, with the beliefs that give each of them.
 public struct Forecast: Hashable, Sendable {
   /// Names the text, as `Evidence.variant` does.
   public var variant: String
   /// Names the question, as `Evidence.question` does.
   public var question: String
-  /// For each wrong answer that a belief gives, the beliefs that give it.
+  /// The beliefs that give each known wrong answer.
   public var wrong: [[BeliefID]]
   /// The probability that a blind guess is right.
   public var guessRate: Double
-  /// How many pairs of neighbours the right answer has when it is an order; 0 for other answers.
+  /// The number of pairs of neighbours in the right answer when it is an order; 0 for other answers.
   public var pairs: Int
-  /// The places of the wrong answers that are the right order but for one of these pairs.
+  /// The places in `wrong` of the answers that are the right order except for one of these pairs.
   public var swaps: Set<Int>
 
   public init(
@@ -27,15 +27,16 @@ public struct Forecast: Hashable, Sendable {
     self.swaps = swaps
   }
 
-  /// The probability that somebody who neither knows nor holds a listed belief gives one of the answers
-  /// that are known: by a blind guess, or, with this probability, by what others would say too.
+  /// Returns the probability that a learner who neither knows the right answer nor holds a listed belief
+  /// gives one of the known answers: by a blind guess, or, with the probability `imitation`, by an answer
+  /// that others would give.
   static func guess(blind: Double, known: Int, imitation: Double) -> Double {
     let choices = blind > 0 ? min(1 / blind, Double(known + 1)) : Double(known + 1)
     return blind * (1 - imitation) + imitation / choices
   }
 
-  /// Returns what an answer says that is the wrong one of this place, another wrong one when nil, or
-  /// the right one; `isSwap` says whether another wrong one is the right order but for two neighbours.
+  /// Returns the evidence of an answer: the right one, the wrong one at this place, or when nil an unknown
+  /// one. `isSwap` says whether an unknown one is the right order except for two neighbours.
   public func evidence(isRight: Bool, wrong place: Int?, isSwap: Bool = false) -> Evidence {
     var evidence = Evidence(
       variant: variant, question: question, isRight: isRight, chance: min(max(guessRate, 0), 1),
@@ -54,14 +55,14 @@ public struct Forecast: Hashable, Sendable {
   }
 }
 
-/// What is expected of the next answers, as things stand with a learner's beliefs.
+/// The expectation of a learner's next answers, from the learner's present beliefs.
 public struct Outlook: Hashable, Sendable {
   private let state: BeliefState
   private let held: Set<BeliefID>
   private let weights: [BeliefID: Double]
   /// The posteriors of unlisted beliefs that are like these.
   private let likes: [BeliefID: Double]
-  /// The posterior of a belief that no question has spoken of yet.
+  /// The posterior of a belief that has not spoken yet.
   private let unheard: Double
   private let ability: Ability
 
@@ -77,8 +78,8 @@ public struct Outlook: Hashable, Sendable {
 
   private static let worthTelling = 0.01
 
-  /// How much an answer to a question is expected to tell about which belief is held, in bits: the
-  /// mutual information of the answer and the belief.
+  /// Returns the expected information of an answer about the learner's beliefs, in bits: the mutual
+  /// information of the answer and the belief.
   public func information(of question: Forecast) -> Double {
     let heldPlaces = question.wrong.map { beliefs in beliefs.count { held.contains($0) } }
     var hypotheses: [(weight: Double, answers: [Double])] = []
@@ -109,7 +110,7 @@ public struct Outlook: Hashable, Sendable {
       - hypotheses.reduce(0) { $0 + $1.weight * Self.entropy($1.answers) }
   }
 
-  /// The same for whoever holds an unlisted belief that is like one which gives this wrong answer.
+  /// Returns the same for a learner with an unlisted belief like one that gives this wrong answer.
   private func answersAlike(_ question: Forecast, _ place: Int) -> [Double] {
     var row = [Double](repeating: 0, count: question.wrong.count + 2)
     row[place + 1] = state.model.likeness
@@ -118,8 +119,8 @@ public struct Outlook: Hashable, Sendable {
     return row
   }
 
-  /// The probabilities of the right answer, of each known wrong one, and of any other, for whoever
-  /// holds one belief more, which gives the wrong answer of this place.
+  /// Returns the probabilities of the right answer, of each known wrong one, and of any other, for a
+  /// learner with one belief more, which gives the wrong answer at this place.
   private func answers(_ question: Forecast, _ place: Int?, _ heldPlaces: [Int]) -> [Double] {
     let speaking = heldPlaces.reduce(0, +) + (place == nil ? 0 : 1)
     let chance = Forecast.guess(
@@ -156,6 +157,6 @@ public struct Outlook: Hashable, Sendable {
 }
 
 extension BeliefState {
-  /// What is expected of the next answers.
+  /// The expectation of the next answers.
   public var outlook: Outlook { Outlook(of: self) }
 }

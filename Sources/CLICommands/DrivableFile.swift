@@ -1,25 +1,24 @@
+internal import ControllerDriver
 internal import Diagnostics
-internal import Driving
 internal import Scenarios
 internal import SwiftFrontend
-internal import Words
 
-/// A file of somebody's app, and the classes in it that can be driven.
+/// A file of somebody's app with its classes.
 struct DrivableFile {
   let files: [SourceFile]
   let classes: [WrittenClass]
   let tree: ClassTree
-  /// What a project's other files declare of what the file names.
+  /// The project's other files that declare names which the file uses.
   private let others: [SourceFile]
   private let path: String
 
-  /// Reads it; nil when it does not parse, which is told.
+  /// Reads it; nil when it does not parse, after the errors were shown.
   init?(
     _ path: String, in project: ProjectFolder? = nil, _ model: Model, _ context: Context
   ) throws(Failure) {
     let (files, unread) = try SourceInput.read([path], in: context)
     let (classes, problems) = LargeStack.run { writtenClasses(in: files) }
-    ScenarioOptions.report(unread + problems, in: files, to: context.console)
+    RunReport.write(unread + problems, in: files, to: context.console)
     guard !(unread + problems).contains(where: { $0.severity == .error }) else { return nil }
     // A file of the project that does not parse is as good as one that is not there.
     var others: [SourceFile] = []
@@ -43,16 +42,17 @@ struct DrivableFile {
     LargeStack.run { [self] in Drive(subject, in: tree).result(files, beside: others, run: run) }
   }
 
-  /// The classes to drive: one by its name, or all that others can name. Why there are none is told.
+  /// The classes to drive: one by its name, or all that other files can name. A notice says why there
+  /// are none.
   func chosen(_ name: String?, console: Console) -> [DrivableClass] {
     let drivable = classes.compactMap(tree.drivable)
     if let name {
       guard let subject = drivable.first(where: { $0.name == name }) else {
         if let other = classes.first(where: { $0.name == name }) {
-          console.notice(Words.Drives.isNoController("\(other.location)", name))
+          console.notice("\(other.location): '\(name)' is not a view controller")
         } else {
           console.notice(
-            Words.Drives.noClass(path, name)
+            "\(path): no class is called '\(name)'"
               + Arguments.guess(name, among: drivable.map(\.name)))
         }
         return []
@@ -62,13 +62,15 @@ struct DrivableFile {
     let visible = drivable.filter { !$0.written.isHidden }
     let circular = classes.filter(tree.isCircular)
     for written in circular {
-      console.notice(Words.Drives.inheritsFromItself("\(written.location)", written.name))
+      console.notice("\(written.location): '\(written.name)' inherits from itself")
     }
     if visible.isEmpty, circular.isEmpty {
       let reason =
         classes.isEmpty
-        ? Words.Drives.declaresNoClass
-        : drivable.isEmpty ? Words.Drives.hasNoController : Words.Drives.allAreHidden
+        ? "the file declares no class"
+        : drivable.isEmpty
+          ? "no class in the file is a view controller"
+          : "all view controllers in the file are private or generic"
       console.notice("\(path): \(reason)")
     }
     return visible

@@ -2,28 +2,32 @@ public import Releases
 
 /// A piece of a lesson, in reading order.
 public enum Block: Hashable, Sendable {
+  /// A heading; the level is the number of its `#` signs.
   case heading(level: Int, text: String)
   /// One paragraph, list or quotation as Markdown.
   case prose(String)
-  /// Code that is run as one reads; what it prints is checked against `printed`.
+  /// Code that runs while a learner reads; its output must be as `printed`.
   case runnable(Listing)
-  /// Code to be read only, in the language it names ("swift", "objc", "csharp").
+  /// Code to read without a run; the language is "swift", "objc" or "csharp".
   case listing(language: String, code: String)
 }
 
-/// Code of a lesson that runs, and what it prints.
+/// Code of a lesson that runs, and its expected output.
 public struct Listing: Hashable, Sendable {
+  /// Swift source.
   public var code: String
+  /// The release of iOS to run under.
   public var ios: IOSVersion
+  /// The device to run on.
   public var device: Device
-  /// Whether UIKit's internal steps are printed too.
+  /// Whether the run prints UIKit's internal steps too.
   public var isVerbose: Bool
-  /// The lines it prints; a last line that starts `trap: ` names its trap, one that starts
-  /// `refused: ` says why it does not run. Checked by a run.
+  /// The lines that a run must print. A last line that starts with `trap: ` gives the trap's message,
+  /// one that starts with `refused: ` the reason why the code does not run.
   public var printed: [String]
   /// Sentences about the run that follow it, each with its check.
   public var sentences: [Statement]
-  /// Swift files of the course, compiled below the code.
+  /// Swift files of the course, compiled with the code.
   public var support: [SupportFile]
 
   public init(

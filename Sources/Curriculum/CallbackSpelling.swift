@@ -1,13 +1,13 @@
-/// A callback or member in the three languages of the articles, so that a typed answer may be in any.
+/// The name of a callback or member in Swift, Objective-C and C#. A typed answer may use any of them.
 ///
-/// Apple's names for Swift and Objective-C; those of the .NET bindings for C#, as article 003 uses
-/// them. Where the argument list differs, only the name counts.
+/// Swift and Objective-C names are Apple's; C# names are those of the .NET bindings, which article
+/// 003 uses. Where the argument list differs, only the name counts.
 public struct CallbackSpelling: Hashable, Sendable {
-  /// With its labels: `viewWillAppear(_:)`.
+  /// The Swift name with its labels: `viewWillAppear(_:)`.
   public let swift: String
-  /// The selector without its sign: `viewWillAppear:`.
+  /// The Objective-C selector without its sign: `viewWillAppear:`.
   public let objectiveC: String
-  /// Without its arguments: `ViewWillAppear`.
+  /// The C# names without their arguments, empty where C# has none: `ViewWillAppear`.
   public let csharp: [String]
 
   private init(_ swift: String, _ objectiveC: String, _ csharp: String...) {
@@ -16,6 +16,7 @@ public struct CallbackSpelling: Hashable, Sendable {
     self.csharp = csharp
   }
 
+  /// All callbacks and members that lessons ask about.
   public static let all: [CallbackSpelling] = [
     .init("loadView()", "loadView", "LoadView"),
     .init("viewDidLoad()", "viewDidLoad", "ViewDidLoad"),
@@ -53,7 +54,7 @@ public struct CallbackSpelling: Hashable, Sendable {
     .init("deinit", "dealloc", "Dispose"),
   ]
 
-  /// Swift 3 to 4.1 spelled these otherwise.
+  /// Today's names by those of Swift 3 to 4.1.
   private static let older = [
     "willMove(toParentViewController:)": "willMove(toParent:)",
     "didMove(toParentViewController:)": "didMove(toParent:)",
@@ -66,7 +67,7 @@ public struct CallbackSpelling: Hashable, Sendable {
   ///     CallbackSpelling.swiftNames(for: "-viewWillAppear:")   // ["viewWillAppear(_:)"]
   ///     CallbackSpelling.swiftNames(for: "willMove")           // three
   ///
-  /// Letters' case is forgiven; a name that is in no table stands for itself.
+  /// Upper and lower case are the same; a name that no table has is returned as it is.
   public static func swiftNames(for typed: String) -> [String] {
     var name = typed.lowercased()
     if name.hasPrefix("-") || name.hasPrefix("+") { name.removeFirst() }

@@ -2,14 +2,16 @@
 public struct Citation: Hashable, Sendable {
   /// The article's number, three digits.
   public var article: String
+  /// Ranges of line numbers, rising and without overlap; the first line is 1.
   public var lines: [ClosedRange<Int>]
 
+  /// Cites lines of an article.
   public init(article: String, lines: [ClosedRange<Int>]) {
     self.article = article
     self.lines = lines
   }
 
-  /// Reads `000:96-118`; nil when it is not three digits, a colon and lines in rising order.
+  /// Reads `000:96-118`; nil unless it is three digits, a colon and lines in rising order.
   public init?(_ text: String) {
     let halves = text.split(separator: ":", omittingEmptySubsequences: false)
     guard halves.count == 2, halves[0].utf8.count == 3,
@@ -30,6 +32,7 @@ public struct Citation: Hashable, Sendable {
 }
 
 extension Citation: CustomStringConvertible {
+  /// The form that `init(_:)` reads.
   public var description: String {
     let parts = lines.map {
       $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"

@@ -1,19 +1,22 @@
-/// The claims that a course is answerable for: what its sources say, by id, each with its weight.
+/// The claims of a course's sources that the course must cover.
 public struct ClaimLedger: Hashable, Sendable {
-  /// How much a claim matters to the course.
+  /// The weight of a claim.
   public enum Tier: String, Hashable, Sendable, CaseIterable {
-    /// Taught, and asked unless the ledger says why not.
+    /// The course teaches it, and asks about it unless the ledger gives a reason not to.
     case core
-    /// Taught.
+    /// The course teaches it.
     case support
-    /// The same as another; it may be passed over.
+    /// It repeats another claim, so the course may skip it.
     case duplicate
   }
 
+  /// One statement of a source.
   public struct Claim: Hashable, Sendable {
+    /// The id in the ledger: `S000-10`.
     public var id: String
+    /// The claim's weight.
     public var tier: Tier
-    /// Why no question asks it; nil when one is to.
+    /// The reason why no question asks about it; nil when one must.
     public var whyNotAsked: String?
 
     public init(id: String, tier: Tier, whyNotAsked: String? = nil) {
@@ -23,7 +26,7 @@ public struct ClaimLedger: Hashable, Sendable {
     }
   }
 
-  /// In the ledger's order.
+  /// The claims in the ledger's order.
   public var claims: [Claim]
 
   public init(claims: [Claim]) { self.claims = claims }

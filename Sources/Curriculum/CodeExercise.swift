@@ -1,10 +1,10 @@
-/// Code to be fixed or written: any code that meets the goals is right.
+/// Code to fix or to write: any code that meets the goals is right.
 public struct CodeExercise: Hashable, Sendable, Codable {
   /// The statements that must hold after the run.
   public var goals: [Statement]
-  /// Code that runs after the learner's and that stays as it is.
+  /// Code of the author's that runs after the learner's; nil where there is none.
   public var drive: String?
-  /// The author's way, shown after the verdict.
+  /// The author's code that meets the goals, shown after the verdict.
   public var solution: String
 
   public init(goals: [Statement], drive: String? = nil, solution: String) {
@@ -25,11 +25,13 @@ extension CodeExercise {
   }
 }
 
-/// The answer to an exercise: the code decides, so nothing is kept of it.
+/// The right answer to an exercise. It keeps no code, because goals decide which code is right.
 public struct PassingCode: RightAnswer {
   private var isCode = true
 
+  /// The one value.
   public init() {}
 
+  /// Always the same, so that a change of the solution leaves a question's meaning unchanged.
   public var digestParts: [String] { ["code"] }
 }

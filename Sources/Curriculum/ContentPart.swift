@@ -1,6 +1,8 @@
-/// A part of a course that a message can speak of; whoever read the files knows where it stands.
+/// A part of a course that a finding can be about. The reader of the course's files knows its place.
 public enum ContentPart: Hashable, Sendable {
+  /// The course as a whole.
   case course(CourseID)
+  /// The first line of a lesson.
   case lesson(LessonID)
   /// A ledger id in a lesson's front matter.
   case lessonClaim(LessonID, index: Int)
@@ -10,23 +12,43 @@ public enum ContentPart: Hashable, Sendable {
   case printed(LessonID, index: Int)
   /// The check of a sentence below the lesson's block number `block`.
   case sentence(LessonID, block: Int, index: Int)
+  /// The first line of a question.
   case question(QuestionID)
-  /// The first line of its scenario.
+  /// The first line of a question's scenario.
   case scenario(QuestionID)
+  /// A rule that a question names.
   case rule(QuestionID, index: Int)
+  /// A ledger id that a question names.
   case claim(QuestionID, index: Int)
   /// An event of an order, or the one of a count.
   case event(QuestionID, index: Int)
   /// The text of a choice, a statement, a goal, a cause or an action.
   case choice(QuestionID, index: Int)
-  /// What decides it: a check, the line or rule of a cause, the code of an action.
+  /// A check, the line or rule of a cause, or the code of an action.
   case check(QuestionID, index: Int)
-  /// The expression of a state, the code to put in, or the code of a solution; its first line.
+  /// The first line of a state's expression, of the code to insert, or of a solution.
   case detail(QuestionID)
-  /// The first line of the code that is run after the learner's.
+  /// The first line of the code that runs after the learner's.
   case drive(QuestionID)
-  /// What a feedback answers.
+  /// The answer that a feedback is for.
   case feedback(QuestionID, index: Int)
+  /// One of a question's hints.
   case hint(QuestionID, index: Int)
+  /// The variation of a template.
   case variation(QuestionID)
+}
+
+extension ContentPart {
+  /// The question or lesson that this part belongs to; nil for a question, a lesson and the course.
+  public var container: ContentPart? {
+    switch self {
+    case .scenario(let id), .rule(let id, _), .claim(let id, _), .event(let id, _),
+      .choice(let id, _), .check(let id, _), .detail(let id), .drive(let id), .feedback(let id, _),
+      .hint(let id, _), .variation(let id):
+      .question(id)
+    case .lessonClaim(let id, _), .code(let id, _), .printed(let id, _), .sentence(let id, _, _):
+      .lesson(id)
+    case .course, .lesson, .question: nil
+    }
+  }
 }

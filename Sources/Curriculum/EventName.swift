@@ -1,11 +1,11 @@
-/// The name of an event as authors and learners write it: `V.viewDidLoad`, `V#2.viewDidLoad`,
+/// The name of an event in the form that authors and learners use: `V.viewDidLoad`, `V#2.viewDidLoad`,
 /// `V.willMove(toParent:)`, `V.viewDidAppear (2)` for its second time.
 public struct EventName: Hashable, Sendable {
-  /// `V`, or `V#2` for the second object of its class.
+  /// The object's name: `V`, or `V#2` for the second object of its class.
   public var object: String
-  /// As written: with or without its argument labels.
+  /// The callback as written, with or without its argument labels.
   public var callback: String
-  /// Which of its occurrences is meant, when one is: 1 is the first.
+  /// The number of the occurrence, from 1; nil when the name gives none.
   public var occurrence: Int?
 
   public init(object: String, callback: String, occurrence: Int? = nil) {
@@ -14,7 +14,7 @@ public struct EventName: Hashable, Sendable {
     self.occurrence = occurrence
   }
 
-  /// Reads a name; nil when it has not this form.
+  /// Reads a name; nil when the text has another form.
   public init?(_ text: String) {
     let halves = text.split(separator: " ", omittingEmptySubsequences: false)
     guard let name = halves.first, halves.count <= 2 else { return nil }
@@ -50,18 +50,19 @@ public struct EventName: Hashable, Sendable {
   /// The callback without its labels: `willMove`.
   public var baseName: String { String(callback.prefix { $0 != "(" }) }
 
-  /// Whether a callback with all its labels, such as `willMove(toParent:)`, is the one meant.
+  /// Returns whether the name fits a callback given with all its labels, `willMove(toParent:)`.
   public func means(callback full: String) -> Bool {
     callback == full || callback == full.prefix { $0 != "(" }
   }
 
-  /// Whether an object of a run, such as `V#2` of class `V`, is the one meant.
+  /// Returns whether the name fits an object of a run, such as `V#2` of class `V`.
   public func means(object name: String, ofClass className: String) -> Bool {
     object == name || object == className
   }
 }
 
 extension EventName: CustomStringConvertible {
+  /// The form that `init(_:)` reads.
   public var description: String {
     "\(object).\(callback)" + (occurrence.map { " (\($0))" } ?? "")
   }

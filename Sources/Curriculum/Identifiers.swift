@@ -1,21 +1,26 @@
 /// A course's short name: lower-case letters, digits and hyphens.
 public struct CourseID: Hashable, Sendable, RawRepresentable {
+  /// The id as it is stored and written.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A lesson's name within its course: lower-case letters, digits and hyphens.
 public struct LessonID: Hashable, Sendable, RawRepresentable {
+  /// The id as it is stored and written.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A question's name, `course/id`, given by its author and kept for ever.
 public struct QuestionID: Hashable, Sendable, RawRepresentable {
+  /// The id as it is stored and written.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a question of a course.
   public init(course: CourseID, _ id: String) { rawValue = "\(course.rawValue)/\(id)" }
 
+  /// The course that the question belongs to.
   public var course: CourseID { CourseID(rawValue: String(rawValue.prefix { $0 != "/" })) }
   /// The name within its course.
   public var name: String { String(rawValue.drop { $0 != "/" }.dropFirst()) }
@@ -23,6 +28,7 @@ public struct QuestionID: Hashable, Sendable, RawRepresentable {
 
 /// A rule of the rule book: `view.loads-on-first-access`.
 public struct RuleID: Hashable, Sendable, RawRepresentable {
+  /// The id as it is stored and written.
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
@@ -41,8 +47,8 @@ extension RuleID: Comparable {
 }
 
 extension CourseID {
-  /// Whether a course, lesson or question may be called so: lower-case letters, digits and hyphens,
-  /// a letter first, at most 64.
+  /// Returns whether a course, lesson or question may have this name: at most 64 lower-case letters,
+  /// digits and hyphens, first a letter, last no hyphen.
   public static func isWellFormed(_ name: String) -> Bool {
     guard let first = name.utf8.first, (0x61...0x7A).contains(first), name.utf8.count <= 64 else {
       return false
@@ -55,7 +61,8 @@ extension CourseID {
 }
 
 extension RuleID {
-  /// Whether a rule may be called so: words as in a course's name, joined by full stops.
+  /// Returns whether a rule may have this name: words with the form of a course's name, joined by
+  /// full stops, at most 96 characters.
   public static func isWellFormed(_ name: String) -> Bool {
     name.utf8.count <= 96
       && name.split(separator: ".", omittingEmptySubsequences: false)

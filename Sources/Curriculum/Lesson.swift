@@ -1,11 +1,14 @@
 /// A course: lessons in the order of their prerequisites.
 public struct Course: Hashable, Sendable {
+  /// The short name.
   public var id: CourseID
   /// Given once, so that two folders with one name stay two courses.
   public var uuid: String
+  /// Plain text.
   public var title: String
+  /// The lessons, each after its prerequisites.
   public var lessons: [Lesson]
-  /// What the course is answerable for, when its author keeps such a list.
+  /// The claims that the course must cover; nil when its author keeps no ledger.
   public var ledger: ClaimLedger?
 
   public init(
@@ -21,16 +24,21 @@ public struct Course: Hashable, Sendable {
 
 /// A lesson: prose with code that runs, and questions.
 public struct Lesson: Hashable, Sendable {
+  /// The name within its course.
   public var id: LessonID
+  /// Plain text.
   public var title: String
-  /// One sentence: what the learner will be able to predict.
+  /// One sentence that names the learner's new ability.
   public var aim: String
+  /// The lessons to read before this one.
   public var prerequisites: [LessonID]
-  /// Ledger ids that the lesson teaches.
+  /// Ids of the ledger's claims that the lesson teaches.
   public var claims: [String]
   /// The places in the articles that it draws on.
   public var sources: [Citation]
+  /// The prose and code, in reading order.
   public var blocks: [Block]
+  /// The questions, in the order of the file.
   public var questions: [Question]
 
   public init(

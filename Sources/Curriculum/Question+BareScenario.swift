@@ -1,9 +1,8 @@
 extension Question {
-  /// The scenario without what makes no difference to its run: comments that have a line of their
-  /// own, blank lines, and white space around lines. Its hash tells a change of meaning from one of
-  /// layout.
+  /// The scenario without its layout: no comments on lines of their own, no blank lines, and no white
+  /// space around lines. Its hash tells a change of meaning from a change of layout.
   ///
-  /// Code with a string over several lines is left as it is, since there layout is meaning.
+  /// Code with a string over several lines stays as it is, because its layout is part of the string.
   public var bareScenario: String {
     guard !scenario.contains("\"\"\"") else { return scenario }
     return scenario.split(separator: "\n")

@@ -1,29 +1,34 @@
 public import Releases
 
-/// A question: a scenario and what is asked of its run. It holds no answer; the run has it.
+/// A question: a scenario and a task about its run. It holds no answer; the run has it.
 ///
-/// One with a variation is a template, and `instance(_:)` gives the questions it stands for.
+/// A question with a variation is a template, and `instance(_:)` gives its instances.
 public struct Question: Hashable, Sendable {
+  /// The name, kept for ever.
   public var id: QuestionID
+  /// The lesson that asks it.
   public var lesson: LessonID
   /// Markdown shown above the code.
   public var prompt: String
-  /// Swift source; the run of it decides.
+  /// Swift source; its run decides the answer.
   public var scenario: String
-  /// Swift files of the course, compiled below the scenario.
+  /// Swift files of the course, compiled with the scenario.
   public var support: [SupportFile]
+  /// The release of iOS to run under.
   public var ios: IOSVersion
+  /// The device to run on.
   public var device: Device
-  /// How its scenario's run is meant to end.
+  /// The ending that the author expects of the run.
   public var ending: Ending
   /// The rules it turns on; the first is the target that the schedule grades.
   public var rules: [RuleID]
-  /// Ledger ids such as `S000-10`.
+  /// Ids of the ledger's claims that it asks about: `S000-10`.
   public var claims: [String]
-  /// What its author says to some wrong answers.
+  /// The author's words to some wrong answers.
   public var feedback: [Feedback]
   /// At most three, each saying more than the one before.
   public var hints: [String]
+  /// The differences between a template's instances; nil for a plain question.
   public var variation: Variation?
   private var asked: HashableTask
 
@@ -49,26 +54,29 @@ public struct Question: Hashable, Sendable {
     self.variation = variation
   }
 
-  /// The question asked of the run.
+  /// The task about the run, which knows the kind.
   public var task: any QuestionTask {
     get { asked.task }
     set { asked.task = newValue }
   }
 
+  /// The task's kind.
   public var kind: QuestionKind { task.kind }
 }
 
-/// How the run of a question's scenario is meant to end.
+/// The ending of a scenario's run that an author expects.
 public enum Ending: String, Hashable, Sendable, CaseIterable {
+  /// The run reaches its end.
   case completed
-  /// It fails: a nil unwrapped, an exception, a stack overflow.
+  /// The run fails: a nil unwrapped, an exception, a stack overflow.
   case trap
 }
 
 /// A Swift file of a course.
 public struct SupportFile: Hashable, Sendable {
-  /// Without its folder: `Bases.swift`.
+  /// The file's name without its folder: `Bases.swift`.
   public var name: String
+  /// Swift source.
   public var text: String
 
   public init(name: String, text: String) {
@@ -77,15 +85,18 @@ public struct SupportFile: Hashable, Sendable {
   }
 }
 
-/// What an author says to a wrong answer.
+/// An author's words to a wrong answer.
 public struct Feedback: Hashable, Sendable {
+  /// Markdown.
   public var text: String
+  /// The answer that it is for.
   public var to: Answer
 
+  /// A wrong answer, given by its text or by its misconception.
   public enum Answer: Hashable, Sendable {
-    /// As a learner would type it.
+    /// The answer as a learner would type it.
     case typed(String)
-    /// What somebody would answer who holds the misconception of this id.
+    /// The answer that the misconception of this id leads to.
     case believing(String)
   }
 

@@ -1,7 +1,7 @@
-/// The question that is asked of a scenario's run: one type for each kind, in `Kinds/`.
+/// The task that a question sets about a scenario's run: one type for each kind, in `Kinds/`.
 ///
-/// A task holds no answer: a run gives it. Its `Codable` form is what the store keeps of it, beside
-/// keys that all questions share (`version`, `kind`, `ending`, `support`, `feedback`, `hints`,
+/// A task holds no answer: a run gives it. The store keeps its `Codable` form, beside keys that all
+/// questions share (`version`, `kind`, `ending`, `support`, `feedback`, `hints`,
 /// `variation`), so no kind may use those. Forms and digests are part of every learner's history:
 /// a kind may gain an optional part, and nothing else of them may change.
 public protocol QuestionTask: Hashable, Sendable, Codable {
@@ -23,13 +23,14 @@ public protocol QuestionTask: Hashable, Sendable, Codable {
   /// The code to be fixed or written; nil where code is not the answer.
   var exercise: CodeExercise? { get }
 
-  /// Returns the task with each of its texts changed; what names something else, such as a rule,
-  /// stays.
+  /// Returns the task with each of its texts changed; names of other things, such as rules, stay.
   func mapTexts(_ change: (String) -> String) -> Self
 }
 
 extension QuestionTask {
+  /// The word for the kind.
   public var kind: QuestionKind { Self.kind }
+
   public var exercise: CodeExercise? { nil }
 
   /// Whether the learner answers with code.
@@ -41,7 +42,7 @@ public protocol RightAnswer: Hashable, Sendable, Codable {
   /// The answer as it enters a revision's meaning digest.
   var digestParts: [String] { get }
 
-  /// Whether a learner who takes this for the right answer is wrong where `other` is right.
+  /// Returns whether a learner who takes this for the right answer is wrong where `other` is right.
   func isDistinguishable(from other: Self) -> Bool
 }
 

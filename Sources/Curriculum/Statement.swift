@@ -1,4 +1,4 @@
-/// A sentence, and the check that says of a run whether it is true.
+/// A sentence, with a check that decides from a run whether the sentence is true.
 public struct Statement: Hashable, Sendable, Codable {
   /// Markdown.
   public var text: String

@@ -2,7 +2,7 @@
 public enum Truth: Sendable {
   /// The answer to one question, in the form of its kind.
   case answer(any RightAnswer)
-  /// The truth of each instance of a template, in their order.
+  /// The right answers to a template's instances, in their order.
   case instances([Truth])
 }
 
@@ -23,8 +23,8 @@ extension Truth {
 }
 
 extension Truth {
-  /// Whether a learner who takes this for the truth gives an answer that is wrong where `other` is
-  /// the truth.
+  /// Returns whether a learner who takes this for the truth gives an answer that is wrong where
+  /// `other` is the truth.
   public func isDistinguishable(from other: Truth) -> Bool {
     func differs<Answer: RightAnswer>(_ answer: Answer) -> Bool {
       guard let other: Answer = other.answer() else { return true }

@@ -1,18 +1,21 @@
-/// What changes from one instance of a template to the next.
+/// The differences between the instances of a template.
 ///
-/// The instances are counted: every combination of the values and orders is one, and each takes its
-/// names from the pool by its number.
+/// Every combination of values and orders is one instance. Instances are numbered from 0, and the
+/// number chooses names from the pool.
 public struct Variation: Hashable, Sendable {
-  /// Class names to be replaced; a variable of the same name with a small letter goes along where the
-  /// scenario declares one.
+  /// Class names to replace. Where the scenario declares a variable of the same name with a small
+  /// first letter, it changes with the class.
   public var names: [String]
   /// `$COUNT` stands for one of its values.
   public var values: [Placeholder]
   /// `$STEP1`, `$STEP2`… stand for the items in one of their orders.
   public var shuffles: [Placeholder]
 
+  /// A name between `$` and the text around it, with the texts that may replace it.
   public struct Placeholder: Hashable, Sendable {
+    /// The name without its `$`.
     public var name: String
+    /// The values, or the items to put in order.
     public var options: [String]
 
     public init(name: String, options: [String]) {
@@ -29,8 +32,8 @@ public struct Variation: Hashable, Sendable {
     self.shuffles = shuffles
   }
 
-  /// How many instances there are: the product of all options and orders; `Int.max` when that is more
-  /// than a number holds.
+  /// The number of instances: the product of all options and orders, or `Int.max` when that is
+  /// greater.
   public var count: Int {
     let factors =
       values.map(\.options.count) + shuffles.flatMap { Array(1...max(1, $0.options.count)) }
@@ -40,7 +43,7 @@ public struct Variation: Hashable, Sendable {
     }
   }
 
-  /// Names of classes that say nothing about view controllers.
+  /// Class names that say nothing about view controllers.
   public static let pool = [
     "Attic", "Barn", "Cellar", "Desk", "Easel", "Fence", "Garden", "Harbor", "Inlet", "Jetty",
     "Kiosk", "Lantern", "Meadow", "Nook", "Orchard", "Porch", "Quarry", "Ridge", "Shed", "Tower",
@@ -49,10 +52,10 @@ public struct Variation: Hashable, Sendable {
 }
 
 extension Question {
-  /// How many questions this one stands for.
+  /// The number of instances, at least 1; a plain question is its own instance.
   public var instanceCount: Int { variation.map { max(1, $0.count) } ?? 1 }
 
-  /// Returns the instance that a seed chooses. Where names are all that changes, it chooses those.
+  /// Returns the instance that a seed chooses. Where only names change, the seed chooses names.
   public func instance(seed: UInt64) -> Question { instance(number(ofSeed: seed)) }
 
   private func number(ofSeed seed: UInt64) -> Int {
@@ -60,7 +63,7 @@ extension Question {
     return Int(seed % UInt64(count))
   }
 
-  /// Returns one of the questions that this one stands for; itself when it is no template.
+  /// Returns the instance with a number, from 0; the question itself when it is no template.
   public func instance(_ number: Int) -> Question {
     guard let variation else { return self }
     let substitution = Substitution(variation, instance: number, beside: scenario)
@@ -79,16 +82,15 @@ extension Question {
     return question
   }
 
-  /// Returns texts of the instance that a seed chooses with the names that the template was written
-  /// with.
+  /// Returns texts of the instance that a seed chooses, with the template's own names put back.
   public func unnamed(_ texts: [String], seed: UInt64) -> [String] {
     guard let variation else { return texts }
     let names = Substitution(variation, instance: number(ofSeed: seed), beside: scenario).inverted
     return texts.map { names($0) }
   }
 
-  /// Returns an instance with the names that the template was written with, so that two instances
-  /// that differ in names alone are equal.
+  /// Returns an instance with the template's own names, so that two instances that differ in names
+  /// alone are equal.
   public func canonicalInstance(_ number: Int) -> Question {
     var unnamed = self
     unnamed.variation?.names = []
@@ -96,10 +98,10 @@ extension Question {
   }
 }
 
-/// The replacing of names and placeholders in the texts of one instance.
+/// Replaces names and placeholders in the texts of one instance.
 private struct Substitution {
   private var words: [String: String] = [:]
-  /// What stands behind a dot: `host.view` is UIKit's where only a global is called `view`.
+  /// The words to replace after a dot: `host.view` is UIKit's where only a global is called `view`.
   private var members: [String: String] = [:]
   private var placeholders: [(mark: String, text: String)] = []
 
@@ -141,7 +143,7 @@ private struct Substitution {
     }
   }
 
-  /// Puts the names of the template back.
+  /// The substitution that puts the template's names back.
   var inverted: Substitution {
     var inverse = self
     inverse.placeholders = []
@@ -155,7 +157,7 @@ private struct Substitution {
 
   func callAsFunction(_ text: String) -> String {
     var text = text
-    // Twice, since what is filled in may hold a placeholder itself.
+    // Twice, since a value may contain a placeholder itself.
     for (mark, value) in placeholders + placeholders where text.contains("$") {
       text = replacing(mark, in: text, by: value)
     }

@@ -1,14 +1,17 @@
-/// Something that an author or a learner got wrong, and where.
+/// A mistake of an author or a learner, with its place.
 ///
 /// Messages are in the Swift compiler's manner: lower case, no full stop, names in single quotes.
 public struct Diagnostic: Hashable, Sendable, Error {
+  /// An error refuses the source; a warning does not.
   public enum Severity: String, Hashable, Sendable {
     case error, warning
   }
 
   /// A further remark that belongs to a diagnostic, such as where a first definition stands.
   public struct Note: Hashable, Sendable {
+    /// In the manner of the diagnostic's message.
     public let message: String
+    /// Nil when it speaks of no other place.
     public let location: SourceLocation?
 
     public init(_ message: String, at location: SourceLocation? = nil) {
@@ -18,12 +21,16 @@ public struct Diagnostic: Hashable, Sendable, Error {
   }
 
   public var severity: Severity
+  /// Lower case, no full stop, names in single quotes.
   public var message: String
+  /// The first byte of the place.
   public var location: SourceLocation
   /// The number of UTF-8 bytes that the caret underlines, at least 1.
   public var length: Int
+  /// Further remarks, in their order.
   public var notes: [Note]
 
+  /// A `length` below 1 counts as 1.
   public init(
     _ severity: Severity = .error, _ message: String, at location: SourceLocation,
     length: Int = 1, notes: [Note] = []
@@ -48,7 +55,8 @@ extension Diagnostic: CustomStringConvertible {
 }
 
 extension Diagnostic {
-  /// The diagnostic with the line of `text` it speaks of and a caret below the place.
+  /// The diagnostic with its line of `text` and a caret below the place; only the diagnostic when the text
+  /// has no such line.
   public func rendered(in text: String) -> String {
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.indices.contains(location.line - 1) else { return description }
@@ -57,7 +65,7 @@ extension Diagnostic {
     let indent = String(decoding: before, as: UTF8.self).map { letter -> Character in
       letter == "\t" ? "\t" : " "
     }
-    // What goes on over more lines is underlined to the end of its first.
+    // A place over several lines is underlined to the end of its first.
     let marked = min(length, line.utf8.count - before.count)
     let caret = "^" + String(repeating: "~", count: max(0, marked - 1))
     let head = "\(location): \(severity.rawValue): \(message)"

@@ -1,5 +1,6 @@
-/// A source text with the name that messages call it by.
+/// A source text with its name in messages.
 public struct SourceFile: Hashable, Sendable {
+  /// Usually a path.
   public let name: String
   public let text: String
 
@@ -9,8 +10,9 @@ public struct SourceFile: Hashable, Sendable {
   }
 }
 
-/// A place in a source file as a person counts it.
+/// A place in a source file, counted from 1.
 public struct SourceLocation: Hashable, Sendable {
+  /// The name of the file.
   public let file: String
   /// The first line is 1.
   public let line: Int
@@ -25,5 +27,6 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: CustomStringConvertible {
+  /// "file:line:column".
   public var description: String { "\(file):\(line):\(column)" }
 }

@@ -1,7 +1,7 @@
-/// Returns the candidate nearest to `name`, when one is near enough to be meant.
+/// Returns the candidate nearest to `name`; nil when none is near enough.
 ///
 /// Nearness is the Damerau-Levenshtein distance without regard to case; up to a third of the
-/// length may differ.
+/// length may differ. The name itself is not a candidate.
 public func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().utf8)
   guard !wanted.isEmpty else { return nil }
@@ -28,8 +28,8 @@ public func isSlip(_ name: String, of meant: String) -> Bool {
       Array(name.lowercased().utf8), Array(meant.lowercased().utf8), atMost: 2) != nil
 }
 
-/// Returns how many insertions, deletions, replacements and swaps of neighbours turn one into the
-/// other; nil when it takes more than a limit.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbours that turn one into
+/// the other; nil when it is above the limit.
 func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
   guard abs(a.count - b.count) <= limit else { return nil }
   guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

@@ -1,9 +1,10 @@
 public import Curriculum
 internal import Releases
 
-/// Questions in Moodle's GIFT format, for those kinds that it can hold.
+/// Questions in Moodle's GIFT format.
 ///
-/// An order of several truths, code and plays have no form there; `question(_:truth:)` is nil for them.
+/// The format has no form for orders with several right answers, code and plays;
+/// `question(_:truth:)` is nil for them.
 public enum GIFT {
   /// Returns a question as a block of GIFT, without the empty line that ends it; nil when GIFT cannot
   /// hold it.
@@ -21,8 +22,8 @@ public enum GIFT {
       """
   }
 
-  /// A text in which nothing is a sign of the format: its signs get a backslash, and an end of a line,
-  /// of which two would end the question, is written as one.
+  /// Returns a text without signs of the format: each sign gets a backslash, and an end of a line is
+  /// written as `\n`, since an empty line would end the question.
   static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -36,7 +37,7 @@ public enum GIFT {
     return result
   }
 
-  /// A text within the brackets of a comment, which know no escapes.
+  /// A text for the brackets of a comment, which have no escapes.
   private static func comment(_ text: String) -> String {
     text.filter { $0 != "[" && $0 != "]" && !$0.isNewline }
   }

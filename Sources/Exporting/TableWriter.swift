@@ -19,7 +19,7 @@ public struct TableWriter<Failure: Error> {
   private var pseudonyms: [LearnerID: String] = [:]
   private var rowCount = 0
 
-  /// `output` takes bytes of UTF-8, some tens of thousands at a time.
+  /// `output` takes bytes of UTF-8, some tens of thousands at a time; its errors are thrown on.
   public init(
     _ table: Table, as format: Format, naming: Naming,
     to output: @escaping ([UInt8]) throws(Failure) -> Void
@@ -31,7 +31,7 @@ public struct TableWriter<Failure: Error> {
     columns = table.columns.filter { $0.name != "name" || naming.showsNames }
   }
 
-  /// Writes what comes before the rows.
+  /// Writes the head of the file, before the rows.
   public mutating func begin() throws(Failure) {
     switch format {
     case .csv: append(columns.map(\.name).joined(separator: ",") + "\r\n")
@@ -43,7 +43,7 @@ public struct TableWriter<Failure: Error> {
     }
   }
 
-  /// Writes what comes after the rows, and all that was held back.
+  /// Writes the end of the file, and all bytes that were still buffered.
   public mutating func end() throws(Failure) {
     if format == .json { append("\n]}\n") }
     try flush()
@@ -129,25 +129,21 @@ public struct TableWriter<Failure: Error> {
       }
       append("\r\n")
     case .json:
-      append(rowCount == 0 ? "\n{" : ",\n{")
-      appendMembers(cells)
-      append("}")
+      append(rowCount == 0 ? "\n" : ",\n")
+      append(JSON.object(members(cells)).dense)
     case .jsonl:
-      append("{\"version\":\(Table.version),\"table\":\"\(table.rawValue)\",")
-      appendMembers(cells)
-      append("}\n")
+      let head = [
+        JSON.Member(key: "version", value: .int(Table.version)),
+        JSON.Member(key: "table", value: .string(table.rawValue)),
+      ]
+      append(JSON.object(head + members(cells)).dense + "\n")
     }
     rowCount += 1
     if buffer.count >= 1 << 16 { try flush() }
   }
 
-  private mutating func appendMembers(_ cells: [Cell]) {
-    for (index, cell) in cells.enumerated() {
-      append(index == 0 ? "\"" : ",\"")
-      append(columns[index].name)
-      append("\":")
-      cell.appendJSON(to: &buffer)
-    }
+  private func members(_ cells: [Cell]) -> [JSON.Member] {
+    zip(columns, cells).map { JSON.Member(key: $0.name, value: $1.json) }
   }
 
   private mutating func pseudonym(of learner: LearnerID) -> String {
@@ -168,9 +164,10 @@ public struct TableWriter<Failure: Error> {
   }
 }
 
-/// Stands for a learner in an export.
+/// The name of a learner in an export.
 public enum Pseudonym {
-  /// Returns `learner-` and eight digits that only the key's database leads back to the learner.
+  /// Returns `learner-` and eight hexadecimal digits: only the database with the key leads back to the
+  /// learner.
   public static func of(_ learner: LearnerID, key: [UInt8]) -> String {
     "learner-" + Digest.of(learner.rawValue, key: key).abbreviated.prefix(8)
   }

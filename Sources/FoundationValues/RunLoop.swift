@@ -100,12 +100,6 @@ open class RunLoop: NSObject {
     }
   }
 
-  /// Whether blocks, timers or the ends of animations are still to come.
-  package var isAwaited: Bool { return holdsUp }
-
-  /// Whether something was queued to follow the commit of this turn.
-  package var awaitsCommit: Bool { return !afterCommit.isEmpty }
-
   private var holdsUp: Bool {
     for item in items where item.holdsUp && item.work != nil {
       return true

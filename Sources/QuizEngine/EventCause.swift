@@ -1,17 +1,19 @@
 import Curriculum
 public import Scenarios
 
-/// An event of a run and why it happened.
+/// An event of a run, with its cause.
 public struct EventCause: Hashable, Sendable {
-  /// `A.viewDidAppear(_:)`, and which of its kind where there are several.
+  /// The object and the callback with its labels: `A.viewDidAppear(_:)`.
   public var event: String
+  /// The callers, the moment and the rules.
   public var why: Why
 }
 
-/// The most events of one name that are explained.
+/// The greatest number of events that one name explains.
 private let mostCauses = 8
 
-/// Returns why the events of a run happened that a learner's name means, the first eight at most.
+/// Returns the causes of a run's events that fit a learner's text, at most the first eight; a mismatch
+/// when the text is not the name of an event of the run.
 public func causes(
   of text: String, in run: Run, rules: [RuleEntry]
 ) -> Result<[EventCause], EventMismatch> {

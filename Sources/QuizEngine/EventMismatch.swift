@@ -1,15 +1,20 @@
 import Phrases
 
-/// A reason why a name means no event of a run, or more than one.
+/// A reason why a name does not fit exactly one event of a run.
 public enum EventMismatch: Finding, Error {
+  /// The text is not the form of a name.
   case notAnEvent(String)
+  /// The name without labels fits these callbacks.
   case severalCallbacks(String, [String])
+  /// No event fits; a similar name does.
   case doesNotOccur(String, near: String?)
-  /// A further occurrence than there are: the name without its number occurs so often.
+  /// The name's number is greater than the count of events that fit the name without a number.
   case doesNotOccurSoOften(String, unnumbered: String, count: Int)
   /// The event occurs to several objects; the example names one.
   case occursToSeveral(String, count: Int, example: String)
+  /// The event occurs to one object several times.
   case occursSeveralTimes(String, count: Int)
+  /// The name asks for a further occurrence of a callback whose number UIKit does not promise.
   case unpromisedCount(String)
 
   public var message: String {

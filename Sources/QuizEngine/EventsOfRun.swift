@@ -1,19 +1,19 @@
 import Curriculum
 import Scenarios
 
-/// Returns the events of a run that a name means, in order.
+/// Returns the events of a run that fit a name, in order.
 func occurrences(of name: EventName, in run: Run) -> [Event] {
   run.events.filter {
     name.means(object: $0.object, ofClass: $0.className) && name.means(callback: $0.callback)
   }
 }
 
-/// Returns the first event of a run that a name means, or the one of them that it says.
+/// Returns the event of a run that fits a name and its number; the first one without a number.
 func occurrence(of name: EventName, in run: Run) -> Event? {
   occurrences(of: name, in: run).dropFirst((name.occurrence ?? 1) - 1).first
 }
 
-/// Returns the one event that a name of an order means.
+/// Returns the one event of a run that a text names.
 func event(_ text: String, in run: Run) -> Result<Event, EventMismatch> {
   guard let name = EventName(text) else {
     return .failure(.notAnEvent(text))
@@ -27,7 +27,7 @@ func event(_ text: String, in run: Run) -> Result<Event, EventMismatch> {
     return .failure(.doesNotOccur(text, near: near(text, eventNames(of: run))))
   }
   if Promises.isCountUnpromised(name) {
-    // The first pass is promised where it is promised at all; further ones never are.
+    // UIKit may promise the first pass, but never a further one.
     if name.occurrence ?? 1 > 1 {
       return .failure(.unpromisedCount(name.callback))
     }
@@ -51,14 +51,15 @@ func event(_ text: String, in run: Run) -> Result<Event, EventMismatch> {
   return .success(found[occurrence - 1])
 }
 
-/// The names of a run's events, each once, in the order of the alphabet.
+/// Returns the names of a run's events without labels, each once, in alphabetical order.
 func eventNames(of run: Run) -> [String] {
   Set(run.events.map { "\($0.object).\(EventName.base($0.callback))" }).sorted()
 }
 
 extension EventName {
-  /// The name without its number.
+  /// The name without its number: `V.viewDidAppear`.
   fileprivate var unnumbered: String { "\(object).\(callback)" }
 
+  /// Returns a callback's name without its labels.
   static func base(_ callback: String) -> String { String(callback.prefix { $0 != "(" }) }
 }

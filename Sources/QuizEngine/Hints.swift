@@ -2,11 +2,11 @@ import Curriculum
 import Phrases
 
 extension PreparedQuestion {
-  /// How many hints every question has; after the last one a right answer teaches nothing.
+  /// The number of hints that every question has. After the last one a right answer proves nothing.
   public static let hintCount = 3
 
-  /// Returns a hint of a step from 1 to 3, each saying more: the author's, and where there are fewer
-  /// than three, the engine's own in place of the missing ones.
+  /// Returns the hint of a step from 1 to 3, each saying more than the one before. The author's hints
+  /// come first, and the engine's own replace missing ones.
   public func hint(_ step: Int) -> String {
     let index = min(max(step, 1), Self.hintCount) - 1
     if question.hints.indices.contains(index) { return question.hints[index] }
@@ -17,14 +17,14 @@ extension PreparedQuestion {
     }
   }
 
-  /// The callbacks to think of.
+  /// The hint that names the callbacks of the rule.
   private var topicHint: String {
     let names = reasons[0].names
     guard !names.isEmpty else { return nameOfRule }
     return "Think of \(list(names.prefix(3).map { "`\($0)`" }))."
   }
 
-  /// The rule that decides.
+  /// The hint that gives the rule.
   var ruleHint: String { reasons[0].sentence ?? nameOfRule }
 
   private var nameOfRule: String { "The answer turns on the rule `\(target.rawValue)`." }

@@ -1,20 +1,19 @@
 import Curriculum
-import Phrases
 
-// Items have other letters each time they are asked. An author writes the letters of the list in the
-// course, and the store keeps the items' texts of an answer.
+// The letters of items change with each presentation. Authors write the letters of the course's own
+// order, and the store keeps the items' texts.
 
-/// The letters that items are called by.
+/// The letters of items, in their order.
 let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
 
 extension PreparedQuestion {
-  /// Returns the letters of items, which are given by their places in the course.
+  /// Returns the letters of items, given by their indices in the course.
   func letters(_ indices: [Int]) -> String {
     indices.compactMap { index in items.first { $0.index == index }?.key }.joined()
   }
 
-  /// Returns an answer of the author's as a learner would type it here; an answer without letters
-  /// stays as it is.
+  /// Returns an author's answer with the letters of this presentation; an answer without letters stays
+  /// as it is.
   func shown(_ authored: String) -> String {
     let keys = Dictionary(
       items.map { (QuizEngine.letters[$0.index % QuizEngine.letters.count], $0.key) },
@@ -27,13 +26,13 @@ extension PreparedQuestion {
     return typed.map { keys[$0] ?? $0 }.joined()
   }
 
-  /// Returns the meaning of an answer, whatever letters stood before the items when it was given.
+  /// Returns the meaning of a verdict's answer: the items' texts in place of their letters.
   public func meaning(of verdict: Verdict) -> [String] {
     question.task.judging.meaning(of: verdict.answer, items)
   }
 }
 
-/// Returns the texts of the items with these letters: in the order of the letters, or of the items.
+/// Returns the texts of the items with these letters, in the order of the letters or of the items.
 func texts(
   of letters: [String], _ items: [PreparedQuestion.Item], inOrderOfItems: Bool = false
 ) -> [String] {
@@ -42,7 +41,7 @@ func texts(
     : letters.compactMap { key in items.first { $0.key == key }?.text }
 }
 
-/// Reads letters, with or without spaces and commas between them; `help` says how to answer.
+/// Reads letters, with or without spaces and commas between them; a misreading ends with `help`.
 func readLetters(
   _ typed: String, of items: [PreparedQuestion.Item], instead help: String
 ) -> Result<[String], Misreading> {

@@ -6,8 +6,8 @@ extension String {
     return lines
   }
 
-  /// Returns the text without one line, whose place stays empty, so that the others keep their
-  /// numbers; the first line is 1.
+  /// Returns the text with one line emptied, so that the others keep their numbers; the first line
+  /// is 1.
   func removing(line number: Int) -> String {
     var lines = lines
     guard lines.indices.contains(number - 1) else { return self }
@@ -15,7 +15,7 @@ extension String {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the text with code after one of its lines, or before the first one after line 0.
+  /// Returns the text with code inserted after a line, from 1; 0 is before the first line.
   func inserting(_ code: String, afterLine number: Int) -> String {
     var lines = lines
     guard number <= lines.count else { return self }
@@ -24,7 +24,7 @@ extension String {
   }
 }
 
-/// Returns a line without the white space that cannot be seen: at its ends, and doubled within.
+/// Returns a line without white space at its ends, and with single spaces between its words.
 func plain(_ line: Substring) -> String {
   line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
 }
@@ -34,8 +34,8 @@ func words(of line: String) -> [String] {
   line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
 }
 
-/// Returns a text's letters, digits and signs, so that layout, full stops and case make no
-/// difference.
+/// Returns a text in lower case without white space, full stops and backticks, to compare texts
+/// whatever their layout.
 func bare(_ text: String) -> String {
   text.lowercased().filter { !" \n\t.`".contains($0) }
 }

@@ -5,7 +5,7 @@ func near(_ name: String, _ candidates: some Sequence<String>) -> String? {
   suggestion(for: name, among: candidates)
 }
 
-/// Returns the rule that a misspelt id may mean, or one that begins with it.
+/// Returns a rule whose id begins with the name, or else the one that the misspelt name may mean.
 func near(rule name: String, _ candidates: some Collection<String>) -> String? {
   candidates.first { !name.isEmpty && $0.hasPrefix(name) } ?? near(name, candidates)
 }

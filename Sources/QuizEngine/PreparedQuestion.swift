@@ -1,65 +1,70 @@
 public import Curriculum
-import ReviewLog
 public import Scenarios
 
-/// A question ready to be shown and judged: made from a seed, with the run that decides it.
+/// A question ready to show and to judge: made from a seed, with the run that decides it.
 ///
 /// The same question, model and seed give the same value, so that a verdict can be computed again
-/// from what is stored of a presentation.
+/// from a stored presentation.
 public struct PreparedQuestion: Hashable, Sendable {
+  /// The question; of a template, the instance that the seed chose.
   public var question: Question
+  /// The seed of the items' order and of a template's instance.
   public var seed: UInt64
+  /// The right answer.
   public internal(set) var truth: Truth
-  /// The items to choose from or to sort, as they are shown; empty for the other kinds.
+  /// The items to choose from or to sort, in the order of this presentation; empty for other kinds.
   public var items: [Item]
-  /// The run that decides.
+  /// The run that decides the answer.
   public var run: Run
-  /// The probability that a blind guess is right.
+  /// The probability from 0 to 1 that a blind guess is right.
   public var guessRate: Double
-  /// Why events happen, by the names that rows of a verdict have.
+  /// The causes of events, by the names that rows of a verdict use.
   var whys: [String: Why]
-  /// The question's rules, told.
+  /// The question's rules; the target first.
   public var reasons: [Reason]
 
-  /// One thing to choose or to sort, under the letter it is called by.
+  /// One thing to choose or to sort, with its letter.
   public struct Item: Hashable, Sendable {
-    /// `a`, `b`, `c`…
+    /// The letter: `a`, `b`, `c`…
     public var key: String
-    /// Markdown of a choice; an event as it is to be read, `V.viewDidLoad`.
+    /// The Markdown of a choice, or the name of an event: `V.viewDidLoad`.
     public var text: String
-    /// Its place among the events or choices of the question.
+    /// Its index in the author's order.
     public var index: Int
   }
 
-  /// Why an event of the question happens.
+  /// Returns the cause of an event that the question names; nil when none is known.
   public func why(_ event: String) -> Why? { whys[event] }
 
+  /// Markdown shown above the code.
   public var prompt: String { question.prompt }
+  /// The Swift source that the learner sees.
   public var code: String { question.scenario }
-  /// The rule that the answer is graded for.
+  /// The rule whose schedule the answer changes.
   public var target: RuleID { question.rules[0] }
 
-  /// The Markdown between code and prompt line; nil where the prompt says everything.
+  /// Markdown between the code and the prompt line; nil where the prompt says everything.
   public var statement: String? { question.task.judging.shownStatement }
 
-  /// Code that is run after the learner's.
+  /// Code of the author's that runs after the learner's; nil where there is none.
   public var drive: String? { question.task.exercise?.drive }
 
-  /// One line that says how to answer.
+  /// One line that says how to answer; lower case, no full stop.
   public var howToAnswer: String { question.task.judging.howToAnswer(items) }
 
   /// The form in which the answer is typed.
   public var answerForm: AnswerForm { question.task.judging.answerForm }
 }
 
-/// Makes a question ready to be asked; of a template, the instance that the seed chooses.
+/// Prepares a question; of a template, the instance that the seed chooses. The question is nil when
+/// runs do not decide it or it names no rule; then there are problems.
 public func prepare(
   _ question: Question, rules: [RuleEntry], seed: UInt64, run: Runner
 ) -> (question: PreparedQuestion?, problems: [Problem]) {
   let question = question.instance(seed: seed)
   let decision = decide(question, run: run)
   guard !question.rules.isEmpty else {
-    let problem = Problem(RunFinding.namesNoRule, in: .question(question.id))
+    let problem = Problem(PreparationFinding.namesNoRule, in: .question(question.id))
     return (nil, decision.problems + [problem])
   }
   return (
@@ -68,7 +73,7 @@ public func prepare(
 }
 
 extension PreparedQuestion {
-  /// Nil when the question is not decided. It is no template, and names a rule.
+  /// Nil when the question is not decided. It must name a rule, and must not be a template.
   init?(_ question: Question, _ decision: Decision, _ book: RuleBook, seed: UInt64) {
     guard let truth = decision.truth else { return nil }
     let task = question.task.judging
@@ -87,12 +92,23 @@ private func items(
 ) -> [PreparedQuestion.Item] {
   let texts = task.listed
   var order = generator.shuffled(Array(texts.indices))
-  // The list must not be its own answer; one step round makes it another order. Where almost any
-  // order is right, all of these may be.
+  // The list must not show its own answer, so its first item moves to the end until it does not.
+  // Where almost any order is right, each of these may be.
   for _ in texts where task.givesAway(order, truth) {
     order = Array(order.dropFirst()) + order.prefix(1)
   }
   return order.enumerated().map { place, index in
     PreparedQuestion.Item(key: letters[place % letters.count], text: texts[index], index: index)
+  }
+}
+
+/// A reason why a question cannot be prepared.
+private enum PreparationFinding: Finding {
+  case namesNoRule
+
+  var message: String {
+    switch self {
+    case .namesNoRule: "the question names no rule"
+    }
   }
 }

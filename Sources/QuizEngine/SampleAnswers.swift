@@ -5,8 +5,8 @@ public func rightAnswer(to prepared: PreparedQuestion) -> String {
   prepared.question.task.judging.typedAnswer(in: prepared)
 }
 
-/// Returns a wrong answer to a question, as a learner would type it, with its verdict: one that the
-/// author has words for, if there is one.
+/// Returns a wrong answer to a question, as a learner would type it, with its verdict; first one that
+/// the author has feedback for. Nil when each of the tried answers is right.
 public func wrongAnswer(
   to prepared: PreparedQuestion, run: @escaping Runner
 ) -> (typed: String, verdict: Verdict)? {

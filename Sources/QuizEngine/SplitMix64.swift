@@ -1,5 +1,5 @@
 /// A small random generator whose whole state is its seed (Steele, Lea and Flood 2014), so that a
-/// presentation can be made again from the seed stored with it.
+/// presentation can be repeated from its stored seed.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,10 +1,9 @@
 import Curriculum
-import Diagnostics
 import Phrases
 
 // Reads names and letters as learners type them.
 
-/// Reads an order; gives the places of the items in it.
+/// Reads an order, as the places of its items.
 func readOrder(
   _ typed: String, items: [PreparedQuestion.Item]
 ) -> Result<[Int], Misreading> {
@@ -36,7 +35,7 @@ func readOrder(
   var seen: Set<Int> = []
   for place in places where !seen.insert(place).inserted {
     return .failure(
-      Misreading(message: "\(label(items[place])) is there twice; \(example)"))
+      Misreading(message: "\(label(items[place])) is given twice; \(example)"))
   }
   let missing = items.indices.filter { !seen.contains($0) }
   guard missing.isEmpty else {
@@ -51,12 +50,16 @@ private func isName(_ part: String, among items: [PreparedQuestion.Item]) -> Boo
   return false
 }
 
-/// A reason why a response is no answer, in words for the learner; lower case, no full stop.
-struct Misreading: Error { var message: String }
+/// A reason why a response is not an answer.
+struct Misreading: Error {
+  /// The reason for the learner; lower case, no full stop.
+  var message: String
+}
 
+/// Returns an item with its letter: `a (V.viewDidLoad)`.
 func label(_ item: PreparedQuestion.Item) -> String { "\(item.key) (\(item.text))" }
 
-/// Cuts a typed order into its parts: at commas, arrows and line ends, else at spaces.
+/// Cuts a typed order into its parts at commas, arrows and line ends, or else at spaces.
 private func orderParts(_ typed: String) -> [String] {
   var text = typed
   for arrow in ["->", "→", "=>", ";", "\n", ">"] {
@@ -99,7 +102,7 @@ private func orderParts(_ typed: String) -> [String] {
   return parts
 }
 
-/// Returns the place of the item that a name means, in Swift's, Objective-C's or C#'s spelling.
+/// Returns the place of the one item that fits a name in Swift, Objective-C or C#.
 func item(
   named typed: String, among items: [PreparedQuestion.Item]
 ) -> Result<Int, Misreading> {

@@ -1,48 +1,51 @@
 public import Curriculum
 public import ReviewLog
 
-/// The reading of a learner's line: an answer with its verdict, or no answer.
+/// A learner's response after reading: an answer with its verdict, or no answer.
 public enum ParsedAnswer: Hashable, Sendable {
-  /// The line is no answer to this question, and nothing is graded. The text says why, and how to
-  /// answer; lower case, no full stop.
+  /// The response is no answer to this question, so it is not graded. The text gives the reason and
+  /// says how to answer; lower case, no full stop.
   case notUnderstood(String)
+  /// The response is an answer.
   case verdict(Verdict)
 }
 
-/// How an answer compares with what the run showed.
+/// The comparison of an answer with the run.
 public struct Verdict: Hashable, Sendable {
+  /// The kind of the question.
   public var kind: QuestionKind
+  /// Whether the answer passes.
   public var isRight: Bool
-  /// From 0 to 1; below 1 it is shown as partial credit and never a pass.
+  /// The credit from 0 to 1; below 1 it is partial and never a pass.
   public var score: Double
   /// The answer as it was read: events, lines, a letter, "true" or "false", a number.
   public var answer: [String]
   /// The right answer in the same form.
   public var right: [String]
-  /// Every answer that is right where there may be several; of orders the first is the one the run
-  /// showed. Empty for kinds that have one.
+  /// All right answers of a kind that may have several; the first order is that of the run. Empty for
+  /// the other kinds.
   public var orders: [[String]]
-  /// The answer beside the truth.
+  /// The answer beside the truth, row by row.
   public var comparison: [Row]
-  /// The row at which the two part; nil when they do not.
+  /// The index of the first row that differs; nil when none does.
   public var firstDifference: Int?
-  /// The rules that decide where the two part, or the question's own when they do not.
+  /// The rules behind the first row that differs, or the question's own rules.
   public var because: [Reason]
-  /// What the author says to this answer.
+  /// The author's words to this answer; nil when there are none.
   public var remark: String?
-  /// The answer that the run showed, when this one is right and another one.
+  /// The way in which a right answer differs from the run's; nil when it does not.
   public var alternative: Alternative?
-  /// Events of which either may come first, as the run showed them.
+  /// The pairs of events in either order, each as the run showed it.
   public private(set) var freePairs: [FreePair] = []
   /// The form in which answer and truth stand beside each other.
   public var layout = Layout.lines
-  /// Rules of the question other than its target that the answer got wrong: they become due.
+  /// Rules besides the target that the answer got wrong; they become due.
   public var missed: [RuleID]
 
-  /// The verdict as the log keeps it; `Rating` grades the target rule by it.
+  /// The verdict in the form of the log; `Rating` grades the target rule by it.
   public var grade: Review.Verdict { isRight ? .right : score > 0 ? .partly : .wrong }
 
-  /// The way in which a right answer is another than the run's.
+  /// A difference between a right answer and the run's.
   public enum Alternative: Hashable, Sendable {
     /// Another order that UIKit allows.
     case otherOrder
@@ -50,6 +53,7 @@ public struct Verdict: Hashable, Sendable {
     case longerWay
   }
 
+  /// The form of a comparison.
   public enum Layout: Hashable, Sendable {
     /// Line by line.
     case lines
@@ -59,13 +63,16 @@ public struct Verdict: Hashable, Sendable {
     case goals
   }
 
-  /// The answer of a row for a goal that the code meets, and for one that it misses.
+  /// The answer's side of a row for a goal that the code meets.
   static let goalIsMet = "met"
+  /// The answer's side of a row for a goal that the code misses.
   public static let goalIsMissed = "not met"
 
-  /// Two events of which either may come first.
+  /// Two events in either order.
   public struct FreePair: Hashable, Sendable {
+    /// The event that comes first in the run.
     public var first: String
+    /// The event that comes second in the run.
     public var second: String
 
     public init(first: String, second: String) {
@@ -76,12 +83,13 @@ public struct Verdict: Hashable, Sendable {
 
   /// One line of the answer beside one of the truth.
   public struct Row: Hashable, Sendable {
-    /// Nil where the answer lacks a line.
+    /// The answer's line; nil where it lacks one.
     public var yours: String?
-    /// Nil where the answer has a line too many.
+    /// The truth's line; nil where the answer has a line too many.
     public var real: String?
+    /// Whether the two lines agree.
     public var isSame: Bool
-    /// Why the real line is there; nil when it cannot be told.
+    /// The cause of the real line; nil when it is unknown.
     public var why: Why?
 
     public init(yours: String?, real: String?, isSame: Bool, why: Why?) {
@@ -94,7 +102,7 @@ public struct Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Notes how an order differs from the other right ones.
+  /// Fills in `alternative` and `freePairs` from the right orders.
   mutating func compareWithOrders() {
     guard let shown = orders.first else { return }
     if isRight, shown != answer { alternative = .otherOrder }
@@ -108,4 +116,29 @@ extension Verdict {
       }.map { FreePair(first: $0, second: shown[later]) }
     }
   }
+}
+
+/// Returns a verdict on an answer of one word, number or letter.
+func single(
+  _ prepared: PreparedQuestion, isRight: Bool, answer: String, right: String, yours: String,
+  real: String
+) -> Verdict {
+  var result = verdict(
+    prepared, isRight: isRight, score: isRight ? 1 : 0, answer: [answer], right: [right],
+    rows: [Verdict.Row(yours: yours, real: real, isSame: isRight, why: nil)])
+  result.layout = .word
+  return result
+}
+
+/// Returns a verdict on an answer of several rows.
+func verdict(
+  _ prepared: PreparedQuestion, isRight: Bool, score: Double, answer: [String], right: [String],
+  orders: [[String]] = [], rows: [Verdict.Row], missed: [RuleID] = []
+) -> Verdict {
+  let first = rows.firstIndex { !$0.isSame }
+  let there = first.flatMap { rows[$0].why?.rules } ?? []
+  return Verdict(
+    kind: prepared.question.kind, isRight: isRight, score: score, answer: answer, right: right,
+    orders: orders, comparison: rows, firstDifference: first,
+    because: there.isEmpty ? prepared.reasons : there, missed: missed)
 }

@@ -1,14 +1,15 @@
-/// A release of iOS, compared by major and minor number.
+/// A version of iOS, compared by major and minor number.
 public struct IOSVersion: Hashable, Sendable {
   public let major: Int
   public let minor: Int
 
+  /// The version need not have been released; see `wasReleased`.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// Reads "17", "17.0" or "5.1"; nil when it is not one or two whole numbers.
+  /// Reads "17", "17.0" or "5.1"; nil when the text is not one or two numbers of one or two digits.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
@@ -35,7 +36,7 @@ extension IOSVersion: CustomStringConvertible {
 }
 
 extension IOSVersion {
-  /// The releases a scenario may name: every major one, and the minor ones Apple shipped.
+  /// The versions that a scenario may name, in ascending order: those that Apple shipped.
   ///
   /// Source: Apple's list of iOS releases; after 18 the number follows the year, hence 26.
   public static let released: [IOSVersion] = minorReleases.flatMap { major, last in
@@ -53,10 +54,10 @@ extension IOSVersion {
     (14, 8), (15, 8), (16, 7), (17, 7), (18, 7), (26, 5),
   ]
 
-  /// Whether such a release ever was.
+  /// Whether Apple shipped this version.
   public var wasReleased: Bool { Self.released.contains(self) }
 
-  /// The releases just below and above, to offer in place of one that never was.
+  /// The shipped versions just below and above, to suggest instead of one that was never shipped.
   public var neighbours: [IOSVersion] {
     let below = Self.released.last { $0 < self }
     let above = Self.released.first { $0 > self }

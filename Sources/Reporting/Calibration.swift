@@ -1,30 +1,35 @@
 internal import Glibc
 
-/// How well probabilities that were said before an answer went with what came.
+/// The agreement of probabilities that were predicted before answers with the answers.
 ///
-/// Log loss is 0 for a prophet and grows without bound for who was sure and wrong. A constant, the
-/// share that came true, is what anybody could have said who knew nothing of the single case.
+/// Log loss is 0 for predictions that are sure and right, and grows without bound for those that are sure
+/// and wrong. The constant, the share that came true, is the best prediction without any knowledge of
+/// the single case.
 public struct Calibration: Hashable, Sendable {
+  /// The number of cases.
   public private(set) var count = 0
+  /// The number of cases that came true.
   public private(set) var trueCount = 0
   private var loss = 0.0
-  /// Ten equal parts of the scale from 0 to 1.
+  /// The cases by their prediction, in ten equal parts of the scale from 0 to 1.
   public private(set) var bins = [Bin](repeating: Bin(), count: 10)
 
-  /// The cases of which about the same was said.
+  /// Cases with about the same prediction.
   public struct Bin: Hashable, Sendable {
     public var count = 0
     public var trueCount = 0
+    /// The sum of the predictions.
     public var predicted = 0.0
 
-    /// The mean of what was said.
+    /// The mean of the predictions; 0 without a case.
     public var meanPrediction: Double { count == 0 ? 0 : predicted / Double(count) }
-    /// How often it came true.
+    /// The share that came true; 0 without a case.
     public var share: Double { count == 0 ? 0 : Double(trueCount) / Double(count) }
   }
 
   public init() {}
 
+  /// Adds a case: its predicted probability, from 0 to 1, and whether it came true.
   public mutating func add(_ probability: Double, came isTrue: Bool) {
     count += 1
     if isTrue { trueCount += 1 }
@@ -35,20 +40,20 @@ public struct Calibration: Hashable, Sendable {
     bins[index].predicted += probability
   }
 
-  /// The mean log loss of what was said; nil before the first case.
+  /// The mean log loss of the predictions, in nats; nil before the first case.
   public var logLoss: Double? { count == 0 ? nil : loss / Double(count) }
 
-  /// The share that came true.
+  /// The share that came true; nil before the first case.
   public var constant: Double? { count == 0 ? nil : Double(trueCount) / Double(count) }
 
-  /// The mean log loss of saying the constant each time.
+  /// The mean log loss of predicting the constant each time; nil before the first case.
   public var constantLogLoss: Double? {
     guard let constant else { return nil }
     let share = Double(trueCount) / Double(count)
     return share * Self.loss(constant, true) + (1 - share) * Self.loss(constant, false)
   }
 
-  /// Nobody is sure beyond this, so that one slip does not weigh without bound.
+  /// Predictions are kept this far from 0 and 1, so that the loss of one case is bounded.
   private static let edge = 1e-4
 
   private static func loss(_ probability: Double, _ isTrue: Bool) -> Double {

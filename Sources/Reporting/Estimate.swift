@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// A count that is known with some uncertainty: its mean, and where it lies nine times out of ten.
+/// An uncertain number: its mean, and the range that contains it nine times out of ten.
 public struct Estimate: Hashable, Sendable {
   public var mean: Double
   public var low: Double
   public var high: Double
 
-  /// How many of independent things come true that each have a probability.
+  /// Estimates how many independent things come true, from the probability of each.
   public init(of probabilities: some Sequence<Double>) {
     var mean = 0.0
     var variance = 0.0
@@ -22,7 +22,7 @@ public struct Estimate: Hashable, Sendable {
     high = min(count, mean + reach)
   }
 
-  /// A share of which a few cases are known (Wilson's interval); nil of none.
+  /// Estimates a share, from 0 to 1, from a few cases (Wilson's interval); nil without a case.
   public init?(right: Int, of count: Int) {
     guard count > 0 else { return nil }
     let (n, z) = (Double(count), Self.ninetyPercent)
@@ -34,6 +34,6 @@ public struct Estimate: Hashable, Sendable {
     high = min(1, middle + reach)
   }
 
-  /// Standard deviations of a normal distribution that hold nine tenths of it.
+  /// The standard deviations around the mean that contain nine tenths of a normal distribution.
   private static let ninetyPercent = 1.6448536269514722
 }

@@ -2,47 +2,60 @@ public import Curriculum
 public import ReviewLog
 public import SpacedRepetition
 
-/// All that progress and the report's page tell of a learner, in numbers.
+/// The numbers about a learner that progress and the report's page show.
 ///
-/// It is made once; the lines of `vdl progress`, its JSON and the page are views of it, so that they
+/// It is computed once; the lines of `vdl progress`, its JSON and the page are views of it, so that they
 /// agree.
 public struct LearnerReport: Hashable, Sendable {
+  /// The learner's name.
   public var learner: String
+  /// The moment of the report.
   public var moment: Moment
+  /// The rules that questions ask about, in the order of the subjects.
   public var rules: [Rule]
+  /// The lessons of the courses that are taught, in their order.
   public var lessons: [Lesson]
+  /// The days with answers, the oldest first.
   public var days: [Day]
+  /// The number of rules that are due, without suspended ones.
   public var dueCount: Int
+  /// The reviews of the days ahead.
   public var forecast: ReviewForecast
-  /// Of the schedule's predictions.
+  /// The calibration of the schedule's predictions.
   public var recall: Calibration
-  /// Of what the learner said of their own answers.
+  /// The calibration of the learner's own confidence.
   public var confidence: Calibration
-  public var beliefs: [Belief]
+  /// The misconceptions that the answers fit, named or suspected.
+  public var misconceptions: [Misconception]
   /// The probability of recall at which a rule is due.
   public var retention: Double
 
   /// A rule that questions ask about.
   public struct Rule: Hashable, Sendable {
     public var id: RuleID
+    /// The rule's sentence in the rule book; nil when the report has no rule book.
     public var sentence: String?
+    /// The first lesson that asks about it.
     public var lesson: LessonID
     public var standing: RuleState.Standing
+    /// Nil when it was never graded.
     public var memory: MemoryState?
     /// The probability that it is known today; nil when it was never graded.
     public var recall: Double?
+    /// Nil when it was never graded.
     public var due: UTCTime?
     public var isSuspended: Bool
+    /// The graded answers, the oldest first.
     public var answers: [Answer]
 
-    /// An answer, with the memory from then on.
+    /// A graded answer, with the memory after it.
     public struct Answer: Hashable, Sendable {
       public var day: StudyDay
       public var isPass: Bool
       public var memory: MemoryState?
     }
 
-    /// The share of passes, with its uncertainty.
+    /// The share of passes, with its uncertainty; nil without an answer.
     public var passes: Estimate? {
       Estimate(right: answers.count(where: \.isPass), of: answers.count)
     }
@@ -52,11 +65,16 @@ public struct LearnerReport: Hashable, Sendable {
   public struct Lesson: Hashable, Sendable {
     public var id: LessonID
     public var course: CourseID
+    /// Its place in the list of all lessons, from 1.
     public var number: Int
     public var title: String
+    /// Whether the learner has read it to its end.
     public var isRead: Bool
+    /// The lessons that it builds on.
     public var prerequisites: [LessonID]
+    /// Its rules by standing.
     public var counts: RuleCounts
+    /// The answers to its questions.
     public var answers: AnswerCounts
 
     public init(
@@ -74,10 +92,11 @@ public struct LearnerReport: Hashable, Sendable {
     }
   }
 
-  /// What was done on a day.
+  /// The answers of a day.
   public struct Day: Hashable, Sendable {
     public var day: StudyDay
     public var answers: AnswerCounts
+    /// The time spent answering.
     public var seconds: Int
 
     public init(day: StudyDay, answers: AnswerCounts, seconds: Int) {
@@ -87,14 +106,16 @@ public struct LearnerReport: Hashable, Sendable {
     }
   }
 
-  /// A wrong belief that the answers speak of.
-  public struct Belief: Hashable, Sendable {
+  /// A misconception that the learner's answers fit.
+  public struct Misconception: Hashable, Sendable {
     public var id: String
+    /// The misconception as a sentence of the person who has it.
     public var sentence: String
-    /// How likely it is, from all answers.
+    /// Its probability after all answers.
     public var posterior: Double
-    /// Whether the learner was told of it.
+    /// Whether it was named to the learner.
     public var isNamed: Bool
+    /// The rules that it contradicts.
     public var rules: [RuleID]
 
     public init(
@@ -108,11 +129,13 @@ public struct LearnerReport: Hashable, Sendable {
     }
   }
 
-  /// A rule before anything was answered, as the course has it.
+  /// A rule of a course with its state in the store.
   public struct Subject: Hashable, Sendable {
     public var rule: RuleID
     public var lesson: LessonID
+    /// The rule's sentence in the rule book; nil when the report has no rule book.
     public var sentence: String?
+    /// Nil when the learner was never asked about it.
     public var state: RuleState?
 
     public init(rule: RuleID, lesson: LessonID, sentence: String?, state: RuleState?) {
@@ -123,16 +146,18 @@ public struct LearnerReport: Hashable, Sendable {
     }
   }
 
+  /// Computes the report; `history` has all graded answers, the oldest first, and `forecastDays` counts
+  /// from today.
   public init(
     learner: String, at moment: Moment, subjects: [Subject], history: [GradedAnswer],
-    lessons: [Lesson], days: [Day], beliefs: [Belief] = [], retention: Double = 0.9,
+    lessons: [Lesson], days: [Day], misconceptions: [Misconception] = [], retention: Double = 0.9,
     fsrs: FSRS = FSRS(), forecastDays: Int = 30
   ) {
     self.learner = learner
     self.moment = moment
     self.lessons = lessons
     self.days = days
-    self.beliefs = beliefs
+    self.misconceptions = misconceptions
     self.retention = retention
     var answers: [RuleID: [Rule.Answer]] = [:]
     recall = Calibration()
@@ -162,20 +187,20 @@ public struct LearnerReport: Hashable, Sendable {
 }
 
 extension LearnerReport {
-  /// How many rules there are of a standing.
+  /// The number of rules with a standing.
   public func count(_ standing: RuleState.Standing) -> Int {
     rules.count { $0.standing == standing }
   }
 
-  /// How many rules of a standing are known today; the schedule gives each a probability.
+  /// The number of rules with a standing that are known today, from the probability of each.
   public func known(_ standing: RuleState.Standing) -> Estimate {
     Estimate(of: rules.filter { $0.standing == standing }.compactMap(\.recall))
   }
 
-  /// How many of all rules are known today.
+  /// The number of all rules that are known today.
   public var known: Estimate { Estimate(of: rules.compactMap(\.recall)) }
 
-  /// The answers of all days.
+  /// The answers of all days together.
   public var answers: AnswerCounts {
     AnswerCounts(
       answered: days.reduce(0) { $0 + $1.answers.answered },

@@ -1,5 +1,5 @@
-/// A number with so many digits after the point, the same in every locale; a hyphen
-/// for what is no number.
+/// Returns a number with `digits` digits after the point, the same in every locale; a hyphen for infinity
+/// and for "not a number".
 public func fixed(_ value: Double, _ digits: Int) -> String {
   guard value.isFinite else { return "-" }
   let scale = (0..<digits).reduce(1) { scale, _ in scale * 10 }

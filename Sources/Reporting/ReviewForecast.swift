@@ -1,11 +1,13 @@
 public import ReviewLog
 
-/// How many rules come due on each of the days ahead, if none is answered before.
+/// The number of rules that come due on each of the days ahead, if none is answered before.
 public struct ReviewForecast: Hashable, Sendable {
-  /// The first day is today, with all that is due already.
+  /// Today; rules that are overdue count for it.
   public var first: StudyDay
+  /// The number of rules for each day, from `first` on.
   public var counts: [Int]
 
+  /// Counts the rules that were graded and are not suspended.
   public init(of states: some Sequence<RuleState>, from now: Moment, days: Int) {
     first = now.day
     counts = [Int](repeating: 0, count: days)
@@ -15,7 +17,7 @@ public struct ReviewForecast: Hashable, Sendable {
     }
   }
 
-  /// The days with their counts.
+  /// The days with their counts, from `first` on.
   public var days: [(day: StudyDay, count: Int)] {
     counts.enumerated().map { (StudyDay(number: first.number + $0.offset), $0.element) }
   }

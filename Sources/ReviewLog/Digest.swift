@@ -3,6 +3,7 @@
 /// Written here because nothing at hand in a pure target has one; hashes name revisions, shown
 /// texts and pseudonyms.
 public struct Digest: Hashable, Sendable {
+  /// The 32 bytes of the hash.
   public let bytes: [UInt8]
 
   /// Hashes bytes.

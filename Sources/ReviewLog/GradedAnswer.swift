@@ -1,18 +1,25 @@
 public import Curriculum
 public import SpacedRepetition
 
-/// An answer that graded a rule, between what was known of the rule before and after it.
+/// An answer that graded a rule, with the rule's state before and after it.
 public struct GradedAnswer: Hashable, Sendable {
+  /// The rule that the answer graded.
   public var rule: RuleID
+  /// The time that counts in the log.
   public var time: UTCTime
+  /// The learner's day of the answer.
   public var day: StudyDay
+  /// The grade.
   public var rating: Rating
+  /// The probability that a blind guess is right.
   public var guessRate: Double
-  /// The learner's own probability of being right.
+  /// The learner's own probability of being right, from 0 to 1.
   public var confidence: Double?
+  /// Whether the verdict was *right*.
   public var isRight: Bool
-  /// Nil when nothing was known of the rule.
+  /// The rule's state before the answer; nil when no earlier entry of the log concerned it.
   public var before: RuleState?
+  /// The rule's state after the answer.
   public var after: RuleState
 
   public init(
@@ -41,8 +48,8 @@ public struct GradedAnswer: Hashable, Sendable {
 extension RuleState {
   /// The probability that the rule is known on a day; nil when it was never graded.
   ///
-  /// What was got wrong on that day is not known for its answer having just been read: it counts as a
-  /// day later.
+  /// A rule that the learner got wrong on that day counts as on the next day: reading the answer is not
+  /// knowing it.
   public func recall(on day: StudyDay, by fsrs: FSRS) -> Double? {
     guard let memory, let lastDay else { return nil }
     let least = if case .review = phase { 0 } else { 1 }

@@ -4,7 +4,7 @@ public struct LearnerID: Hashable, Sendable, RawRepresentable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The database an entry was written to first, by UUID.
+/// The database in which an entry was first written, by UUID.
 public struct DeviceID: Hashable, Sendable, RawRepresentable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,9 +1,10 @@
 /// One entry of the append-only log, from which all else is derived.
 public struct LogEntry: Hashable, Sendable {
-  /// The database it was written to first.
+  /// The database in which it was first written.
   public var device: DeviceID
   /// Its place among that database's entries, from 1.
   public var sequence: Int
+  /// The fact that the entry states.
   public var fact: Fact
 
   public init(device: DeviceID, sequence: Int, fact: Fact) {
@@ -12,11 +13,13 @@ public struct LogEntry: Hashable, Sendable {
     self.fact = fact
   }
 
+  /// The fact that an entry states.
   public enum Fact: Hashable, Sendable {
     case presentation(Presentation)
     case review(Review)
     case event(LogEvent)
 
+    /// The moment of the fact as the clock of its device had it.
     public var moment: Moment {
       switch self {
       case .presentation(let presentation): presentation.moment
@@ -27,11 +30,33 @@ public struct LogEntry: Hashable, Sendable {
   }
 }
 
+/// An entry's position in the order of the log: by the time that counts, the device, and the sequence.
+///
+/// Devices are in the order of their ids.
+public struct LogPosition<Device: Comparable & Sendable>: Comparable, Sendable {
+  /// The time that counts.
+  public var time: UTCTime
+  /// The database of the entry.
+  public var device: Device
+  /// The entry's place among its database's entries, from 1.
+  public var sequence: Int
+
+  public init(time: UTCTime, device: Device, sequence: Int) {
+    self.time = time
+    self.device = device
+    self.sequence = sequence
+  }
+
+  public static func < (a: Self, b: Self) -> Bool {
+    (a.time, a.device, a.sequence) < (b.time, b.device, b.sequence)
+  }
+}
+
 extension LogEntry {
-  /// Returns the entries in the order in which they count, each with the time that counts.
+  /// Returns the entries in the log's order, each with the time that counts.
   ///
-  /// That is the order of (UTC time, device, sequence). On one device a time that runs backwards
-  /// counts as the one before, so what happened later stays later.
+  /// On one device a time that runs backwards counts as the one before, so that a later fact stays
+  /// later.
   public static func ordered(_ entries: some Sequence<LogEntry>) -> [(
     time: UTCTime, entry: LogEntry
   )] {
@@ -42,8 +67,10 @@ extension LogEntry {
       latest[entry.device] = time
       return (time: time, entry: entry)
     }
-    return timed.sorted {
-      ($0.time, $0.entry.device, $0.entry.sequence) < ($1.time, $1.entry.device, $1.entry.sequence)
+    func position(_ timed: (time: UTCTime, entry: LogEntry)) -> LogPosition<DeviceID> {
+      LogPosition(
+        time: timed.time, device: timed.entry.device, sequence: timed.entry.sequence)
     }
+    return timed.sorted { position($0) < position($1) }
   }
 }

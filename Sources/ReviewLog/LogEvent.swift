@@ -4,10 +4,13 @@ public import Curriculum
 /// A fact of the log that is neither a presentation nor a review.
 public struct LogEvent: Hashable, Sendable {
   public var id: EventID
-  /// Nil for what concerns the whole database.
+  /// Nil when the event concerns the whole database.
   public var learner: LearnerID?
+  /// When it happened.
   public var moment: Moment
+  /// The kind of event, with its data.
   public var body: Body
+  /// The version of vdl that wrote the event.
   public var programVersion: String
 
   public init(
@@ -20,7 +23,7 @@ public struct LogEvent: Hashable, Sendable {
     self.programVersion = programVersion
   }
 
-  /// What happened.
+  /// The kinds of event, each with its data.
   public enum Body: Hashable, Sendable {
     /// The review of this presentation no longer counts; the rule's next pass that day is not graded.
     case undo(PresentationID)
@@ -34,20 +37,20 @@ public struct LogEvent: Hashable, Sendable {
     case step(PresentationID, typed: String)
     /// The verdict on this presentation's review was on the screen.
     case verdictSeen(PresentationID)
-    /// What this presentation's review says of what the learner believes.
+    /// The evidence of this presentation's review about the learner's misconceptions.
     case evidence(PresentationID, Evidence)
     /// A setting was changed, or put back when the value is nil.
     case setting(key: String, value: String?)
-    /// The rule is not to be asked.
+    /// The rule is no longer asked.
     case suspend(RuleID)
-    /// The rule is to be asked again.
+    /// The rule may be asked again.
     case resume(RuleID)
     /// The lesson was read to its end.
     case lessonRead(CourseID, LessonID)
     /// Written by a newer program; kept as it is.
     case other(kind: String, detail: String)
 
-    /// The presentation it is about.
+    /// The presentation that the event is about; nil when it is about none.
     public var presentation: PresentationID? {
       switch self {
       case .undo(let id), .skip(let id), .flag(let id, _), .hint(let id, _), .step(let id, _),

@@ -4,26 +4,35 @@ public import Releases
 /// The fact that a question was shown to a learner.
 public struct Presentation: Hashable, Sendable {
   public var id: PresentationID
+  /// The learner who saw the question.
   public var learner: LearnerID
+  /// When the question was shown.
   public var moment: Moment
+  /// The sitting; nil outside of one.
   public var session: SessionID?
+  /// The reason for which the question was asked.
   public var occasion: Occasion
   public var question: QuestionID
+  /// The lesson that had the question at that time.
   public var lesson: LessonID
+  /// The wording and meaning of the question at that time.
   public var revision: RevisionID
-  /// From which the variant was made.
+  /// The seed of the question's variant.
   public var seed: UInt64
+  /// The version of the model whose run gave the right answer.
   public var modelVersion: String
+  /// The iOS version of the question's run.
   public var ios: IOSVersion
+  /// The kind of question.
   public var kind: QuestionKind
   /// The probability that a blind guess is right.
   public var guessRate: Double
   /// The one rule that the answer is graded for.
   public var target: RuleID
-  /// Made from the right answer, whatever the classes are called and in whatever order choices stand;
-  /// nil where it was not kept.
+  /// A number computed from the right answer, independent of the names of classes and the order of
+  /// choices; nil where it was not kept.
   public var answer: UInt64?
-  /// All that was shown, as it was shown. The store keeps equal texts once.
+  /// The whole text on the screen. The store keeps equal texts once.
   public var rendered: String
 
   public init(
@@ -50,7 +59,7 @@ public struct Presentation: Hashable, Sendable {
     self.rendered = rendered
   }
 
-  /// Why a question was asked.
+  /// The reason for which a question is asked.
   public enum Occasion: String, Hashable, Sendable, CaseIterable {
     /// The rule was never asked before.
     case new
@@ -58,7 +67,7 @@ public struct Presentation: Hashable, Sendable {
     case due
     /// The learner chose it.
     case practice
-    /// To find where to start; the only occasion that is rated easy.
+    /// vdl looks for the lesson to start with; the only occasion that is rated easy.
     case placement
   }
 }

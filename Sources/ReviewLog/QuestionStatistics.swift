@@ -1,24 +1,28 @@
 public import Curriculum
 
-/// What the answers to a question say of the question.
+/// Figures about a question, computed from the answers to it.
 public struct QuestionStatistics: Hashable, Sendable {
   public var question: QuestionID
-  /// How many answers there are, and from how many learners.
+  /// The number of answers.
   public var answered: Int
+  /// The number of learners who gave them.
   public var learnerCount: Int
   /// The share of right answers, from 0 to 1.
   public var facility: Double
-  /// How well the question tells those apart who know the rest: the correlation over learners of their
-  /// score on it with their score on everything else, from -1 to 1. Nil when fewer than three learners
-  /// answered other questions too, or when all of them did the same.
+  /// The correlation over learners of their score on this question with their score on all others, from
+  /// -1 to 1. Nil when fewer than three learners answered other questions too, or when all of them did
+  /// the same.
   public var discrimination: Double?
-  /// The commonest wrong answers, as they were read.
+  /// The commonest wrong answers, as they were understood.
   public var wrongAnswers: [WrongAnswer]
-  /// Half of the answers took no longer.
+  /// The median of the time that an answer took.
   public var medianDuration: Duration
 
+  /// A wrong answer and the number of times that it was given.
   public struct WrongAnswer: Hashable, Sendable {
+    /// The answer as it was understood.
     public var answer: [String]
+    /// The number of times that it was given.
     public var count: Int
 
     public init(answer: [String], count: Int) {
@@ -56,6 +60,7 @@ public struct QuestionTally: Sendable {
     }
   }
 
+  /// No answers yet.
   public init() {}
 
   /// Counts an answer, unless it was undone.
@@ -74,8 +79,8 @@ public struct QuestionTally: Sendable {
     learners[review.learner, default: Score()].add(review.score)
   }
 
-  /// The statistics of every question that was answered, by the questions' names; at most so many
-  /// wrong answers of each.
+  /// Returns the statistics of every question that was answered, in the order of the questions' ids,
+  /// with at most `limit` wrong answers each.
   public func statistics(wrongAnswers limit: Int = 3) -> [QuestionStatistics] {
     items.sorted { $0.key < $1.key }.map { id, item in
       let wrong = item.wrong.sorted {
@@ -114,7 +119,7 @@ private func correlation(_ pairs: [(own: Double, rest: Double)]) -> Double? {
     ownSquares += (pair.own - own) * (pair.own - own)
     restSquares += (pair.rest - rest) * (pair.rest - rest)
   }
-  // What only rounding makes differ does not vary.
+  // A difference that only rounding makes is none.
   guard ownSquares > 1e-12, restSquares > 1e-12 else { return nil }
   return max(-1, min(1, both / (ownSquares * restSquares).squareRoot()))
 }

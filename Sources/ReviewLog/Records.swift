@@ -11,12 +11,13 @@ public struct Learner: Hashable, Sendable {
   }
 }
 
-/// A review beside all that it is about: one row of the log as others read it.
+/// A review with its learner, presentation and course: one row of an export.
 public struct ReviewRecord: Hashable, Sendable {
   public var learner: Learner
   public var presentation: Presentation
   public var course: CourseID
   public var review: Review
+  /// Whether the learner undid the answer, so that it no longer counts.
   public var isUndone: Bool
 
   public init(
@@ -30,7 +31,7 @@ public struct ReviewRecord: Hashable, Sendable {
   }
 }
 
-/// What a learner said is wrong with a question.
+/// A learner's remark that something is wrong with a question.
 public struct Flag: Hashable, Sendable {
   public var question: QuestionID
   /// In the learner's words; may be empty.
@@ -57,10 +58,13 @@ public struct RuleRecord: Hashable, Sendable {
   }
 }
 
-/// Rules by how far a learner has come with them.
+/// Numbers of rules by the learner's progress with them.
 public struct RuleCounts: Hashable, Sendable {
+  /// Rules that were never graded.
   public var new: Int
+  /// Rules that were graded and are not held.
   public var learning: Int
+  /// Rules that are held, as `RuleState.Standing` says it.
   public var held: Int
 
   public init(new: Int = 0, learning: Int = 0, held: Int = 0) {
@@ -69,10 +73,11 @@ public struct RuleCounts: Hashable, Sendable {
     self.held = held
   }
 
+  /// The number of all rules.
   public var total: Int { new + learning + held }
 }
 
-/// How many answers there were and how many were right.
+/// The number of answers, and of right ones among them.
 public struct AnswerCounts: Hashable, Sendable {
   public var answered: Int
   public var right: Int
@@ -82,7 +87,7 @@ public struct AnswerCounts: Hashable, Sendable {
     self.right = right
   }
 
-  /// The share that was right; nil before the first answer.
+  /// The share of right answers, from 0 to 1; nil before the first answer.
   public var accuracy: Double? { answered == 0 ? nil : Double(right) / Double(answered) }
 }
 
@@ -92,8 +97,9 @@ public struct LessonRecord: Hashable, Sendable {
   public var course: CourseID
   public var lesson: LessonID
   public var title: String
+  /// Whether the learner read the lesson to its end.
   public var isRead: Bool
-  /// Rules that the lesson's questions are graded for.
+  /// The rules that the lesson's questions grade.
   public var rules: RuleCounts
   public var answers: AnswerCounts
 
@@ -111,18 +117,20 @@ public struct LessonRecord: Hashable, Sendable {
   }
 }
 
-/// One learner's progress as a whole: what a teacher opens first.
+/// One learner's progress as a whole: the record that a teacher opens first.
 public struct LearnerRecord: Hashable, Sendable {
   public var learner: Learner
+  /// The time of the first answer; nil before it.
   public var firstReview: UTCTime?
+  /// The time of the last answer; nil before the first.
   public var lastReview: UTCTime?
-  /// Days on which something was answered.
+  /// The number of days with an answer.
   public var dayCount: Int
   public var answers: AnswerCounts
   public var rules: RuleCounts
-  /// Rules to be reviewed now.
+  /// The number of rules that are due.
   public var dueCount: Int
-  /// Time spent answering.
+  /// The time spent answering.
   public var duration: Duration
 
   public init(
@@ -140,14 +148,14 @@ public struct LearnerRecord: Hashable, Sendable {
   }
 }
 
-/// An answer as far as it tells whether its lesson is known.
+/// An answer, as far as it shows whether the learner knows the lesson.
 public struct LessonAnswer: Hashable, Sendable {
   public var course: CourseID
   public var lesson: LessonID
   public var isRight: Bool
   /// The probability that a blind guess is right.
   public var guessRate: Double
-  /// Whether it was asked to find where to start.
+  /// Whether the question was part of a placement.
   public var isPlacement: Bool
 
   public init(

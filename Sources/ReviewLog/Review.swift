@@ -1,29 +1,35 @@
 public import Curriculum
 public import SpacedRepetition
 
-/// The fact that a learner answered a presentation. There is at most one for each.
+/// The fact that a learner answered a presentation. A presentation has at most one.
 public struct Review: Hashable, Sendable {
   public var id: ReviewID
+  /// The presentation that the review answers.
   public var presentation: PresentationID
+  /// The learner who answered.
   public var learner: LearnerID
+  /// When the learner answered.
   public var moment: Moment
-  /// As the learner typed it.
+  /// The answer as the learner typed it.
   public var typed: String
-  /// As it was understood: one event, line, item or number each. Of items the texts, since their
-  /// letters are others each time; earlier versions kept the letters.
+  /// The answer as it was understood: one event, line, item or number each. Items are kept by their
+  /// texts, since their letters change each time; earlier versions kept the letters.
   public var read: [String]
+  /// The run's judgement of the answer.
   public var verdict: Verdict
   /// From 0 to 1. Partial credit is shown and never graded as a pass.
   public var score: Double
-  /// What the target rule is graded; nil grades nothing.
+  /// The grade of the target rule; nil grades nothing.
   public var rating: Rating?
-  /// How many hints were shown before.
+  /// The number of hints shown before the answer.
   public var hintCount: Int
-  /// The learner's own probability of being right, given before the verdict.
+  /// The learner's own probability of being right, from 0 to 1, given before the verdict.
   public var confidence: Double?
+  /// The time from showing the question to the answer.
   public var duration: Duration
   /// Rules other than the target that the answer got wrong: they become due.
   public var missed: [RuleID]
+  /// The version of vdl that judged the answer.
   public var programVersion: String
 
   public init(
@@ -47,7 +53,7 @@ public struct Review: Hashable, Sendable {
     self.programVersion = programVersion
   }
 
-  /// What the run said of the answer.
+  /// The run's judgement of the answer.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
     case right, wrong, partly
   }

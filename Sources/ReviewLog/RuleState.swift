@@ -1,28 +1,35 @@
 public import SpacedRepetition
 
-/// What the log says of one learner and one rule.
+/// A learner's memory of one rule, as it follows from the log.
 ///
-/// It is derived: `Fold` makes it from the log, and a store that keeps it applies the same steps.
+/// `Projection` computes it, for a log in memory and for the tables of a store.
 public struct RuleState: Hashable, Sendable {
-  /// Nil until the rule was graded.
+  /// Nil until the rule is graded.
   public var memory: MemoryState?
+  /// The phase of the rule's memory.
   public var phase: Scheduler.Phase
+  /// When the rule is asked next.
   public var due: UTCTime
+  /// When the rule was graded last.
   public var lastReview: UTCTime?
+  /// The learner's day of the last grade.
   public var lastDay: StudyDay?
-  /// Graded reviews.
+  /// The number of graded reviews.
   public var reviewCount: Int
+  /// The number of graded reviews that passed.
   public var passCount: Int
-  /// How often it was forgotten after it had been learnt.
+  /// How often the learner forgot the rule after learning it.
   public var lapseCount: Int
-  /// On how many days it was passed where neither guessing nor remembering the last answer helps, since
-  /// the last *again*.
+  /// The number of days since the last *again* with a pass that neither a guess nor the memory of the
+  /// last answer explains.
   public var strongPassDays: Int
+  /// The last of those days.
   public var lastStrongPassDay: StudyDay?
   /// After an undo, the day on which the next pass is not graded.
   public var ungradedPassDay: StudyDay?
+  /// Whether the learner does not want to be asked.
   public var isSuspended: Bool
-  /// It was passed where guessing helps, which counts only together with another pass.
+  /// Whether a pass that may be a guess waits for another one, with which it counts.
   public var isPassPending: Bool
 
   /// The state of a rule that is first heard of at `time`.
@@ -42,8 +49,8 @@ public struct RuleState: Hashable, Sendable {
     isPassPending = false
   }
 
-  /// Whether it is to be asked again in the same sitting: it was got wrong, or passed by what may be
-  /// a guess, and not passed since.
+  /// Whether the rule is asked again in the same sitting: the last answer was wrong, or a pass that may
+  /// be a guess.
   public var isReturning: Bool {
     if isPassPending { return true }
     switch phase {
@@ -52,7 +59,7 @@ public struct RuleState: Hashable, Sendable {
     }
   }
 
-  /// How far a learner has come with a rule.
+  /// A learner's progress with a rule.
   public enum Standing: String, Hashable, Sendable, CaseIterable {
     /// Never graded.
     case new
@@ -61,6 +68,7 @@ public struct RuleState: Hashable, Sendable {
     case held
   }
 
+  /// The learner's progress with the rule.
   public var standing: Standing {
     if memory == nil { return .new }
     return strongPassDays >= 2 ? .held : .learning
@@ -68,7 +76,7 @@ public struct RuleState: Hashable, Sendable {
 
   /// A fact that concerns one rule.
   public enum Step: Hashable, Sendable {
-    /// It is repeated where the question's right answer is what it was the last time.
+    /// The answer is repeated where the question's right answer is the same as the last time.
     case graded(Rating, hintCount: Int, guessRate: Double, isRepeated: Bool = false)
     /// An answer graded for another rule got this one wrong.
     case missedElsewhere
@@ -83,10 +91,10 @@ public struct RuleState: Hashable, Sendable {
   /// The guess rate above which a pass alone never makes a memory more stable.
   public static let weakestGuessRate = 0.2
 
-  /// Over how many days the rules come back that a placement found to be known.
+  /// The number of days over which a placement spreads the rules that it found to be known.
   public static let placementDays = 7
 
-  /// Applies one fact; facts come in the log's order. `fuzzID` is `Self.fuzzID`'s.
+  /// Applies one step; steps come in the log's order. `fuzzID` names the learner's rule to the fuzz.
   public mutating func apply(
     _ step: Step, at time: UTCTime, in zone: ZoneOffset, scheduler: Scheduler, fuzzID: UInt64
   ) {
@@ -140,7 +148,7 @@ public struct RuleState: Hashable, Sendable {
       case .days(let days): StudyDay(number: day.number + days.rawValue).start(in: zone)
       }
     if rating == .easy, reviewCount == 0 {
-      // Only a placement rates so: what it found comes back over a week, not all on one day.
+      // Only a placement rates easy: its rules come back over a week, not all on one day.
       let days = 1 + Int(fuzzID % UInt64(Self.placementDays))
       due = StudyDay(number: day.number + days).start(in: zone)
     }

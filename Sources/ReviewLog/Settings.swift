@@ -1,19 +1,19 @@
-public import SpacedRepetition
-
-/// What a learner may choose about their sessions. A choice is an event in the log.
+/// A learner's choices about their sessions. Each choice is an event in the log.
 public struct Settings: Hashable, Sendable {
-  /// The probability of recall at which a rule is asked again.
+  /// The probability of recall at which a rule is asked again, from 0.7 to 0.97.
   public var retention = 0.9
-  /// How many rules a day are asked for the first time, unless the learner asks for more.
+  /// The number of rules a day that are asked for the first time, from 0 to 1000, unless the learner
+  /// asks for more.
   public var newPerDay = 10
-  /// After how many questions a session offers to stop.
+  /// The number of questions after which a session offers to stop, from 1 to 1000.
   public var sessionLength = 10
   /// Whether the learner is asked how sure they are, before the verdict.
   public var asksConfidence = false
 
+  /// The defaults.
   public init() {}
 
-  /// A setting as it is called on the command line and in the log.
+  /// A setting, by its name on the command line and in the log.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     case retention
     case newPerDay = "new-per-day"
@@ -21,14 +21,15 @@ public struct Settings: Hashable, Sendable {
     case confidence
   }
 
-  /// The settings with each value that is one; a value of another program's is passed over.
+  /// The defaults changed by these values; unknown names and impossible values change nothing, since
+  /// another version may have written them.
   public init(_ values: some Sequence<(key: String, value: String)>) {
     for (name, value) in values {
       if let key = Key(rawValue: name) { _ = set(key, to: value) }
     }
   }
 
-  /// The value as it is typed and kept.
+  /// A setting's value as it is typed and kept.
   public subscript(key: Key) -> String {
     switch key {
     case .retention: String(retention)
@@ -38,7 +39,7 @@ public struct Settings: Hashable, Sendable {
     }
   }
 
-  /// Takes a value as it is typed; false, and nothing is changed, when it is none.
+  /// Takes a value as it is typed; returns false and changes nothing when the setting has no such value.
   public mutating func set(_ key: Key, to text: String) -> Bool {
     switch key {
     case .retention:
@@ -60,13 +61,4 @@ public struct Settings: Hashable, Sendable {
   /// Below, more is forgotten than is kept; above, everything is asked every day.
   private static let retentions = 0.7...0.97
   private static let most = 1000
-}
-
-extension Scheduler {
-  /// The scheduler for a learner who wants to remember so much.
-  public func with(retention: Double) -> Scheduler {
-    var scheduler = self
-    scheduler.desiredRetention = retention
-    return scheduler
-  }
 }

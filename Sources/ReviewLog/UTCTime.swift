@@ -1,5 +1,6 @@
 /// A moment in UTC, in milliseconds since the start of 1970.
 public struct UTCTime: Hashable, Sendable {
+  /// Milliseconds since 1970-01-01T00:00Z.
   public var milliseconds: Int64
 
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
@@ -12,23 +13,33 @@ extension UTCTime: Comparable {
 extension UTCTime {
   /// Returns the time `duration` later.
   public func advanced(by duration: Duration) -> UTCTime {
-    let (seconds, attoseconds) = duration.components
-    return UTCTime(
-      milliseconds: milliseconds + seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+    UTCTime(milliseconds: milliseconds + duration.milliseconds)
   }
 }
 
-/// How far a clock on the wall is ahead of UTC.
+extension Duration {
+  /// The whole milliseconds of the duration.
+  package var milliseconds: Int64 {
+    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+  }
+}
+
+/// The lead of a clock on the wall over UTC.
 public struct ZoneOffset: Hashable, Sendable {
+  /// Seconds ahead of UTC; negative in the west.
   public var seconds: Int
 
   public init(seconds: Int) { self.seconds = seconds }
+
+  /// No lead.
   public static let utc = ZoneOffset(seconds: 0)
 }
 
-/// A time and what the clock on the wall made of it. Every fact of the log has one.
+/// A time and the zone of the clock on the wall at that time. Every fact of the log has one.
 public struct Moment: Hashable, Sendable {
+  /// The time in UTC.
   public var time: UTCTime
+  /// The zone of the clock on the wall.
   public var zone: ZoneOffset
 
   public init(time: UTCTime, zone: ZoneOffset) {
@@ -47,8 +58,10 @@ public struct StudyDay: Hashable, Sendable {
   /// Days since 1970-01-01.
   public var number: Int
 
+  /// The day with this number of days since 1970-01-01.
   public init(number: Int) { self.number = number }
 
+  /// The day in which a time lies where the clock is ahead of UTC by `zone`.
   public init(of time: UTCTime, in zone: ZoneOffset) {
     let local = time.milliseconds + Int64(zone.seconds) * 1000 - Self.startMilliseconds
     self.init(number: Int(floorDivision(local, millisecondsPerDay).quotient))

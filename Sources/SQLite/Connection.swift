@@ -12,23 +12,23 @@ internal import CSQLite
   private var idleStatements: [String: OpaquePointer] = unsafe [:]
   private let busyTimeout: Duration
 
-  /// Waits a moment for another program's transaction, and says whether to go on waiting; it is told
-  /// how long it has been. Nil waits in silence for as long as was said at the opening.
+  /// Waits a moment for another program's transaction and returns whether to go on waiting; `waited` is
+  /// the time so far. Nil waits in silence, at most for the `busyTimeout` of the opening.
   public var whileBusy: ((_ waited: Duration) -> Bool)? { didSet { setBusyHandler() } }
-  /// When the statement that waits began to.
+  /// When the waiting statement began to wait.
   private var busySince = ContinuousClock.now
 
-  /// How a database is opened.
+  /// The kind of access to a database.
   public enum Access: Hashable, Sendable {
     case readOnly
     case readWrite
-    /// A missing file is made.
+    /// SQLite creates a missing file.
     case create
   }
 
-  /// Opens a database, `:memory:` for one that lives in memory.
+  /// Opens a database; `:memory:` is one in memory.
   ///
-  /// `busyTimeout` is how long a statement waits for another connection's transaction.
+  /// `busyTimeout` is the longest wait of a statement for another connection's transaction.
   public init(
     path: String, access: Access = .create, busyTimeout: Duration = .seconds(5)
   ) throws(DatabaseError) {
@@ -58,7 +58,7 @@ internal import CSQLite
     unsafe sqlite3_close_v2(handle)
   }
 
-  /// Whether nothing can be written: SQLite opens a file without the right to write for reading.
+  /// Whether the database is read-only: SQLite opens a file without the right to write for reading.
   public var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
 
   // MARK: Statements
@@ -76,7 +76,7 @@ internal import CSQLite
     }
   }
 
-  /// Returns what `body` makes of each row.
+  /// Returns the results of `body` for all rows.
   public func query<Result>(
     _ sql: String, _ values: [Value] = [],
     _ body: (borrowing Row) throws(DatabaseError) -> Result
@@ -88,7 +88,7 @@ internal import CSQLite
     return results
   }
 
-  /// Returns what `body` makes of the first row; nil when there is none.
+  /// Returns the result of `body` for the first row; nil when there is none.
   public func first<Result>(
     _ sql: String, _ values: [Value] = [],
     _ body: (borrowing Row) throws(DatabaseError) -> Result
@@ -115,7 +115,7 @@ internal import CSQLite
     }
   }
 
-  /// Lends a compiled statement to `body`, which binds and steps it as often as it likes.
+  /// Lends a compiled statement to `body`, which may run it any number of times.
   ///
   /// Afterwards the statement is reset and kept for the next time.
   public func withStatement<Result, Failure: ErrorFromDatabase>(
@@ -136,7 +136,7 @@ internal import CSQLite
     return try body(unsafe Statement(handle: compiled, connection: handle, sql: sql))
   }
 
-  /// The rows changed by the last statement that changed any.
+  /// The number of rows that the last INSERT, UPDATE or DELETE changed.
   public var changeCount: Int { Int(unsafe sqlite3_changes64(handle)) }
 
   /// The row number of the last insertion.
@@ -144,18 +144,18 @@ internal import CSQLite
 
   // MARK: Transactions
 
-  /// When a transaction takes its lock.
+  /// The moment at which a transaction takes its lock.
   public enum TransactionKind: Hashable, Sendable {
     /// A view of one moment, for reading.
     case deferred
-    /// The lock to write is taken at once, so that what is read stays true until it is written.
+    /// Takes the lock to write at once, so that nobody changes the rows that it reads before it writes.
     case immediate
   }
 
   /// Whether a transaction is open.
   public var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
-  /// Runs `body` in a transaction that is committed when it returns and rolled back when it throws.
+  /// Runs `body` in a transaction, which commits when `body` returns and rolls back when it throws.
   public func transaction<Result, Failure: ErrorFromDatabase>(
     _ kind: TransactionKind = .immediate, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

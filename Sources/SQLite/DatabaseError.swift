@@ -1,15 +1,19 @@
 internal import CSQLite
 
-/// What SQLite refused, in its own words.
+/// A failure of SQLite, with SQLite's message.
 ///
-/// It carries the SQL but never the values bound to it: they may be a learner's.
+/// It carries the SQL but never the values bound to it, which may be a learner's.
 public struct DatabaseError: Error, Hashable {
+  /// SQLite's primary result code.
   public let code: Code
   /// SQLite's extended result code, of which `code` is the lower byte.
   public let extendedCode: Int32
+  /// SQLite's words for the failure.
   public let message: String
+  /// The statement that failed; nil when there was none.
   public let sql: String?
 
+  /// A failure with an extended result code of SQLite.
   public init(extendedCode: Int32, message: String, sql: String? = nil) {
     code = Code(rawValue: extendedCode & 0xff)
     self.extendedCode = extendedCode

@@ -94,39 +94,51 @@ internal import CSQLite
   /// The number of columns.
   public var count: Int { Int(unsafe sqlite3_column_count(statement)) }
 
+  /// Whether the column, from 0, is null.
   public func isNull(_ column: Int) -> Bool {
     unsafe sqlite3_column_type(statement, Int32(column)) == SQLITE_NULL
   }
 
+  /// The column as a number, 0 where it is null.
   public func integer(_ column: Int) -> Int64 {
     unsafe sqlite3_column_int64(statement, Int32(column))
   }
 
+  /// The column as a number, 0 where it is null.
   public func int(_ column: Int) -> Int { Int(integer(column)) }
 
+  /// The column as a number, 0 where it is null.
   public func real(_ column: Int) -> Double {
     unsafe sqlite3_column_double(statement, Int32(column))
   }
 
-  /// The text, empty where the column is null.
+  /// The column as a text, empty where it is null.
   public func text(_ column: Int) -> String {
     guard let start = unsafe sqlite3_column_text(statement, Int32(column)) else { return "" }
     let count = Int(unsafe sqlite3_column_bytes(statement, Int32(column)))
     return unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  /// The column as bytes, empty where it is null.
   public func blob(_ column: Int) -> [UInt8] {
     guard let start = unsafe sqlite3_column_blob(statement, Int32(column)) else { return [] }
     let count = Int(unsafe sqlite3_column_bytes(statement, Int32(column)))
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
+  /// The column as a number, nil where it is null.
   public func optionalInteger(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
+
+  /// The column as a number, nil where it is null.
   public func optionalInt(_ column: Int) -> Int? { isNull(column) ? nil : int(column) }
+
+  /// The column as a number, nil where it is null.
   public func optionalReal(_ column: Int) -> Double? { isNull(column) ? nil : real(column) }
+
+  /// The column as a text, nil where it is null.
   public func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
 
-  /// The value as SQLite stores it.
+  /// The column's value as SQLite stores it.
   public func value(_ column: Int) -> Value {
     switch unsafe sqlite3_column_type(statement, Int32(column)) {
     case SQLITE_INTEGER: .integer(integer(column))

@@ -8,10 +8,19 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value {
+  /// A whole number.
   public static func integer(_ value: Int) -> Value { .integer(Int64(value)) }
+
+  /// A whole number, or null.
   public static func integer(_ value: Int?) -> Value { value.map { .integer(Int64($0)) } ?? .null }
+
+  /// A whole number, or null.
   public static func integer(_ value: Int64?) -> Value { value.map { .integer($0) } ?? .null }
+
+  /// A number, or null.
   public static func real(_ value: Double?) -> Value { value.map { .real($0) } ?? .null }
+
+  /// A text, or null.
   public static func text(_ value: String?) -> Value { value.map { .text($0) } ?? .null }
 }
 

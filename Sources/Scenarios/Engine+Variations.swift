@@ -34,7 +34,6 @@ extension Engine {
     var settings = ScenarioSettings(
       ios: scenario.ios.description, device: scenario.device.rawValue,
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
-    settings.settles = scenario.settles
     settings.takesForeignNames = scenario.takesForeignNames
     let (compiled, diagnostics) = model.compile(
       scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })

@@ -18,12 +18,9 @@ public struct Scenario: Hashable, Sendable {
   public var without: Set<String>
   /// The id of the misconception to run under; nil for the truth.
   public var believing: String?
-  /// Whether the run always continues after the last statement until nothing is pending. Otherwise
-  /// a last turn whose commit only views would notice is not finished. With names from elsewhere
-  /// the last file decides how long the run waits, since repeating work never ends.
-  public var settles = true
-  /// Whether undeclared names count as names from elsewhere. Their uses, calls and statements are
-  /// counted in all files but the last, which is the program that uses the others.
+  /// Whether names that nothing declares are taken for names from elsewhere. Uses of them are counted,
+  /// and calls and statements, in all files but the last, which is the program that uses the others
+  /// and says how long the run goes on. Any other scenario runs until nothing is pending.
   public var takesForeignNames = false
   /// Whether the run reports events. Where only the end and the checks matter there may be
   /// thousands of them, and their texts take longer than the run.

@@ -5,6 +5,7 @@
 public struct Days: Hashable, Sendable, RawRepresentable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A number of days.
   public init(_ count: Int) { self.init(rawValue: count) }
 }
 

@@ -2,13 +2,14 @@ internal import Glibc
 
 /// The memory model FSRS-6: how stability and difficulty change with each review.
 ///
-/// The formulas are those of py-fsrs 6.3.2 and fsrs-rs, which agree. What depends on the parameters
-/// alone is computed once, since rebuilding a log takes a step for every review there ever was.
+/// The formulas are those of py-fsrs 6.3.2 and fsrs-rs, which agree. All numbers that depend on the
+/// parameters alone are computed once, since rebuilding a log takes a step for every review of the past.
 ///
 ///     let fsrs = FSRS()
 ///     let first = fsrs.firstState(rated: .good)
 ///     let second = fsrs.next(first, after: Days(2), rated: .good)
 public struct FSRS: Sendable {
+  /// The parameters from which all other numbers are computed.
   public let parameters: Parameters
 
   private let firstStates: [MemoryState]
@@ -30,6 +31,7 @@ public struct FSRS: Sendable {
   private let sameDayGain: (again: Double, hard: Double, good: Double, easy: Double)
   private let sameDaySaturation: Double
 
+  /// The model with these parameters.
   public init(_ parameters: Parameters = .defaults) {
     self.parameters = parameters
     let w = parameters.weights
@@ -89,13 +91,14 @@ public struct FSRS: Sendable {
       difficulty: nextDifficulty(state.difficulty, rating))
   }
 
-  /// Returns the probability of recall `elapsed` days after the last review.
+  /// Returns the probability of recall, from 0 to 1, `elapsed` days after the last review.
   public func retrievability(of state: MemoryState, after elapsed: Days) -> Double {
     let days = Double(max(elapsed.rawValue, 0))
     return pow(1 + factor * days / state.stability, decay)
   }
 
-  /// Returns after how many days the probability of recall will have fallen to `retention`.
+  /// Returns the number of days, from 1 to `maximum`, after which the probability of recall has fallen to
+  /// `retention`.
   public func interval(
     of state: MemoryState, retention: Double, maximum: Days = Self.longestInterval
   ) -> Days {

@@ -1,14 +1,15 @@
-/// Spreads due days, so that what was learnt together does not stay together for ever.
+/// Spreads due days, so that rules learnt together do not stay together for ever.
 ///
 /// A pure function of the memory's id, its number of reviews and a seed: replaying a log gives the
 /// same days. The ranges are those of Anki and py-fsrs, the draw is Anki's (py-fsrs 6.3.2 draws one
 /// day beyond its own range).
 public struct Fuzz: Hashable, Sendable {
+  /// Chooses the draw of every memory.
   public var seed: UInt64
 
   public init(seed: UInt64) { self.seed = seed }
 
-  /// Returns the days among which `interval` is spread.
+  /// Returns the days from which `spread` chooses for an interval.
   public static func range(
     of interval: Days, maximum: Days = FSRS.longestInterval
   ) -> ClosedRange<Int> {
@@ -23,7 +24,7 @@ public struct Fuzz: Hashable, Sendable {
     return lower...upper
   }
 
-  /// Returns a day of the interval's range.
+  /// Returns a day of the interval's range, the same for the same memory and number of reviews.
   public func spread(
     _ interval: Days, id: UInt64, reviewCount: Int, maximum: Days = FSRS.longestInterval
   ) -> Days {

@@ -1,6 +1,6 @@
-/// What FSRS knows of one memory.
+/// The state of one memory in FSRS.
 public struct MemoryState: Hashable, Sendable {
-  /// Days after which the probability of recall has fallen to 0.9.
+  /// The number of days after which the probability of recall has fallen to 0.9.
   public var stability: Double
   /// From 1 (easy) to 10.
   public var difficulty: Double

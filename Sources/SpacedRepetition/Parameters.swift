@@ -1,5 +1,6 @@
 /// The 21 numbers of FSRS-6, trained on reviews of many learners.
 public struct Parameters: Hashable, Sendable {
+  /// The numbers, as the papers on FSRS call them: w0 to w20.
   public let weights: [Double]
 
   /// Takes 21 numbers within FSRS's bounds; nil when they are not.

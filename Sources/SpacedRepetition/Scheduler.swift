@@ -1,13 +1,17 @@
-/// Decides when something is reviewed next: FSRS for days, steps for minutes.
+/// Decides when a memory is reviewed next: FSRS for days, steps for minutes.
 ///
 /// Steps are py-fsrs's: a new or forgotten memory is seen again within minutes until it passes the
 /// last step. Stability and difficulty change on every review, also inside steps.
 public struct Scheduler: Sendable {
+  /// The memory model.
   public var fsrs: FSRS
-  /// The probability of recall at which a review is due.
+  /// The probability of recall at which a review is due, from 0.01 to 0.999.
   public var desiredRetention: Double
+  /// The upper end of every interval.
   public var longestInterval: Days
+  /// The delays of a new memory before its first interval of days.
   public var learningSteps: [Duration]
+  /// The delays of a forgotten memory before its next interval of days.
   public var relearningSteps: [Duration]
   /// Nil leaves intervals as FSRS computes them.
   public var fuzz: Fuzz?
@@ -25,7 +29,7 @@ public struct Scheduler: Sendable {
     self.fuzz = fuzz
   }
 
-  /// Where in its life a memory is.
+  /// The phase of a memory's life; steps are counted from 0.
   public enum Phase: Hashable, Sendable {
     case learning(step: Int)
     case review
@@ -38,10 +42,13 @@ public struct Scheduler: Sendable {
     case days(Days)
   }
 
-  /// What a review led to.
+  /// The outcome of a review: the memory, its phase and the time until the next review.
   public struct Scheduled: Hashable, Sendable {
+    /// The memory after the review.
     public var memory: MemoryState
+    /// The phase after the review.
     public var phase: Phase
+    /// The time until the next review.
     public var interval: Interval
 
     public init(memory: MemoryState, phase: Phase, interval: Interval) {
@@ -51,7 +58,7 @@ public struct Scheduler: Sendable {
     }
   }
 
-  /// Returns what a review leads to; `memory` is nil before the first one.
+  /// Returns the outcome of a review; `memory` is nil before the first one.
   ///
   /// `id` and `reviewCount` (reviews before this one) only choose the fuzz.
   public func review(

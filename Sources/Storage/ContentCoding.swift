@@ -1,12 +1,9 @@
-internal import Beliefs
 internal import Curriculum
 internal import Foundation
 internal import Releases
-internal import ReviewLog
-internal import Words
 
-/// Content as JSON. The forms are version 1, and `ContentCodingTests` holds golden texts of them; a
-/// change of form needs a new version that still reads the old ones.
+/// Content as JSON. The forms are version 1, and `ContentTests` has golden texts of them; a change of
+/// form needs a new version that still reads the old ones.
 enum ContentCoding {
   static let version = 1
 
@@ -27,24 +24,25 @@ enum ContentCoding {
       return try JSONDecoder().decode(form, from: Data(text.utf8))
     } catch {
       if let owner, case DecodingError.keyNotFound = error {
-        throw .damaged(table: table, reason: Words.Database.lacksAPart(owner))
+        throw .damagedRow(table: table, reason: .missingPart(of: owner))
       }
-      throw .damaged(table: table, reason: Words.Database.unexpectedJSON)
+      throw .damagedRow(table: table, reason: .unexpectedJSON)
     }
   }
 
-  /// Reads a list of texts, as it is in every review of a long export.
+  /// Reads a list of texts fast, since each review of a long export has one.
   static func decodeTexts(_ json: String, table: String) throws(StoreError) -> [String] {
-    // Without a backslash no text holds a quote, and what stands between quotes is a text.
+    // Without a backslash no text contains a quote, so that each pair of quotes encloses one.
     guard !json.utf8.contains(UInt8(ascii: "\\")), json.hasPrefix("[\""), json.hasSuffix("\"]")
     else { return try decode([String].self, json, table: table) }
     return json.dropFirst(2).dropLast(2).split(separator: "\",\"", omittingEmptySubsequences: false)
       .map { String($0) }
   }
 
-  static func version(_ text: String, of ios: String) throws(StoreError) -> IOSVersion {
+  /// Reads an iOS version of a row of this table.
+  static func version(_ table: String, of ios: String) throws(StoreError) -> IOSVersion {
     guard let version = IOSVersion(ios) else {
-      throw .damaged(table: text, reason: Words.Database.noVersion(ios))
+      throw .damagedRow(table: table, reason: .unknownIOSVersion(ios))
     }
     return version
   }
@@ -128,132 +126,9 @@ struct BlockForm: Codable {
   }
 }
 
-/// What an author may complete without changing a question.
+/// The parts that an author may complete without changing a question.
 struct QuestionForm: Codable {
   var version = ContentCoding.version
   var rules: [String]
   var claims: [String]
-}
-
-/// What an event's kind needs beside its presentation.
-struct EventForm: Codable {
-  var remark: String?
-  var step: Int?
-  var typed: String?
-  var key: String?
-  var value: String?
-  var rule: String?
-  var course: String?
-  var lesson: String?
-  var evidence: EvidenceForm?
-}
-
-/// What an answer says of beliefs, in the column `detail`.
-struct EvidenceForm: Codable {
-  var variant: String
-  /// Nil in what was written before it was noted, as `known` is.
-  var question: String?
-  var isRight: Bool
-  var chance: Double
-  var known: Int?
-  /// Of answers that are orders alone.
-  var pairs: Int?
-  var isSwap: Bool?
-  var agreeing: [String]
-  var contradicting: [String]
-
-  init(_ evidence: Evidence) {
-    variant = evidence.variant
-    isRight = evidence.isRight
-    question = evidence.question
-    chance = evidence.chance
-    known = evidence.known
-    if evidence.pairs > 0 {
-      pairs = evidence.pairs
-      isSwap = evidence.isSwap
-    }
-    agreeing = evidence.agreeing.map(\.rawValue)
-    contradicting = evidence.contradicting.map(\.rawValue)
-  }
-
-  var evidence: Evidence {
-    Evidence(
-      variant: variant, question: question, isRight: isRight, chance: chance, known: known,
-      pairs: pairs ?? 0,
-      isSwap: isSwap ?? false, agreeing: agreeing.map(BeliefID.init(rawValue:)),
-      contradicting: contradicting.map(BeliefID.init(rawValue:)))
-  }
-}
-
-extension LogEvent.Body {
-  /// The columns `kind` and `detail`.
-  var columns: (kind: String, detail: String) {
-    var form = EventForm()
-    let kind: String
-    switch self {
-    case .undo: kind = "undo"
-    case .skip: kind = "skip"
-    case .flag(_, let remark):
-      kind = "flag"
-      form.remark = remark
-    case .hint(_, let step):
-      kind = "hint"
-      form.step = step
-    case .step(_, let typed):
-      kind = "step"
-      form.typed = typed
-    case .verdictSeen: kind = "verdict-seen"
-    case .evidence(_, let evidence):
-      kind = "evidence"
-      form.evidence = EvidenceForm(evidence)
-    case .setting(let key, let value):
-      kind = "setting"
-      form.key = key
-      form.value = value
-    case .suspend(let rule):
-      kind = "suspend"
-      form.rule = rule.rawValue
-    case .resume(let rule):
-      kind = "resume"
-      form.rule = rule.rawValue
-    case .lessonRead(let course, let lesson):
-      kind = "lesson-read"
-      form.course = course.rawValue
-      form.lesson = lesson.rawValue
-    case .other(let kind, let detail): return (kind, detail)
-    }
-    return (kind, ContentCoding.encode(form))
-  }
-
-  init(kind: String, detail: String, presentation: PresentationID?) throws(StoreError) {
-    func form() throws(StoreError) -> EventForm {
-      try ContentCoding.decode(EventForm.self, detail, table: "event")
-    }
-    func part<Part>(_ part: Part?) throws(StoreError) -> Part {
-      guard let part else {
-        throw .damaged(table: "event", reason: Words.Database.lacksAPart(kind))
-      }
-      return part
-    }
-    switch kind {
-    case "undo": self = .undo(try part(presentation))
-    case "skip": self = .skip(try part(presentation))
-    case "flag": self = .flag(try part(presentation), remark: try part(form().remark))
-    case "hint": self = .hint(try part(presentation), step: try part(form().step))
-    case "step": self = .step(try part(presentation), typed: try part(form().typed))
-    case "verdict-seen": self = .verdictSeen(try part(presentation))
-    case "evidence":
-      self = .evidence(try part(presentation), try part(form().evidence).evidence)
-    case "setting":
-      let form = try form()
-      self = .setting(key: try part(form.key), value: form.value)
-    case "suspend": self = .suspend(RuleID(rawValue: try part(form().rule)))
-    case "resume": self = .resume(RuleID(rawValue: try part(form().rule)))
-    case "lesson-read":
-      let form = try form()
-      self = .lessonRead(
-        CourseID(rawValue: try part(form.course)), LessonID(rawValue: try part(form.lesson)))
-    default: self = .other(kind: kind, detail: detail)
-    }
-  }
 }

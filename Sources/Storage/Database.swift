@@ -1,6 +1,6 @@
 internal import SQLite
 
-/// The store's connection, with every failure told in the store's words.
+/// The store's connection, whose failures are errors of the store.
 struct Database {
   let connection: Connection
 

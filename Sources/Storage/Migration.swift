@@ -4,8 +4,9 @@ internal import SQLite
 public struct Migration: Hashable, Sendable {
   /// From 1, without gaps; the schema's version after it (`PRAGMA user_version`).
   public var number: Int
-  /// `log-and-content`
+  /// The migration's name, such as `log-and-content`.
   public var name: String
+  /// The statements, separated by semicolons.
   public var sql: String
 
   public init(number: Int, name: String, sql: String) {

@@ -3,9 +3,11 @@ internal import SQLite
 
 /// A course that was added to those that ship with the program.
 public struct AddedCourse: Hashable, Sendable {
+  /// The course's id.
   public var id: CourseID
+  /// The course's title.
   public var title: String
-  /// Where it was added from; it need not be there any more.
+  /// The path of the folder that it was added from, which may be gone.
   public var folder: String
 
   public init(id: CourseID, title: String, folder: String) {
@@ -16,16 +18,16 @@ public struct AddedCourse: Hashable, Sendable {
 }
 
 extension Store {
-  /// The courses that were added, in the order in which they came.
+  /// Returns the added courses, in the order in which they were added.
   public func addedCourses() throws(StoreError) -> [AddedCourse] {
     try database.query(
       "SELECT name, title, folder FROM course WHERE folder IS NOT NULL ORDER BY id"
     ) { AddedCourse(id: CourseID(rawValue: $0.text(0)), title: $0.text(1), folder: $0.text(2)) }
   }
 
-  /// Takes an added course out of teaching, and says whether there was one.
+  /// Stops teaching an added course; returns false when there is none of this id.
   ///
-  /// It is marked as removed and kept, for the history and for its coming back.
+  /// The course is marked as removed and kept: for the history, and in case it is added again.
   public func removeAddedCourse(_ id: CourseID) throws(StoreError) -> Bool {
     try database.write { () throws(StoreError) in
       let row = try database.first(

@@ -1,37 +1,34 @@
 internal import Glibc
 internal import ReviewLog
 internal import SQLite
-internal import Words
 
 extension Store {
   /// Copies the database, as it is at this moment, to a new file that only its owner may read.
   ///
-  /// Sessions may go on meanwhile. A file that is there is never overwritten.
+  /// Sessions may go on meanwhile. It never overwrites a file.
   public func backUp(to path: String) throws(StoreError) {
-    let descriptor = try Self.makeFile(path)
-    defer { Glibc.close(descriptor) }
-    do throws(StoreError) {
-      try database.run("VACUUM INTO ?", [.text(path)])
+    do throws(StoreError.WritingFailure) {
+      let descriptor = try database.copy(to: path)
+      // SQLite syncs the file's contents, but the name of the file is the folder's.
+      fsync(descriptor)
+      close(descriptor)
     } catch {
-      unlink(path)
-      throw .copyFailed(path: path, reason: "\(error)")
+      throw .copyFailed(path: path, reason: error)
     }
-    // SQLite syncs what it fills, but the name of the file is the folder's.
-    fsync(descriptor)
   }
 
-  /// What became of a restoring.
+  /// The outcome of restoring a copy.
   public struct Restoration: Hashable, Sendable {
-    /// The database as it was before; nil when there was none.
+    /// The path of the database that the copy replaced; nil when there was none.
     public var kept: String?
-    /// Learners whom the copy still had and who were erased since; they are not in the database.
+    /// The number of learners in the copy who were erased since; they stay erased.
     public var erasedCount: Int
   }
 
-  /// Puts a copy in the place of the database at `path`, which is kept beside it.
+  /// Replaces the database at `path` by a copy, and keeps the database beside it.
   ///
-  /// Other programs may have the database open: they see the one or the other, whole. A database that
-  /// cannot be read any more is moved aside. Nothing is changed unless the copy is sound.
+  /// Other programs may have the database open: they see one of the two, whole. A damaged database is
+  /// moved aside. Nothing changes unless the copy is sound.
   public static func restore(
     _ copy: String, to path: String, migrations: [Migration],
     using generator: inout some RandomNumberGenerator
@@ -50,7 +47,7 @@ extension Store {
     do throws(StoreError) {
       current = try open(path: path, migrations: migrations, using: &generator)
     } catch {
-      guard error.isOfDamagedFile else { throw error }
+      guard error.isDamage else { throw error }
       try restored.leaveWriteAheadLog()
       for suffix in ["", "-wal", "-shm"] { Glibc.rename(path + suffix, kept + suffix) }
       try move(draft, to: path)
@@ -72,27 +69,32 @@ extension Store {
     using generator: inout some RandomNumberGenerator
   ) throws(StoreError) -> Store {
     var status = stat()
-    guard stat(copy, &status) == 0 else { throw .cannotOpen(path: copy, reason: reason(errno)) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw .isFolder(path: copy) }
+    guard stat(copy, &status) == 0 else {
+      throw .cannotOpen(path: copy, reason: .system(.latest))
+    }
+    if status.st_mode & S_IFMT == S_IFDIR { throw .cannotOpen(path: copy, reason: .isFolder) }
     // SQLite takes an empty file for an empty database.
-    guard status.st_size > 0 else { throw .notADatabase(path: copy) }
-    Glibc.close(try makeFile(draft))
+    guard status.st_size > 0 else { throw .cannotOpen(path: copy, reason: .notADatabase) }
+    do throws(StoreError.WritingFailure) {
+      close(try Database.makeFile(draft))
+    } catch {
+      throw .copyFailed(path: draft, reason: error)
+    }
     try Store.copy(copy, to: draft)
     do throws(StoreError) {
       let store = try open(path: draft, migrations: migrations, using: &generator)
       for case .migrated(let backup) in store.notices { unlink(backup) }
       guard try store.findDamage().isEmpty else {
-        throw .cannotOpen(path: copy, reason: Words.Database.isDamaged)
+        throw .cannotOpen(path: copy, reason: .damaged(nil))
       }
       return store
     } catch {
-      throw error.naming(copy)
+      throw error.opening(copy)
     }
   }
 
-  /// Takes over what must not go back in time: who was erased, and how far the log had been numbered.
-  ///
-  /// Returns how many learners that erased here.
+  /// Takes over the facts that must not go back in time: the erased learners, and the last number of the
+  /// log. Returns the number of learners that this erased.
   private func adopt(_ current: Store) throws(StoreError) -> Int {
     var erasedCount = 0
     for erasure in try current.erasures() {
@@ -113,30 +115,18 @@ extension Store {
     return erasedCount
   }
 
-  /// Moves all of the log ahead into the file, which may then be moved.
+  /// Moves the whole write-ahead log into the file, which may then be moved.
   private func leaveWriteAheadLog() throws(StoreError) {
     _ = try database.first("PRAGMA journal_mode = DELETE") { $0.text(0) }
   }
 
   private static func move(_ draft: String, to path: String) throws(StoreError) {
     guard Glibc.rename(draft, path) == 0 else {
-      throw .cannotOpen(path: path, reason: reason(errno))
+      throw .cannotOpen(path: path, reason: .system(.latest))
     }
   }
 
-  /// Makes an empty file that only its owner may read, which VACUUM INTO fills.
-  static func makeFile(_ path: String) throws(StoreError) -> Int32 {
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw .copyFailed(
-        path: path,
-        reason: errno == EEXIST
-          ? Words.Files.isThere : errno == ENOENT ? Words.Database.noFolder : reason(errno))
-    }
-    return descriptor
-  }
-
-  /// The name itself, or with the first number that is free.
+  /// Returns a path that no file has: this one, or with the first number that is free.
   public static func freeName(_ path: String) -> String {
     var name = path
     var count = 1
@@ -148,27 +138,31 @@ extension Store {
   }
 }
 
-extension StoreError {
-  /// Whether the file itself is no good, so that nothing is lost when it is moved aside.
-  fileprivate var isOfDamagedFile: Bool {
-    switch self {
-    case .notADatabase, .corrupt, .damaged: true
-    case .cannotOpen(_, let reason): reason.hasPrefix(Words.Database.isDamaged)
-    default: false
+extension Database {
+  /// Copies the database to a new file that only its owner may read; returns the open file.
+  func copy(to path: String) throws(StoreError.WritingFailure) -> Int32 {
+    let descriptor = try Self.makeFile(path)
+    do throws(StoreError) {
+      // VACUUM INTO fills an empty file and leaves its rights alone.
+      try run("VACUUM INTO ?", [.text(path)])
+    } catch {
+      close(descriptor)
+      unlink(path)
+      throw .store(error)
     }
+    return descriptor
   }
 
-  /// The same error of another file.
-  fileprivate func naming(_ path: String) -> StoreError {
-    switch self {
-    case .cannotOpen(_, let reason): .cannotOpen(path: path, reason: reason)
-    case .notADatabase: .notADatabase(path: path)
-    case .otherDatabase: .otherDatabase(path: path)
-    case .newerSchema(_, let found, let known):
-      .newerSchema(path: path, found: found, known: known)
-    case .corrupt(let message):
-      .cannotOpen(path: path, reason: Words.Database.isDamaged(message))
-    default: self
+  /// Creates an empty file that only its owner may read; returns the open file.
+  static func makeFile(_ path: String) throws(StoreError.WritingFailure) -> Int32 {
+    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      switch errno {
+      case EEXIST: throw .fileExists
+      case ENOENT: throw .missingFolder
+      default: throw .system(.latest)
+      }
     }
+    return descriptor
   }
 }

@@ -2,13 +2,16 @@ public import Curriculum
 internal import Releases
 public import ReviewLog
 internal import SQLite
-internal import Words
 
-/// A question as it is asked: with its revision and the right answer.
+/// A question with its revision and its right answer.
 public struct StoredQuestion: Hashable, Sendable {
+  /// The question, as the author wrote it.
   public var question: Question
+  /// The wording and meaning of the question.
   public var revision: RevisionID
+  /// The right answer, as runs gave it.
   public var truth: Truth
+  /// The version of the model whose runs gave the right answer.
   public var modelVersion: String
 
   public init(question: Question, revision: RevisionID, truth: Truth, modelVersion: String) {
@@ -19,11 +22,12 @@ public struct StoredQuestion: Hashable, Sendable {
   }
 }
 
-/// A lesson's place in a list.
+/// A lesson as a list shows it.
 public struct LessonSummary: Hashable, Sendable {
   public var course: CourseID
   public var lesson: LessonID
   public var title: String
+  /// The number of its questions, without removed ones.
   public var questionCount: Int
 
   public init(course: CourseID, lesson: LessonID, title: String, questionCount: Int) {
@@ -37,20 +41,20 @@ public struct LessonSummary: Hashable, Sendable {
 extension Store {
   // MARK: Reading
 
-  /// The courses by name, each with its title.
+  /// Returns the ids of all courses, each with its title.
   public func courses() throws(StoreError) -> [(id: CourseID, title: String)] {
     try database.query("SELECT name, title FROM course ORDER BY id") {
       (CourseID(rawValue: $0.text(0)), $0.text(1))
     }
   }
 
-  /// The UUID of the course of a name; nil when there is none.
+  /// Returns the UUID of the course of a name; nil when there is none.
   public func uuid(ofCourse id: CourseID) throws(StoreError) -> String? {
     try database.first(
       "SELECT uuid FROM course WHERE name = ?", [.text(id.rawValue)], { $0.text(0) })
   }
 
-  /// All lessons in the order in which they are learnt.
+  /// Returns all lessons in the order of learning.
   public func lessons() throws(StoreError) -> [LessonSummary] {
     try database.query(
       """
@@ -91,7 +95,7 @@ extension Store {
 
   /// Returns a lesson with its questions; nil when there is none of that name.
   ///
-  /// Without a course, the first course that has such a lesson is meant.
+  /// Without a course, it means the first course that has such a lesson.
   public func lesson(
     _ id: LessonID, in course: CourseID? = nil
   ) throws(StoreError) -> Lesson? {
@@ -107,7 +111,7 @@ extension Store {
       let form = try ContentCoding.decode(LessonForm.self, row.text(1), table: "lesson")
       let blocks = form.blocks.compactMap(\.block)
       guard blocks.count == form.blocks.count else {
-        throw .damaged(table: "lesson", reason: Words.Database.blockLacksAPart(of: id.rawValue))
+        throw .damagedRow(table: "lesson", reason: .missingBlockPart(id))
       }
       return (
         course: CourseID(rawValue: row.text(2)),
@@ -127,11 +131,11 @@ extension Store {
       WHERE lesson.name = ? AND course.name = ? AND question.is_removed = 0
         AND (undecided.question IS NOT NULL OR revision.id IS NOT NULL)
       ORDER BY question.position
-      """, [.text(id.rawValue), .text(course.rawValue)], Self.readQuestion)
+      """, [.text(id.rawValue), .text(course.rawValue)], Self.question)
     return lesson
   }
 
-  /// A lesson's questions in its order, as they are asked; without those that wait for their run.
+  /// Returns a lesson's questions in its order, without those that wait for their run.
   public func questions(
     of lesson: LessonID, in course: CourseID? = nil
   ) throws(StoreError) -> [StoredQuestion] {
@@ -143,7 +147,7 @@ extension Store {
       """, [.text(lesson.rawValue), .text(course?.rawValue)])
   }
 
-  /// The questions that are graded for a rule; without those that wait for their run.
+  /// Returns the questions that grade a rule, without those that wait for their run.
   public func questions(targeting rule: RuleID) throws(StoreError) -> [StoredQuestion] {
     try storedQuestions(
       """
@@ -153,7 +157,7 @@ extension Store {
       """, [.text(rule.rawValue)])
   }
 
-  /// Every question that may be asked and whose answer is known, in the order in which it is learnt.
+  /// Returns every question that may be asked and whose right answer is known, in the order of learning.
   public func questions() throws(StoreError) -> [StoredQuestion] {
     try storedQuestions(
       """
@@ -162,12 +166,12 @@ extension Store {
       """, [])
   }
 
-  /// Returns a question as it is asked now, also one that was removed.
+  /// Returns a question at its latest revision, also one that was removed.
   public func question(_ id: QuestionID) throws(StoreError) -> StoredQuestion? {
     try storedQuestions("WHERE question.name = ?", [.text(id.rawValue)]).first
   }
 
-  /// Returns a question as it was at a revision, to resume or to look back.
+  /// Returns a question at an earlier revision, to resume or to look back.
   public func question(
     _ id: QuestionID, at revision: RevisionID
   ) throws(StoreError) -> StoredQuestion? {
@@ -188,19 +192,22 @@ extension Store {
       \(condition)
       """, values
     ) { (row) throws(StoreError) in
-      let question = try Self.readQuestion(row)
-      let truth = try ContentCoding.decodeTruth(row.text(9), of: question, table: "revision")
+      var columns = Columns()
+      let question = try Self.question(row, &columns)
+      let revision = RevisionID(rawValue: row.text(columns.next()))
+      let truth = try ContentCoding.decodeTruth(
+        row.text(columns.next()), of: question, table: "revision")
       return StoredQuestion(
-        question: question, revision: RevisionID(rawValue: row.text(8)), truth: truth,
-        modelVersion: row.text(10))
+        question: question, revision: revision, truth: truth,
+        modelVersion: row.text(columns.next()))
     }
   }
 
-  /// Questions with their places.
+  /// Questions with their lessons and courses.
   static let placedQuestions =
     "question JOIN lesson ON lesson.id = question.lesson JOIN course ON course.id = lesson.course"
 
-  /// The columns that make a question, of which a table has what it asks.
+  /// The columns of a question; `table` has its prompt, scenario and checks.
   static func columns(_ table: String) -> String {
     columns { "\(table).\($0)" }
   }
@@ -210,35 +217,47 @@ extension Store {
       + ["prompt", "scenario", "ios", "device", "checks"].map(asked)).joined(separator: ", ")
   }
 
-  static func readQuestion(_ row: borrowing Row) throws(StoreError) -> Question {
-    let form = try ContentCoding.decode(QuestionForm.self, row.text(2), table: "question")
+  /// Reads the columns of a row that has nothing else.
+  static func question(_ row: borrowing Row) throws(StoreError) -> Question {
+    var columns = Columns()
+    return try question(row, &columns)
+  }
+
+  private static func question(
+    _ row: borrowing Row, _ columns: inout Columns
+  ) throws(StoreError) -> Question {
+    let id = QuestionID(rawValue: row.text(columns.next()))
+    let lesson = LessonID(rawValue: row.text(columns.next()))
+    let form = try ContentCoding.decode(
+      QuestionForm.self, row.text(columns.next()), table: "question")
+    let (prompt, scenario) = (row.text(columns.next()), row.text(columns.next()))
+    let ios = try ContentCoding.version("revision", of: row.text(columns.next()))
+    let device = Device(rawValue: row.text(columns.next()))
     let asked = try ContentCoding.decode(
-      RevisionForm.self, row.text(7), table: "revision", of: row.text(0))
-    guard let ending = asked.ending, let device = Device(rawValue: row.text(6))
-    else { throw lacksAPart(row.text(0)) }
+      RevisionForm.self, row.text(columns.next()), table: "revision", of: id.rawValue)
+    guard let ending = asked.ending, let device else { throw missingPart(of: id.rawValue) }
     var question = Question(
-      id: QuestionID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)),
-      task: asked.task,
-      prompt: row.text(3), scenario: row.text(4),
-      ios: try ContentCoding.version("revision", of: row.text(5)), device: device,
-      ending: ending, rules: form.rules.map(RuleID.init(rawValue:)), claims: form.claims)
+      id: id, lesson: lesson, task: asked.task, prompt: prompt, scenario: scenario, ios: ios,
+      device: device, ending: ending, rules: form.rules.map(RuleID.init(rawValue:)),
+      claims: form.claims)
     asked.complete(&question)
     return question
   }
 
-  private static func lacksAPart(_ question: String) -> StoreError {
-    .damaged(table: "revision", reason: Words.Database.lacksAPart(question))
+  private static func missingPart(of question: String) -> StoreError {
+    .damagedRow(table: "revision", reason: .missingPart(of: question))
   }
 
   // MARK: Rows
 
-  /// Returns the row of a rule, made when the rule is first heard of.
-  func row(of rule: RuleID) throws(StoreError) -> Int64 {
-    if let row = try database.first(
-      "SELECT id FROM rule WHERE name = ?", [.text(rule.rawValue)], { $0.integer(0) })
+  /// Returns the row of a rule, and adds one for a new rule.
+  func row(of rule: RuleID) throws(StoreError) -> Projection.Rule {
+    if let row: Projection.Rule = try database.first(
+      "SELECT id FROM rule WHERE name = ?", [.text(rule.rawValue)], { $0.number(0) })
     {
       return row
     }
-    return try database.insert("INSERT INTO rule (name) VALUES (?)", [.text(rule.rawValue)])
+    return RowNumber(
+      try database.insert("INSERT INTO rule (name) VALUES (?)", [.text(rule.rawValue)]))
   }
 }

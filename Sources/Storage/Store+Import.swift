@@ -2,17 +2,18 @@ public import Curriculum
 internal import Releases
 internal import ReviewLog
 internal import SQLite
-internal import Words
 
-/// A course as it is taken into the store.
+/// A course to be taken into the store.
 public struct CourseImport: Hashable, Sendable {
+  /// The course as its files have it.
   public var course: Course
-  /// The right answers that are known, as runs gave them. A question without one waits for its run.
+  /// The right answers known from runs. A question without one waits for its run.
   public var truths: [QuestionID: Truth]
+  /// The version of the model whose runs gave the answers.
   public var modelVersion: String
-  /// Of the files and the model's version; a course of an equal one needs no import.
+  /// A digest of the course's files and the model's version; a course with an equal one needs no import.
   public var fingerprint: String
-  /// Where an added course was added from; nil leaves what is stored as it is.
+  /// The path of an added course's folder; nil leaves the stored one unchanged.
   public var folder: String?
 
   public init(
@@ -27,23 +28,26 @@ public struct CourseImport: Hashable, Sendable {
   }
 }
 
-/// What an import changed.
+/// The changes that an import made.
 public struct ImportSummary: Hashable, Sendable {
+  /// Questions that the store did not have.
   public var added: [QuestionID] = []
-  /// Another wording of the same meaning.
+  /// Questions with another wording and the same meaning.
   public var reworded: [QuestionID] = []
-  /// Another meaning: its statistics start anew.
+  /// Questions with another meaning, whose statistics start anew.
   public var changed: [QuestionID] = []
+  /// Questions that the course no longer has.
   public var removed: [QuestionID] = []
-  /// To be decided when they are first wanted.
+  /// Questions that wait for their run.
   public var undecided: [QuestionID] = []
+  /// The number of questions that stayed as they were.
   public var unchangedCount = 0
 
   public init() {}
 }
 
 extension Store {
-  /// Whether the course was imported with this fingerprint, so that verifying it again is needless.
+  /// Whether the course was imported with this fingerprint, so that there is nothing to import.
   public func isCurrent(_ course: CourseID, fingerprint: String) throws(StoreError) -> Bool {
     try database.first(
       "SELECT fingerprint FROM course WHERE name = ?", [.text(course.rawValue)], { $0.text(0) })
@@ -52,9 +56,9 @@ extension Store {
 
   /// Takes a course in, all of it or nothing.
   ///
-  /// A question keeps its revision while neither wording nor meaning changes. One whose answer is not
-  /// known waits for `decide`, unless it is what this model has decided already. What the course no
-  /// longer has is marked as removed and kept for the history.
+  /// A question keeps its revision while neither wording nor meaning changes. A question without a known
+  /// answer waits for `decide`, unless this model has decided the same one already. Lessons and questions
+  /// that the course no longer has are marked as removed, and kept for the history.
   @discardableResult
   public func importCourse(_ new: CourseImport) throws(StoreError) -> ImportSummary {
     try database.write { () throws(StoreError) in
@@ -140,14 +144,14 @@ extension Store {
 
   private enum Change { case added, reworded, changed, unchanged, undecided }
 
-  /// Where a question is kept, and the revision that it has so far.
+  /// A question's row, and the revision that it has so far.
   private struct QuestionRow {
     var id: Int64
     var revision: String?
     var meaning: String?
   }
 
-  /// Saves all of a question but what it asks.
+  /// Saves a question's place, rules and claims.
   private func save(
     _ question: Question, lesson: Int64, position: Int
   ) throws(StoreError) -> QuestionRow {
@@ -161,7 +165,7 @@ extension Store {
       INSERT INTO question (name, lesson, position, target, document) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT (name) DO UPDATE SET lesson = excluded.lesson, position = excluded.position,
         target = excluded.target, document = excluded.document, is_removed = 0
-      """, [name, .integer(lesson), .integer(position), .integer(target), .text(document)])
+      """, [name, .integer(lesson), .integer(position), .number(target), .text(document)])
     return try row(of: question.id)
   }
 
@@ -175,12 +179,12 @@ extension Store {
         QuestionRow(id: $0.integer(0), revision: $0.optionalText(1), meaning: $0.optionalText(2))
       })
     guard let found else {
-      throw .damaged(table: "question", reason: Words.Database.isMissing(question.rawValue))
+      throw .damagedRow(table: "question", reason: .missingName(question.rawValue))
     }
     return found
   }
 
-  /// Saves what a question asks, with its answer.
+  /// Saves a question's text and checks with its right answer, as a revision.
   private func save(
     _ question: Question, at row: QuestionRow, truth: Truth, modelVersion: String
   ) throws(StoreError) -> Change {
@@ -209,7 +213,7 @@ extension Store {
     return meaning == hashes.meaning.hexadecimal ? .reworded : .changed
   }
 
-  /// Saves what a question asks, for its answer to be found later.
+  /// Saves a question's text and checks, until a run decides its answer.
   private func saveUndecided(
     _ question: Question, at row: QuestionRow, modelVersion: String
   ) throws(StoreError) -> Change {
@@ -232,7 +236,7 @@ extension Store {
     return .undecided
   }
 
-  /// What a revision says: prompt, scenario, release, device and checks.
+  /// Prompt, scenario, iOS version, device and checks of a question.
   private static func asked(_ question: Question) -> [Value] {
     [
       .text(question.prompt), .text(question.scenario), .text(question.ios.description),
@@ -242,7 +246,7 @@ extension Store {
 
   private func rowNumber(_ sql: String, _ name: String) throws(StoreError) -> Int64 {
     guard let row = try database.first(sql, [.text(name)], { $0.integer(0) }) else {
-      throw .damaged(table: "course", reason: Words.Database.isMissing(name))
+      throw .damagedRow(table: "course", reason: .missingName(name))
     }
     return row
   }
@@ -257,11 +261,11 @@ extension Store {
       """
       SELECT \(Self.columns("undecided")) FROM \(Self.placedQuestions)
       JOIN undecided ON undecided.question = question.id WHERE question.name = ?
-      """, [.text(id.rawValue)], Self.readQuestion
+      """, [.text(id.rawValue)], Self.question
     ).first
   }
 
-  /// Keeps the answer of a question that waited for its run, unless by now another text waits.
+  /// Saves the right answer of a question that waits for its run, unless another text waits by now.
   public func decide(
     _ question: Question, truth: Truth, modelVersion: String
   ) throws(StoreError) {
@@ -272,7 +276,7 @@ extension Store {
     }
   }
 
-  /// Takes a question that no run decides out of teaching, unless by now another text waits.
+  /// Stops teaching a question that no run decides, unless another text waits by now.
   public func withdraw(_ question: Question) throws(StoreError) {
     try database.write { () throws(StoreError) in
       guard try undecidedQuestion(question.id) == question else { return }

@@ -4,7 +4,7 @@ internal import SQLite
 extension Store {
   /// Finds the learner of this name, or adds one.
   ///
-  /// Where a merge brought a second learner of that name, the first is meant.
+  /// When two learners have the name, it means the first.
   public func learner(
     named name: String, using generator: inout some RandomNumberGenerator
   ) throws(StoreError) -> Learner {
@@ -32,7 +32,7 @@ extension Store {
     }
   }
 
-  /// All learners, in the order in which they came.
+  /// Returns all learners, in the order in which they were added.
   public func learners() throws(StoreError) -> [Learner] {
     try database.query("SELECT uuid, name FROM learner ORDER BY id") {
       Learner(id: LearnerID(rawValue: $0.text(0)), name: $0.text(1))
@@ -48,14 +48,14 @@ extension Store {
     }
   }
 
-  /// Erases a learner with all that the log says of them; only the id stays, so that a merge cannot
-  /// bring them back.
+  /// Erases a learner with all entries of the log about them. Only the id stays, so that no backup brings
+  /// them back.
   public func erase(_ id: LearnerID, at time: UTCTime) throws(StoreError) {
     try database.write { () throws(StoreError) in try deleteRows(of: id, at: time) }
     try wipeFreePages()
   }
 
-  /// Lets a learner start over: as a new one of the same name, the old one being erased.
+  /// Lets a learner start over: erases them and adds a new learner of the same name.
   public func reset(
     _ id: LearnerID, at time: UTCTime, using generator: inout some RandomNumberGenerator
   ) throws(StoreError) -> Learner {
@@ -71,22 +71,22 @@ extension Store {
     return learner
   }
 
-  /// Who was erased, and when.
+  /// Returns the learners who were erased, each with the time of it.
   func erasures() throws(StoreError) -> [(learner: LearnerID, time: UTCTime)] {
     try database.query("SELECT uuid, time FROM erasure ORDER BY uuid") {
-      (LearnerID(rawValue: $0.text(0)), UTCTime(milliseconds: $0.integer(1)))
+      (LearnerID(rawValue: $0.text(0)), $0.time(1))
     }
   }
 
-  /// Keeps a learner whom this database may not have heard of from coming in.
+  /// Refuses a learner from now on, whether or not this database knows them.
   func markErased(_ id: LearnerID, at time: UTCTime) throws(StoreError) {
     try database.run(
       "INSERT OR IGNORE INTO erasure (uuid, time) VALUES (?, ?)",
-      [.text(id.rawValue), .integer(time.milliseconds)])
+      [.text(id.rawValue), .time(time)])
   }
 
   private func deleteRows(of id: LearnerID, at time: UTCTime) throws(StoreError) {
-    let row = try rowNumber(of: id)
+    let row = try row(of: id)
     try markErased(id, at: time)
     for sql in [
       "DELETE FROM memory_state WHERE learner = ?",
@@ -97,19 +97,20 @@ extension Store {
       """,
       "DELETE FROM presentation WHERE learner = ?",
       "DELETE FROM learner WHERE id = ?",
-    ] { try database.run(sql, [.integer(row)]) }
+    ] { try database.run(sql, [.number(row)]) }
   }
 
-  /// Freed pages still hold what was on them.
+  /// Overwrites the freed pages, which still have their old contents.
   private func wipeFreePages() throws(StoreError) {
     try database.run("VACUUM")
     _ = try database.first("PRAGMA wal_checkpoint(TRUNCATE)") { $0.int(0) }
   }
 
-  func rowNumber(of id: LearnerID) throws(StoreError) -> Int64 {
+  /// Returns the row of a learner.
+  func row(of id: LearnerID) throws(StoreError) -> Projection.Learner {
     guard
-      let row = try database.first(
-        "SELECT id FROM learner WHERE uuid = ?", [.text(id.rawValue)], { $0.integer(0) })
+      let row: Projection.Learner = try database.first(
+        "SELECT id FROM learner WHERE uuid = ?", [.text(id.rawValue)], { $0.number(0) })
     else { throw .unknownLearner(id) }
     return row
   }

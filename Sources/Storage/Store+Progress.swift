@@ -1,9 +1,8 @@
 public import Curriculum
 public import ReviewLog
 internal import SQLite
-internal import Words
 
-/// A rule that can be asked, and what the log says of it.
+/// A rule that can be asked, with its state.
 public struct QueuedRule: Hashable, Sendable {
   public var rule: RuleID
   public var state: RuleState
@@ -14,10 +13,12 @@ public struct QueuedRule: Hashable, Sendable {
   }
 }
 
-/// What a learner did on one day.
+/// A learner's answers on one day, in all lessons.
 public struct DayRecord: Hashable, Sendable {
   public var day: StudyDay
+  /// The answers of that day.
   public var answers: AnswerCounts
+  /// The time spent answering.
   public var duration: Duration
 
   public init(day: StudyDay, answers: AnswerCounts, duration: Duration) {
@@ -27,10 +28,13 @@ public struct DayRecord: Hashable, Sendable {
   }
 }
 
-/// How far a learner is.
+/// A learner's progress: as a whole, today, and by lesson.
 public struct Progress: Hashable, Sendable {
+  /// All lessons and days together.
   public var overall: LearnerRecord
+  /// The answers of the learner's day.
   public var today: AnswerCounts
+  /// A record for each lesson, in the order of learning.
   public var lessons: [LessonRecord]
 
   public init(overall: LearnerRecord, today: AnswerCounts, lessons: [LessonRecord]) {
@@ -43,41 +47,43 @@ public struct Progress: Hashable, Sendable {
 extension Store {
   // MARK: Queue
 
-  /// Public to tests, which look at its plan.
+  /// Open to tests, which look at its plan.
   package static let dueRulesSQL = """
-    SELECT rule.name, \(stateColumns) FROM memory_state JOIN rule ON rule.id = rule
+    SELECT rule.name, \(MemoryStateRow.stateColumns) FROM memory_state JOIN rule ON rule.id = rule
     WHERE learner = ? AND due <= ? AND is_suspended = 0
       AND EXISTS (SELECT 1 FROM question WHERE target = rule.id AND question.is_removed = 0)
     ORDER BY due LIMIT ?
     """
 
-  /// The rules that a learner does not want to be asked about, in the order of the alphabet.
+  /// Returns the rules that a learner suspended, in the order of the alphabet.
   public func suspendedRules(of learner: LearnerID) throws(StoreError) -> [RuleID] {
     try database.query(
       """
       SELECT rule.name FROM memory_state JOIN rule ON rule.id = rule
       WHERE learner = ? AND is_suspended = 1 ORDER BY rule.name
-      """, [.integer(try rowNumber(of: learner))]
+      """, [.number(try row(of: learner))]
     ) { RuleID(rawValue: $0.text(0)) }
   }
 
-  /// The rules to be reviewed, the longest due first.
+  /// Returns the rules that are due, the longest due first.
   public func dueRules(
     of learner: LearnerID, at now: UTCTime, limit: Int = .max
   ) throws(StoreError) -> [QueuedRule] {
-    let row = try rowNumber(of: learner)
+    let row = try row(of: learner)
     return try database.query(
-      Self.dueRulesSQL, [.integer(row), .integer(now.milliseconds), .integer(limit)]
+      Self.dueRulesSQL, [.number(row), .time(now), .integer(limit)]
     ) { (row) throws(StoreError) in
-      QueuedRule(rule: RuleID(rawValue: row.text(0)), state: try Self.state(row, from: 1))
+      var columns = Columns()
+      let rule = RuleID(rawValue: row.text(columns.next()))
+      return QueuedRule(rule: rule, state: try RuleState(row, &columns))
     }
   }
 
-  /// The rules never asked of a learner, in the order of the lessons.
+  /// Returns the rules that a learner was never asked, in the order of the lessons.
   public func newRules(
     of learner: LearnerID, limit: Int = .max
   ) throws(StoreError) -> [RuleID] {
-    let row = try rowNumber(of: learner)
+    let row = try row(of: learner)
     return try database.query(
       """
       SELECT rule.name FROM question JOIN lesson ON lesson.id = question.lesson
@@ -86,16 +92,16 @@ extension Store {
         SELECT 1 FROM memory_state WHERE learner = ? AND rule = question.target)
       GROUP BY question.target
       ORDER BY min(lesson.course * 1000000 + lesson.position * 1000 + question.position) LIMIT ?
-      """, [.integer(row), .integer(limit)]
+      """, [.number(row), .integer(limit)]
     ) { RuleID(rawValue: $0.text(0)) }
   }
 
-  /// The rules that questions ask about, each with the lesson that asks first and its state, in the
-  /// order of the lessons.
+  /// Returns the rules that questions ask about, each with the lesson that asks first and its state, in
+  /// the order of the lessons.
   public func subjects(
     of learner: LearnerID
   ) throws(StoreError) -> [(rule: RuleID, lesson: LessonID, state: RuleState?)] {
-    let row = try rowNumber(of: learner)
+    let row = try row(of: learner)
     return try database.query(
       """
       WITH target (rule, lesson, place) AS (
@@ -103,20 +109,21 @@ extension Store {
           min(lesson.course * 1000000 + lesson.position * 1000 + question.position)
         FROM question JOIN lesson ON lesson.id = question.lesson
         WHERE question.is_removed = 0 GROUP BY question.target)
-      SELECT rule.name, target.lesson, memory_state.rule, \(Self.stateColumns)
+      SELECT rule.name, target.lesson, memory_state.rule, \(MemoryStateRow.stateColumns)
       FROM target JOIN rule ON rule.id = target.rule
       LEFT JOIN memory_state ON memory_state.learner = ? AND memory_state.rule = target.rule
       ORDER BY place
-      """, [.integer(row)]
+      """, [.number(row)]
     ) { (row) throws(StoreError) in
-      (
-        rule: RuleID(rawValue: row.text(0)), lesson: LessonID(rawValue: row.text(1)),
-        state: row.isNull(2) ? nil : try Self.state(row, from: 3)
-      )
+      var columns = Columns()
+      let rule = RuleID(rawValue: row.text(columns.next()))
+      let lesson = LessonID(rawValue: row.text(columns.next()))
+      let hasState = !row.isNull(columns.next())
+      return (rule: rule, lesson: lesson, state: hasState ? try RuleState(row, &columns) : nil)
     }
   }
 
-  /// What the log says of a learner and a rule; nil when nothing.
+  /// Returns a learner's state of a rule; nil when no entry of the log concerns it.
   public func state(of rule: RuleID, learner: LearnerID) throws(StoreError) -> RuleState? {
     try state(
       """
@@ -127,14 +134,14 @@ extension Store {
 
   // MARK: Progress
 
-  /// Sums up a learner's progress, from summaries rather than from the log.
+  /// Sums up a learner's progress from the day summaries.
   public func progress(of learner: LearnerID, at now: Moment) throws(StoreError) -> Progress {
     try database.read { () throws(StoreError) in
       guard let found = try findLearner(learner) else { throw .unknownLearner(learner) }
-      let row = try rowNumber(of: learner)
+      let row = try row(of: learner)
       let today = try database.first(
         "SELECT total(answered), total(right_count) FROM day_summary WHERE learner = ? AND day = ?",
-        [.integer(row), .integer(now.day.number)],
+        [.number(row), .integer(now.day.number)],
         { AnswerCounts(answered: $0.int(0), right: $0.int(1)) })
       return Progress(
         overall: try overall(found, row: row, at: now.time), today: today ?? AnswerCounts(),
@@ -142,13 +149,13 @@ extension Store {
     }
   }
 
-  /// What a learner did day by day, oldest first.
+  /// Returns a learner's days with answers, the oldest first.
   public func days(of learner: LearnerID) throws(StoreError) -> [DayRecord] {
     try database.query(
       """
       SELECT day, sum(answered), sum(right_count), sum(duration_ms) FROM day_summary
       WHERE learner = ? GROUP BY day ORDER BY day
-      """, [.integer(try rowNumber(of: learner))]
+      """, [.number(try row(of: learner))]
     ) {
       DayRecord(
         day: StudyDay(number: $0.int(0)),
@@ -159,60 +166,42 @@ extension Store {
 
   // MARK: Export
 
-  /// Calls `body` with each review since a time, in the order in which the questions were shown.
-  ///
-  /// Rows are read as they are asked for; a million of them do not sit in memory.
-  public func forEachReview<Failure: ErrorFromStore>(
-    of learner: LearnerID? = nil, since: UTCTime? = nil,
-    _ body: (ReviewRecord) throws(Failure) -> Void
-  ) throws(Failure) {
-    try forEachReviewRecord(
-      """
-      WHERE (?1 IS NULL OR shown.learner = (SELECT id FROM learner WHERE uuid = ?1))
-        AND (?2 IS NULL OR review.time >= ?2)
-      ORDER BY shown.id
-      """, [.text(learner?.rawValue), .integer(since?.milliseconds)], body)
-  }
-
   /// Calls `body` with each learner's state of each rule.
   public func forEachRule<Failure: ErrorFromStore>(
     of learner: LearnerID? = nil, _ body: (RuleRecord) throws(Failure) -> Void
   ) throws(Failure) {
     try database.forEach(
       """
-      SELECT learner.uuid, learner.name, rule.name, \(Self.stateColumns)
+      SELECT learner.uuid, learner.name, rule.name, \(MemoryStateRow.stateColumns)
       FROM memory_state JOIN learner ON learner.id = learner JOIN rule ON rule.id = rule
       WHERE ?1 IS NULL OR learner.uuid = ?1 ORDER BY learner.id, rule.name
       """, [.text(learner?.rawValue)]
     ) { (row: borrowing Row) throws(Failure) in
-      let state: RuleState
-      do throws(StoreError) { state = try Self.state(row, from: 3) } catch { throw Failure(error) }
-      try body(
-        RuleRecord(
-          learner: Learner(id: LearnerID(rawValue: row.text(0)), name: row.text(1)),
-          rule: RuleID(rawValue: row.text(2)), state: state))
+      let record: RuleRecord
+      do throws(StoreError) { record = try RuleRecord(row) } catch { throw Failure(error) }
+      try body(record)
     }
   }
 
-  /// One record for each learner and lesson.
+  /// Returns a record for each lesson of one learner, or of all when nil.
   public func lessonRecords(of learner: LearnerID? = nil) throws(StoreError) -> [LessonRecord] {
     try database.read { () throws(StoreError) in
       var records: [LessonRecord] = []
       for found in try learners() where learner == nil || found.id == learner {
-        records += try lessonRecords(found, row: try rowNumber(of: found.id))
+        records += try lessonRecords(found, row: try row(of: found.id))
       }
       return records
     }
   }
 
-  /// One record for each learner.
+  /// Returns the record of one learner, or of all when nil; `now` decides which rules are due.
   public func learnerRecords(
     of learner: LearnerID? = nil, at now: UTCTime
   ) throws(StoreError) -> [LearnerRecord] {
     try database.read { () throws(StoreError) in
       var records: [LearnerRecord] = []
       for found in try learners() where learner == nil || found.id == learner {
-        records.append(try overall(found, row: try rowNumber(of: found.id), at: now))
+        records.append(try overall(found, row: try row(of: found.id), at: now))
       }
       return records
     }
@@ -220,7 +209,7 @@ extension Store {
 
   // MARK: -
 
-  /// Counts by standing, as `RuleState.standing` says it.
+  /// The numbers of rules by standing, as `RuleState.standing` decides it: new, learning, held.
   private static let countedStandings = """
     count(*) FILTER (WHERE stability IS NULL),
     count(*) FILTER (WHERE stability IS NOT NULL AND strong_pass_days < 2),
@@ -228,14 +217,14 @@ extension Store {
     """
 
   private func overall(
-    _ learner: Learner, row: Int64, at now: UTCTime
+    _ learner: Learner, row: Projection.Learner, at now: UTCTime
   ) throws(StoreError) -> LearnerRecord {
     let rules = try database.first(
       """
       SELECT \(Self.countedStandings), count(*) FILTER (WHERE due <= ? AND is_suspended = 0)
       FROM (SELECT DISTINCT target FROM question WHERE is_removed = 0)
       LEFT JOIN memory_state ON learner = ? AND rule = target
-      """, [.integer(now.milliseconds), .integer(row)]
+      """, [.time(now), .number(row)]
     ) {
       (counts: RuleCounts(new: $0.int(0), learning: $0.int(1), held: $0.int(2)), due: $0.int(3))
     }
@@ -243,7 +232,7 @@ extension Store {
       """
       SELECT min(first_time), max(last_time), count(DISTINCT day), total(answered),
         total(right_count), total(duration_ms) FROM day_summary WHERE learner = ?
-      """, [.integer(row)]
+      """, [.number(row)]
     ) {
       LearnerRecord(
         learner: learner, firstReview: $0.optionalInteger(0).map(UTCTime.init(milliseconds:)),
@@ -252,11 +241,13 @@ extension Store {
         rules: rules?.counts ?? RuleCounts(), dueCount: rules?.due ?? 0,
         duration: .milliseconds($0.int(5)))
     }
-    guard let record else { throw .damaged(table: "day_summary", reason: Words.Database.noSum) }
+    guard let record else { preconditionFailure("a sum without GROUP BY has one row") }
     return record
   }
 
-  private func lessonRecords(_ learner: Learner, row: Int64) throws(StoreError) -> [LessonRecord] {
+  private func lessonRecords(
+    _ learner: Learner, row: Projection.Learner
+  ) throws(StoreError) -> [LessonRecord] {
     try database.query(
       """
       WITH
@@ -269,20 +260,42 @@ extension Store {
         answer (lesson, answered, right_count) AS (
           SELECT lesson, sum(answered), sum(right_count) FROM day_summary WHERE learner = ?1
           GROUP BY lesson)
-      SELECT course.name, lesson.name, lesson.title, new, learning, held, answered, right_count,
+      SELECT course.name, lesson.name, lesson.title,
         EXISTS (
           SELECT 1 FROM event WHERE kind = 'lesson-read' AND learner = ?1
-            AND detail ->> '$.course' = course.name AND detail ->> '$.lesson' = lesson.name)
+            AND detail ->> '$.course' = course.name AND detail ->> '$.lesson' = lesson.name),
+        new, learning, held, answered, right_count
       FROM lesson JOIN course ON course.id = lesson.course
       LEFT JOIN standing ON standing.lesson = lesson.id LEFT JOIN answer ON answer.lesson = lesson.id
       WHERE lesson.is_removed = 0 ORDER BY course.id, lesson.position
-      """, [.integer(row)]
-    ) {
-      LessonRecord(
-        learner: learner, course: CourseID(rawValue: $0.text(0)),
-        lesson: LessonID(rawValue: $0.text(1)), title: $0.text(2), isRead: $0.int(8) == 1,
-        rules: RuleCounts(new: $0.int(3), learning: $0.int(4), held: $0.int(5)),
-        answers: AnswerCounts(answered: $0.int(6), right: $0.int(7)))
-    }
+      """, [.number(row)]
+    ) { LessonRecord($0, of: learner) }
+  }
+}
+
+extension RuleRecord {
+  /// Reads a learner's id and name, a rule and its state.
+  fileprivate init(_ row: borrowing Row) throws(StoreError) {
+    var columns = Columns()
+    let learner = Learner(
+      id: LearnerID(rawValue: row.text(columns.next())), name: row.text(columns.next()))
+    let rule = RuleID(rawValue: row.text(columns.next()))
+    self.init(learner: learner, rule: rule, state: try RuleState(row, &columns))
+  }
+}
+
+extension LessonRecord {
+  /// Reads course, lesson, title, whether it is read, and the counts of rules and answers.
+  fileprivate init(_ row: borrowing Row, of learner: Learner) {
+    var columns = Columns()
+    self.init(
+      learner: learner, course: CourseID(rawValue: row.text(columns.next())),
+      lesson: LessonID(rawValue: row.text(columns.next())), title: row.text(columns.next()),
+      isRead: row.bool(columns.next()),
+      rules: RuleCounts(
+        new: row.int(columns.next()), learning: row.int(columns.next()),
+        held: row.int(columns.next())),
+      answers: AnswerCounts(
+        answered: row.int(columns.next()), right: row.int(columns.next())))
   }
 }

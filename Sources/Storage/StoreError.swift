@@ -1,30 +1,26 @@
-public import ReviewLog
 public import Curriculum
+internal import Glibc
+public import ReviewLog
 public import SQLite
-import Words
 
-/// Why the store could not do what was asked. Nothing was changed when one is thrown.
+/// A reason why the store could not do what it was asked to. It changed nothing when it throws one.
 public enum StoreError: Error, Hashable {
   // The file.
-  case missingFolder(path: String)
-  case isFolder(path: String)
-  case cannotOpen(path: String, reason: String)
-  case notADatabase(path: String)
-  /// A database of another program.
-  case otherDatabase(path: String)
-  /// Made by a newer version of this program.
-  case newerSchema(path: String, found: Int, known: Int)
-  case backupFailed(path: String, reason: String)
-  case copyFailed(path: String, reason: String)
+  case cannotOpen(path: String, reason: OpeningFailure)
+  /// The copy that is made before the schema changes.
+  case backupFailed(path: String, reason: WritingFailure)
+  /// A copy that somebody asked for.
+  case copyFailed(path: String, reason: WritingFailure)
 
   // The world, at any time.
   case locked
   case readOnly
   case full
-  case corrupt(String)
+  /// SQLite finds the file damaged.
+  case corrupt(DatabaseError)
   case failed(DatabaseError)
-  /// A value that this program did not write.
-  case damaged(table: String, reason: String)
+  /// A row with a value that this program did not write.
+  case damagedRow(table: String, reason: RowDamage)
 
   // The caller.
   case unknownLearner(LearnerID)
@@ -34,8 +30,62 @@ public enum StoreError: Error, Hashable {
   case unknownRevision(RevisionID)
   case alreadyAnswered(PresentationID)
   case alreadySkipped(PresentationID)
-  /// Two courses of one name.
+  /// Another course, with another UUID, has this name.
   case courseNameTaken(CourseID)
+
+  /// A reason why a file cannot be opened as a database.
+  public enum OpeningFailure: Hashable, Sendable {
+    case missingFolder
+    case isFolder
+    /// A device, a pipe or a socket.
+    case isNotAFile
+    case notADatabase
+    /// A database of another program.
+    case otherProgram
+    /// A newer version of this program wrote it; `known` is the newest schema that this version knows.
+    case newerSchema(found: Int, known: Int)
+    case locked
+    case readOnly
+    case full
+    /// The database is damaged; SQLite's error, where it is the one that noticed.
+    case damaged(DatabaseError?)
+    case failed(DatabaseError)
+    case system(SystemError)
+  }
+
+  /// A reason why a copy cannot be written.
+  public enum WritingFailure: Error, Hashable {
+    case fileExists
+    case missingFolder
+    case system(SystemError)
+    indirect case store(StoreError)
+  }
+
+  /// A reason why a row cannot be read.
+  public enum RowDamage: Hashable, Sendable {
+    case unexpectedJSON
+    case unknownIOSVersion(String)
+    /// A question or a kind of event lacks something that its kind needs.
+    case missingPart(of: String)
+    case missingBlockPart(LessonID)
+    case missingRow(Int64)
+    case missingName(String)
+    case unknownPhase(String)
+    case unknownOccasion(String)
+    case unknownKind(String)
+    case unknownVerdict(String)
+  }
+}
+
+/// An error number of the operating system (`errno`).
+public struct SystemError: Error, Hashable {
+  /// The number, such as `ENOENT`.
+  public var code: Int32
+
+  public init(code: Int32) { self.code = code }
+
+  /// The error of the latest call of the system in this thread.
+  static var latest: SystemError { SystemError(code: errno) }
 }
 
 /// An error that a failure of the store becomes when it passes through a caller's closure.
@@ -56,55 +106,37 @@ extension StoreError: ErrorFromStore {
       case .busy, .locked: .locked
       case .readOnly, .permission: .readOnly
       case .full: .full
-      case .corrupt, .notADatabase: .corrupt(error.message)
+      case .corrupt, .notADatabase: .corrupt(error)
       default: .failed(error)
       }
   }
 }
 
 extension StoreError {
-  /// What the learner can do about it, where there is something.
-  public var hint: String? {
+  /// The same error as a failure to open the file at `path`.
+  package func opening(_ path: String) -> StoreError {
+    let reason: OpeningFailure
     switch self {
-    case .locked: Words.Database.closeTheOther
-    case .cannotOpen(_, let reason) where reason == Words.Database.isLocked:
-      Words.Database.closeTheOther
-    case .cannotOpen(_, let reason) where reason.hasPrefix(Words.Database.isDamaged):
-      Words.Database.putACopy
-    case .corrupt, .damaged: Words.Database.putACopy
-    case .notADatabase, .otherDatabase: Words.Database.nameAnother
-    case .newerSchema: Words.Database.useTheNewer
-    default: nil
+    case .cannotOpen(_, let known): reason = known
+    case .corrupt(let error):
+      reason = error.code == .notADatabase ? .notADatabase : .damaged(error)
+    case .locked: reason = .locked
+    case .readOnly: reason = .readOnly
+    case .full: reason = .full
+    case .failed(let error): reason = .failed(error)
+    case .backupFailed, .copyFailed, .damagedRow, .unknownLearner, .unknownPresentation,
+      .unknownQuestion, .unknownLesson, .unknownRevision, .alreadyAnswered, .alreadySkipped,
+      .courseNameTaken:
+      return self
     }
+    return .cannotOpen(path: path, reason: reason)
   }
-}
 
-extension StoreError: CustomStringConvertible {
-  public var description: String {
+  /// Whether the file itself is damaged, so that moving it aside loses nothing.
+  var isDamage: Bool {
     switch self {
-    case .missingFolder(let path): Words.Database.cannotOpen(path, Words.Database.noFolder)
-    case .isFolder(let path): Words.Database.cannotOpen(path, Words.Database.isAFolder)
-    case .cannotOpen(let path, let reason): Words.Database.cannotOpen(path, reason)
-    case .notADatabase(let path): Words.Database.cannotOpen(path, Words.Database.isNoDatabase)
-    case .otherDatabase(let path): Words.Database.cannotOpen(path, Words.Database.isAnothers)
-    case .newerSchema(let path, let found, let known):
-      Words.Database.cannotOpen(path, Words.Database.isNewer(schema: found, known: known))
-    case .backupFailed(let path, let reason): Words.Database.cannotBackUp(path, reason)
-    case .copyFailed(let path, let reason): Words.Database.cannotCopy(path, reason)
-    case .locked: Words.Database.locked
-    case .readOnly: Words.Database.readOnly
-    case .full: Words.Database.full
-    case .corrupt(let message): Words.Database.damaged(message)
-    case .failed(let error): Words.Database.failed("\(error)")
-    case .damaged(let table, let reason): Words.Database.damaged(table: table, reason)
-    case .unknownLearner(let id): Words.Database.noLearner(id.rawValue)
-    case .unknownPresentation(let id): Words.Database.noPresentation(id.rawValue)
-    case .unknownQuestion(let id): Words.Authoring.noQuestion(called: id.rawValue)
-    case .unknownLesson(let id): Words.Lessons.noneIsCalled(id.rawValue)
-    case .unknownRevision(let id): Words.Database.noRevision(id.rawValue)
-    case .alreadyAnswered(let id): Words.Database.answeredAlready(id.rawValue)
-    case .alreadySkipped(let id): Words.Database.skippedAlready(id.rawValue)
-    case .courseNameTaken(let id): Words.Database.hasAnotherCourse(id.rawValue)
+    case .cannotOpen(_, .notADatabase), .cannotOpen(_, .damaged), .corrupt, .damagedRow: true
+    default: false
     }
   }
 }

@@ -106,8 +106,6 @@ public struct ScenarioSettings: Hashable, Sendable {
   /// Whether undeclared names count as names from elsewhere; then the actions of all files but the
   /// last are counted.
   public var takesForeignNames = false
-  /// Whether the run loop continues until nothing is pending when top-level code has ended.
-  public var settles = true
 
   /// The version of iOS as major * 100 + minor, to compare with that of a member.
   var release: Int {
@@ -258,31 +256,9 @@ extension Compilation {
             TypedExpr(
               .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)), span))
     }
-    if settings.takesForeignNames {
-      // The program that uses such files says itself how long the run goes on.
-    } else if settings.settles {
-      simulator("settle", [])
-    } else {
-      let names = Expr(.array(heardNames.map(text)), span)
-      simulator("end", [Expr.Argument(label: "hearing", value: names)])
-    }
+    // The program that uses files with names from elsewhere says itself how long the run goes on.
+    if !settings.takesForeignNames { simulator("settle", []) }
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])
-  }
-
-  /// The model's members that the scenario's classes override or implement, and `deinit`.
-  private var heardNames: [String] {
-    var names: Set<String> = []
-    for (id, _, _) in nominalDecls where declarations[id].kind == .class {
-      let nominal = declarations[id]
-      if program.nominals[Int(id.rawValue)].deinitializer != nil { names.insert("deinit") }
-      let asked = nominal.protocols.filter { declarations[$0].module == .model }
-      for member in nominal.members.values.joined().map({ declarations[$0] })
-      where member.module == .scenario && member.kind != .initializer {
-        let isImplemented = asked.contains { declarations[$0].members[member.name] != nil }
-        if member.isOverride || isImplemented { names.insert(member.fullName) }
-      }
-    }
-    return names.sorted()
   }
 
   // MARK: Checks

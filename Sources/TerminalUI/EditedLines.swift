@@ -11,14 +11,14 @@ internal import Glibc
   private let signals: SignalWatch
   private let editor: OpaquePointer
   private let past: OpaquePointer
-  /// What `prompt` gives to libedit: NUL-terminated, and kept here while libedit looks at it.
+  /// The prompt for libedit, NUL-terminated and kept here while libedit reads it.
   private var prompt: UnsafeMutablePointer<CChar>?
-  /// What may come next in the line.
+  /// The words that may come next in the line.
   private var completions: (String) -> [String] = { _ in [] }
-  /// Why the line ended, when not by Return.
+  /// The reason why the line ended; nil when Return ended it.
   fileprivate var ending: InputLine?
 
-  /// The width to list words in.
+  /// The width for lists of words.
   private let columns: Int
 
   init?(signals: SignalWatch, columns: Int) {
@@ -34,7 +34,7 @@ internal import Glibc
     unsafe edit_line_use_history(editor, past)
     unsafe edit_line_use_emacs_keys(editor)
     unsafe edit_line_keep_interrupt_key(editor)
-    // The editor holds no reference: it lives no longer than this object.
+    // The editor keeps no reference: it lives no longer than this object.
     unsafe edit_line_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     unsafe edit_line_set_prompt(editor) { editor in
       unsafe editor.flatMap { unsafe EditedLines.owner(of: $0).prompt }

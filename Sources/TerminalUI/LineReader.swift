@@ -1,19 +1,21 @@
-/// What the learner's end of the line gave.
+/// The result of waiting for a line.
 public enum InputLine: Hashable, Sendable {
+  /// The line without its newline.
   case line(String)
   /// Ctrl-D, or the end of a pipe.
   case endOfFile
   /// Ctrl-C on an empty line.
   case interrupted
-  /// The program is asked to go.
+  /// A signal asks the program to end.
   case stopped(SignalWatch.Signal)
 }
 
-/// Reads lines after a prompt, as keys are edited by libedit or as the terminal driver gives them.
+/// Reads lines after a prompt, edited by libedit or as the terminal driver gives them.
 public struct LineReader {
   /// Shows the prompt and returns the next line.
   public var read: (Prompt) -> InputLine
 
+  /// Makes a reader of any source of lines, such as a test's.
   public init(read: @escaping (Prompt) -> InputLine) {
     self.read = read
   }
@@ -22,9 +24,9 @@ public struct LineReader {
 extension LineReader {
   /// Lines of standard input as they come, the prompt written by `write`.
   ///
-  /// Where no terminal echoes what is typed, the line is written too, so that what a pipe keeps
-  /// reads like the conversation it was. In this mode the terminal driver clears the line on
-  /// Ctrl-C and does not say whether it had text, so Ctrl-C always leaves.
+  /// Where no terminal echoes the keys (`echoes`), the line is written too, so that the output of a pipe
+  /// reads like the conversation. In this mode the terminal driver clears the line on Ctrl-C and does
+  /// not report whether it had text, so Ctrl-C always leaves.
   public static func plain(
     signals: SignalWatch, echoes: Bool, write: @escaping (String) -> Void
   ) -> LineReader {
@@ -40,9 +42,9 @@ extension LineReader {
     }
   }
 
-  /// Lines edited on the terminal by libedit; `flush` is called before it writes by itself.
+  /// Lines edited on the terminal by libedit; `flush` is called before libedit writes.
   ///
-  /// Nil when libedit cannot use this terminal.
+  /// Nil when libedit can't use this terminal.
   public static func edited(
     signals: SignalWatch, columns: Int, flush: @escaping () -> Void
   ) -> LineReader? {

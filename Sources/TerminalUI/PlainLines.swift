@@ -5,7 +5,7 @@ final class PlainLines {
   private let descriptor: Int32
   private let signals: SignalWatch
   private var pending: [UInt8] = []
-  /// How much of `pending` is known to hold no newline.
+  /// The number of bytes of `pending` that contain no newline.
   private var searched = 0
   private var isAtEnd = false
   /// No line is longer: input is untrusted.

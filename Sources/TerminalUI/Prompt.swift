@@ -1,11 +1,13 @@
-/// What a line is asked with.
+/// A prompt for one line of input.
 public struct Prompt {
+  /// The text before the cursor.
   public var text: String
   /// Whether a line goes into the history.
   public var remembers: (_ line: String) -> Bool
   /// The words that may come next, given the line up to the cursor; some may not begin as it ends.
   public var completions: (_ beginning: String) -> [String]
 
+  /// By default the line is not remembered and has no completions.
   public init(
     _ text: String, remembers: @escaping (_ line: String) -> Bool = { _ in false },
     completions: @escaping (_ beginning: String) -> [String] = { _ in [] }
@@ -16,15 +18,17 @@ public struct Prompt {
   }
 }
 
-/// What Tab does to a line.
+/// The effect of Tab on a line.
 public enum Completion: Hashable, Sendable {
+  /// No word fits.
   case nothing
-  /// Puts this where the cursor is.
+  /// Inserts the text at the cursor.
   case insert(String)
-  /// Shows what the word may become.
+  /// Shows the words that fit.
   case list([String])
 
-  /// A word ends at a space or a comma; one that is whole gets a space behind it.
+  /// Completes the last word of `beginning`, which ends at the cursor; words end at a space or a comma, and
+  /// a complete word gets a space.
   public init(of beginning: String, among words: [String]) {
     let word = beginning[Self.lastWord(of: beginning)...]
     let fitting = words.filter { $0.hasPrefix(word) }
@@ -41,7 +45,7 @@ public enum Completion: Hashable, Sendable {
       shared.count > word.count ? .insert(String(shared.dropFirst(word.count))) : .list(fitting)
   }
 
-  /// Where the word begins that a line ends with.
+  /// Returns the start of the last word in a line.
   public static func lastWord(of line: String) -> String.Index {
     line.lastIndex { $0 == " " || $0 == "," }.map { line.index(after: $0) } ?? line.startIndex
   }

@@ -16,7 +16,7 @@ public final class SignalWatch {
     case hangUp
     case terminate
 
-    /// What the shell calls the status of a program that this signal ended.
+    /// The exit status by which a shell reports a program that this signal ended.
     public var exitStatus: Int32 {
       switch self {
       case .interrupt: 130
@@ -35,6 +35,7 @@ public final class SignalWatch {
     }
   }
 
+  /// Starts to hold back the signals.
   public init() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
@@ -62,7 +63,7 @@ public final class SignalWatch {
     return pending()
   }
 
-  /// What ended a wait.
+  /// The reason why a wait ended.
   public enum Event: Hashable, Sendable {
     case readable
     case signal(Signal)

@@ -1,22 +1,32 @@
-/// Colour for those who see it; the text says everything without it.
+/// Colours and weights for text on a terminal; the text is complete without them.
 public struct Style: Hashable, Sendable {
   /// Whether escape sequences are written at all.
   public var isColored: Bool
 
+  /// Makes a style with or without escape sequences.
   public init(isColored: Bool) { self.isColored = isColored }
 
+  /// The style without escape sequences.
   public static let plain = Style(isColored: false)
 
+  /// A title: bold.
   public func heading(_ text: String) -> String { paint(text, "1") }
+  /// Code within prose: cyan.
   public func code(_ text: String) -> String { paint(text, "36") }
+  /// A keyword of Swift: magenta.
   public func keyword(_ text: String) -> String { paint(text, "35") }
+  /// A type of Swift: cyan.
   public func typeName(_ text: String) -> String { paint(text, "36") }
+  /// A literal of Swift: yellow.
   public func literal(_ text: String) -> String { paint(text, "33") }
+  /// A success: green.
   public func good(_ text: String) -> String { paint(text, "32") }
+  /// An error: red.
   public func bad(_ text: String) -> String { paint(text, "31") }
+  /// An aside: dim.
   public func faint(_ text: String) -> String { paint(text, "2") }
 
-  /// Each line by itself, so that a pager or a cut never leaves the terminal painted.
+  /// Paints each line by itself, so that a pager or a cut line never leaves the terminal coloured.
   private func paint(_ text: String, _ code: String) -> String {
     guard isColored else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -25,11 +35,11 @@ public struct Style: Hashable, Sendable {
   }
 }
 
-/// When colour is used: `--color`.
+/// The value of `--color`.
 public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
   case auto, always, never
 
-  /// Whether to paint. `NO_COLOR` (no-color.org) counts when it is set and not empty, and gives way
+  /// Whether escape sequences are written. `NO_COLOR` (no-color.org) counts when it is set and not empty, and gives way
   /// to an explicit `--color always`.
   public func isColored(outputIsTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {

@@ -1,15 +1,16 @@
 internal import Glibc
 
-/// What stands at the two ends of the program's standard streams.
+/// The facts about the program's standard streams: which are terminals, and the width and encoding.
 public struct Terminal: Hashable, Sendable {
   public var inputIsTerminal: Bool
   public var outputIsTerminal: Bool
   public var errorIsTerminal: Bool
-  /// The width to write for.
+  /// The number of columns to write for.
   public var columns: Int
   /// Whether the locale's characters are UTF-8.
   public var isUTF8: Bool
 
+  /// By default no stream is a terminal, as in a pipe.
   public init(
     inputIsTerminal: Bool = false, outputIsTerminal: Bool = false, errorIsTerminal: Bool = false,
     columns: Int = 80, isUTF8: Bool = true
@@ -21,7 +22,7 @@ public struct Terminal: Hashable, Sendable {
     self.isUTF8 = isUTF8
   }
 
-  /// Asks the system; `COLUMNS` wins over the terminal's own width, and both are kept to 20...200.
+  /// Asks the system. `COLUMNS` wins over the terminal's own width; both are limited to 20...200.
   public static func current(environment: [String: String]) -> Terminal {
     var columns = environment["COLUMNS"].flatMap { Int($0) }
     if columns == nil {

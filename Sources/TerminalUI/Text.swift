@@ -1,10 +1,9 @@
 internal import CEditLine
 internal import Glibc
 
-/// Text as a terminal shows it: how wide it is, where its lines break, and nothing in it that the
-/// terminal would obey.
+/// Text for a terminal: its width, its line breaks, and its control characters made visible.
 public enum Text {
-  /// Returns the number of columns that the text takes, as the C library's table has it.
+  /// Returns the number of columns that the text takes, by the C library's table.
   public static func width(of text: some StringProtocol) -> Int {
     // Most text is ASCII, where a byte is a column.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
@@ -86,11 +85,11 @@ public enum Text {
     return piece.index(piece.startIndex, offsetBy: point ?? piece.count)
   }
 
-  /// Returns the text with every character that steers a terminal written out, `\u{1B}`, but for
-  /// newline and tab.
+  /// Returns the text with every character that controls a terminal written out, `\u{1B}`, except newline
+  /// and tab.
   ///
-  /// That is what content and scenarios print: untrusted. Marks that turn the direction of text
-  /// count, since they make a line look like another.
+  /// Use it for untrusted text: content, and the output of scenarios. Marks that turn the direction of
+  /// text count as well, since they make one line look like another.
   public static func visible(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isSteering) else { return text }
     var result = ""
@@ -104,8 +103,8 @@ public enum Text {
     return result
   }
 
-  /// Returns the text in ASCII, for a locale that has no more: typographic marks become what a
-  /// typewriter has, everything else a question mark.
+  /// Returns the text in ASCII, for a locale without other characters: typographic marks become those
+  /// of a typewriter, everything else a question mark.
   public static func ascii(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     return text.unicodeScalars.map { scalar in

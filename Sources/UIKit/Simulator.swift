@@ -81,35 +81,6 @@ public enum Simulator {
     RunLoop.main.settle()
   }
 
-  /// Ends a run after the scenario's last statement. The run loop settles when somebody would hear
-  /// of it: a block, a timer or an animation waits, or the scenario has a controller's later callbacks,
-  /// a delegate's, or a `deinit` of its own. When only views would, the last turn is left before its
-  /// commit, as by a program that ends there.
-  ///
-  /// `names` are the model's members that the scenario overrides or implements.
-  public static func end(hearing names: [String]) {
-    var isAwaited = RunLoop.main.isAwaited
-    for name in names {
-      if !heardBeforeCommit.contains(name) {
-        isAwaited = true
-      }
-    }
-    if isAwaited {
-      RunLoop.main.settle()
-    } else if RunLoop.main.awaitsCommit {
-      Host.warn(
-        "The scenario ended before the layout pass of its last turn; Simulator.settle() runs it.")
-    }
-  }
-
-  /// The callbacks of controllers and views before the commit of the turn that shows them.
-  private static let heardBeforeCommit = [
-    "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "willMove(toWindow:)", "didMoveToWindow()",
-    "willMove(toSuperview:)", "didMoveToSuperview()", "didAddSubview(_:)", "willRemoveSubview(_:)",
-    "layoutMarginsDidChange()", "safeAreaInsetsDidChange()", "updateConstraints()",
-    "layoutSubviews()", "draw(_:)",
-  ]
-
   /// Lets time pass, in seconds.
   public static func advance(by seconds: Double) {
     RunLoop.main.run(untilTime: RunLoop.main.now + seconds)

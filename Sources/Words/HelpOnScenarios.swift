@@ -13,10 +13,9 @@ extension CommandHelp {
       ("vdl run --alternative ID scenario.swift", "with a doubtful rule the other way"),
     ],
     discussion: """
-      When top-level code ends, the run loop settles, unless only views would hear of it; \
-      Simulator.settle() says so itself. Nothing is compiled and nothing of the scenario reaches \
-      this machine. UIKit's warnings go to standard error. Status 2: refused; 3: trapped; 4: a limit \
-      was hit.
+      When top-level code ends, the run loop settles: it runs until nothing is pending. Nothing is \
+      compiled and nothing of the scenario reaches this machine. UIKit's warnings go to standard \
+      error. Status 2: refused; 3: trapped; 4: a limit was hit.
 
       The ID of a misconception is in 'vdl help misconceptions', that of a rule in 'vdl rules'. \
       Where only callbacks differ, 'vdl trace' with the same options shows it.

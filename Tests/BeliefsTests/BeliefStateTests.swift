@@ -72,7 +72,7 @@ import Testing
   @Test func `does not hide another one`() {
     let known = (1...9).map { right("\($0)") }
     var state = state(after: known + ["x", "y"].map { wrong($0, giving: [a]) })
-    // An answer that the first misconception explains says nothing about the second.
+    // An answer that the first belief explains is no evidence for the second.
     #expect(state.apply(wrong("z", giving: [a, b])) == [])
     state.apply(wrong("v", giving: [b]))
     state.apply(wrong("w", giving: [b]))

@@ -22,17 +22,15 @@ struct RecordedQuestion: Decodable {
   }
 }
 
-/// The evidence about each misconception from the shipped course's questions and from generated
-/// ones.
+/// The answers under each belief to the questions of the shipped course and to those from examples.
 struct RecordedCourse: Decodable {
   var misconceptions: [Line]
   var questions: [RecordedQuestion]
 
   struct Line: Decodable { var id: String }
 
-  static func read(_ path: String) throws -> RecordedCourse {
-    try JSONDecoder().decode(
-      RecordedCourse.self, from: Data(contentsOf: URL(filePath: path)))
+  static func read(_ file: URL) throws -> RecordedCourse {
+    try JSONDecoder().decode(RecordedCourse.self, from: Data(contentsOf: file))
   }
 
   var beliefs: [BeliefID] { misconceptions.map { BeliefID(rawValue: $0.id) } }
@@ -59,7 +57,7 @@ struct RecordedCourse: Decodable {
     }.map(BeliefID.init(rawValue:))
   }
 
-  /// The authors' questions; the others are generated for a suspected misconception.
+  /// The questions of authors; the others are generated for a suspected belief.
   var authored: [RecordedQuestion] { questions.filter { !$0.id.hasPrefix("belief-") } }
 
   /// For each misconception the questions that are generated to detect it.
@@ -156,18 +154,18 @@ struct SimulatedLearner {
   }
 }
 
-/// The result of asking a learner.
+/// The outcome of asking a learner.
 struct Interview {
-  /// The questions to choose from.
+  /// The questions that may be asked.
   struct Questions {
-    /// The due questions.
+    /// The questions that are due.
     var due: [Forecast]
-    /// The questions to ask when no due question gives information.
+    /// The questions that are asked when no due question shows anything.
     var new: [Forecast] = []
     /// Questions generated to detect a misconception, asked as soon as it is suspected.
     var made: [BeliefID: [Forecast]]
 
-    /// Questions asked last, which come again after others as their rules do.
+    /// The questions asked last, which come again after others, as their rules do.
     private var resting: [Forecast] = []
 
     init(due: [Forecast], new: [Forecast] = [], made: [BeliefID: [Forecast]]) {

@@ -1,5 +1,6 @@
 import Beliefs
 import Foundation
+import ProjectFiles
 import SeededNumbers
 import Testing
 
@@ -8,9 +9,7 @@ import Testing
 /// `SEED` the seed; the model's figures were set on seeds 1 to 5.
 @Suite struct `Simulated learners` {
   private static let course = Result {
-    try RecordedCourse.read(
-      URL(filePath: #filePath)
-        .appending(path: "../../CLICommandsTests/Fixtures/misconceptions.json").standardized.path)
+    try RecordedCourse.read(ProjectFiles.misconceptionRecord)
   }
 
   private static func number(_ name: String) -> Int? {

@@ -255,6 +255,25 @@ import Testing
     check([], status: 0, notices: "a.swift:1:1: warning: the file is empty\n")
   }
 
+  @Test func `run until nothing is pending, though only a view hears of it`() {
+    let text = """
+      import UIKit
+      class Board: UIView {
+        override func layoutSubviews() { print("laid out") }
+      }
+      class Home: UIViewController {
+        override func loadView() { view = Board() }
+      }
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = Home()
+      window.makeKeyAndVisible()
+      print("the last statement")
+      """
+    #expect(
+      vdl("run", "a.swift", files: ["a.swift": Array(text.utf8)])
+        == Said(status: 0, output: "the last statement\nlaid out\n", notices: ""))
+  }
+
   @Test func `that are huge are refused`() {
     check(
       [UInt8](repeating: 0x20, count: SourceInput.limit + 1), status: 2,

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import ReviewLog
 import SQLite
 import SeededNumbers
@@ -40,20 +41,12 @@ private final class ScriptedSessions {
     database: String, folder: URL, count: Int, seed: Int, death: Death? = nil
   ) throws -> Heard {
     let process = Process()
-    let built = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    process.executableURL = built.appending(path: "vdl")
+    process.executableURL = BuiltProgram.file
     process.arguments = [
       "quiz", "--json", "--database", database, "--learner", "Ada", "--count", "\(count)",
-      "--seed", "\(seed)", "--content",
-      URL(filePath: #filePath).appending(path: "../../ContentImportTests/Fixtures/kinds")
-        .standardized.path,
+      "--seed", "\(seed)", "--content", ProjectFiles.kinds.path,
     ]
-    var environment = ProcessInfo.processInfo.environment
-    environment["HOME"] = folder.path
-    // The model is lowered once for all of them, and for the next tests of this build.
-    environment["XDG_CACHE_HOME"] = built.appending(path: "test-cache").path
-    process.environment = environment
+    process.environment = try BuiltProgram.environment(home: folder)
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -121,7 +114,7 @@ extension ScriptedSessions {
   @Test func `of one learner lose no answer and double none`() async throws {
     let room = try ScriptedSessions()
     let (database, folder) = (room.database, room.folder)
-    // The first one makes the database and the cache of the model.
+    // The first one makes the database.
     let first = try ScriptedSessions.hold(
       database: database, folder: folder, count: 1, seed: 1)
     #expect(first.status == 0)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `it is taught after those that ship`() throws {
-    check(["content", "add", own.path], "kettles is taught from now on: 1 lesson, 5 questions\n")
+    check(["content", "add", own.path], "vdl now teaches kettles: 1 lesson, 5 questions\n")
     check(["content", "add"], "kettles  Kettles and controllers  DIR\n")
     check(["content", "list"], has: "lamps/fill-and-boil", lacks: "kettles/")
     for (lesson, course) in [("lamp", "lamps"), ("kettle", "kettles")] {
@@ -43,7 +43,7 @@ import Testing
     check(["learn", "kettle"])
     check(
       ["content", "add", own.path],
-      "kettles is taught from now on: 1 lesson, 5 questions; 1 reworded, 4 as before\n")
+      "vdl now teaches kettles: 1 lesson, 5 questions; 1 reworded, 4 unchanged\n")
   }
 
   @Test func `a course with a finding is not taken in, nor is its update`() throws {
@@ -51,7 +51,7 @@ import Testing
     try own.edit { $0.replacing("kettle.view }", with: "kettle.veiw }") }
     let said = vdl(["content", "add", own.path])
     #expect(said.status == 1)
-    #expect(said.output == "nothing was added: mend what was found, and add it again\n")
+    #expect(said.output == "vdl added nothing: fix the errors, and add the course again\n")
     #expect(own.hidden(said.notices).hasPrefix("DIR/L01-kettle.md:94:29: error: "))
     check(["quiz", "--json", "--lesson", "kettle", "--seed", "3"], has: "kettles/")
   }
@@ -61,19 +61,19 @@ import Testing
     check(["quiz", "--count", "1", "--lesson", "kettle"], typed: ["1", "b", "true", "", "abc"])
     let before = vdl(["export", "--format", "csv"]).output
     #expect(before.contains("kettles/"))
-    check(["content", "add", "--remove", "kettles"], has: "kettles is taught no more")
+    check(["content", "add", "--remove", "kettles"], has: "vdl no longer teaches kettles")
     check(["content", "add"], "")
     check(["progress"], lacks: "2  kettle")
     #expect(vdl(["quiz", "--json", "--lesson", "kettle"]).status == 64)
     #expect(vdl(["export", "--format", "csv"]).output == before)
-    check(["content", "add", own.path], has: "5 as before")
+    check(["content", "add", own.path], has: "5 unchanged")
     check(["progress"], has: "kettle")
   }
 
   @Test func `mistakes are told`() throws {
     let unknown = vdl(["content", "add", "--remove", "lamps"])
     #expect(unknown.status == 64)
-    #expect(unknown.notices == "error: no course 'lamps' was added\n")
+    #expect(unknown.notices == "error: no added course is called 'lamps'\n")
     #expect(vdl(["content", "add", own.path, "--remove", "kettles"]).status == 64)
     #expect(vdl(["content", "add", own.path + "/nowhere"]).status == 74)
     let taken = vdl(["content", "add", shipped.path])
@@ -110,7 +110,7 @@ import Testing
     #expect(alone.status == 74)
     #expect(alone.notices.contains("the database has another course 'kettles'"))
     try own.edit("course.yaml") { $0.replacing("course: kettles", with: "course: my-kettles") }
-    check(["content", "add", own.path], has: "my-kettles is taught from now on")
+    check(["content", "add", own.path], has: "vdl now teaches my-kettles")
     let after = vdl(["progress"])
     #expect(after.notices == "")
     #expect(after.output.contains("1  lamp") && after.output.contains("2  kettle"))

@@ -1,3 +1,4 @@
+import Authoring
 import Curriculum
 import Diagnostics
 import Foundation
@@ -26,8 +27,8 @@ import Testing
     let before = try Data(contentsOf: URL(filePath: path))
     var course = Classroom.course()
     edit(&course)
-    let history = try ContentHistory(of: path, in: room.context())
-    let found = history.findings(course, [:], model)
+    let history = try ContentHistory(copying: path, in: room.context())
+    let found = history.findings(in: course, at: [:], model.authoring())
     #expect(found.map(\.message) == expected, sourceLocation: sourceLocation)
     #expect(found.allSatisfy { $0.severity == .warning }, sourceLocation: sourceLocation)
     #expect(
@@ -46,7 +47,7 @@ import Testing
         $0.lessons[0].questions[0].id = QuestionID(course: CourseID(rawValue: "basics"), "first")
       },
       finds: [
-        "'order' is called 'first' now, and ids are kept for ever (1 review of the old one)"
+        "'order' is now called 'first', but ids must never change (1 review of the old id)"
       ])
   }
 
@@ -57,7 +58,7 @@ import Testing
     try check(
       { $0.lessons[0].questions[0].scenario += "print(1)\n" },
       finds: [
-        "'order' asks something else than before, and its statistics begin anew (1 review of the"
+        "'order' asks something else than before, and its statistics start again (1 review of the"
           + " old text)"
       ])
   }
@@ -75,8 +76,8 @@ import Testing
     try check(
       { _ in }, model: model,
       finds: [
-        "under this model 'order' has another answer than it was judged by; of 1 review, 1 would be"
-          + " judged otherwise, and none is rewritten"
+        "this model gives 'order' another answer than its reviews were judged by; it would judge 1"
+          + " of 1 review otherwise, and vdl rewrites no review"
       ])
   }
 
@@ -85,7 +86,7 @@ import Testing
     try Data("no database, but text that is longer than a header of one would be".utf8).write(
       to: file)
     for path in [file.path, room.folder.appending(path: "missing").path] {
-      #expect(throws: Failure.self) { try ContentHistory(of: path, in: room.context()) }
+      #expect(throws: Failure.self) { try ContentHistory(copying: path, in: room.context()) }
     }
   }
 }

@@ -71,7 +71,7 @@ import Testing
     // Two of them repeat questions of the guide, which only a course can detect.
     #expect(said.output.hasPrefix("1 lesson, 10 questions: "))
     let others = said.notices.split(separator: "\n").filter {
-      !$0.contains("this question asks what")
+      !$0.contains("this question asks the same as")
     }
     #expect(others.isEmpty, "\(others)")
   }
@@ -80,7 +80,7 @@ import Testing
     arguments: [
       ("let a = 1\n", "1:1: error: nothing is asked; write '// ask: order' above the code"),
       ("// question: a\nprint(1)\n", "1:1: error: 'a' asks nothing; write '// ask: order'"),
-      ("// question: A\n// ask: output\nprint(1)\n", "1:1: error: 'A' is no id"),
+      ("// question: A\n// ask: output\nprint(1)\n", "1:1: error: 'A' isn't an id"),
       ("// ask: output\n", "1:1: error: 'x' has no scenario; write the code to run below it"),
       (
         "import UIKit\n// ask: output\n// ask: order\nprint(1)\n",
@@ -90,19 +90,26 @@ import Testing
         "// ask: why\nprint(1)\n",
         "1:1: error: a question of kind 'why' needs more than its scenario"
       ),
-      ("// ask: ordr\nprint(1)\n", "1:1: error: 'ordr' cannot be asked"),
-      ("// ask: count\nprint(1)\n", "1:1: error: '' is no event to count"),
+      (
+        "// ask: ordr\nprint(1)\n",
+        "1:1: error: comments can't ask 'ordr'; expected order, output, count EVENT, state VALUE or"
+          + " next; did you mean 'order'?"
+      ),
+      (
+        "// ask: count\nprint(1)\n",
+        "1:1: error: '' isn't an event; write '// ask: count Home.viewDidLoad'"
+      ),
       ("\n  // ask: output\nprint(2)\nprint(one)\n", "4:7: error: cannot find 'one' in scope"),
       ("// ask: output\nvar a: Int? = nil\nprint(a!)\n", "3:7: error: the run traps: "),
       (
         "// ask: output\n// ends: trap\nprint(1)\n",
-        "1:1: error: the run was to end in a trap, and does not; leave out 'ends: trap'"
+        "1:1: error: the run must end in a trap, but it completes; remove 'ends: trap'"
       ),
       ("// ask: output\n// ends: badly\nprint(1)\n", "2:1: error: unknown end 'badly'"),
-      ("// ask: output\nwhile true {}\n", "1:1: error: the run does not end"),
-      ("// ask: output\n// ios: 99\nprint(1)\n", "2:1: error: iOS 99 never was"),
-      ("// ask: order\nprint(1)\n", "1:1: error: an order of fewer than three is a guess"),
-      ("// ask: output\nprint(1)\n", "1:1: error: no rule that acts in 'x' decides it"),
+      ("// ask: output\nwhile true {}\n", "1:1: error: the run doesn't end"),
+      ("// ask: output\n// ios: 99\nprint(1)\n", "2:1: error: there is no iOS 99"),
+      ("// ask: order\nprint(1)\n", "1:1: error: an order of fewer than three events is a guess"),
+      ("// ask: output\nprint(1)\n", "1:1: error: no rule that acts in 'x' decides its answer"),
     ])
   func `what cannot be asked is refused with its place`(source: String, message: String) {
     let said = vdl(source)
@@ -202,15 +209,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("let a = 1", Int32(2), "a.swift: no class is declared here"),
+      ("let a = 1", Int32(2), "a.swift: the file declares no class"),
       (
         "import UIKit\nclass A: UIViewController { func viewDidload() {} }", 1,
-        "a.swift:2:7: nothing is asked of 'A': it overrides no callback of its life"
+        "a.swift:2:7: no question asks about 'A': it overrides no callback of its life cycle"
       ),
       (
         "import UIKit\nclass A: UIViewController { override func viewDidLoad() { fatalError() } }",
         1,
-        "a.swift:2:7: nothing is asked of 'A': it does not get through its drive"
+        "a.swift:2:7: no question asks about 'A': the class fails its drive"
       ),
       (
         """
@@ -221,7 +228,8 @@ import Testing
           func leave() { navigationController?.popViewController(animated: false) }
         }
         """, 1,
-        "a.swift:2:7: nothing is asked of 'A': its callbacks alone are called otherwise than all of it"
+        "a.swift:2:7: no question asks about 'A': without the rest of the class, its callbacks come in"
+          + " another way"
       ),
     ])
   func `what cannot be asked is told`(source: String, status: Int32, reason: String) {
@@ -279,7 +287,7 @@ import Testing
     #expect(said.output.contains("::kettles/how-often::[markdown]"))
     #expect(
       said.notices
-        == "left out, since GIFT cannot hold them: 1 output\n4 questions exported\n")
+        == "left out, because GIFT can't express them: 1 output\n4 questions exported\n")
     #expect(vdl(["content", "export", course.path], model: { liveModel }).status == 64)
   }
 }

@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test func `a new course with a question of every kind has no finding`() throws {
-    check(["new", "course", path], has: "next: edit them, then 'vdl content check DIR'\n")
+    check(["new", "course", path], has: "next: edit them, then run 'vdl content check DIR'\n")
     check(["check", path], has: "1 lesson, 1 question: no findings\n")
-    for kind in QuestionKind.allCases where kind != .output {
+    for kind in QuestionKind.allCases where kind != OutputTask.kind {
       check(["new", "question", kind.rawValue, path], has: ": question '\(kind.rawValue)-1'\n")
     }
     check(
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `a new lesson is listed and asks what was not asked`() throws {
     check(["new", "course", path])
-    check(["new", "lesson", "boiling", path], has: "made DIR/L02-boiling.md")
+    check(["new", "lesson", "boiling", path], has: "created DIR/L02-boiling.md")
     try edit("course.yaml") {
       $0.replacing(
         "lessons:\n  - L01-first.md\n  - L02-boiling.md",
@@ -38,7 +38,7 @@ import Testing
     check(["new", "lesson", "cooling", path])
     check(["check", path], has: "3 lessons, 3 questions: no findings\n")
     #expect(try text("course.yaml").contains("[L01-first.md, L02-boiling.md, L03-cooling.md]"))
-    fail(["new", "lesson", "boiling", path], "the course has a lesson 'boiling'", 64)
+    fail(["new", "lesson", "boiling", path], "the course already has a lesson 'boiling'", 64)
   }
 
   @Test func `a question about a rule begins with the code that shows it`() throws {
@@ -50,7 +50,7 @@ import Testing
       ], has: "DIR/L01-first.md:44: question 'choice-1'\n")
     let lesson = try text("L01-first.md")
     #expect(lesson.contains("class Profile: UIViewController"))
-    #expect(lesson.contains("- TODO: one answer.\n  check: TODO\n"))
+    #expect(lesson.contains("- TODO: replace this with one answer.\n  check: TODO\n"))
     let said = vdl(["check", path])
     #expect(said.status == 1)
     #expect(hidden(said.notices) == "DIR/L01-first.md:70:3: error: a TODO is left here\n")
@@ -75,21 +75,23 @@ import Testing
     }
     fail(
       ["check", path],
-      "error: question 'output-1' names no rule; its answer turns on"
-        + " 'view.asking-does-not-load': name the one it is about first", 1)
+      "error: question 'output-1' names no rule; its answer depends on"
+        + " 'view.asking-does-not-load': name the rule that it is about first", 1)
   }
 
   @Test func `nothing is overwritten, and mistakes are told`() throws {
     check(["new", "course", path])
     let before = try text("course.yaml")
-    fail(["new", "course", path], "it is there, and nothing is overwritten", 74)
+    fail(["new", "course", path], "the file already exists, and vdl doesn't overwrite it", 74)
     #expect(try text("course.yaml") == before)
-    fail(["new", "course", path + "/../Kettles"], "'Kettles' is no id", 64)
-    fail(["new", "course", path + "/none/deep"], "no folder to make it in", 74)
-    fail(["new", "lesson", "Big", path], "'Big' is no id", 64)
+    fail(["new", "course", path + "/../Kettles"], "'Kettles' isn't an id", 64)
+    fail(["new", "course", path + "/none/deep"], "the folder to make it in doesn't exist", 74)
+    fail(["new", "lesson", "Big", path], "'Big' isn't an id", 64)
     fail(["new", "question", "ordr", path], "did you mean 'order'?", 64)
-    fail(["new", "question", "order", "--rule", "view.lods", path], "no rule 'view.lods'", 64)
-    fail(["new", "question"], "say what is new", 64)
+    fail(
+      ["new", "question", "order", "--rule", "view.lods", path], "no rule is called 'view.lods'", 64
+    )
+    fail(["new", "question"], "name what to begin", 64)
     try edit("L01-first.md") { $0.replacing("```ask", with: "```aks") }
     fail(["new", "question", "order", path], "L01-first.md:", 1)
     fail(["preview", path], "error: unknown block", 1)

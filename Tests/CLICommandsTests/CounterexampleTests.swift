@@ -1,6 +1,7 @@
 import Curriculum
 import Diagnostics
 import Foundation
+import ProjectFiles
 import QuizEngine
 import Scenarios
 import Testing
@@ -29,9 +30,7 @@ import Testing
   private static let record = Result {
     try JSONDecoder().decode(
       Record.self,
-      from: Data(
-        contentsOf: URL(filePath: #filePath)
-          .appending(path: "../Fixtures/misconceptions.json").standardized))
+      from: Data(contentsOf: ProjectFiles.misconceptionRecord))
   }
 
   @Test func `is there for every misconception, by the record`() throws {

@@ -71,20 +71,21 @@ import Testing
     #expect(try store.evidence(of: learner.id).count == 3)
   }
 
-  @Test func `is in the report's map of beliefs`() throws {
+  @Test func `is in the report's chart of misconceptions`() throws {
     let room = try room()
     let known = room.model.misconceptions()
-    #expect(LearnerReport.Belief.all(in: [], among: known).isEmpty)
+    #expect(LearnerReport.Misconception.all(in: [], among: known).isEmpty)
     _ = try room.session(
       "loaded", "made", "", "loaded", "made", "", "loaded", "made", "", .endOfFile,
       scope: .rule(Self.rule))
     let store = try room.openStore()
     let learner = try #require(try store.learners().first)
-    let beliefs = LearnerReport.Belief.all(in: try store.evidence(of: learner.id), among: known)
-    let first = try #require(beliefs.first)
+    let found = LearnerReport.Misconception.all(
+      in: try store.evidence(of: learner.id), among: known)
+    let first = try #require(found.first)
     #expect(first.isNamed && first.posterior >= 0.95)
     #expect(known.map(\.belief).contains(first.sentence))
-    #expect(beliefs.allSatisfy { $0.posterior >= 0.05 })
+    #expect(found.allSatisfy { $0.posterior >= 0.05 })
   }
 
   @Test func `says that an answer fits none`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Scenarios
 import Testing
 
@@ -11,16 +12,13 @@ import Testing
 /// NAME` is a file for the commands, and one with `add NAME` is appended to a file.
 /// `UPDATE_SNAPSHOTS=1` writes the output of the commands into the documents.
 @Suite(.serialized) struct `The documents` {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   @Test(
     .enabled(if: !Engine.modelVersion.isEmpty, "there is no model to run the commands on"),
     arguments: [
       "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "Content/README.md",
     ])
   func `show what the commands do`(name: String) throws {
-    let file = Self.root.appending(path: name)
+    let file = ProjectFiles.root.appending(path: name)
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
     let room = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
@@ -53,7 +51,7 @@ import Testing
       }
     }
     written.removeLast()
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+    if ProjectFiles.updatesSnapshots {
       try written.write(to: file, atomically: true, encoding: .utf8)
     } else {
       #expect(written == text, "\(name) shows other output; UPDATE_SNAPSHOTS=1 writes it")
@@ -127,7 +125,7 @@ import Testing
   ) throws -> [String] {
     let word = command.prefix { $0 != " " && $0 != "\n" }
     if ["Scripts/", ".ci/"].contains(where: { word.hasPrefix($0) }) {
-      let path = Self.root.appending(path: String(word)).path
+      let path = ProjectFiles.root.appending(path: String(word)).path
       #expect(FileManager.default.isExecutableFile(atPath: path), "\(word) is missing")
       return shown
     }

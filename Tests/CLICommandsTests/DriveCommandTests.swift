@@ -30,27 +30,28 @@ import Testing
   }
 
   @Test func `tells the life of its controllers`() {
-    check([], Self.controller, status: 0, shows: "It went through its life as UIKit owes it.")
+    check(
+      [], Self.controller, status: 0, shows: "It went through its life cycle as UIKit promises.")
     check([], Self.controller, status: 0, shows: "Home.viewDidLoad()")
   }
 
   @Test func `names what it cannot drive`() {
-    check([], "let a = 1", status: 2, notices: "a.swift: no class is declared here\n")
+    check([], "let a = 1", status: 2, notices: "a.swift: the file declares no class\n")
     check(
-      [], "class A {}", status: 2, notices: "a.swift: no class here is a view controller\n")
+      [], "class A {}", status: 2, notices: "a.swift: no class in the file is a view controller\n")
     check(
       [], "class A: B {}\nclass B: A {}", status: 2,
       notices: "a.swift:1:7: 'A' inherits from itself\na.swift:2:7: 'B' inherits from itself\n")
     check(
       [], "import UIKit\nclass A<T>: UIViewController {}", status: 2,
-      notices: "a.swift: the view controllers here are private or generic\n")
+      notices: "a.swift: all view controllers in the file are private or generic\n")
     check([], "class A: UIViewController {", status: 2, notices: unclosed)
     check(
       ["--class", "Hom"], Self.controller, status: 2,
       notices: "a.swift: no class is called 'Hom'; did you mean 'Home'?\n")
     check(
       ["--class", "Store"], Self.controller + "\nclass Store {}", status: 2,
-      notices: "a.swift:9:7: 'Store' is no view controller\n")
+      notices: "a.swift:9:7: 'Store' is not a view controller\n")
     #expect(vdl("drive").status == 64)
     #expect(vdl("drive", "b.swift").status == 74)
   }
@@ -76,7 +77,7 @@ import Testing
     check(
       [],
       "import UIKit\nclass A: UIViewController {\n  override func viewDidLoad() { while true {} }\n}",
-      status: 1, shows: "It did not end: it took 10000000 steps.")
+      status: 1, shows: "It did not end within 10000000 steps.")
     check(
       [], "import UIKit\nclass A: B {}\nclass B: A {}\nclass Home: UIViewController {}", status: 1,
       notices: """
@@ -122,7 +123,7 @@ import Testing
       "drive", "a.swift", "--sources", folder.path,
       files: ["a.swift": Array(Self.controller.utf8)])
     #expect(said.status == 0)
-    #expect(said.output.contains("0 were of something from elsewhere"), "\(said.output)")
+    #expect(said.output.contains("calls and uses, 0 came from elsewhere"), "\(said.output)")
     check(
       ["--sources", folder.path + "/none"], Self.controller, status: 74,
       notices: "\(folder.path)/none: error: no such folder\n")

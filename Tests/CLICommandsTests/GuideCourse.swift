@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 
 /// The files of `Content/README.md`, in a folder of their own.
 final class GuideCourse {
@@ -8,10 +9,7 @@ final class GuideCourse {
   init(_ edit: (String) -> String = { $0 }) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let guide = try String(
-      contentsOf: root.appending(path: "Content/README.md"), encoding: .utf8)
+    let guide = try ProjectFiles.text("Content/README.md")
     for match in guide.matches(of: /````file kettles\/(\S+)\n((?s:.*?))````/) {
       try edit(String(match.2)).write(
         to: folder.appending(path: String(match.1)), atomically: true, encoding: .utf8)

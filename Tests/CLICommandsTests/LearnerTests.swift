@@ -277,11 +277,11 @@ final class LearnersRoom {
     let learner = try #require(store.learners().first)
     let now = Moment(time: here.room.time, zone: .utc)
     var report = try LearnerReport(of: learner, in: store, teaching: [here.room.course], at: now)
-    report.beliefs = [
-      LearnerReport.Belief(
+    report.misconceptions = [
+      LearnerReport.Misconception(
         id: "loads-twice", sentence: "A view is loaded twice.", posterior: 0.9712, isNamed: true,
         rules: [Classroom.load]),
-      LearnerReport.Belief(
+      LearnerReport.Misconception(
         id: "never-loads", sentence: "A view is never loaded.", posterior: 0.2, isNamed: false,
         rules: []),
     ]
@@ -345,11 +345,11 @@ final class LearnersRoom {
         belief["named"] as? Bool == true ? "yes" : "no",
       ])
     }
-    for (who, name) in [("The schedule foresaw", "recall"), ("You said", "confidence")] {
+    for (who, name) in [("The schedule predicted", "recall"), ("You predicted", "confidence")] {
       let sentence =
         "\(who) \(fixed(try number(name, "answers"), 0)) answers with a log loss of "
-        + "\(fixed(try number(name, "logLoss"), 2)); saying your average each time, "
-        + "\(percent(try number(name, "constant"))), has one of "
+        + "\(fixed(try number(name, "logLoss"), 2)). Your average of "
+        + "\(percent(try number(name, "constant"))), predicted each time, has one of "
         + "\(fixed(try number(name, "constantLogLoss"), 2))."
       #expect(page.contains(sentence), "\(sentence)")
     }

@@ -2,6 +2,7 @@ import ContentImport
 import Curriculum
 import Diagnostics
 import Foundation
+import ProjectFiles
 import QuizEngine
 import ReviewLog
 import Scenarios
@@ -37,9 +38,7 @@ private enum Learner {
     .enabled(if: Self.days != nil, "VDL_MASTERY_DAYS is not set"),
     arguments: [Learner.byRote, .ofRules])
   fileprivate func `of the shipped course`(learner: Learner) throws {
-    let folder = URL(filePath: #filePath).appending(
-      path: "../../../Content/Courses/view-controllers")
-    let course = try #require(readCourse(folder: folder.standardized.path).course)
+    let course = try #require(readCourse(folder: ProjectFiles.shippedCourse.path).course)
     let held = try heldCounts(learner, seed: 7, days: Self.days ?? 1, of: course, liveModel)
     print("\(learner): rules held after each day: \(held)")
     if learner == .byRote { #expect(held.allSatisfy { $0 == 0 }) }

@@ -1,6 +1,7 @@
 import ContentImport
 import Curriculum
 import Foundation
+import ProjectFiles
 import QuizEngine
 import Scenarios
 import Testing
@@ -9,13 +10,10 @@ import Testing
 
 /// The records about the shipped course.
 @Suite struct `The shipped course` {
-  private static let content = URL(filePath: #filePath)
-    .appending(path: "../../../Content").standardized
-  private static let courses = content.appending(path: "Courses").path
+  private static let courses = ProjectFiles.courses.path
 
   @Test func `has a current table of claims`() throws {
-    let table = try String(
-      contentsOf: Self.content.appending(path: "CLAIMS.md"), encoding: .utf8)
+    let table = try ProjectFiles.text("Content/CLAIMS.md")
     #expect(
       vdl("content", "list", "--claims", Self.courses)
         == Said(status: 0, output: table, notices: ""),
@@ -27,9 +25,7 @@ import Testing
   @Test func `detects every misconception, by its record`() throws {
     let record = try JSONDecoder().decode(
       Record.self,
-      from: Data(
-        contentsOf: URL(filePath: #filePath)
-          .appending(path: "../Fixtures/misconceptions.json").standardized))
+      from: Data(contentsOf: ProjectFiles.misconceptionRecord))
     #expect(record.told.percent == 100)
     #expect(record.toldApart.percent >= 95)
     let model = liveModel

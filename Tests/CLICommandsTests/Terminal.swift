@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Releases
 import ReviewLog
 import Scenarios
@@ -68,7 +69,7 @@ let liveModel = Model.live(testedEngine)
 
 /// A golden file.
 func fixture(_ name: String) -> URL {
-  URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+  ProjectFiles.fixtures(of: "CLICommandsTests")
     .appending(path: name)
 }
 
@@ -77,7 +78,7 @@ func expectGolden(
   _ text: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
   let file = fixture(name)
-  if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+  if ProjectFiles.updatesSnapshots {
     try text.write(to: file, atomically: true, encoding: .utf8)
     return
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Testing
 
 /// Keys in, frames out, with the program as it was built.
@@ -6,7 +7,7 @@ import Testing
   /// A small course: the first session with one takes it in.
   private let course = [
     "--content",
-    URL(filePath: #filePath).appending(path: "../../ContentImportTests/Fixtures/kinds").standardized
+    ProjectFiles.kinds
       .path,
   ]
 

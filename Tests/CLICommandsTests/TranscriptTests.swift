@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import ReviewLog
 import Scenarios
 import TerminalUI
@@ -131,7 +132,7 @@ func expectLines(
       // ask: order
       // rules: view.loads-on-first-access
       class Home: UIViewController {
-        override func viewDidLoad() { super.viewDidLoad() }
+        override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
       }
       let window = UIWindow()
       window.rootViewController = Home()
@@ -159,7 +160,6 @@ func expectLines(
   /// Three of thirteen kinds, and each of them as often as it takes.
   @Test(arguments: [1, 2])
   func `begins a session in few kinds of questions`(seed: Int) throws {
-    let course = URL(filePath: #filePath).appending(path: "../../ContentImportTests/Fixtures/kinds")
     let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
     defer {
       for suffix in ["", "-wal", "-shm"] {
@@ -168,7 +168,7 @@ func expectLines(
     }
     let said = vdl(
       [
-        "quiz", "--json", "--content", course.standardized.path, "--database", folder.path,
+        "quiz", "--json", "--content", ProjectFiles.kinds.path, "--database", folder.path,
         "--count", "12", "--seed", "\(seed)",
       ], typed: Array(repeating: "skip", count: 12), random: { UInt64.random(in: .min ... .max) })
     let kinds = said.output.matches(of: #/"kind": "(\w+)"/#).map { String($0.output.1) }

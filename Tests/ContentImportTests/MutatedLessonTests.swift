@@ -2,6 +2,7 @@ import ContentImport
 import Curriculum
 import Diagnostics
 import Foundation
+import ProjectFiles
 import ReviewLog
 import Scenarios
 import Testing
@@ -44,8 +45,7 @@ import Testing
     case anotherQuestion
   }
 
-  private static let folder = URL(filePath: #filePath)
-    .appending(path: "../../../Content/Courses/view-controllers").standardized
+  private static let folder = ProjectFiles.shippedCourse
 
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

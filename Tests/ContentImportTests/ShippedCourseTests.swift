@@ -2,15 +2,12 @@ import ContentImport
 import Curriculum
 import Diagnostics
 import Foundation
+import ProjectFiles
 import Testing
 
 @Suite struct ShippedCourseTests {
-  private var content: URL {
-    URL(filePath: #filePath).appending(path: "../../../Content").standardized
-  }
-
   private func readings() throws -> [CourseReading] {
-    try readCourses(at: content.appending(path: "Courses").path)
+    try readCourses(at: ProjectFiles.courses.path)
   }
 
   @Test func `the shipped course is understood`() throws {
@@ -45,7 +42,7 @@ import Testing
   /// The course in the guide: fences marked `file NAME` are its files, and fences marked `add NAME`
   /// are appended to one.
   @Test func `the guide has a question of every kind`() throws {
-    let guide = try String(contentsOf: content.appending(path: "README.md"), encoding: .utf8)
+    let guide = try ProjectFiles.text("Content/README.md")
     var files: [SourceFile] = []
     for match in guide.matches(of: /````(file|add) kettles\/(\S+)\n((?s:.*?))````/) {
       let (name, text) = (String(match.2), String(match.3))
@@ -64,12 +61,12 @@ import Testing
 
   /// The guide quotes the program's messages word for word.
   @Test func `every message in the guide is one of the program's`() throws {
-    let guide = try String(contentsOf: content.appending(path: "README.md"), encoding: .utf8)
+    let guide = try ProjectFiles.text("Content/README.md")
     let told = guide.split(separator: "\n").filter { $0.hasPrefix("- `") }
       .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
     var text = ""
     for module in ["ContentImport", "QuizEngine"] {
-      let folder = content.appending(path: "../Sources/\(module)")
+      let folder = ProjectFiles.root.appending(path: "Sources/\(module)")
       for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where name.hasSuffix(".swift") {
         text += try String(contentsOf: folder.appending(path: name), encoding: .utf8)

@@ -2,6 +2,7 @@ import ContentImport
 import Curriculum
 import Diagnostics
 import Foundation
+import ProjectFiles
 import QuizEngine
 import Scenarios
 import TestedEngine
@@ -11,12 +12,9 @@ import Testing
 @Suite struct WrongFileTests {
   static let engine = testedEngine
 
-  /// A sound course of all kinds.
-  private static let kinds = URL(filePath: #filePath)
-    .appending(path: "../Fixtures/kinds").standardized
-
+  /// A file of the sound course of all kinds.
   private static func fixture(_ name: String) -> String {
-    (try? String(contentsOf: kinds.appending(path: name), encoding: .utf8)) ?? ""
+    (try? String(contentsOf: ProjectFiles.kinds.appending(path: name), encoding: .utf8)) ?? ""
   }
 
   /// The lesson's part before its questions, and the questions by their ids.

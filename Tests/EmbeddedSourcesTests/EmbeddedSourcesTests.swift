@@ -1,12 +1,10 @@
 import EmbeddedSources
 import Foundation
+import ProjectFiles
 import Testing
 
 /// Checks the list of embedded files, which is kept by hand (`Scripts/embed-list`).
 @Suite struct `Embedded sources` {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   static let folders: [EmbeddedSources.Folder: (path: String, pathExtension: String)] = [
     .uikit: ("Sources/UIKit", "swift"),
     .foundationValues: ("Sources/FoundationValues", "swift"),
@@ -20,7 +18,7 @@ import Testing
   @Test(arguments: EmbeddedSources.Folder.allCases)
   func `hold every file of the folder, byte for byte`(folder: EmbeddedSources.Folder) throws {
     let (path, pathExtension) = try #require(Self.folders[folder])
-    let place = Self.root.appending(path: path)
+    let place = ProjectFiles.root.appending(path: path)
     var expected: [String: String] = [:]
     for case let file as URL in FileManager.default.enumerator(
       at: place, includingPropertiesForKeys: nil) ?? FileManager.DirectoryEnumerator()

@@ -1,6 +1,7 @@
 import Curriculum
 import QuestionShorthand
 import Foundation
+import ProjectFiles
 import Testing
 
 @testable import Exporting
@@ -18,8 +19,8 @@ import Testing
       gift(.truth(Statement(text: "It is #1.", check: "")), .truth(true)),
       gift(.count(event: "A.a"), .count(3)),
     ].map { ($0 ?? "left out") + "\n\n" }.joined()
-    let file = URL(filePath: #filePath).appending(path: "../Fixtures/questions.gift").standardized
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+    let file = ProjectFiles.fixtures(of: "ExportingTests").appending(path: "questions.gift")
+    if ProjectFiles.updatesSnapshots {
       try Data(text.utf8).write(to: file)
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == text)

@@ -2,6 +2,7 @@ import Curriculum
 import QuestionShorthand
 import Exporting
 import Foundation
+import ProjectFiles
 import Releases
 import ReviewLog
 import SpacedRepetition
@@ -15,9 +16,9 @@ import Testing
   @Test(arguments: Table.allCases, Format.allCases)
   func `a table has the form of its golden file`(table: Table, format: Format) throws {
     let text = try write(table, format, naming: .names(key: [1, 2, 3]))
-    let file = URL(filePath: #filePath)
-      .appending(path: "../Fixtures/\(table.rawValue).\(format.rawValue)").standardized
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+    let file = ProjectFiles.fixtures(of: "ExportingTests")
+      .appending(path: "\(table.rawValue).\(format.rawValue)")
+    if ProjectFiles.updatesSnapshots {
       try Data(text.utf8).write(to: file)
     }
     #expect(try Data(contentsOf: file) == Data(text.utf8))

@@ -45,7 +45,7 @@ import Testing
       is: .order([["V.viewWillAppear", "V.viewDidLayoutSubviews", "V.viewDidAppear"]]))
     check(
       .order(events: ["V.viewDidAppear", "V.viewDidLayoutSubviews (2)", "V.viewWillAppear"]),
-      makeRun(root), fails: "UIKit does not promise how often 'viewDidLayoutSubviews' comes")
+      makeRun(root), fails: "UIKit doesn't promise how often 'viewDidLayoutSubviews' comes")
   }
 
   @Test func `an event that is not there, or not once`() {
@@ -55,11 +55,12 @@ import Testing
     ])
     check(
       .order(events: ["A#1.viewDidLoad", "A.loadView", "B.viewDidApear"]), run,
-      fails: "'A.loadView' occurs 2 times in the run; name the object, as 'A#1.loadView'",
+      fails: "'A.loadView' occurs 2 times in the run; name the object, for example 'A#1.loadView'",
       "'B.viewDidApear' does not occur in the run; did you mean 'B.viewDidAppear'?")
     check(
       .order(events: ["A#1.viewDidLoad", "B.viewDidAppear", "B.willMove"]), run,
-      fails: "'B.viewDidAppear' occurs 2 times in the run; say which, as 'B.viewDidAppear (1)'",
+      fails: "'B.viewDidAppear' occurs 2 times in the run; say which one, for example"
+        + " 'B.viewDidAppear (1)'",
       "'B.willMove' may mean 'willMove(toParent:)' or 'willMove(toWindow:)'; write it with its"
         + " labels")
     check(
@@ -70,11 +71,11 @@ import Testing
       fails: "'B.viewDidAppear (3)' does not occur in the run; 'B.viewDidAppear' occurs twice")
   }
 
-  @Test func `what UIKit does not promise is not asked`() {
+  @Test func `what UIKit doesn't promise is not asked`() {
     check(
       .order(events: ["V.viewIsAppearing", "V.updateViewConstraints", "V.viewDidAppear"]),
       makeRun(root),
-      fails: "UIKit does not say which of 'viewIsAppearing(_:)' and 'updateViewConstraints()' comes"
+      fails: "UIKit doesn't say which of 'viewIsAppearing(_:)' and 'updateViewConstraints()' comes"
         + " first; ask for one of them")
   }
 
@@ -124,7 +125,7 @@ import Testing
         Statement(
           text: "s",
           check: #"trace.comes("C#1.viewDidAppear", before: "C#2.viewDidAppear") && true"#)), run,
-      fails: "UIKit does not promise which of 'C#1.viewDidAppear' and 'C#2.viewDidAppear' comes"
+      fails: "UIKit doesn't promise which of 'C#1.viewDidAppear' and 'C#2.viewDidAppear' comes"
         + " first")
     check(
       .truth(
@@ -136,14 +137,14 @@ import Testing
   @Test func `an order that promises nothing is not asked`() {
     check(
       .order(events: (1...3).map { "C#\($0).viewDidAppear" }), siblings(3),
-      fails: "any order of these is right; ask for something promised")
+      fails: "any order of these is right; ask for events with a promised order")
   }
 
   @Test func `an order that promises almost nothing is not asked`() {
     check(
       .order(events: (1...5).map { "C#\($0).viewDidAppear" }), siblings(5),
-      fails: "UIKit promises so little of this order that more than 24 are right; ask for fewer"
-        + " events of independent work")
+      fails: "UIKit promises so little here that more than 24 orders are right; ask for fewer"
+        + " independent events")
   }
 
   @Test func `one event under two names`() {
@@ -167,8 +168,8 @@ import Testing
     check(
       .output, makeRun(root, output: ["a"]),
       fails:
-        "UIKit does not promise how often 'updateViewConstraints()' comes, so what is printed is"
-        + " not promised; ask for the order instead")
+        "UIKit doesn't promise how often 'updateViewConstraints()' comes, so it doesn't promise"
+        + " the output; ask for the order instead")
     check(.output, makeRun(root, output: ["a"], overridden: false), is: .output(["a"]))
     check(
       .output, makeRun(output: (0..<21).map(String.init)),
@@ -183,15 +184,15 @@ import Testing
     check(.count(event: "V.viewDidDisappear"), makeRun(root), is: .count(0))
     check(
       .count(event: "W.loadView"), makeRun(root),
-      fails: "nothing called 'W' is in the scenario; did you mean 'V'?")
+      fails: "the scenario has nothing called 'W'; did you mean 'V'?")
     // The class is in the code, and nothing ever happened to it.
     check(.count(event: "V.loadView"), makeRun(["W.loadView()"]), is: .count(0))
     check(
       .count(event: "V.viewDidLayoutSubviews"), makeRun(root),
-      fails: "UIKit does not promise how often 'viewDidLayoutSubviews' comes")
+      fails: "UIKit doesn't promise how often 'viewDidLayoutSubviews' comes")
     check(
       .count(event: "V.didMove(toParent:)"), makeRun(["V.didMove(toParent:)"]),
-      fails: "UIKit does not promise how often 'didMove(toParent:)' comes")
+      fails: "UIKit doesn't promise how often 'didMove(toParent:)' comes")
     check(
       .count(event: "A.loadView"), makeRun(["A#1.loadView()", "A#2.loadView()"]), is: .count(2))
   }
@@ -205,14 +206,14 @@ import Testing
     check(three, makeRun(checks: [.fails, .holds, .fails]), is: .choice(1))
     check(
       three, makeRun(checks: [.fails, .fails, .fails]),
-      fails: "none of the choices is right: no check holds")
+      fails: "no choice is right: no check holds")
     check(
       three, makeRun(checks: [.holds, .fails, .holds]),
-      fails: "this choice is right too: its check holds as well as that of 'one'")
+      fails: "this choice is right too: its check holds, and so does the check of 'one'")
     check(
       three, makeRun(checks: [.holds, .broken("cannot find 'two' in scope"), .fails]),
       fails: "the check fails: cannot find 'two' in scope")
-    check(three, makeRun(), fails: "the checks were not evaluated")
+    check(three, makeRun(), fails: "the check was not evaluated")
   }
 
   @Test func `a statement is true when its check holds`() {
@@ -228,8 +229,8 @@ import Testing
       ).problems.map(\.message)
     }
     let message =
-      "UIKit does not promise how often 'viewDidLayoutSubviews' comes; ask whether it comes at all,"
-      + " by '> 0' or '== 0'"
+      "UIKit doesn't promise how often 'viewDidLayoutSubviews' comes; ask whether it comes at all,"
+      + " with '> 0' or '== 0'"
     #expect(truth(#"trace.count("V.viewDidLayoutSubviews") == 2"#) == [message])
     #expect(truth(#"2 == trace.count("V.viewDidLayoutSubviews")"#) == [message])
     #expect(truth(#"trace.count("V.viewDidLayoutSubviews") > 0"#) == [])
@@ -246,13 +247,13 @@ import Testing
     let trapped = makeRun(outcome: .trapped(trap))
     check(
       .output, trapped,
-      fails: "the run traps: stack overflow; mend the scenario, or say 'ends: trap'")
+      fails: "the run traps: stack overflow; fix the scenario, or add 'ends: trap'")
     check(
       .output, makeRun(), ending: .trap,
-      fails: "the run was to end in a trap, and does not; leave out 'ends: trap'")
+      fails: "the run must end in a trap, but it completes; remove 'ends: trap'")
     check(
       .output, makeRun(outcome: .limit(.steps)),
-      fails: "the run does not end: it goes beyond the limit of steps")
+      fails: "the run doesn't end: it exceeds the limit of steps")
     let error = Diagnostic(
       .error, "cannot find 'W' in scope", at: .init(file: "scenario.swift", line: 2, column: 9))
     check(

@@ -108,7 +108,7 @@ import Testing
   @Test func `an order that is no answer is not graded`() throws {
     let prepared = try order()
     let keys = prepared.items.map(\.key).joined()
-    let how = "type all 4 letters, as '\(keys)', or the names"
+    let how = "type all 4 letters, for example '\(keys)', or the names"
     func item(_ place: Int) -> String {
       "\(prepared.items[place].key) (\(prepared.items[place].text))"
     }
@@ -117,13 +117,13 @@ import Testing
       ("abce", "there is no 'e'; " + how),
       ("a b x d", "there is no 'x'; " + how),
       ("abc", "missing: \(item(3)); " + how),
-      ("aabcd", "there twice: \(item(0)); " + how),
+      ("aabcd", "\(item(0)) is given twice; " + how),
       (
         "loadView, viewDidLoda, viewWillAppear, viewDidAppear",
-        "'viewDidLoda' is not among these; did you mean 'viewDidLoad'?"
+        "'viewDidLoda' isn't among these; did you mean 'viewDidLoad'?"
       ),
-      ("W.loadView, viewDidLoad", "'W.loadView' is not among these; did you mean 'V.loadView'?"),
-      ("what is this", "'what' is not among these"),
+      ("W.loadView, viewDidLoad", "'W.loadView' isn't among these; did you mean 'V.loadView'?"),
+      ("what is this", "'what' isn't among these"),
     ]
     for (typed, message) in table {
       #expect(judge(response: typed, to: prepared) == .notUnderstood(message), "\(typed)")

@@ -95,7 +95,10 @@ import Testing
         .hasSuffix("holds an address, which nobody can know; print something else") == true)
     #expect(
       problems(.state(expression: "home.titel", at: nil), Self.shown)
-        == ["this is no value: value of type 'Home' has no member 'titel'; did you mean 'title'?"])
+        == [
+          "the expression gives no value: value of type 'Home' has no member 'titel'; did you mean"
+            + " 'title'?"
+        ])
     #expect(
       problems(.state(expression: "1", at: "Home.viewWillDisappear"), Self.shown).first?
         .hasPrefix("'Home.viewWillDisappear' does not occur in the run") == true)
@@ -113,10 +116,10 @@ import Testing
       right: ["10"], wrong: ["0", "9", "11"])
     #expect(
       problems(.line(goal: goal, putIn: nil), Self.home)
-        == ["the goal holds already, with nothing done"])
+        == ["the goal already holds before anything is done"])
     #expect(
       problems(.line(goal: goal, putIn: nil), Self.home + "_ = home.view\n_ = home.view\n")
-        == ["the goal cannot be reached by taking out any one line"])
+        == ["removing one line never reaches the goal"])
   }
 
   @Test func `any code that passes is right`() throws {
@@ -136,12 +139,14 @@ import Testing
         "import UIKit\nclass Home: UIViewController { override func loadView() { super.loadView() } }",
       ], wrong: [broken, "class Home {", "import UIKit"], not: [" \n "])
     #expect(
-      problems(.fix(task), task.solution) == ["the code passes as it stands; nothing is asked"])
+      problems(.fix(task), task.solution) == [
+        "the code already meets its goals, so nothing is asked"
+      ])
     var useless = task
     useless.solution = broken
     #expect(
       problems(.write(useless), "import UIKit\n") == [
-        "the solution does not pass this"
+        "the solution doesn't meet this goal"
       ])
   }
 
@@ -155,7 +160,9 @@ import Testing
       not: ["12", ""])
     #expect(
       problems(.versions(gone, among: [IOSVersion(12), IOSVersion(13), IOSVersion(17)]), warned)
-        == ["it is so on none of these releases; ask for some where it changes"])
+        == [
+          "the statement is false on every one of these versions; list some where it changes"
+        ])
   }
 
   @Test func `a cause is what the event does not happen without`() throws {
@@ -196,7 +203,7 @@ import Testing
       right: ["#1", "#0#1", "#1#0"], wrong: ["#0", "#0#0"], not: ["", "abab", "z"])
     #expect(
       problems(.reach(goal: goal, actions: [actions[0]], most: 2), Self.home)
-        == ["no 2 of these actions lead to the goal"])
+        == ["no way of at most 2 actions leads to the goal"])
   }
 
   @Test func `what an author says goes to the answer that it is for`() throws {

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a lesson without questions`() {
-    #expect(messages([]) == ["the lesson has no question; add one by '## Question: …'"])
+    #expect(messages([]) == ["the lesson has no question; add one with '## Question: …'"])
   }
 
   @Test func `what the text says it prints`() {
@@ -47,8 +47,11 @@ import Testing
     }
     #expect(found(["1"], makeRun(output: ["1"])) == [])
     #expect(
-      found(["1"], makeRun(output: ["2"])) == ["the text says it prints '1', and it prints '2'"])
-    #expect(found(["1"], makeRun()) == ["the text says it prints '1', and it prints no more"])
+      found(["1"], makeRun(output: ["2"])) == [
+        "the text says that it prints '1', but it prints '2'"
+      ])
+    #expect(
+      found(["1"], makeRun()) == ["the text says that it prints '1', but it prints nothing more"])
     #expect(found(["1"], makeRun(output: ["1", "2"])) == ["it prints one more line: '2'"])
     let trap = Trap(message: "stack overflow", location: nil, backtrace: [])
     let trapped = makeRun(output: ["1"], outcome: .trapped(trap))
@@ -57,7 +60,7 @@ import Testing
     #expect(found(["1"], trapped) == ["it prints one more line: 'trap: stack overflow'"])
     #expect(
       found(["1", "trap: "], trapped)
-        == ["the text says it prints 'trap: ', and it prints 'trap: stack overflow'"])
+        == ["the text says that it prints 'trap: ', but it prints 'trap: stack overflow'"])
     let refused = makeRun(
       outcome: .refused,
       diagnostics: [
@@ -88,14 +91,14 @@ import Testing
   @Test func `rules that are unknown or weak`() {
     #expect(
       messages([makeQuestion(.output, rules: ["r", "weka", "weak"])]) == [
-        "no rule 'weka' in the rule book; did you mean 'weak'?",
-        "the rule 'weak' is of low confidence and not to be asked about",
+        "the rule book has no rule 'weka'; did you mean 'weak'?",
+        "the rule 'weak' has low confidence, so no question may ask about it",
       ])
     #expect(
       messages(
         [makeQuestion(.count(event: "V.viewDidLoad"))],
         run: { _ in makeRun(["V.viewDidLoad()"], because: ["weak", "r"]) }) == [
-          "'V.viewDidLoad' happens by the rule 'weak', which is of low confidence"
+          "'V.viewDidLoad' follows from the rule 'weak', which has low confidence"
         ])
   }
 
@@ -110,11 +113,11 @@ import Testing
       return run
     }
     #expect(
-      found == ["the answer is another under the alternative of the rule 'open': It prints two."])
+      found == ["the answer changes under the alternative of the rule 'open': It prints two."])
   }
 
   @Test func `an answer that hangs on a weak rule by the way`() {
-    let message = "'V.viewDidLoad' happens by the rule 'weak', which is of low confidence"
+    let message = "'V.viewDidLoad' follows from the rule 'weak', which has low confidence"
     func run(_ because: String, overridden: Bool = true) -> (Scenario) -> Run {
       { _ in
         makeRun(
@@ -147,8 +150,8 @@ import Testing
     }
     #expect(
       found == [
-        "'V.viewDidLoad' comes by the rule 's', and without it another way; so this is graded as no"
-          + " cause, and a learner may well think it is: leave it out, or ask otherwise"
+        "'V.viewDidLoad' follows from the rule 's', but also happens without it; a learner may take"
+          + " this rule for a cause: remove it, or ask differently"
       ])
   }
 
@@ -159,8 +162,8 @@ import Testing
     ])
     #expect(
       messages([makeQuestion(task)], run: { _ in makeRun(checks: [.holds, .fails, .fails]) }) == [
-        "this choice reads as 'It is `nil`.' does",
-        "this choice comes to the same as 'It is `nil`.': their checks are one",
+        "this choice reads like 'It is `nil`.'",
+        "this choice has the same check as 'It is `nil`.'",
       ])
   }
 
@@ -169,7 +172,7 @@ import Testing
       messages([
         makeQuestion(.output, scenario: "print(1)\n", id: "a"),
         makeQuestion(.output, scenario: "\n  print(1)\n", id: "b"),
-      ]) == ["this question asks what 'a' asks, of the same code"])
+      ]) == ["this question asks the same as 'a' about the same code"])
   }
 
   @Test func `a finding stands where the part stands`() {
@@ -184,7 +187,7 @@ import Testing
         makeRun(output: $0.without.isEmpty ? [] : ["otherwise"])
       }.map(\.description)
     }
-    let message = "error: no rule 'zzz' in the rule book"
+    let message = "error: the rule book has no rule 'zzz'"
     #expect(found([.rule(question.id, index: 0): place]) == ["L01.md:7:9: \(message)"])
     // A part nobody placed is found at the question it is in.
     #expect(

@@ -1,9 +1,10 @@
 import Curriculum
+import QuestionShorthand
 import Releases
 import ReviewLog
 import Testing
 
-/// The statistics of questions that follow from answers.
+/// Figures about questions, computed from answers.
 @Suite struct QuestionStatisticsTests {
   @Test func `facility, time and wrong answers`() {
     let found = statistics([

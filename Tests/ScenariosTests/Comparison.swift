@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Releases
+import ProgramGenerator
 import Scenarios
 
 /// The comparison of a scenario's native run with its interpreted run.
@@ -11,7 +12,7 @@ enum Comparison {
   case notCompared(String)
   case differs(native: String, interpreted: String)
 
-  init(_ scenario: Scenario, native: NativeModel.Result, interpreted: Run) {
+  init(_ scenario: Scenario, native: NativeResult, interpreted: Run) {
     let text = scenario.files.map(\.text).joined()
     switch (native.ending, interpreted.outcome) {
     case (.refused, .refused):

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProjectFiles
 import Releases
 import Scenarios
 import TestedEngine
@@ -14,8 +15,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Fixtures")
+  static let folder = ProjectFiles.fixtures(of: "ScenariosTests")
 
   /// All of them, in the order of their names.
   static let all: [Fixture] = {

@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import ProgramGenerator
+import ProjectFiles
 import Releases
 import Scenarios
 import Testing
@@ -30,7 +32,7 @@ import Testing
     var share = Share()
     for fixture in Fixture.all {
       let truth = try native.run(fixture.scenario)
-      if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+      if ProjectFiles.updatesSnapshots {
         try truth.output.map { $0 + "\n" }.joined()
           .write(to: fixture.golden, atomically: true, encoding: .utf8)
       }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProjectFiles
 import Scenarios
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
   func `prints what the real one prints`(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name + ".swift"), encoding: .utf8)
     let golden = Self.folder.appending(path: name + ".out")
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1",
+    if ProjectFiles.updatesSnapshots,
       let truth = try NativeFoundation.output(of: text)
     {
       try truth.write(to: golden, atomically: true, encoding: .utf8)
@@ -47,7 +48,13 @@ import Testing
 private enum NativeFoundation {
   /// A program's output in GMT and American English; nil when there is no `swiftc`.
   static func output(of text: String) throws -> String? {
-    guard let compiler = NativeModel.find("swiftc") else { return nil }
+    guard let compiler = NativeModel.compiler else { return nil }
+    return try KeptResults.result("Foundation", try NativeModel.compilerVersion.get(), text) {
+      try output(of: text, compiler)
+    }
+  }
+
+  private static func output(of text: String, _ compiler: URL) throws -> String {
     let room = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: room) }

@@ -1,5 +1,6 @@
 import Foundation
 import ProgramGenerator
+import ProjectFiles
 import Scenarios
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
   static let golden = Fixture.folder.appending(path: "generated.golden")
 
   @Test func `does what it does natively`() async throws {
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1",
+    if ProjectFiles.updatesSnapshots,
       let compiler = NativeBatch.compiler
     {
       try Self.update(compiler)
@@ -36,7 +37,10 @@ import Testing
   @Test func `is kept as it runs natively`() throws {
     guard let compiler = NativeBatch.compiler else { return }
     let programs = Self.seeds.prefix(20).map { GeneratedProgram(seed: $0) }
-    let native = try NativeBatch.run(programs, compiler: compiler)
+    let texts = programs.map(\.text).joined()
+    let native = try KeptResults.result("batch", try NativeModel.compilerVersion.get(), texts) {
+      try NativeBatch.run(programs, compiler: compiler)
+    }
     let lines = try String(contentsOf: Self.golden, encoding: .utf8).split(separator: "\n")
     for (program, line) in zip(programs, lines) {
       let result = try #require(native[program.seed])

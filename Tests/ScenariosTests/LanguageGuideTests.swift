@@ -1,4 +1,5 @@
 import Diagnostics
+import ProgramGenerator
 import Scenarios
 import Testing
 

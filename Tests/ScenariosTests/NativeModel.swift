@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import ProgramGenerator
+import ProjectFiles
 import Releases
 import Scenarios
 
@@ -7,39 +9,28 @@ import Scenarios
 /// interpreter is compared with.
 ///
 /// A scenario becomes `main.swift`: its imports, `Simulator.begin`, its text, `Simulator.settle()`.
-/// The modules and every result are kept under `.build/oracle` by the hash of their sources, so
-/// that only changed ones are compiled again.
-struct NativeModel {
-  /// How a native run ended, with what it printed.
-  struct Result: Codable, Equatable {
-    enum Ending: String, Codable {
-      case completed, trapped
-      /// The compiler did not take it.
-      case refused
-      /// It did not come to an end by itself.
-      case endless
-    }
-    var ending: Ending
-    var output: [String]
-    /// The compiler's messages or the text on standard error.
-    var messages: String
-  }
-
+/// The modules are kept by the hash of what they were made from, and so is every result.
+struct NativeModel: Sendable {
   enum Failure: Error { case modelDoesNotCompile(String) }
 
   private let compiler: URL
-  private let kept: URL
   private let modules: URL
   private let hash: String
 
-  /// Compiles the model when its sources have changed; nil when there is no `swiftc` on the path.
-  static func ready() throws -> NativeModel? {
-    guard let compiler = find("swiftc") else { return nil }
-    return try NativeModel(compiler: compiler)
+  /// The `swiftc` on the path, if there is one.
+  static let compiler = NativeBatch.compiler
+
+  /// The compiler's version, which every result depends on.
+  static let compilerVersion = Result {
+    try compiler.map { try run($0, ["--version"], in: ProjectFiles.root).output } ?? ""
   }
 
-  private static let package = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// Compiles the model when its sources have changed; nil when there is no `swiftc` on the path.
+  static func ready() throws -> NativeModel? { try shared.get() }
+
+  /// Made once for all tests, which run at the same time.
+  private static let shared = Result { try compiler.map { try NativeModel(compiler: $0) } }
+
   private static let flags = ["-Onone", "-swift-version", "5"]
 
   /// Output is written line by line: a trap would lose the text that was not written yet.
@@ -56,15 +47,13 @@ struct NativeModel {
     self.compiler = compiler
     let values = Self.sources(of: "FoundationValues")
     let uikit = Self.sources(of: "UIKit")
-    var mixed = Self.hash(Self.flags.joined(separator: " ") + Self.launch)
-    mixed = Self.hash(
-      try Self.run(compiler, ["--version"], in: Self.package).output, from: mixed)
+    var mixed = fnv1a(Self.flags.joined(separator: " ") + Self.launch)
+    mixed = fnv1a(try Self.compilerVersion.get(), from: mixed)
     for file in values + uikit {
-      mixed = Self.hash(try String(contentsOf: file, encoding: .utf8), from: mixed)
+      mixed = fnv1a(try String(contentsOf: file, encoding: .utf8), from: mixed)
     }
     hash = String(mixed, radix: 16)
-    kept = Self.package.appending(path: ".build/oracle")
-    modules = kept.appending(path: "model-" + hash)
+    modules = KeptResults.folder.appending(path: "model-" + hash)
     if !FileManager.default.fileExists(atPath: modules.path) {
       try compileModel(values: values, uikit: uikit)
     }
@@ -72,25 +61,14 @@ struct NativeModel {
 
   // MARK: Running
 
-  /// Runs a scenario of one file, or returns the result of an earlier run of the same.
-  func run(_ scenario: Scenario) throws -> Result {
+  /// Runs a scenario of one file, or returns what an earlier run of the same gave.
+  func run(_ scenario: Scenario) throws -> NativeResult {
     let program = Self.program(of: scenario)
-    let key = String(Self.hash(program, from: Self.hash(hash)), radix: 16)
-    let file = kept.appending(path: "results/\(key).json")
-    if let data = try? Data(contentsOf: file),
-      let result = try? JSONDecoder().decode(Result.self, from: data)
-    {
-      return result
-    }
-    let result = try run(program: program)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try JSONEncoder().encode(result).write(to: file, options: .atomic)
-    return result
+    return try KeptResults.result(hash, program) { try run(program: program) }
   }
 
-  private func run(program: String) throws -> Result {
-    let room = kept.appending(path: "room-" + UUID().uuidString)
+  private func run(program: String) throws -> NativeResult {
+    let room = KeptResults.folder.appending(path: "room-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: room) }
     try program.write(to: room.appending(path: "main.swift"), atomically: false, encoding: .utf8)
@@ -98,29 +76,30 @@ struct NativeModel {
       compiler,
       Self.flags + [
         "-suppress-warnings", "-module-name", "Scenario", "-I", modules.path, "-L", modules.path,
-        "-module-cache-path", kept.appending(path: "cache").path, "-lLaunch", "-lUIKit",
+        "-module-cache-path", KeptResults.folder.appending(path: "cache").path, "-lLaunch",
+        "-lUIKit",
         "-lFoundation", "-lFoundationValues", "-Xlinker", "-rpath=" + modules.path,
         "main.swift", "-o", "scenario",
       ], in: room)
     guard compilation.status == 0 else {
-      return Result(ending: .refused, output: [], messages: compilation.messages)
+      return NativeResult(ending: .refused, output: [], messages: compilation.messages)
     }
     let run = try Self.run(
       URL(filePath: "/usr/bin/env"), ["timeout", "20", "./scenario"], in: room)
     var lines = run.output.components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }
-    let ending: Result.Ending =
+    let ending: NativeResult.Ending =
       switch run.status {
       case 0: .completed
       case 124: .endless
       default: .trapped
       }
-    return Result(ending: ending, output: lines, messages: run.messages)
+    return NativeResult(ending: ending, output: lines, messages: run.messages)
   }
 
   /// The first error that the compiler has for a program, as `LINE:COLUMN: MESSAGE`.
   func firstError(_ text: String) throws -> String? {
-    let room = kept.appending(path: "room-" + UUID().uuidString)
+    let room = KeptResults.folder.appending(path: "room-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: room) }
     try text.write(to: room.appending(path: "main.swift"), atomically: false, encoding: .utf8)
@@ -130,7 +109,7 @@ struct NativeModel {
       [
         "-emit-sil", "-o", "/dev/null", "-swift-version", "5", "-module-name", "Scenario",
         "-diagnostic-style", "llvm", "-I", modules.path, "-module-cache-path",
-        kept.appending(path: "cache").path, "main.swift",
+        KeptResults.folder.appending(path: "cache").path, "main.swift",
       ], in: room)
     for line in compilation.messages.components(separatedBy: "\n") {
       let parts = line.components(separatedBy: ": error: ")
@@ -165,7 +144,7 @@ struct NativeModel {
   /// Compiles into a folder of its own, which takes its name when all is there.
   private func compileModel(values: [URL], uikit: [URL]) throws {
     let files = FileManager.default
-    let room = kept.appending(path: "room-" + UUID().uuidString)
+    let room = KeptResults.folder.appending(path: "room-" + UUID().uuidString)
     try files.createDirectory(at: room, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: room) }
     let foundation = room.appending(path: "Foundation.swift")
@@ -185,7 +164,7 @@ struct NativeModel {
         Self.flags + [
           "-suppress-warnings", "-parse-as-library", "-package-name", "viewdidlearn",
           "-emit-module", "-emit-library", "-module-name", part.name, "-module-cache-path",
-          kept.appending(path: "cache").path, "-I", ".", "-L", ".",
+          KeptResults.folder.appending(path: "cache").path, "-I", ".", "-L", ".",
         ] + part.libraries + ["-o", "lib\(part.name).so"] + part.sources.map(\.path), in: room)
       guard compilation.status == 0 else {
         throw Failure.modelDoesNotCompile(compilation.messages)
@@ -196,7 +175,7 @@ struct NativeModel {
   }
 
   private static func sources(of module: String) -> [URL] {
-    let folder = package.appending(path: "Sources").appending(path: module)
+    let folder = ProjectFiles.root.appending(path: "Sources").appending(path: module)
       .resolvingSymlinksInPath()
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
@@ -204,12 +183,6 @@ struct NativeModel {
   }
 
   // MARK: The world
-
-  static func find(_ tool: String) -> URL? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { URL(filePath: String($0)).appending(path: tool) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }
 
   static func run(
     _ tool: URL, _ arguments: [String], in folder: URL
@@ -233,10 +206,5 @@ struct NativeModel {
     process.waitUntilExit()
     let texts = try names.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     return (process.terminationStatus, texts[0], texts[1])
-  }
-
-  /// FNV-1a, which needs no library.
-  private static func hash(_ text: String, from start: UInt64 = 0xcbf2_9ce4_8422_2325) -> UInt64 {
-    text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProjectFiles
 import Scenarios
 import Testing
 
@@ -68,7 +69,7 @@ struct RefusalTable {
   @Test func `says what is written in it`() throws {
     var entries = RefusalTable.all
     #expect(entries.count > 300)
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1",
+    if ProjectFiles.updatesSnapshots,
       let native = try NativeModel.ready()
     {
       for index in entries.indices {

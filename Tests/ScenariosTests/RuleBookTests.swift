@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProjectFiles
 import Releases
 import Scenarios
 import Testing
@@ -120,7 +121,7 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
 
   /// The code of the lessons that ship with the program.
   private static var lessons: [CausedScenario] {
-    let folder = Fixture.folder.appending(path: "../../../Content/Courses").standardized
+    let folder = ProjectFiles.courses
     let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
     return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
       .flatMap { name -> [CausedScenario] in

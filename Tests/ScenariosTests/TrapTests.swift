@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProgramGenerator
 import Releases
 import Scenarios
 import Testing

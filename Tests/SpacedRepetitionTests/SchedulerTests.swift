@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import SpacedRepetition
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
     #expect(reviewCount > 5000)
   }
 
-  /// Checks every interval up to a year, and some up to eighty.
+  /// Covers every interval up to a year, and some up to eighty.
   @Test func `ranges of the fuzz are those of py-fsrs`() throws {
     let lines = try Self.fixture("fuzz-ranges.txt")
     for line in lines {
@@ -162,7 +163,7 @@ import Testing
   }
 
   private static func fixture(_ name: String) throws -> [Substring] {
-    let file = URL(filePath: #filePath).appending(path: "../Fixtures/\(name)").standardized
+    let file = ProjectFiles.fixtures(of: "SpacedRepetitionTests").appending(path: name)
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
   }
 

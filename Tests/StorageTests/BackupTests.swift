@@ -48,7 +48,7 @@ import Testing
     let error = #expect(throws: StoreError.self) { try store.backUp(to: copy) }
     #expect(
       error?.description
-        == "cannot write the copy '\(copy)': it is there, and nothing is overwritten")
+        == "cannot write the copy '\(copy)': the file exists, and vdl never overwrites a file")
     #expect(throws: StoreError.self) { try store.backUp(to: "/nowhere/x") }
   }
 

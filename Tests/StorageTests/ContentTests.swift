@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Releases
 import ReviewLog
 import SQLite
@@ -238,9 +239,9 @@ import Testing
     let (store, _) = try work.prepared()
     try work.change(#"UPDATE revision SET truth = '{"version":1}'"#)
     let error = #expect(throws: StoreError.self) { try store.question(Sample.order.id) }
-    #expect(error == .damaged(table: "revision", reason: "'vc/order' lacks a part"))
+    #expect(error == .damagedRow(table: "revision", reason: .missingPart(of: "vc/order")))
     try work.change("UPDATE revision SET truth = '{'")
-    #expect(throws: StoreError.damaged(table: "revision", reason: "unexpected JSON")) {
+    #expect(throws: StoreError.damagedRow(table: "revision", reason: .unexpectedJSON)) {
       try store.question(Sample.order.id)
     }
   }

@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Foundation
 import ReviewLog
 import SQLite
@@ -8,10 +9,12 @@ import Storage
 import Testing
 
 @Suite struct DerivedTests {
-  /// Random logs, kept answer by answer, against the same log folded at once; the seed is the
-  /// argument.
-  @Test(arguments: 0..<12)
-  func `states kept with each answer equal those made again`(seed: UInt64) throws {
+  /// Random logs, each by its seed: the tables that every entry updated, the same tables rebuilt, and
+  /// the log replayed in memory. In the last ones a database that is ahead makes every entry rebuild.
+  @Test(arguments: 0..<16)
+  func `tables updated by every entry equal rebuilt ones and the log replayed`(
+    seed: UInt64
+  ) throws {
     let work = try Workplace()
     work.generator = SeededNumbers(seed: seed)
     let (store, ada) = try work.prepared()
@@ -19,6 +22,7 @@ import Testing
     let questions = [Sample.order, Sample.output, Sample.choice, Sample.truth]
     var answered: [Presentation] = []
     for step in 0..<60 {
+      if seed >= 12, step == 30 { try work.addDeviceAhead() }
       // Now and then the clock is put back.
       let hours = step * 7 - (step % 11 == 10 ? 40 : 0)
       let moment = Sample.moment(days: 0, hours: hours)
@@ -57,15 +61,38 @@ import Testing
 
     var entries: [LogEntry] = []
     try store.forEachEntry { (entry) throws(StoreError) in entries.append(entry) }
-    let fold = Fold<LearnerID, RuleID>(over: entries).states
-    var stored: [Fold<LearnerID, RuleID>.Key: RuleState] = [:]
+    let replay = LogReplay(of: entries)
+    var stored: [LogReplay.Key: RuleState] = [:]
     try store.forEachRule { (record: RuleRecord) throws(StoreError) in
       stored[.init(learner: record.learner.id, rule: record.rule)] = record.state
     }
-    #expect(stored == fold)
+    #expect(stored == replay.states)
+    #expect(try work.daySummaries() == replay.days)
+    #expect(!replay.days.isEmpty)
   }
 
-  /// After any damage to derived data, the log brings it back, to the byte.
+  @Test func `a learner's history ends with the states that are stored`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    for day in 0..<4 {
+      for question in [Sample.order, Sample.output] {
+        let shown = work.presentation(
+          question, of: learner, at: Sample.moment(days: day), occasion: .due, answer: 7)
+        try store.record(shown)
+        try store.record(work.review(shown, verdict: day == 2 ? .wrong : .right))
+      }
+    }
+    let history = try store.history(of: learner.id)
+    #expect(history.count == 8)
+    for rule in [Sample.loading, Sample.pushing] {
+      let answers = history.filter { $0.rule == rule }
+      #expect(answers.first?.before == nil)
+      #expect(zip(answers, answers.dropFirst()).allSatisfy { $0.after == $1.before })
+      #expect(try store.state(of: rule, learner: learner.id) == answers.last?.after)
+    }
+  }
+
+  /// After any change of the derived tables, the log brings them back, to the byte.
   @Test(arguments: [
     ("UPDATE memory_state SET stability = stability * 1.0000000001 WHERE stability > 0", 1),
     ("UPDATE memory_state SET step = 7", 2), ("DELETE FROM memory_state", 2),
@@ -78,7 +105,7 @@ import Testing
       """, 3
     ),
   ])
-  func `what is derived is made again after tampering`(sql: String, differences: Int) throws {
+  func `the tables are rebuilt after tampering`(sql: String, differences: Int) throws {
     let work = try Workplace()
     let (store, learner) = try work.prepared()
     for day in 0..<2 {
@@ -96,7 +123,7 @@ import Testing
     #expect(try store.examineDerived() == (4, 0))
   }
 
-  @Test func `another scheduler makes all states again`() throws {
+  @Test func `another scheduler rebuilds all states`() throws {
     let work = try Workplace()
     let (store, learner) = try work.prepared()
     let shown = work.presentation(of: learner)
@@ -117,12 +144,7 @@ import Testing
     let (store, learner) = try work.prepared()
     let first = work.presentation(of: learner)
     try store.record(first)
-    // The state after a merge: another device is ahead.
-    try work.change(
-      """
-      INSERT INTO device (uuid, last_sequence, last_time)
-      VALUES ('other', 1, \(Sample.moment(days: 9).time.milliseconds))
-      """)
+    try work.addDeviceAhead()
     try store.record(work.review(first))
     let kept = try work.derived()
     #expect(kept.count == 2)

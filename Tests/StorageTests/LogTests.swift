@@ -1,5 +1,6 @@
 import Beliefs
 import Curriculum
+import QuestionShorthand
 import Foundation
 import Releases
 import ReviewLog

@@ -101,7 +101,7 @@ import Testing
     let error = #expect(throws: StoreError.self) {
       try Store.open(path: path, migrations: Workplace.migrations, using: &work.generator)
     }
-    #expect(error == .isFolder(path: path))
+    #expect(error == .cannotOpen(path: path, reason: .isFolder))
     #expect(
       error?.description == "cannot open the database '\(path)': expected a file, found a folder")
   }
@@ -134,7 +134,7 @@ import Testing
     let error = #expect(throws: StoreError.self) {
       try Store.open(path: path, migrations: Workplace.migrations, using: &work.generator)
     }
-    #expect(error == .cannotOpen(path: path, reason: "not a directory"))
+    #expect(error == .cannotOpen(path: path, reason: .system(SystemError(code: ENOTDIR))))
   }
 
   @Test func `a locked database is said to be locked`() throws {
@@ -145,13 +145,16 @@ import Testing
     let error = #expect(throws: StoreError.self) {
       try work.open(busyTimeout: .milliseconds(10))
     }
-    #expect(error == .cannotOpen(path: work.path, reason: "it is locked by another program"))
+    #expect(error == .cannotOpen(path: work.path, reason: .locked))
   }
 
   @Test(
     .enabled(if: geteuid() != 0, "root may write everywhere"),
-    arguments: [(0o000, "permission denied"), (0o400, "it cannot be written")])
-  func `a file without rights is refused`(rights: Int, reason: String) throws {
+    arguments: [(0o000, .system(SystemError(code: EACCES))), (0o400, .readOnly)]
+      as [(Int, StoreError.OpeningFailure)])
+  func `a file without rights is refused`(
+    rights: Int, reason: StoreError.OpeningFailure
+  ) throws {
     let work = try Workplace()
     _ = try work.open()
     try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: work.path)
@@ -167,9 +170,9 @@ import Testing
         [.posixPermissions: rights], ofItemAtPath: work.folder.path)
     }
     try set(0o500)
-    #expect(throws: StoreError.cannotOpen(path: work.path, reason: "permission denied")) {
-      try work.open()
-    }
+    let denied = StoreError.cannotOpen(
+      path: work.path, reason: .system(SystemError(code: EACCES)))
+    #expect(throws: denied) { try work.open() }
     try set(0o700)
     let learner = try work.prepared().learner
     try set(0o500)
@@ -326,7 +329,37 @@ extension Workplace {
     }
   }
 
-  /// All that is derived from the log, as it is stored.
+  /// Adds a device that is ahead of this one, as a merge would leave it.
+  func addDeviceAhead() throws {
+    try change(
+      """
+      INSERT INTO device (uuid, last_sequence, last_time)
+      VALUES ('other', 1, \(Sample.moment(days: 90).time.milliseconds))
+      """)
+  }
+
+  /// The rows of `day_summary`, by ids.
+  func daySummaries() throws -> [LogReplay.DayKey: DaySummary] {
+    let rows = try Connection(path: path).query(
+      """
+      SELECT learner.uuid, day, lesson.name, answered, right_count, duration_ms, first_time,
+        last_time
+      FROM day_summary JOIN learner ON learner.id = learner JOIN lesson ON lesson.id = lesson
+      """
+    ) { row in
+      (
+        LogReplay.DayKey(
+          learner: LearnerID(rawValue: row.text(0)), day: StudyDay(number: row.int(1)),
+          lesson: LessonID(rawValue: row.text(2))),
+        DaySummary(
+          answered: row.int(3), right: row.int(4), milliseconds: row.integer(5),
+          first: UTCTime(milliseconds: row.integer(6)), last: UTCTime(milliseconds: row.integer(7)))
+      )
+    }
+    return Dictionary(uniqueKeysWithValues: rows)
+  }
+
+  /// The tables that are derived from the log, as they are stored.
   func derived() throws -> [String] {
     let connection = try Connection(path: path)
     func dump(_ sql: String) throws -> [String] {

@@ -1,5 +1,7 @@
 import Curriculum
+import QuestionShorthand
 import Foundation
+import ProjectFiles
 import Releases
 import ReviewLog
 import SeededNumbers
@@ -23,7 +25,7 @@ final class Workplace {
 
   /// The migrations as they are in the repository.
   static let migrations: [Migration] = {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Migrations").standardized
+    let folder = ProjectFiles.migrations
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return files.sorted().compactMap { file in
       guard let sql = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
@@ -55,7 +57,7 @@ final class Workplace {
       id: .random(using: &generator), learner: learner.id, moment: moment, occasion: occasion,
       question: question.id, lesson: question.lesson, revision: Sample.revision(question),
       seed: .max, modelVersion: "m1", ios: question.ios, kind: question.kind,
-      guessRate: question.ask.guessRate, target: question.rules[0], answer: answer,
+      guessRate: question.task.guessRate, target: question.rules[0], answer: answer,
       rendered: question.prompt)
   }
 
@@ -109,10 +111,10 @@ enum Sample {
   static let count = question("count", .count(event: "A.viewDidLoad"), [counting])
 
   static func question(
-    _ id: String, _ ask: Ask, _ rules: [RuleID], lesson: String = "l01"
+    _ id: String, _ task: any QuestionTask, _ rules: [RuleID], lesson: String = "l01"
   ) -> Question {
     Question(
-      id: QuestionID(rawValue: "vc/\(id)"), lesson: LessonID(rawValue: lesson), ask: ask,
+      id: QuestionID(rawValue: "vc/\(id)"), lesson: LessonID(rawValue: lesson), task: task,
       prompt: "What of *\(id)*?", scenario: "let a = A() // \(id)\n", ios: IOSVersion(8, 4),
       device: .ipad, rules: rules, claims: ["S000-10"])
   }
@@ -139,7 +141,7 @@ enum Sample {
       Lesson(
         id: LessonID(rawValue: "l02"), title: "Layout", aim: "count layouts",
         prerequisites: [LessonID(rawValue: "l01")], claims: [], blocks: [],
-        questions: [question("count", count.ask, count.rules, lesson: "l02")]),
+        questions: [question("count", count.task, count.rules, lesson: "l02")]),
     ])
 
   static func courseImport(_ course: Course = course, fingerprint: String = "f1") -> CourseImport {

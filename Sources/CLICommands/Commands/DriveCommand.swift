@@ -1,16 +1,30 @@
+internal import ControllerDriver
 internal import Diagnostics
-internal import Driving
 internal import Scenarios
 internal import TerminalUI
-internal import Words
 
 extension Command {
   static let drive = Command(
-    "drive", help: .drive,
+    "drive",
+    help: CommandHelp(
+      operands: "FILE...",
+      summary: "push, cover and pop the view controllers of real files",
+      examples: [
+        ("vdl drive ProfileViewController.swift", "every view controller in a file"),
+        ("vdl drive Screens.swift --class SettingsViewController", "one of them"),
+        ("vdl drive Detail.swift --sources App", "with declarations from the rest of the app"),
+        ("vdl drive Detail.swift --json", "for programs: one JSON object a file"),
+      ],
+      discussion: """
+        Each class is created, pushed onto a navigation controller, covered, uncovered and popped. A \
+        value that the file takes from elsewhere is nil where that is allowed, else false, 0, empty or \
+        new; the last lines count these uses. Classes that are not view controllers are skipped. \
+        Status 1: a class failed; 2: no class could be driven.
+        """),
     options: [
-      Option("--class", "NAME", Words.Options.onlyClass),
-      Option("--sources", "DIR", Words.Options.sources),
-      Option("--json", nil, Words.Options.jsonOfFile),
+      Option("--class", "NAME", "drive only this class"),
+      Option("--sources", "DIR", "look there for names that the file does not declare"),
+      Option("--json", nil, "print one JSON object a file"),
     ]
   ) { (arguments, context) throws(Failure) in
     try DriveSession(arguments, context).run()
@@ -34,7 +48,7 @@ private struct DriveSession {
       try ProjectFolder(folder)
     }
     guard !arguments.operands.isEmpty else {
-      throw .usage(Words.Drives.noFile, hint: Words.Drives.giveAFile)
+      throw .usage("no file to drive", hint: "give the name of a Swift file")
     }
     let model = try context.soundModel()
     var isAnyDriven = false
@@ -63,7 +77,7 @@ private struct DriveSession {
   }
 }
 
-/// What became of a class, to read.
+/// The result of one class, to read.
 private struct DriveReport {
   let result: DriveResult
   let console: Console
@@ -75,17 +89,18 @@ private struct DriveReport {
     Timeline(run: run, console: console).write()
     console.line()
     console.prose(outcome)
-    for problem in result.problems { console.prose(problem) }
+    for problem in result.problems { console.prose(problem.message) }
     if let tally = result.run.tally {
+      let uses = tally.calls + tally.foreignUses
       console.prose(
-        Words.Drives.tally(
-          statementsRun: tally.statementsRun, of: tally.statementsReachable,
-          uses: tally.calls + tally.foreignUses, fromElsewhere: tally.foreignUses))
+        "\(tally.statementsRun) of \(tally.statementsReachable) statements ran. Of \(uses) calls and "
+          + "uses, \(tally.foreignUses) came from elsewhere.")
     }
     if result.run.outcome == .completed {
       console.prose(
         result.isDeinitialized
-          ? Words.Drives.deinitialized : Words.Drives.notDeinitialized)
+          ? "At the end no reference to it was left: it was deinitialized."
+          : "At the end something still kept a reference to it: it wasn't deinitialized.")
     }
     for diagnostic in result.run.diagnostics { console.notice(diagnostic.description) }
   }
@@ -93,13 +108,15 @@ private struct DriveReport {
   private var outcome: String {
     switch result.run.outcome {
     case .completed:
-      result.problems.isEmpty ? Words.Drives.wentThroughItsLife : Words.Drives.didNotGoThrough
+      result.problems.isEmpty
+        ? "It went through its life cycle as UIKit promises."
+        : "It did not go through its life cycle as UIKit promises."
     case .refused:
-      Words.Drives.wasRefused(TraceDocument.firstError(of: result.run)?.description ?? "")
+      "It was refused: \(TraceDocument.firstError(of: result.run)?.description ?? "")"
     case .trapped(let trap):
-      Words.Drives.trapped((trap.location.map { "\($0): " } ?? "") + trap.message)
-    case .limit(.steps): Words.Drives.didNotEnd(steps: Drive.limits.steps)
-    case .limit(let limit): ScenarioOptions.message(for: limit)
+      "It trapped: " + (trap.location.map { "\($0): " } ?? "") + trap.message
+    case .limit(.steps): "It did not end within \(Drive.limits.steps) steps."
+    case .limit(let limit): RunReport.message(for: limit)
     }
   }
 }
@@ -119,8 +136,8 @@ private enum DriveDocument {
       "outcome": .string(outcome),
       "message": .optional(message),
       "location": location.map(TraceDocument.json(of:)) ?? .null,
-      "problems": .strings(result.problems),
-      "owed": .strings(result.owed),
+      "problems": .strings(result.problems.map(\.message)),
+      "owed": .strings(result.required),
       "trace": .array(result.events.map(TraceDocument.json(of:))),
       "opaqueCalls": .int(tally.foreignUses),
       "calls": .int(tally.calls + tally.foreignUses),

@@ -2,33 +2,45 @@ internal import Curriculum
 internal import Exporting
 internal import ReviewLog
 internal import Storage
-internal import Words
 
 extension Command {
   static let export = Command(
-    "export", help: .export,
+    "export",
+    help: CommandHelp(
+      summary: "export progress for spreadsheets and programs",
+      examples: [
+        ("vdl export --format csv --table learners", "a line for each learner"),
+        ("vdl export --format csv -o reviews.csv", "every answer, into a file"),
+        ("vdl export --format jsonl --since 2026-01-01", "answers of this year, an object each"),
+      ],
+      discussion: """
+        Learners appear under pseudonyms that only this database can lead back to them. Times are UTC \
+        in ISO 8601. In CSV, text that a spreadsheet would take for a formula begins with an \
+        apostrophe. 'vdl help tables' explains each column.
+        """),
     options: [
-      Option("--format", "FORMAT", Words.Options.format),
-      Option("--table", "TABLE", Words.Options.table),
-      Option("--since", "DATE", Words.Options.since),
-      Option("--names", nil, Words.Options.names),
-      Option("--output", short: "-o", "FILE", Words.Options.output),
+      Option("--format", "FORMAT", "csv, json or jsonl"),
+      Option("--table", "TABLE", "reviews, rules, lessons or learners (default: reviews)"),
+      Option("--since", "DATE", "only answers from this day on: 2026-01-31"),
+      Option("--names", nil, "include the learners' names"),
+      .output,
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage(Words.Usage.takesNo("export", arguments.operands[0]))
+      throw .usage(.unexpectedOperand(arguments.operands[0], command: "export"))
     }
     guard let format = try arguments.choice("--format", as: Format.self) else {
-      throw .usage(Words.Usage.noFormat, hint: Words.Usage.addAFormat)
+      throw .usage("no format given", hint: "add --format csv, --format json or --format jsonl")
     }
     let table = try arguments.choice("--table", as: Table.self) ?? .reviews
     var since: UTCTime?
     if let text = arguments["--since"] {
       guard let time = UTCTime(iso8601: text) else {
-        throw .usage(Words.Usage.sinceNeedsADate(not: text))
+        throw .usage("option '--since' needs a date such as 2026-01-31, not '\(text)'")
       }
       guard table == .reviews else {
-        throw .usage(Words.Usage.sinceOfReviews)
+        throw .usage(
+          "option '--since' goes with '--table reviews', the only table with times")
       }
       since = time
     }
@@ -50,14 +62,14 @@ extension Command {
   }
 }
 
-/// One table of the store on its way out.
+/// The export of one table from the store.
 private struct Export {
   var store: Store
   var table: Table
   var format: Format
   var since: UTCTime?
   var naming: Naming
-  /// Only this learner's rows.
+  /// The only learner with rows in it; nil for all.
   var learner: String?
   var now: UTCTime
 
@@ -65,7 +77,7 @@ private struct Export {
     var only: LearnerID?
     if let learner {
       let found = try stored { () throws(StoreError) in try store.findLearner(named: learner) }
-      guard let found else { throw .usage(Words.Learners.none(called: learner)) }
+      guard let found else { throw .usage("no learner is called '\(learner)'") }
       only = found.id
     }
     var writer = TableWriter<Failure>(table, as: format, naming: naming, to: output)

@@ -3,21 +3,37 @@ internal import ReviewLog
 internal import Reporting
 internal import SpacedRepetition
 internal import Storage
-internal import Words
 
 extension Command {
   static let progress = Command(
-    "progress", help: .progress,
-    options: [Option("--json", nil, Words.Options.json)]
+    "progress",
+    help: CommandHelp(
+      summary: "show the rules you know and the reviews that are due",
+      examples: [
+        ("vdl progress", "to read"),
+        ("vdl progress --json", "for programs: one JSON object"),
+      ],
+      discussion: """
+        A rule is new until you are asked about it, then being learnt. It is held after right answers \
+        on two days, to questions that you can't guess: orders of four or more, outputs and counts. \
+        The right answer must differ from the one the time before. A rule that you are about to forget \
+        is due, and 'vdl' asks about it first.
+
+        The number of rules that you know today is an estimate of the model of forgetting, with the \
+        range that contains it nine times out of ten. Log loss measures the model's predictions of \
+        your answers: less is better. It should be less than the log loss of your average, which needs \
+        no model.
+        """),
+    options: [.json]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
-      throw .usage(Words.Usage.takesNo("progress", arguments.operands[0]))
+      throw .usage(.unexpectedOperand(arguments.operands[0], command: "progress"))
     }
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
     let courses = try StudyRoom.courses(arguments, store: store, context: context)
     var ids = SystemOrGiven(next: context.random)
-    // Only programs are told of beliefs; sessions and the report tell learners.
+    // Learners see misconceptions in sessions and in the report; here only programs get them.
     let known = arguments.has("--json") ? try context.soundModel().misconceptions() : []
     let (progress, report) = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)
@@ -25,7 +41,8 @@ extension Command {
         try store.progress(of: learner.id, at: context.now()).teaching(courses),
         try LearnerReport(
           of: learner, in: store, teaching: courses,
-          beliefs: LearnerReport.Belief.all(in: store.evidence(of: learner.id), among: known),
+          misconceptions: LearnerReport.Misconception.all(
+            in: store.evidence(of: learner.id), among: known),
           at: context.now())
       )
     }
@@ -67,11 +84,11 @@ enum ProgressDocument {
       "confidence": json(of: report.confidence),
       "memory": .array(report.rules.filter { $0.memory != nil }.map(json(of:))),
       "beliefs": .array(
-        report.beliefs.map { belief in
+        report.misconceptions.map { misconception in
           .object([
-            "belief": .string(belief.id), "sentence": .string(belief.sentence),
-            "posterior": rounded(belief.posterior), "named": .bool(belief.isNamed),
-            "rules": .strings(belief.rules.map(\.rawValue)),
+            "belief": .string(misconception.id), "sentence": .string(misconception.sentence),
+            "posterior": rounded(misconception.posterior), "named": .bool(misconception.isNamed),
+            "rules": .strings(misconception.rules.map(\.rawValue)),
           ])
         }),
       "lessons": .array(
@@ -88,7 +105,7 @@ enum ProgressDocument {
     ])
   }
 
-  /// A number to four places, as the report's page rounds before it shows fewer.
+  /// A number rounded to four places.
   static func rounded(_ value: Double?) -> JSON {
     value.map { .double(($0 * 10_000).rounded() / 10_000) } ?? .null
   }

@@ -1,19 +1,31 @@
 internal import Reporting
 internal import ReviewLog
 internal import Storage
-internal import Words
 
 extension Command {
   static let report = Command(
-    "report", help: .report,
-    options: [Option("--output", short: "-o", "FILE", Words.Options.page)]
+    "report",
+    help: CommandHelp(
+      operands: "-o FILE.html",
+      summary: "write your progress as a page with charts",
+      examples: [
+        ("vdl report -o progress.html", "open it in a browser, or print it"),
+        ("vdl report -o - --learner Ada", "another learner's, to standard output"),
+      ],
+      discussion: """
+        The page contains everything it needs: it loads nothing from a server and runs no script. Its \
+        numbers are those of 'vdl progress --json'.
+        """),
+    options: [
+      Option("--output", short: "-o", "FILE", "where to write the page; - for standard output")
+    ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
       throw .usage(
-        Words.Usage.takesNo("report", arguments.operands[0]), hint: Words.Usage.nameTheReport)
+        "unexpected argument '\(arguments.operands[0])'", hint: "name the file with -o FILE.html")
     }
     guard let path = arguments["--output"] else {
-      throw .usage(Words.Usage.noReport, hint: Words.Usage.nameItLikeAReport)
+      throw .usage("no file given", hint: "name it with -o FILE.html")
     }
     let name = try StudyRoom.learnerName(arguments, in: context)
     let store = try StudyRoom.openStore(arguments, in: context)
@@ -24,7 +36,7 @@ extension Command {
       let learner = try store.learner(named: name, using: &ids)
       return try LearnerReport(
         of: learner, in: store, teaching: courses, rules: model.rules(),
-        beliefs: LearnerReport.Belief.all(
+        misconceptions: LearnerReport.Misconception.all(
           in: store.evidence(of: learner.id), among: model.misconceptions()), at: context.now()
       ).page
     }
@@ -33,7 +45,7 @@ extension Command {
       return .done
     }
     try FileSystem.replace(path) { (append) throws(Failure) in try append(Array(page.utf8)) }
-    context.console.line(Words.Files.reportWritten(to: context.console.shown(path)))
+    context.console.line("the report was written to '\(context.console.shown(path))'")
     return .done
   }
 }

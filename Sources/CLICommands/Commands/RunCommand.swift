@@ -29,7 +29,7 @@ extension Command {
         """),
     options: ScenarioOptions.all
   ) { (arguments, context) throws(Failure) in
-    let result = try ScenarioOptions.run(arguments, settles: false, in: context)
+    let result = try ScenarioOptions.run(arguments, in: context)
     let console = context.console
     for line in result.run.output {
       console.line(console.terminal.outputIsTerminal ? Text.visible(line) : line)

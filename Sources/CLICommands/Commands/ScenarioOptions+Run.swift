@@ -4,11 +4,11 @@ internal import Scenarios
 extension ScenarioOptions {
   /// Runs the files as the arguments ask, with the time of each stage for `--timings`.
   static func run(
-    _ arguments: Arguments, settles: Bool = true, in context: Context
+    _ arguments: Arguments, in context: Context
   ) throws(Failure) -> Result {
     let began = CPUTime.now
     let request: Request
-    switch try read(arguments, settles: settles, in: context) {
+    switch try read(arguments, in: context) {
     case .refused(let result): return result
     case .request(let read): request = read
     }

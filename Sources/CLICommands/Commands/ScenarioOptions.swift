@@ -41,10 +41,9 @@ enum ScenarioOptions {
   }
 
   static func read(
-    _ arguments: Arguments, settles: Bool = true, in context: Context
+    _ arguments: Arguments, in context: Context
   ) throws(Failure) -> Reading {
     var scenario = Scenario(files: [])
-    scenario.settles = settles
     scenario.ios = try version(arguments)
     scenario.device = try arguments.choice("--device", as: Device.self) ?? .iphone
     scenario.isVerbose = arguments.has("--verbose")

@@ -1,5 +1,5 @@
+internal import ControllerDriver
 internal import Diagnostics
-internal import Driving
 internal import Foundation
 
 /// The Swift files of an app's project.

@@ -5,11 +5,11 @@ internal import Scenarios
 internal import Storage
 
 extension LearnerReport {
-  /// Reads from the store all that a report tells; `rules` gives the sentences of rules, where they
-  /// are to be told.
+  /// Reads the numbers of a report from the store; `rules` has the sentences of rules, for a report that
+  /// shows them.
   init(
     of learner: Learner, in store: Store, teaching courses: [Course], rules: [RuleEntry] = [],
-    beliefs: [Belief] = [], at now: Moment
+    misconceptions: [Misconception] = [], at now: Moment
   ) throws(StoreError) {
     let sentences = Dictionary(
       rules.map { (RuleID(rawValue: $0.id), $0.sentence) }, uniquingKeysWith: { first, _ in first })
@@ -30,6 +30,7 @@ extension LearnerReport {
       },
       days: try store.days(of: learner.id).map {
         Day(day: $0.day, answers: $0.answers, seconds: Int($0.duration.components.seconds))
-      }, beliefs: beliefs, retention: try store.settings(of: learner.id).retention)
+      }, misconceptions: misconceptions,
+      retention: try store.settings(of: learner.id).retention)
   }
 }

@@ -1,40 +1,35 @@
+internal import Phrases
 internal import Reporting
 internal import ReviewLog
 internal import Storage
 internal import TerminalUI
-internal import Words
 
 extension Views {
-  /// How far a learner is, in lines.
+  /// Shows a learner's progress in lines.
   func progress(_ progress: Progress, _ report: LearnerReport) {
     let overall = progress.overall
     var rows = [
       (
-        Words.ProgressLines.rules,
-        Words.ProgressLines.standing(
-          held: overall.rules.held, beingLearnt: overall.rules.learning, new: overall.rules.new)
+        "rules",
+        "\(overall.rules.held) held, \(overall.rules.learning) being learnt, \(overall.rules.new) new"
       )
     ]
     let asked = report.rules.count { $0.recall != nil }
     if asked > 0 {
-      let known = Words.ProgressLines.knownToday(Self.text(report.known), of: asked)
-      rows.append((Words.ProgressLines.known, known))
+      rows.append(("known", "\(Self.text(report.known)) of \(asked) today"))
     }
     rows += [
-      (Words.ProgressLines.due, "\(overall.dueCount)"),
+      ("due now", "\(overall.dueCount)"),
+      (Self.today, "\(share(progress.today.right, of: progress.today.answered)) answers right"),
       (
-        Words.ProgressLines.today,
-        Words.ProgressLines.answers(right: progress.today.right, of: progress.today.answered)
-      ),
-      (
-        Words.ProgressLines.inAll,
-        Words.ProgressLines.answers(
-          right: overall.answers.right, of: overall.answers.answered, onDays: overall.dayCount)
+        "in all",
+        "\(share(overall.answers.right, of: overall.answers.answered)) answers right, on "
+          + numbered(overall.dayCount, "day")
       ),
     ]
-    if let text = Self.text(report.recall) { rows.append((Words.ProgressLines.predicted, text)) }
+    if let text = Self.text(report.recall) { rows.append(("predicted", text)) }
     if let text = Self.text(report.confidence) {
-      rows.append((Words.ProgressLines.confidence, text))
+      rows.append(("confidence", text))
     }
     let columns = console.terminal.columns
     console.line(console.style.heading(console.shown(overall.learner.name)))
@@ -44,28 +39,30 @@ extension Views {
     lessons(progress.lessons)
   }
 
-  /// What comes due in the week ahead, and in the month.
+  /// The reviews of the week ahead by day, and their number in the whole forecast.
   private func forecast(_ forecast: ReviewForecast) {
     let week = forecast.days.prefix(7)
     console.line()
-    console.line(console.style.heading(Words.ProgressLines.ahead))
+    console.line(console.style.heading("Reviews ahead"))
     let most = max(1, week.map(\.count).max() ?? 1)
     let digits = String(most).count
     let widest = week.map(\.day.description.count).max() ?? 0
     for (index, day) in week.enumerated() {
       let number = String(day.count)
       let gap = String(repeating: " ", count: digits - number.count)
-      let name = index == 0 ? Words.ProgressLines.today : day.day.description
+      let name = index == 0 ? Self.today : day.day.description
       let blank = String(repeating: " ", count: max(0, widest - name.count))
-      // A bar only repeats the number, so those who hear it are spared.
+      // A bar only repeats the number, so a screen reader is spared it.
       let length = day.count * min(20, console.terminal.columns - 18) / most
       let bar = console.style.isColored ? "  " + String(repeating: "=", count: length) : ""
       console.line("  \(name)\(blank)  \(gap)\(number)" + console.style.good(length > 0 ? bar : ""))
     }
     console.prose(
-      Words.ProgressLines.reviews(
-        forecast.counts.reduce(0, +), within: forecast.counts.count), first: "  ")
+      "\(forecast.counts.reduce(0, +)) within \(numbered(forecast.counts.count, "day"))",
+      first: "  ")
   }
+
+  private static let today = "today"
 
   private static func text(_ estimate: Estimate) -> String {
     let (mean, low, high) = (
@@ -73,17 +70,16 @@ extension Views {
     )
     return low == high
       ? "\(Int(mean))"
-      : Words.ProgressLines.estimate(Int(mean), from: Int(low), to: Int(high))
+      : "about \(Int(mean)) (\(range("\(Int(low))", "\(Int(high))")))"
   }
 
-  /// Nil where there are too few answers to say anything.
+  /// Nil when there are too few answers.
   private static func text(_ calibration: Calibration) -> String? {
     guard calibration.count >= 10, let loss = calibration.logLoss,
       let other = calibration.constantLogLoss,
-      let share = calibration.constant
+      let average = calibration.constant
     else { return nil }
-    return Words.ProgressLines.logLoss(
-      fixed(loss, 2), answers: calibration.count, averageLogLoss: fixed(other, 2),
-      average: "\(Int((share * 100).rounded()))%")
+    return "log loss \(fixed(loss, 2)) over \(numbered(calibration.count, "answer")), against "
+      + "\(fixed(other, 2)) of your average, \(Int((average * 100).rounded()))%"
   }
 }

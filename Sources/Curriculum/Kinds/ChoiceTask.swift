@@ -1,18 +1,19 @@
-/// Which of these is right?
+/// The task "which of these is right?"
 public struct ChoiceTask: QuestionTask {
   public static let kind = QuestionKind("choice")
 
+  /// The choices in the author's order; a run must decide exactly one to be right.
   public var choices: [Choice]
 
   public init(choices: [Choice]) { self.choices = choices }
 
-  /// One answer to choose; its check says of a run whether it is right.
+  /// One answer to choose; its check decides from a run whether it is right.
   public struct Choice: Hashable, Sendable, Codable {
     /// Markdown.
     public var text: String
     /// A Swift expression in the scenario's scope.
     public var check: String
-    /// The author's words to a learner who chose it.
+    /// The author's words after this choice; nil where there are none.
     public var feedback: String?
 
     public init(text: String, check: String, feedback: String? = nil) {
@@ -22,6 +23,7 @@ public struct ChoiceTask: QuestionTask {
     }
   }
 
+  /// The right choice.
   public struct Answer: RightAnswer {
     /// The index of the one choice whose check holds.
     public var index: Int

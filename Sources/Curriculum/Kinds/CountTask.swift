@@ -1,13 +1,15 @@
-/// How many times is it called?
+/// The task "how many times is it called?"
 public struct CountTask: QuestionTask {
   public static let kind = QuestionKind("count")
 
-  /// The event that is counted: `A.viewDidLoad`.
+  /// The event to count: `A.viewDidLoad`.
   public var event: String
 
   public init(event: String) { self.event = event }
 
+  /// The number of calls.
   public struct Answer: RightAnswer {
+    /// From 0.
     public var count: Int
 
     public init(count: Int) { self.count = count }
@@ -18,7 +20,7 @@ public struct CountTask: QuestionTask {
   public var shownTexts: [String] { [event] }
   public var decidingTexts: [String] { [event] }
 
-  /// Numbers have no list to guess from; they count as one in twenty.
+  /// 1 in 20, an assumption: a learner has no list of numbers to guess from.
   public var guessRate: Double { 0.05 }
 
   public func mapTexts(_ change: (String) -> String) -> CountTask {

@@ -1,12 +1,13 @@
-/// Fix this code.
+/// The task "fix this code".
 public struct FixTask: QuestionTask {
   public static let kind = QuestionKind("fix")
 
-  /// The code's goals; the scenario holds the code to fix.
+  /// The goals of the code; the question's scenario is the code to fix.
   public var code: CodeExercise
 
   public init(_ code: CodeExercise) { self.code = code }
 
+  /// Any code that meets the goals is right.
   public typealias Answer = PassingCode
 
   public var exercise: CodeExercise? { code }

@@ -1,10 +1,10 @@
-/// Which line has to go, or where does this line belong?
+/// The task "which line must go?" or "where does this line belong?"
 public struct LineTask: QuestionTask {
   public static let kind = QuestionKind("line")
 
   /// The statement that must hold after the edit.
   public var goal: Statement
-  /// The code to put in; nil when a line is to be taken out.
+  /// The code to insert; nil when the learner must remove a line.
   public var insertion: String?
 
   public init(goal: Statement, inserting insertion: String? = nil) {
@@ -12,9 +12,10 @@ public struct LineTask: QuestionTask {
     self.insertion = insertion
   }
 
+  /// The right lines.
   public struct Answer: RightAnswer {
-    /// Numbers of lines, each a right answer: the line to take out, or the line to put the code
-    /// after, 0 before the first.
+    /// Numbers of lines from 1, each a right answer: the line to remove, or the line to insert the
+    /// code after, where 0 is before the first line.
     public var lines: [Int]
 
     public init(lines: [Int]) { self.lines = lines }
@@ -25,7 +26,7 @@ public struct LineTask: QuestionTask {
   public var shownTexts: [String] { [goal.text, insertion ?? ""] }
   public var decidingTexts: [String] { [goal.check, insertion ?? ""] }
 
-  /// Few of a scenario's lines are worth a thought; they count as one in twenty.
+  /// 1 in 20, an assumption: few of a scenario's lines come into question.
   public var guessRate: Double { 0.05 }
 
   public func mapTexts(_ change: (String) -> String) -> LineTask {

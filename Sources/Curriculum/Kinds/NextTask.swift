@@ -1,12 +1,13 @@
-/// Which callback comes next, step by step?
+/// The task "which callback comes next?", step by step.
 public struct NextTask: QuestionTask {
   public static let kind = QuestionKind("next")
 
-  /// The events to be named one after another, as the author listed them.
+  /// The events that the learner must name one after another, in the author's order.
   public var events: [String]
 
   public init(events: [String]) { self.events = events }
 
+  /// The right orders, as in the task of order.
   public typealias Answer = OrderTask.Answer
 
   public var shownTexts: [String] { events }

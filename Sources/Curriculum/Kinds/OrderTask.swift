@@ -1,13 +1,14 @@
-/// In which order do these callbacks come?
+/// The task "in which order do these callbacks come?"
 public struct OrderTask: QuestionTask {
   public static let kind = QuestionKind("order")
 
-  /// The events to be put in order, as the author listed them: `A.viewDidLoad`, or
-  /// `A.viewDidAppear (2)` for the second of its kind.
+  /// The events that the learner must sort, in the author's order: `A.viewDidLoad`, or
+  /// `A.viewDidAppear (2)` for the second one of this name.
   public var events: [String]
 
   public init(events: [String]) { self.events = events }
 
+  /// The right orders.
   public struct Answer: RightAnswer {
     /// Every allowed order of the events; the first is the one that the run showed.
     public var orders: [[String]]
@@ -26,6 +27,7 @@ public struct OrderTask: QuestionTask {
   public var shownTexts: [String] { events }
   public var decidingTexts: [String] { events }
 
+  /// 1 in the number of orders, n factorial.
   public var guessRate: Double {
     1 / (1...max(events.count, 1)).reduce(1) { $0 * Double($1) }
   }

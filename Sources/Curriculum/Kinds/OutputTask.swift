@@ -1,10 +1,13 @@
-/// What does it print?
+/// The task "what does it print?"
 public struct OutputTask: QuestionTask {
   public static let kind = QuestionKind("output")
 
+  /// The one value.
   public init() {}
 
+  /// The printed lines.
   public struct Answer: RightAnswer {
+    /// The lines in their order; a trap is a last line `trap`.
     public var lines: [String]
 
     public init(lines: [String]) { self.lines = lines }
@@ -17,7 +20,7 @@ public struct OutputTask: QuestionTask {
   public var shownTexts: [String] { [] }
   public var decidingTexts: [String] { [] }
 
-  /// Nobody guesses a whole output; one in a hundred stands for luck.
+  /// 1 in 100, an assumption: hardly anybody guesses a whole output.
   public var guessRate: Double { 0.01 }
 
   public func mapTexts(_ change: (String) -> String) -> OutputTask { self }

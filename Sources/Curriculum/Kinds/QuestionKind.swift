@@ -1,8 +1,9 @@
 /// The name of a kind of question: `order`, `reach`.
 public struct QuestionKind: Hashable, Sendable {
+  /// The name in courses, in the store and in JSON.
   public let rawValue: String
 
-  /// Names a kind; only the kind's own file does so, everybody else asks the registry.
+  /// Names a kind. Only the kind's own file calls this; others ask the registry.
   init(_ name: String) { rawValue = name }
 }
 
@@ -23,12 +24,13 @@ extension QuestionKind {
 }
 
 extension QuestionKind: RawRepresentable, CaseIterable {
-  /// Returns nil when no kind is called so.
+  /// Looks a kind up by its name; nil when no kind has it.
   public init?(rawValue: String) {
     guard let task = Self.taskOfName[rawValue] else { return nil }
     self = task.kind
   }
 
+  /// All kinds, in the registry's order.
   public static var allCases: [QuestionKind] { tasks.map { $0.kind } }
 
   /// The type of the kind's tasks.

@@ -1,11 +1,12 @@
-/// Which actions lead there?
+/// The task "which actions lead to this goal?"
 public struct ReachTask: QuestionTask {
   public static let kind = QuestionKind("reach")
 
   /// The statement that must hold after the actions.
   public var goal: Statement
+  /// The actions in the author's order; an answer may repeat one.
   public var actions: [Action]
-  /// The most actions that an answer may have.
+  /// The greatest number of actions in an answer.
   public var most: Int
 
   public init(goal: Statement, actions: [Action], most: Int) {
@@ -14,7 +15,7 @@ public struct ReachTask: QuestionTask {
     self.most = most
   }
 
-  /// Something that may be done after the scenario, followed by settling.
+  /// A statement that may run after the scenario; the run settles after each.
   public struct Action: Hashable, Sendable, Codable {
     /// Markdown.
     public var text: String
@@ -27,8 +28,9 @@ public struct ReachTask: QuestionTask {
     }
   }
 
+  /// The shortest ways; a longer way that reaches the goal is right too.
   public struct Answer: RightAnswer {
-    /// The shortest ways to the goal, as indices of actions.
+    /// Each way as the indices of its actions, in order.
     public var ways: [[Int]]
 
     public init(ways: [[Int]]) { self.ways = ways }
@@ -39,6 +41,7 @@ public struct ReachTask: QuestionTask {
   public var shownTexts: [String] { [goal.text, String(most)] + actions.map(\.text) }
   public var decidingTexts: [String] { [goal.check, String(most)] + actions.map(\.code) }
 
+  /// The chance of one certain way of the greatest length.
   public var guessRate: Double {
     (0..<most).reduce(1) { rate, _ in rate / Double(max(actions.count, 1)) }
   }

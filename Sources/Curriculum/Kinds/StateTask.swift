@@ -1,10 +1,10 @@
-/// What is the value of this expression at that moment?
+/// The task "what is the value of this expression at that moment?"
 public struct StateTask: QuestionTask {
   public static let kind = QuestionKind("state")
 
-  /// Swift in the scenario's scope.
+  /// A Swift expression in the scenario's scope.
   public var expression: String
-  /// The event that the value is read at the beginning of; nil for the end of the run.
+  /// The event at whose beginning the value is read; nil for the end of the run.
   public var event: String?
 
   public init(expression: String, at event: String?) {
@@ -12,8 +12,9 @@ public struct StateTask: QuestionTask {
     self.event = event
   }
 
+  /// The value.
   public struct Answer: RightAnswer {
-    /// The value as `print` shows it.
+    /// The text that `print` shows.
     public var value: String
 
     public init(value: String) { self.value = value }
@@ -24,7 +25,7 @@ public struct StateTask: QuestionTask {
   public var shownTexts: [String] { [expression, event ?? ""] }
   public var decidingTexts: [String] { [expression, event ?? ""] }
 
-  /// Values have no list to guess from; they count as one in twenty.
+  /// 1 in 20, an assumption: a learner has no list of values to guess from.
   public var guessRate: Double { 0.05 }
 
   public func mapTexts(_ change: (String) -> String) -> StateTask {

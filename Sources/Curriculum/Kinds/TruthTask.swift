@@ -1,13 +1,15 @@
-/// Is this sentence true?
+/// The task "is this sentence true?"
 public struct TruthTask: QuestionTask {
   public static let kind = QuestionKind("truth")
 
-  /// The sentence that the learner reads; the run decides its check.
+  /// The sentence that the learner reads, with its check.
   public var statement: Statement
 
   public init(statement: Statement) { self.statement = statement }
 
+  /// True or false.
   public struct Answer: RightAnswer {
+    /// Whether the check holds.
     public var isTrue: Bool
 
     public init(isTrue: Bool) { self.isTrue = isTrue }

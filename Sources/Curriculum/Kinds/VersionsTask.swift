@@ -1,9 +1,10 @@
 public import Releases
 
-/// On which releases is the statement true?
+/// The task "on which releases is the statement true?"
 public struct VersionsTask: QuestionTask {
   public static let kind = QuestionKind("versions")
 
+  /// The sentence that the learner reads, with its check.
   public var statement: Statement
   /// The releases of iOS to decide on, the oldest first.
   public var among: [IOSVersion]
@@ -13,6 +14,7 @@ public struct VersionsTask: QuestionTask {
     self.among = among
   }
 
+  /// Some of the releases, but neither all nor none.
   public struct Answer: RightAnswer {
     /// The releases on which the statement is true, the oldest first.
     public var versions: [IOSVersion]
@@ -37,7 +39,8 @@ public struct VersionsTask: QuestionTask {
   public var shownTexts: [String] { [statement.text] + among.map(\.description) }
   public var decidingTexts: [String] { [statement.check] }
 
-  /// A change of UIKit stays in later releases, so few sets of releases are likely.
+  /// 1 in twice the number of releases: UIKit keeps a change in later releases, so only the sets
+  /// before and after one of them are likely.
   public var guessRate: Double { 1 / Double(2 * max(among.count, 1)) }
 
   public func mapTexts(_ change: (String) -> String) -> VersionsTask {

@@ -1,9 +1,10 @@
-/// What makes this happen?
+/// The task "what makes this happen?"
 public struct WhyTask: QuestionTask {
   public static let kind = QuestionKind("why")
 
   /// The event to explain: `A.viewDidLoad`.
   public var event: String
+  /// The causes to choose from, in the author's order.
   public var causes: [Cause]
 
   public init(event: String, causes: [Cause]) {
@@ -11,16 +12,18 @@ public struct WhyTask: QuestionTask {
     self.causes = causes
   }
 
-  /// Something that may make an event happen: it does when the event is gone without it.
+  /// A possible cause. It is a real one when the event does not happen without it.
   public struct Cause: Hashable, Sendable {
     /// Markdown.
     public var text: String
+    /// The thing to leave out of the run.
     public var source: Source
 
+    /// A line of the scenario or a rule of the model.
     public enum Source: Hashable, Sendable {
-      /// The text of one line of the scenario, which is taken out.
+      /// The text of one line of the scenario; a run without it decides.
       case line(String)
-      /// A rule of the rule book, which is switched off.
+      /// A rule of the rule book; a run without it decides.
       case rule(RuleID)
     }
 
@@ -30,8 +33,9 @@ public struct WhyTask: QuestionTask {
     }
   }
 
+  /// The real causes.
   public struct Answer: RightAnswer {
-    /// The indices of the real causes.
+    /// The indices of the causes, rising.
     public var causes: [Int]
 
     public init(causes: [Int]) { self.causes = causes }
@@ -51,7 +55,7 @@ public struct WhyTask: QuestionTask {
       }
   }
 
-  /// Any set of causes but the empty one may be right.
+  /// 1 in the number of sets of causes without the empty one.
   public var guessRate: Double { 1 / Double((1 << min(causes.count, 20)) - 1) }
 
   public func mapTexts(_ change: (String) -> String) -> WhyTask {

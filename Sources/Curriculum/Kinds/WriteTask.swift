@@ -1,12 +1,13 @@
-/// Write this code.
+/// The task "write this code".
 public struct WriteTask: QuestionTask {
   public static let kind = QuestionKind("write")
 
-  /// The code's goals; the scenario holds where to begin.
+  /// The goals of the code; the question's scenario is the code to begin with.
   public var code: CodeExercise
 
   public init(_ code: CodeExercise) { self.code = code }
 
+  /// Any code that meets the goals is right.
   public typealias Answer = PassingCode
 
   public var exercise: CodeExercise? { code }

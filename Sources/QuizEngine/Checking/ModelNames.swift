@@ -1,19 +1,19 @@
 import Curriculum
 import Phrases
 
-/// The names in the model, to tell an event that may never come from one that cannot.
+/// The names in the model, which distinguish an event that never happens from a misspelt one.
 ///
-/// A check that counts the calls of `V.viewDidLaod` finds none, whatever runs.
+/// A check that counts the calls of `V.viewDidLaod` finds none in any run.
 struct ModelNames: Sendable {
-  /// Types, and members without their types.
+  /// Types, and members without their types; empty when every name is accepted.
   private let names: Set<String>
 
-  /// Takes names such as `UIView` and `UIView.tag`; with none, every event may be one.
+  /// Takes names such as `UIView` and `UIView.tag`; without any, every name is accepted.
   init(_ names: [String]) {
     self.names = Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
   }
 
-  /// Returns where a question counts what nobody calls, or its checks speak of no event.
+  /// Returns the unknown events that a question counts or that its checks name.
   func unknownEvents(in question: Question) -> [Problem] {
     let task = question.task.judging
     let code =
@@ -27,7 +27,7 @@ struct ModelNames: Sendable {
     }
   }
 
-  /// Returns where the sentences about a lesson's code speak of no event.
+  /// Returns the unknown events that the checks of a lesson's sentences name.
   func unknownEvents(in listing: Listing, _ lesson: LessonID, index: Int) -> [Problem] {
     let own = ownNames(in: listing.support.map(\.text) + [listing.code])
     return listing.sentences.enumerated().compactMap { place, sentence in
@@ -64,7 +64,7 @@ struct ModelNames: Sendable {
   }
 }
 
-/// A reason why a check speaks of no event.
+/// A reason why a name is not an event's.
 private enum NameFinding: Finding {
   case notAnEvent(String)
   case unknownClass(String, near: String?)

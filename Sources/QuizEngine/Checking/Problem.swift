@@ -2,48 +2,54 @@ public import Curriculum
 public import Diagnostics
 import Releases
 
-/// A finding, and the part of a course that it is about.
+/// A finding, with the part of a course that it is about.
 public struct Problem: Sendable {
+  /// The reason, as data.
   public var finding: any Finding
+  /// The part that the finding is about.
   public var part: ContentPart
-  /// A warning does not keep the course from being taught.
-  public var severity = Diagnostic.Severity.error
-  /// The line of the scenario, when the finding is about one; the first is 1.
+  /// A course with warnings can be taught; one with errors can't.
+  public var severity: Diagnostic.Severity
+  /// A line within the part, from 1; nil when the finding is about the part as a whole.
   public var line: Int?
+  /// A column of the line, from 1.
   public var column: Int?
   private var circumstance: Circumstance?
 
-  /// A case among several in which the finding came up.
+  /// One of several runs, the one with the finding.
   private enum Circumstance: Hashable {
     case release(IOSVersion)
-    /// An instance of a template, with a line that tells it from others; the first is 1.
+    /// An instance of a template, from 1, with a line that distinguishes it from other instances.
     case instance(Int, line: String)
   }
 
+  /// Notes a finding about a part.
   public init(
-    _ finding: some Finding, in part: ContentPart, line: Int? = nil, column: Int? = nil
+    _ finding: some Finding, in part: ContentPart, line: Int? = nil, column: Int? = nil,
+    severity: Diagnostic.Severity = .error
   ) {
     self.finding = finding
     self.part = part
+    self.severity = severity
     self.line = line
     self.column = column
   }
 
-  /// Returns the problem as one that a release has.
+  /// Returns the problem with the release that it came up on.
   func on(_ version: IOSVersion) -> Problem {
     var problem = self
     problem.circumstance = .release(version)
     return problem
   }
 
-  /// Returns the problem as one that an instance of a template has; the first is 1.
+  /// Returns the problem with the instance of a template that it came up in, from 1.
   func inInstance(_ number: Int, line: String) -> Problem {
     var problem = self
     problem.circumstance = .instance(number, line: line)
     return problem
   }
 
-  /// Lower case, no full stop.
+  /// The finding's message, with the release or instance before it; lower case, no full stop.
   public var message: String {
     switch circumstance {
     case .release(let version): "on iOS \(version): \(finding.message)"
@@ -53,29 +59,17 @@ public struct Problem: Sendable {
     }
   }
 
-  /// Returns the problem as a diagnostic, given the places of the course's parts.
+  /// Returns the problem as a diagnostic at the place of its part, of the part's container, or else of
+  /// the course's first line.
   public func diagnostic(_ locations: [ContentPart: SourceLocation]) -> Diagnostic {
     var location =
-      locations[part] ?? largerPart.flatMap { locations[$0] }
+      locations[part] ?? part.container.flatMap { locations[$0] }
       ?? SourceLocation(file: "course.yaml", line: 1, column: 1)
     if let line {
       location = SourceLocation(
         file: location.file, line: location.line + line - 1, column: column ?? 1)
     }
     return Diagnostic(severity, message, at: location)
-  }
-
-  /// The larger part that this one is in.
-  private var largerPart: ContentPart? {
-    switch part {
-    case .scenario(let id), .rule(let id, _), .claim(let id, _), .event(let id, _),
-      .choice(let id, _), .check(let id, _), .detail(let id), .drive(let id), .feedback(let id, _),
-      .hint(let id, _), .variation(let id):
-      .question(id)
-    case .lessonClaim(let id, _), .code(let id, _), .printed(let id, _), .sentence(let id, _, _):
-      .lesson(id)
-    case .course, .lesson, .question: nil
-    }
   }
 }
 

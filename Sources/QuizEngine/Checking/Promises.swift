@@ -1,28 +1,29 @@
 import Curriculum
 import Scenarios
 
-/// The things that UIKit does not promise, and that no question may ask (decisions D3, D4 and D7 of the rule
-/// book; M-03, M-08 and M-14 of the ledger).
+/// The things that UIKit does not promise, about which no question may ask (decisions D3, D4 and D7
+/// of the rule book; M-03, M-08 and M-14 of the ledger).
 enum Promises {
-  /// Callbacks whose number is not promised: layout and constraint passes, and `didMove(toParent:)`.
+  /// The callbacks whose number UIKit does not promise: layout and constraint passes, and `didMove(toParent:)`.
   static let unpromisedCounts = callbacksOfUnpromisedNumber
 
-  /// Returns whether a callback, with or without labels, may come any number of times.
+  /// Returns whether UIKit may call the callback of this name, with or without labels, any number of
+  /// times.
   static func isCountUnpromised(_ name: EventName) -> Bool {
     unpromisedCounts.contains { name.means(callback: $0) }
   }
 
-  /// Returns whether UIKit promises how often what happened comes.
+  /// Returns whether UIKit promises how often an event's callback comes.
   static func isCountPromised(_ event: Event) -> Bool {
     EventName("\(event.object).\(event.callback)").map { !isCountUnpromised($0) } ?? false
   }
 
-  /// Pairs of callbacks of one controller of which either may come first.
+  /// Pairs of callbacks of one controller in either order.
   private static let freePairs: [(String, String)] = [
     ("viewIsAppearing(_:)", "updateViewConstraints()")
   ]
 
-  /// Returns the callbacks of two events whose order is not promised, or nil when it is.
+  /// Returns the callbacks of two events whose order UIKit does not promise; nil when it does.
   static func freePair(_ a: Event, _ b: Event) -> (String, String)? {
     guard a.object == b.object else { return nil }
     return freePairs.first { one, other in
@@ -30,11 +31,12 @@ enum Promises {
     }
   }
 
-  /// How many orders of the asked events may be right: more are a guess, and no verdict shows them.
+  /// The greatest number of right orders. With more the answer is a guess, and no verdict could show
+  /// them.
   static let mostOrders = 24
 
-  /// Returns the orders of events of a run that are right, the one that was seen first; nil when there
-  /// are too many.
+  /// Returns the right orders of a run's events, first the order of the run; nil when there are more
+  /// than `mostOrders`.
   static func legalOrders(of asked: [(name: String, event: Event)], in run: Run) -> [[String]]? {
     guard let promised = Orders(run)?.promised.restricted(to: asked.map(\.event.index)) else {
       return nil
@@ -42,10 +44,10 @@ enum Promises {
     return promised.orders(limit: mostOrders)?.map { $0.map { asked[$0].name } }
   }
 
-  /// Returns why a check reads what is not promised, or nil.
+  /// Returns the unpromised count or order that a check reads; nil when UIKit promises all of it.
   ///
-  /// `trace.count` of a layout callback may be compared so that it says "at all" and no more, and
-  /// `trace.comes` may name a pair that is in a promised order.
+  /// A check may ask whether `trace.count` of a layout callback is zero, but not compare it with other
+  /// numbers. It may name two events in `trace.comes` when their order is promised.
   static func whyUnpromised(check: String, of run: Run) -> CheckFinding? {
     whyUncounted(check: check) ?? whyUnordered(check: check, in: run)
   }
@@ -81,7 +83,7 @@ enum Promises {
     return nil
   }
 
-  /// Returns the events that a check names.
+  /// Returns the names of events in a check's calls of `trace`.
   static func namedEvents(in check: String) -> [String] {
     let first = ["trace.count(\"", "trace.at(\"", "trace.comes(\""].flatMap { function in
       calls(of: function, in: check).map(\.argument)
@@ -93,7 +95,7 @@ enum Promises {
     return first + second
   }
 
-  /// The first string literal of each call of a function, and what follows it.
+  /// The first string literal of each call of a function, with the text after it.
   private static func calls(
     of function: String, in check: String
   ) -> [(argument: String, rest: Substring)] {
@@ -108,8 +110,19 @@ enum Promises {
   }
 }
 
+/// A thing that UIKit does not promise.
+enum PromiseFinding: Finding {
+  case count(String)
+
+  var message: String {
+    switch self {
+    case .count(let callback): "UIKit doesn't promise how often '\(callback)' comes"
+    }
+  }
+}
+
 extension Substring {
-  /// Returns where a text first stands. (Foundation has this; a pure target has not.)
+  /// Returns the first place of a text. (Foundation has this method, but a pure target cannot use it.)
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -2,18 +2,19 @@ public import Curriculum
 public import Scenarios
 import Phrases
 
-/// Verifies questions one by one, as far as their course does not matter; templates in all their
-/// instances.
+/// Verifies questions one by one, and templates in all their instances. Problems between the questions
+/// of a course are left to `CourseVerification`.
 public struct QuestionVerifier: Sendable {
   private let rules: [RuleEntry]
   private let book: RuleBook
   private let misconceptions: [Misconception]
   private let names: ModelNames
-  /// Whether a question that does not turn on its target gets the name of a rule that it turns on,
-  /// which takes as many runs as there are misconceptions.
+  /// Whether to look for another target for a question that does not turn on its own. That takes up to
+  /// one run for each misconception.
   private let proposesTargets: Bool
 
-  /// `names` are those in the model; without them the events of checks are not looked up.
+  /// Takes the rule book, the misconceptions and the names in the model. Without names the events of
+  /// checks are not looked up.
   public init(rules: [RuleEntry], misconceptions: [Misconception], names: [String] = []) {
     self.init(rules: rules, misconceptions: misconceptions, names: ModelNames(names))
   }
@@ -29,38 +30,48 @@ public struct QuestionVerifier: Sendable {
     self.misconceptions = misconceptions
   }
 
-  /// Returns the truth of a question and what is wrong with it.
+  /// Returns the truth of a question, or of all instances of a template, with its problems. The truth
+  /// is nil when runs do not decide it.
   public func verify(
     _ question: Question, run: @escaping Runner
   ) -> (truth: Truth?, problems: [Problem]) {
-    var problems = verifyRules(of: question, book, names: rules.map(\.id))
-    problems += names.unknownEvents(in: question)
-    // What a check asks of nobody makes its answer worthless.
+    // A check on an unknown event makes the answer worthless, so nothing is run then.
+    let problems =
+      verifyRules(of: question, book, names: rules.map(\.id)) + names.unknownEvents(in: question)
     guard problems.isEmpty else { return (nil, problems) }
-    guard let variation = question.variation else {
-      let (decision, found) = verifyInstance(question, run: run)
-      problems += found
-      problems += idleFeedback(of: question, decision, run: run)
-      if problems.isEmpty, let truth = decision.truth,
-        !turnsOnTarget(question, truth, misconceptions, run: run)
-      {
-        problems.append(unfitTarget(of: question, decision, run: run))
-      }
-      problems += warnings(on: question, decision)
-      return (decision.truth, problems)
+    guard let variation = question.variation else { return verifySingle(question, run: run) }
+    return verifyTemplate(question, variation, run: run)
+  }
+
+  private func verifySingle(
+    _ question: Question, run: @escaping Runner
+  ) -> (truth: Truth?, problems: [Problem]) {
+    var (decision, problems) = verifyInstance(question, run: run)
+    problems += idleFeedback(of: question, decision, run: run)
+    if problems.isEmpty, let truth = decision.truth,
+      !turnsOnTarget(question, truth, misconceptions, run: run)
+    {
+      problems.append(unfitTarget(of: question, decision, run: run))
     }
-    problems += verify(variation, of: question)
+    problems += warnings(on: question, decision)
+    return (decision.truth, problems)
+  }
+
+  /// Verifies all instances. Some may be there for contrast, so it is enough when one turns on the
+  /// target, and when one has a use for a feedback.
+  private func verifyTemplate(
+    _ question: Question, _ variation: Variation, run: @escaping Runner
+  ) -> (truth: Truth?, problems: [Problem]) {
+    var problems = verify(variation, of: question)
     guard problems.isEmpty else { return (nil, problems) }
     var truths: [Truth] = []
-    // Some instances may be there for contrast; one that turns on the target is enough, and so is one
-    // in which a feedback is of use.
     var isFit = false
     var idle: [Problem] = []
     var warnings: [Problem] = []
     for number in 0..<question.instanceCount {
       let instance = question.instance(number)
       let (decision, found) = verifyInstance(instance, run: run)
-      // One instance tells enough.
+      // The problems of one instance are enough for the author.
       guard let truth = decision.truth, found.isEmpty else {
         let line = differingLine(number, question)
         return (nil, found.map { $0.inInstance(number + 1, line: line) })
@@ -106,7 +117,7 @@ public struct QuestionVerifier: Sendable {
 
   // MARK: Variations
 
-  /// How many instances of a template must differ in more than names.
+  /// The least number of instances that must differ in more than names.
   private static let fewestInstances = 8
 
   private func verify(_ variation: Variation, of question: Question) -> [Problem] {
@@ -128,7 +139,7 @@ public struct QuestionVerifier: Sendable {
     }
   }
 
-  /// A line in which an instance differs from another one.
+  /// Returns a line in which an instance differs from another one.
   private func differingLine(_ number: Int, _ question: Question) -> String {
     let shown = question.canonicalInstance(number).scenario.lines
     let other = question.canonicalInstance(number == 0 ? 1 : 0).scenario.lines
@@ -138,8 +149,8 @@ public struct QuestionVerifier: Sendable {
 
   // MARK: Feedback
 
-  /// Each feedback must be for an answer that is understood, that is wrong, and that is given: by a
-  /// learner who types it, or by one who has the misconception.
+  /// Returns the feedback that no wrong answer gets. The answer must be understood and wrong, and its
+  /// misconception must lead to one.
   private func idleFeedback(
     of question: Question, _ decision: Decision, run: @escaping Runner
   ) -> [Problem] {
@@ -168,15 +179,15 @@ public struct QuestionVerifier: Sendable {
       guard misconceptions.contains(where: { $0.id == id }) else {
         return .unknownMisconception(id, near: near(id, misconceptions.map(\.id)))
       }
-      let believed = decide(prepared.question, run: believing(id, run)).truth
-      if believed == nil { return .noAnswerUnder(id) }
-      return believed == prepared.truth ? .givesRightAnswer(id) : nil
+      let mistaken = decide(prepared.question, run: believing(id, run)).truth
+      if mistaken == nil { return .noAnswerUnder(id) }
+      return mistaken == prepared.truth ? .givesRightAnswer(id) : nil
     }
   }
 }
 
 extension Question {
-  /// The texts that make it another question than its siblings.
+  /// The texts that distinguish the question from other instances of its template.
   fileprivate var asked: [String] {
     let judging = task.judging
     return [prompt, scenario, judging.shownStatement ?? ""] + judging.checks + judging.listed

@@ -3,13 +3,13 @@ import Diagnostics
 import Releases
 public import Scenarios
 
-// Code in prose: the lines that it prints, and the sentences about it.
+// Code in prose: its output, and the sentences about it.
 
 /// A line that a run shows, as lessons and transcripts write it.
 private enum TranscriptLine {
   case printed(String)
-  /// The run failed in Swift's own words; a lesson may give their beginning alone, since the rest may
-  /// hold addresses and lists.
+  /// The message of a run that failed. A lesson may give only the beginning, because the rest may
+  /// contain addresses and lists.
   case trap(String)
   case limit(ExceededLimit)
   case refused(String)
@@ -26,7 +26,7 @@ private enum TranscriptLine {
     }
   }
 
-  /// Whether a line of a lesson shows this one.
+  /// Returns whether a line of a lesson shows this one.
   func isShown(by line: String) -> Bool {
     if line == text { return true }
     return switch self {
@@ -36,11 +36,12 @@ private enum TranscriptLine {
     }
   }
 
-  /// Whether a line of a lesson says that the code is refused.
+  /// Returns whether a line of a lesson says that the code is refused.
   static func isRefusal(_ line: String) -> Bool { line.hasPrefix(refusalMark) }
 }
 
-/// Returns the lines that a run shows: its output, and its end when it did not complete.
+/// Returns the lines that a run shows: its output, then `trap: `, `limit: ` or `refused: ` with the
+/// reason when it did not complete.
 public func transcript(of run: Run) -> [String] { lines(of: run).map(\.text) }
 
 private func lines(of run: Run) -> [TranscriptLine] {
@@ -54,7 +55,8 @@ private func lines(of run: Run) -> [TranscriptLine] {
   }
 }
 
-/// Returns where a lesson's code does not do what the text says.
+/// Returns the first difference between a lesson's code and its text, or else the sentences about the
+/// code that are false.
 func verify(
   _ listing: Listing, in lesson: LessonID, index: Int, run: Runner
 ) -> [Problem] {

@@ -1,14 +1,12 @@
-import Curriculum
-
-/// A scenario's text, cut into what is done and what is declared for it.
+/// A scenario's text, cut into its actions and the declarations that they use.
 struct Actions {
   private var parts: [Part] = []
 
   private struct Part {
     var text: String
-    /// What it gives a name to: a class, a function, a variable.
+    /// The names that it declares: a class, a function, a variable.
     var names: Set<String> = []
-    /// The words that it uses.
+    /// All words in it.
     var words: Set<String>
     var isAction: Bool
   }
@@ -20,8 +18,8 @@ struct Actions {
     "final", "open", "public", "private", "fileprivate", "internal", "indirect",
   ]
 
-  /// Cuts text that is laid out as `swift format` does: what begins in the first column is a part, and
-  /// what is indented or closes it belongs to it. Comments are left out.
+  /// Cuts text in the layout of `swift format`: a part begins in the first column and includes the
+  /// indented lines and closing brackets after it. Comments are left out.
   init(of text: String) {
     var current: [String] = []
     func end() {
@@ -48,7 +46,7 @@ struct Actions {
       part.isAction = false
     } else if declaring.contains(word) {
       part.isAction = false
-      // An extension gives no new name, and stays as long as what it extends.
+      // An extension's name is its type's, so it stays as long as that type is used.
       if let name = head.dropFirst().first { part.names = [name] }
     } else if word == "let" || word == "var", let name = head.dropFirst().first {
       part.names = [name]
@@ -56,10 +54,10 @@ struct Actions {
     return part
   }
 
-  /// The actions, in their order.
+  /// The number of actions.
   var count: Int { parts.count { $0.isAction } }
 
-  /// The places of actions, for each action, that make what it uses.
+  /// For each action the places of the earlier actions whose names it uses.
   var needs: [Set<Int>] {
     let actions = parts.filter(\.isAction)
     return actions.indices.map { place in
@@ -70,13 +68,13 @@ struct Actions {
     }
   }
 
-  /// The texts of the actions at these places.
+  /// Returns the texts of the actions at these places.
   func texts(_ places: [Int]) -> [String] {
     let actions = parts.filter(\.isAction)
     return places.map { actions[$0].text }
   }
 
-  /// The scenario with these actions alone, and with what is declared for them.
+  /// Returns the scenario with these actions alone, and with the declarations that they use.
   func code(_ places: [Int]) -> String {
     let chosen = Set(places)
     var number = -1
@@ -85,7 +83,7 @@ struct Actions {
       number += 1
       return chosen.contains(number)
     }
-    // What nobody else speaks of was declared for an action that is gone.
+    // A declaration that no other part names was for an action that is gone.
     while let place = kept.indices.first(where: { place in
       let part = kept[place]
       guard !part.isAction, !part.names.isEmpty else { return false }
@@ -104,8 +102,8 @@ struct Actions {
   }
 }
 
-/// Calls `body` with every choice of `size` places that holds with each place what it needs, until one
-/// returns true; returns whether one did.
+/// Calls `body` with every choice of `size` places that includes the needs of each of its places,
+/// until one call returns true; returns whether one did.
 func forEachChoice(of size: Int, _ needs: [Set<Int>], _ body: ([Int]) -> Bool) -> Bool {
   func extend(_ chosen: [Int], from next: Int) -> Bool {
     if chosen.count == size { return body(chosen) }

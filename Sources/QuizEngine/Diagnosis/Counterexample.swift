@@ -1,36 +1,41 @@
 import Curriculum
 import Diagnostics
-import Releases
 public import Scenarios
 
-/// The shortest list of actions after which a belief and the truth part, with both timelines.
+/// The shortest list of actions that distinguishes a misconception from the truth, with both timelines.
 ///
-/// The actions are top-level statements of an example of a rule that the belief contradicts. It is the
-/// shortest by search: every list of fewer actions, of all these examples, was run both ways and came
-/// to the same.
+/// The actions are top-level statements of an example of a rule that the misconception contradicts. It
+/// is the shortest by search: every shorter list of all these examples was run both ways, with the
+/// same result.
 public struct Counterexample: Hashable, Sendable {
+  /// The contradicted misconception.
   public var misconception: Misconception
-  /// The rule whose example it is taken from.
+  /// The rule whose example the actions come from.
   public var rule: Reason
-  /// The actions, and what is declared for them.
+  /// The actions with the declarations that they use.
   public var code: String
+  /// The Swift text of each action.
   public var actions: [String]
+  /// The run in the truth.
   public var truth: Run
-  public var believed: Run
-  /// Both timelines from their beginning to just after the first difference; `yours` is the belief's.
+  /// The run under the misconception.
+  public var mistaken: Run
+  /// Both timelines from their beginning to just after the first difference; `yours` is the
+  /// misconception's.
   public var timeline: [Verdict.Row]
+  /// The index of the first row that differs.
   public var firstDifference: Int
-  /// Why the truth is there as it is; nil when the belief has something that the truth lacks.
+  /// The cause of the true event at the first difference; nil where the truth has no event there.
   public var why: Why?
-  /// How many lists of actions were run.
+  /// The number of lists of actions that were run.
   public var triedCount: Int
 }
 
-/// How many lists of actions are tried at most.
+/// The greatest number of lists of actions that one search runs.
 public let mostTriedLists = 20_000
 
-/// Returns the smallest counterexample to a misconception; nil when none of the examples of the rules
-/// that it contradicts shows one.
+/// Returns the smallest counterexample to a misconception; nil when no example of a contradicted rule
+/// shows one within `mostTriedLists` lists.
 public func smallestCounterexample(
   to misconception: Misconception, rules: [RuleEntry], examples: [RuleExample],
   run: @escaping Runner
@@ -65,26 +70,27 @@ private func counterexample(
   let truth = run(scenario)
   guard truth.outcome == .completed, truth.challenges.contains(misconception.id) else { return nil }
   scenario.believing = misconception.id
-  let believed = run(scenario)
-  guard Outward(truth) != Outward(believed) else { return nil }
-  let lines = Timelines(truth: truth, believed: believed)
-  let event = lines.differs(in: truth)
+  let mistaken = run(scenario)
+  guard Outward(truth) != Outward(mistaken) else { return nil }
+  let lines = Timelines(truth: truth, mistaken: mistaken)
+  let event = lines.differingEvent(of: truth)
   return Counterexample(
     misconception: misconception, rule: book.reason(example.rule), code: code,
-    actions: actions.texts(places), truth: truth, believed: believed, timeline: lines.rows,
+    actions: actions.texts(places), truth: truth, mistaken: mistaken, timeline: lines.rows,
     firstDifference: lines.first, why: event.map { why($0, book) }, triedCount: triedCount)
 }
 
-/// The lines of two runs, side by side up to the first difference.
+/// The events of two runs side by side, or their output where the events are the same, to just after
+/// the first difference.
 private struct Timelines {
   private(set) var rows: [Verdict.Row] = []
   private(set) var first = 0
   private let isOfEvents: Bool
 
-  init(truth: Run, believed: Run) {
-    let events = (Self.events(truth), Self.events(believed))
+  init(truth: Run, mistaken: Run) {
+    let events = (Self.events(truth), Self.events(mistaken))
     isOfEvents = events.0 != events.1
-    let (real, yours) = isOfEvents ? events : (Self.lines(truth), Self.lines(believed))
+    let (real, yours) = isOfEvents ? events : (Self.lines(truth), Self.lines(mistaken))
     first =
       zip(real, yours).enumerated().first { $0.element.0 != $0.element.1 }?.offset
       ?? min(real.count, yours.count)
@@ -113,8 +119,8 @@ private struct Timelines {
     return lines
   }
 
-  /// The event of the truth at which they part.
-  func differs(in truth: Run) -> Event? {
+  /// The event of the truth at the first difference; nil where the truth has no event there.
+  func differingEvent(of truth: Run) -> Event? {
     isOfEvents && truth.events.indices.contains(first) ? truth.events[first] : nil
   }
 }

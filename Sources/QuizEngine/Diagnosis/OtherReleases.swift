@@ -2,14 +2,16 @@ import Curriculum
 public import Releases
 public import Scenarios
 
-/// Releases on which an answer is right that is wrong on the question's.
+/// The releases on which an answer is right, although it is wrong on the question's release.
 public struct OtherReleases: Hashable, Sendable {
+  /// The first of these releases.
   public var first: IOSVersion
+  /// The last of these releases.
   public var last: IOSVersion
-  /// The question's own.
+  /// The question's release.
   public var asked: IOSVersion
 
-  /// "until iOS 12", "since iOS 26", "from iOS 5 to iOS 6".
+  /// The releases as part of a sentence: "until iOS 12", "since iOS 26", "from iOS 5 to iOS 6".
   public var words: String {
     if first > asked { return "since iOS \(first)" }
     if first == IOSVersion.released.first { return "until iOS \(Self.name(last))" }
@@ -17,7 +19,7 @@ public struct OtherReleases: Hashable, Sendable {
     return from == to ? "on iOS \(from)" : "from iOS \(from) to iOS \(to)"
   }
 
-  /// The last minor release of a major one stands for all of it.
+  /// Returns "12" for the last minor release of iOS 12, and "11.2" for an earlier one of iOS 11.
   private static func name(_ version: IOSVersion) -> String {
     let isLast = !IOSVersion.released.contains {
       $0.major == version.major && $0.minor > version.minor
@@ -30,7 +32,8 @@ extension PreparedQuestion {
   /// Returns the releases nearest to the question's on which a wrong answer is right; nil when there
   /// are none. Such an answer shows no misconception, only knowledge of another release.
   ///
-  /// Between the releases at which a rule of the rule book begins or ends all are alike.
+  /// The releases between two neighbouring boundaries of rules are alike, so each stretch is decided
+  /// once.
   public func otherReleases(
     accepting typed: String, rules: [RuleEntry], run: @escaping Runner
   ) -> OtherReleases? {
@@ -46,7 +49,7 @@ extension PreparedQuestion {
       else { return false }
       return isGiven(typed, taking: truth, run: run)
     }
-    // The stretch that begins last before the question's release, or else first after it.
+    // The last stretch that begins before the question's release, or else the first one after it.
     let places = starts.indices.filter { isRight[$0] }
     guard let near = places.last(where: { starts[$0] < question.ios }) ?? places.first else {
       return nil
@@ -59,12 +62,12 @@ extension PreparedQuestion {
     return OtherReleases(first: starts[from], last: last ?? starts[to], asked: question.ios)
   }
 
-  /// Whether the question's own release lies in the stretch that begins here.
+  /// Returns whether the question's release is in the stretch that begins with this release.
   private func contains(_ start: IOSVersion, _ starts: [IOSVersion]) -> Bool {
     starts.last { $0 <= question.ios } == start
   }
 
-  /// The first of all releases, and those at which a rule begins or has just ended.
+  /// Returns the first of all releases, and those at which a rule begins or has just ended.
   private static func boundaries(of rules: [RuleEntry]) -> [IOSVersion] {
     let released = IOSVersion.released
     var starts = Set(released.prefix(1))

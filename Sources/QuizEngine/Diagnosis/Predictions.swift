@@ -3,21 +3,22 @@ public import Curriculum
 import ReviewLog
 public import Scenarios
 
-/// The answers to a question under each of the misconceptions; equal answers are put together.
+/// The answers to a question under each of the misconceptions, with equal answers grouped.
 public struct Predictions: Hashable, Sendable {
+  /// The answer under each misconception.
   public var answers: BelievedAnswers
-  /// The misconceptions that give the same wrong answer, whatever it is.
+  /// The groups of misconceptions that give the same wrong answer.
   public var forecast: Forecast
-  /// The wrong answers, each as the truth that those take it for; beside `forecast.wrong`.
+  /// The wrong answers, one for each group of `forecast.wrong`.
   var wrong: [Truth]
 }
 
-/// How many runs the answers of all beliefs to one question may take. Those that are left when they
-/// are used up say nothing on it.
+/// The greatest number of runs for the answers to one question under all misconceptions. Those that
+/// are left after it predict no answer.
 let mostPredictingRuns = 2_000
 
-/// Returns the answer to a question under each misconception; nil when the truth does not decide it.
-/// The question is no template.
+/// Returns the answers to a question under each misconception; nil when runs in the truth do not
+/// decide it. The question must not be a template.
 public func predictions(
   of question: Question, under misconceptions: [Misconception], run: @escaping Runner
 ) -> Predictions? {
@@ -28,21 +29,21 @@ public func predictions(
       ? run(scenario) : Run(ios: scenario.ios, device: scenario.device, outcome: .refused)
   }
   guard let answers else { return nil }
-  var wrong: [(truth: Truth, beliefs: [BeliefID])] = []
+  var wrong: [(truth: Truth, misconceptions: [BeliefID])] = []
   for misconception in misconceptions {
     guard let truth = answers[misconception.id], truth.isDistinguishable(from: answers.truth) else {
       continue
     }
-    let belief = BeliefID(rawValue: misconception.id)
+    let id = BeliefID(rawValue: misconception.id)
     if let place = wrong.firstIndex(where: { $0.truth == truth }) {
-      wrong[place].beliefs.append(belief)
+      wrong[place].misconceptions.append(id)
     } else {
-      wrong.append((truth, [belief]))
+      wrong.append((truth, [id]))
     }
   }
   let task = question.task.judging
   let guessRate = task.diagnosticGuessRate(answers.truth)
-  // Two lines are no order but a pair.
+  // With two lines a swap is the only other order, so it does not show an ability.
   let pairs = task.neighbourCount(answers.truth)
   let swapped = pairs < 2 ? [] : task.neighbourSwaps(answers.truth)
   let swaps = wrong.indices.filter { place in
@@ -52,7 +53,7 @@ public func predictions(
     answers: answers,
     forecast: Forecast(
       variant: question.variantName, question: question.id.rawValue,
-      wrong: wrong.map(\.beliefs), guessRate: guessRate,
+      wrong: wrong.map(\.misconceptions), guessRate: guessRate,
       pairs: swapped.isEmpty ? 0 : pairs, swaps: Set(swaps)),
     wrong: wrong.map(\.truth))
 }
@@ -60,8 +61,8 @@ public func predictions(
 extension PreparedQuestion {
   /// Returns the evidence that an answer gives about the learner's misconceptions.
   ///
-  /// Code is judged by runs, under every misconception that it challenges; all else by what each of
-  /// them would answer.
+  /// Code is run under every misconception that it challenges. Another answer is compared with the
+  /// answers that the misconceptions give.
   public func evidence(
     of typed: String, isRight: Bool, _ predictions: Predictions,
     under misconceptions: [Misconception], run: @escaping Runner
@@ -72,8 +73,8 @@ extension PreparedQuestion {
     }
     guard !isRight else { return forecast.evidence(isRight: true, wrong: nil) }
     let place = predictions.wrong.indices.first { index in
-      guard let belief = forecast.wrong[index].first else { return false }
-      return isGiven(typed, taking: predictions.wrong[index], run: believing(belief.rawValue, run))
+      guard let id = forecast.wrong[index].first else { return false }
+      return isGiven(typed, taking: predictions.wrong[index], run: believing(id.rawValue, run))
     }
     return forecast.evidence(
       isRight: false, wrong: place,
@@ -103,14 +104,14 @@ extension PreparedQuestion {
       agreeing: isRight ? [] : others.sorted(), contradicting: isRight ? others.sorted() : [])
   }
 
-  /// Whether somebody gives this answer who takes something for the truth.
+  /// Returns whether a learner who takes `truth` for the right answer would type this.
   func isGiven(_ typed: String, taking truth: Truth, run: @escaping Runner) -> Bool {
     question.task.judging.isGiven(withoutControls(typed), taking: truth, in: self, run: run)
   }
 }
 
 extension Question {
-  /// Names the shown text, so that two presentations of one text are recognised as one.
+  /// An abbreviated digest of the shown text, the same for two presentations of one text.
   public var variantName: String {
     let texts =
       [id.rawValue, prompt, scenario, task.judging.shownStatement ?? ""]

@@ -2,14 +2,14 @@ import Curriculum
 import Releases
 import Scenarios
 
-/// The code of a rule's example, as a question shows it.
+/// The code of a rule's example, in the form that a question shows.
 struct ExampleCode {
   let text: String
   private let ios: IOSVersion
   private let device: Device
 
   init(_ example: RuleExample, ios: IOSVersion) {
-    // Comments say what the example shows.
+    // The example's comments would give the answer away.
     text =
       example.text.lines
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n") + "\n"
@@ -23,19 +23,20 @@ struct ExampleCode {
     self.device = device
   }
 
+  /// Returns other code on the same release and device.
   func with(text: String) -> ExampleCode { ExampleCode(text: text, ios: ios, device: device) }
 
-  var scenario: Scenario {
-    var scenario = Scenario(text, ios: ios, device: device)
-    scenario.settles = true
-    return scenario
-  }
+  /// The scenario that runs the code until nothing is pending.
+  var scenario: Scenario { Scenario(text, ios: ios, device: device) }
 
+  /// Returns a question about a rule, or about the misconception of an id. Learners' histories contain
+  /// the ids that it makes.
   func question(
-    _ task: some QuestionTask, about rule: RuleID, telling belief: String?, number: Int
+    _ task: some QuestionTask, about rule: RuleID, revealing misconception: String?, number: Int
   ) -> Question {
-    let slug = belief ?? rule.rawValue.split(separator: ".").joined(separator: "-")
-    let course = CourseID(rawValue: belief == nil ? "rule-\(slug)" : "belief-\(slug)")
+    let slug = misconception ?? rule.rawValue.split(separator: ".").joined(separator: "-")
+    let course = CourseID(
+      rawValue: misconception == nil ? "rule-\(slug)" : "belief-\(slug)")
     return Question(
       id: QuestionID(course: course, "\(task.kind.rawValue)-\(number)"),
       lesson: LessonID(rawValue: slug), task: task,
@@ -45,7 +46,7 @@ struct ExampleCode {
 
   /// The classes of the code.
   private var classes: [String] {
-    names(after: ["class", "final class", "open class"]).filter { $0 != Self.teller }
+    names(after: ["class", "final class", "open class"]).filter { $0 != Self.printingClass }
   }
 
   /// The variables of the top level.
@@ -62,7 +63,7 @@ struct ExampleCode {
     return names
   }
 
-  /// The values that the top level speaks of: what it prints, and what it sets.
+  /// The expressions whose values the top level prints or sets.
   var values: [String] {
     var values: [String] = []
     for line in text.lines {
@@ -83,7 +84,7 @@ struct ExampleCode {
     character.isLetter || character.isNumber || "._".contains(character)
   }
 
-  /// The arguments of a call, and of text among them what is put in.
+  /// Returns the arguments of a call; of a string among them its interpolations.
   private func parts(of arguments: Substring) -> [String] {
     var parts: [String] = []
     var part = ""

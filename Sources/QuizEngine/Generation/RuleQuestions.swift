@@ -2,19 +2,20 @@ public import Curriculum
 import Releases
 public import Scenarios
 
-/// Makes questions about a rule from nothing but the rule: the scenario is the rule's example, and what
-/// is asked are events that name the rule, or values that the example is about.
+/// Generates questions about a rule from the rule's example. They ask about events that follow from the
+/// rule, or about values in the example.
 ///
-/// Each is verified as an authored question is, so that it falls when the rule is otherwise, and asks
-/// nothing that UIKit does not promise.
+/// Each is verified like an authored question: its answer changes without the rule, and UIKit promises
+/// everything that it asks about.
 public struct RuleQuestions: Sendable {
   private let rules: [RuleEntry]
   private let examples: [String: RuleExample]
   private let verifier: QuestionVerifier
 
-  /// How many questions of a kind are made about a rule, at most.
+  /// The greatest number of questions of one kind about a rule.
   private static let mostOfAKind = 2
 
+  /// Takes the rule book, an example of each rule, and the misconceptions.
   public init(
     rules: [RuleEntry], examples: [RuleExample], misconceptions: [Misconception]
   ) {
@@ -24,37 +25,37 @@ public struct RuleQuestions: Sendable {
     verifier = QuestionVerifier(rules: rules, misconceptions: misconceptions)
   }
 
-  /// Returns the questions about a rule, each with its truth; none when its example shows nothing that
-  /// could be asked. Their names are chosen by the seed with which they are asked.
+  /// Returns the questions about a rule, each with its truth; none when its example shows nothing to
+  /// ask about. They are templates, and the seed of a presentation chooses their class names.
   public func questions(
     about rule: RuleID, run: @escaping Runner
   ) -> [(question: Question, truth: Truth)] {
-    questions(about: rule, telling: nil, run: run)
+    questions(about: rule, revealing: nil, run: run)
   }
 
-  /// Returns questions whose answer is another for whoever holds a misconception, about the rules that
-  /// it contradicts, as far as their examples give any.
+  /// Returns the questions whose answer changes under a misconception, about the rules that it
+  /// contradicts, each with its truth; none when their examples show no difference.
   public func questions(
-    telling misconception: Misconception, run: @escaping Runner
+    revealing misconception: Misconception, run: @escaping Runner
   ) -> [(question: Question, truth: Truth)] {
     var found: [(question: Question, truth: Truth)] = []
     for rule in misconception.rules {
       found += questions(
-        about: RuleID(rawValue: rule), telling: misconception.id, after: found.map(\.question),
+        about: RuleID(rawValue: rule), revealing: misconception.id, after: found.map(\.question),
         run: run)
     }
     return found
   }
 
   private func questions(
-    about rule: RuleID, telling belief: String?, after earlier: [Question] = [],
+    about rule: RuleID, revealing misconception: String?, after earlier: [Question] = [],
     run: @escaping Runner
   ) -> [(question: Question, truth: Truth)] {
     guard let example = examples[rule.rawValue],
       let entry = rules.first(where: { $0.id == rule.rawValue }), !isWeak(entry)
     else { return [] }
     let chosen = example.scenario.ios
-    // An example that names no release is asked of the usual one where it can be.
+    // An example without a release is asked on the usual one, if the rule applies there.
     for ios in chosen == .newest ? [.ofQuestions, chosen] : [chosen] {
       let code = ExampleCode(example, ios: ios)
       let shown = run(code.scenario)
@@ -63,35 +64,35 @@ public struct RuleQuestions: Sendable {
         Self.orders(of: shown, about: rule), Self.counts(of: shown, about: rule),
         Self.states(of: code, shown, about: rule),
       ].map { tasks in tasks.map { (code: code, task: $0) } }
-      if belief != nil {
-        candidates.append(([code] + code.told).map { (code: $0, task: OutputTask()) })
+      if misconception != nil {
+        candidates.append(([code] + code.printingCallbacks).map { (code: $0, task: OutputTask()) })
       }
       var found: [(question: Question, truth: Truth)] = []
       for tasks in candidates {
         found += questions(
-          tasks, about: rule, telling: belief, after: earlier + found.map(\.question), run: run)
+          tasks, about: rule, revealing: misconception, after: earlier + found.map(\.question),
+          run: run)
       }
       if !found.isEmpty { return found }
     }
     return []
   }
 
-  /// Returns the first of some questions of one kind that are sound.
+  /// Returns the first sound questions among candidates of one kind.
   private func questions(
     _ candidates: [(code: ExampleCode, task: any QuestionTask)], about rule: RuleID,
-    telling belief: String?,
-    after earlier: [Question], run: @escaping Runner
+    revealing misconception: String?, after earlier: [Question], run: @escaping Runner
   ) -> [(question: Question, truth: Truth)] {
     var found: [(question: Question, truth: Truth)] = []
     for (code, task) in candidates where found.count < Self.mostOfAKind {
       let number = 1 + found.count + earlier.count { $0.kind == task.kind }
-      let question = code.question(task, about: rule, telling: belief, number: number)
+      let question = code.question(task, about: rule, revealing: misconception, number: number)
       var instance = question
       instance.variation = nil
-      if let belief {
+      if let misconception {
         let real = decide(instance, run: run).truth
-        let believed = decide(instance, run: believing(belief, run)).truth
-        guard let real, let believed, believed.isDistinguishable(from: real) else { continue }
+        let mistaken = decide(instance, run: believing(misconception, run)).truth
+        guard let real, let mistaken, mistaken.isDistinguishable(from: real) else { continue }
       }
       let (truth, problems) = verifier.verify(instance, run: run)
       if let truth, problems.isEmpty { found.append((question, truth)) }
@@ -99,14 +100,15 @@ public struct RuleQuestions: Sendable {
     return found
   }
 
-  // MARK: What may be asked
+  // MARK: Candidates
 
-  /// Runs of neighbouring events among which is one that the rule brought about, the longer first.
+  /// Returns orders of neighbouring events that include one that follows from the rule, the longer
+  /// first.
   private static func orders(of run: Run, about rule: RuleID) -> [any QuestionTask] {
     let events = run.events.filter(Promises.isCountPromised)
     let names = self.names(of: events, in: run)
     let named = events.indices.filter { events[$0].because.contains(rule.rawValue) }
-    // A rule by which something does not happen is named by nothing.
+    // No event names a rule that prevents something.
     let places = named.isEmpty ? Array(events.indices) : named
     var tasks: [OrderTask] = []
     for length in [5, 4, 3] where events.count >= length {
@@ -121,7 +123,7 @@ public struct RuleQuestions: Sendable {
     return Array(tasks.prefix(12))
   }
 
-  /// The events, by name; those first that the rule brought about.
+  /// Returns counts of each event's name, first of events that follow from the rule.
   private static func counts(of run: Run, about rule: RuleID) -> [any QuestionTask] {
     var tasks: [CountTask] = []
     let own = run.events.filter { $0.because.contains(rule.rawValue) }
@@ -132,8 +134,8 @@ public struct RuleQuestions: Sendable {
     return Array(tasks.prefix(12))
   }
 
-  /// The values that the example speaks of, after the run, and what the objects it names have come to
-  /// when the rule acts and after the run.
+  /// Returns the values in the example after the run, then properties of its objects after the run and
+  /// at the first event that follows from the rule.
   private static func states(of example: ExampleCode, _ run: Run, about rule: RuleID)
     -> [any QuestionTask]
   {
@@ -149,7 +151,7 @@ public struct RuleQuestions: Sendable {
       }
   }
 
-  /// What may be asked of a controller or a view without changing it.
+  /// Properties of a controller or a view that can be read without changing it.
   private static let properties = [
     "isViewLoaded", "viewIfLoaded?.window == nil", "parent == nil", "children.count",
     "presentedViewController == nil", "navigationController == nil", "window == nil",
@@ -158,7 +160,7 @@ public struct RuleQuestions: Sendable {
 
   // MARK: Names
 
-  /// Names that tell each event from the others of the run.
+  /// Returns names that distinguish each event from the others of the run.
   private static func names(of events: [Event], in run: Run) -> [String] {
     events.map { event in
       let alike = run.events.filter { $0.object == event.object && $0.callback == event.callback }
@@ -167,7 +169,7 @@ public struct RuleQuestions: Sendable {
     }
   }
 
-  /// With the labels where they tell callbacks apart.
+  /// Returns an event's name, with labels where its callback has namesakes.
   private static func name(of event: Event) -> String {
     let base = EventName.base(event.callback)
     let isPlain = CallbackSpelling.swiftNames(for: base).count == 1

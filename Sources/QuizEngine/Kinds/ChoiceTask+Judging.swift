@@ -69,7 +69,7 @@ extension ChoiceTask: TaskJudging {
     choices.indices.contains(answer.index) ? bare(choices[answer.index].check) : ""
   }
 
-  /// Choices that come to the same: by their words, or by their checks.
+  /// Choices with the same text or the same check.
   func problems(_ id: QuestionID) -> [Problem] {
     var problems: [Problem] = []
     for i in choices.indices {

@@ -11,7 +11,7 @@ extension CountTask: TaskJudging {
     "type how many times '\(event)' is called"
   }
 
-  /// Each time, under its place: "0", "1"…
+  /// Each call by its place: "0", "1"…
   func explained(in run: Run) -> [String: Event] {
     guard let name = EventName(event) else { return [:] }
     let found = occurrences(of: name, in: run)
@@ -33,7 +33,7 @@ extension CountTask: TaskJudging {
     if Set(found.map(\.callback)).count > 1 {
       return Decided(CountFinding.severalCallbacks(event), in: part)
     }
-    // "Never" is an answer, but a class that is nowhere is a misspelt one.
+    // "Never" is an answer, but a class that the code does not have is misspelt.
     if found.isEmpty, let finding = unknownClass(of: name, question, shown) {
       return Decided(finding, in: part)
     }
@@ -65,7 +65,7 @@ extension CountTask: TaskJudging {
     var result = single(
       prepared, isRight: number == answer.count, answer: String(number),
       right: String(answer.count), yours: String(number), real: String(answer.count))
-    // The number is made of these calls; each comes with its cause.
+    // The verdict lists the calls, each with its cause.
     result.comparison += (0..<min(answer.count, 20)).map { index in
       Verdict.Row(yours: nil, real: event, isSame: true, why: prepared.whys["\(index)"])
     }
@@ -94,7 +94,7 @@ extension CountTask: TaskJudging {
     "\(EventName(event)?.callback ?? "") \(answer.count)"
   }
 
-  /// A learner who guesses a number guesses a small one, and so does one with a misconception.
+  /// 0.2 at least, since guesses are small numbers, and so are the answers of misconceptions.
   func diagnosticGuessRate(_ answer: Answer) -> Double { max(guessRate(answer), 0.2) }
 }
 

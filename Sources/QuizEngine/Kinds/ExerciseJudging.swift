@@ -3,6 +3,7 @@ import Scenarios
 
 /// A task whose answer is code: any code that meets the goals is right.
 protocol ExerciseJudging: TaskJudging where Answer == PassingCode {
+  /// The goals and the author's solution.
   var code: CodeExercise { get }
 }
 
@@ -83,7 +84,7 @@ extension ExerciseJudging {
     "Take one goal at a time. \(shownStatement ?? "")"
   }
 
-  /// Code that passed once passes again.
+  /// Empty, so that all instances have one mark: code that passed once passes again.
   func remembered(_ answer: Answer) -> [String] { [] }
 }
 

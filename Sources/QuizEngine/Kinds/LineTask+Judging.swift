@@ -34,14 +34,13 @@ extension LineTask: TaskJudging {
     return Decided(Answer(lines: right))
   }
 
-  /// The line numbers at which the edit reaches the goal. An edit that cannot make a difference is
-  /// not run.
+  /// Returns the line numbers at which the edit reaches the goal. Edits without effect are not run.
   private func rightPlaces(_ question: Question, _ run: Runner) -> [Int] {
     let lines = question.scenario.lines
     let isPlain = !["\"\"\"", "/*", "#line"].contains { question.scenario.contains($0) }
     guard insertion != nil else {
       return lines.indices.filter {
-        isPlain ? lines[$0].isWorthTakingOut : lines[$0].contains { !$0.isWhitespace }
+        isPlain ? lines[$0].isWorthRemoving : lines[$0].contains { !$0.isWhitespace }
       }
       .map { $0 + 1 }.filter { holds($0, question, run) }
     }
@@ -57,6 +56,7 @@ extension LineTask: TaskJudging {
     return right
   }
 
+  /// Returns whether the goal holds after the edit at this line.
   private func holds(_ place: Int, _ question: Question, _ run: Runner) -> Bool {
     let edited =
       insertion.map { question.scenario.inserting($0, afterLine: place) }
@@ -117,22 +117,22 @@ private enum LineFinding: Finding {
 
   var message: String {
     switch self {
-    case .noPlace(isInsertion: false): "removing any one line doesn't reach the goal"
-    case .noPlace(isInsertion: true): "inserting the line anywhere doesn't reach the goal"
+    case .noPlace(isInsertion: false): "removing one line never reaches the goal"
+    case .noPlace(isInsertion: true): "inserting the line never reaches the goal"
     }
   }
 }
 
 extension String {
-  /// Whether a line is more than white space and a comment.
+  /// Whether a line has more than white space and a comment.
   fileprivate var hasCode: Bool {
     let code = drop(while: \.isWhitespace)
     return !code.isEmpty && !code.hasPrefix("//")
   }
 
-  /// Whether the code without this line could be other code: without a brace it would not parse, and
-  /// the modules of an import are there anyway.
-  fileprivate var isWorthTakingOut: Bool {
+  /// Whether the removal of this line can reach a goal. Without a brace the code does not parse, and an
+  /// import makes no difference.
+  fileprivate var isWorthRemoving: Bool {
     let code = drop(while: \.isWhitespace)
     return hasCode && !code.hasPrefix("import ")
       && !code.allSatisfy { "{}()[] ".contains($0) }

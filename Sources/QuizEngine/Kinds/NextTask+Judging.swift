@@ -1,7 +1,7 @@
 import Curriculum
 import Scenarios
 
-// The learner plays UIKit, step by step; the answer is an order, and decided as one.
+// The learner plays UIKit, step by step. The answer is an order, and it is decided like one.
 extension NextTask: TaskJudging {
   private var order: OrderTask { OrderTask(events: events) }
 
@@ -45,8 +45,8 @@ extension NextTask: TaskJudging {
     return .verdict(result)
   }
 
-  /// Somebody who takes an order for the real one names, at each step, the first event of that order
-  /// that has not happened yet, whatever came instead of the one before.
+  /// A learner who takes an order for the real one names, at each step, the first event of that order
+  /// that has not happened yet, even where the step before was wrong.
   func isGiven(
     _ typed: String, taking answer: Answer, in prepared: PreparedQuestion, run: @escaping Runner
   ) -> Bool {

@@ -10,7 +10,7 @@ extension OrderTask: TaskJudging {
     answer.orders.contains(order.map { events[$0] })
   }
 
-  /// Where several orders are right, a guess is right more often.
+  /// The chance of one order, times the number of right ones.
   func guessRate(_ answer: Answer) -> Double {
     min(1, guessRate * Double(answer.orders.count))
   }
@@ -57,7 +57,7 @@ extension OrderTask: TaskJudging {
     return Decided(Answer(orders: orders))
   }
 
-  /// Events that are one, and pairs of which UIKit says nothing.
+  /// Returns names of one event, and pairs of callbacks in either order.
   private func pairProblems(
     _ found: [(name: String, event: Event)], _ id: QuestionID
   ) -> [Problem] {
@@ -169,7 +169,7 @@ private enum OrderFinding: Finding {
       "UIKit doesn't say which of '\(one)' and '\(other)' comes first; ask for one of them"
     case .tooManyOrders(let most):
       "UIKit promises so little here that more than \(most) orders are right; ask for fewer "
-        + "events of independent work"
+        + "independent events"
     }
   }
 }

@@ -10,10 +10,10 @@ extension OutputTask: TaskJudging {
     "type the lines it prints, or 'nothing'"
   }
 
-  /// The event that printed a line, by the line's place ("0", "1"…), where the lines show it.
+  /// The event that printed a line, by the line's place: "0", "1"…
   ///
   /// A line belongs to an overridden event when it names the event's callback, and as many lines name
-  /// that callback as there are such events: then the first line is of the first event, and so on.
+  /// that callback as there are such events. Then the first line is of the first event, and so on.
   func explained(in run: Run) -> [String: Event] {
     var found: [String: Event] = [:]
     let callbacks = Dictionary(grouping: run.events.filter(\.isOverridden)) {
@@ -29,7 +29,7 @@ extension OutputTask: TaskJudging {
 
   // MARK: Deciding
 
-  /// The most lines that anybody would type.
+  /// The greatest number of lines that a learner is asked to type.
   private static let mostLines = 20
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
@@ -38,7 +38,7 @@ extension OutputTask: TaskJudging {
   }
 
   private func decide(_ id: QuestionID, _ run: Run) -> Decided<Answer> {
-    // A print in a callback that may come any number of times makes the output unpromised.
+    // UIKit does not promise the output of a callback that may come any number of times.
     let unpromised = Set(
       run.events.filter { $0.isOverridden && Promises.unpromisedCounts.contains($0.callback) }
         .map(\.callback)
@@ -81,7 +81,7 @@ extension OutputTask: TaskJudging {
         right: real, rows: rows(given, real, pairs, prepared)))
   }
 
-  /// Returns the lines of an answer; nil when there are none.
+  /// Returns the lines of an answer, none for "nothing"; nil when it is empty.
   private func readLines(_ typed: String, _ printed: [String]) -> [String]? {
     var lines = typed.split(separator: "\n", omittingEmptySubsequences: false).map(plain)
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -101,7 +101,7 @@ extension OutputTask: TaskJudging {
     return lines
   }
 
-  /// The answer beside the truth: between two lines that agree, those that differ stand side by side.
+  /// Returns the answer beside the truth. Between two lines that agree, lines that differ are paired.
   private func rows(
     _ given: [String], _ real: [String], _ pairs: [(Int, Int)], _ prepared: PreparedQuestion
   ) -> [Verdict.Row] {
@@ -154,14 +154,14 @@ extension OutputTask: TaskJudging {
   }
 }
 
-/// The line that stands for a trap in the answer to "what does it print?".
+/// The last line of the answer when the run traps.
 let trapLine = "trap"
 
-/// The words that a learner types for "it prints nothing".
+/// Answers that mean an empty output.
 private let nothingWords: Set<String> = ["nothing", "(nothing)", "none", "-"]
 
-/// Whether a typed line stands for a printed one: letters' case is forgiven, and so is the spelling
-/// of a callback in another language. The question is about UIKit, not about typing.
+/// Returns whether a typed line matches a printed one. The case of letters and the language of a
+/// callback's name do not matter, because the question is about UIKit and not about typing.
 private func isSameLine(_ a: String, _ b: String) -> Bool {
   if a.lowercased() == b.lowercased() { return true }
   if a.hasPrefix("trap") || a.hasPrefix("crash") { return b == trapLine }

@@ -1,26 +1,33 @@
 import Curriculum
 
-/// A game of "what comes next?": the steps so far, each with the event that really came.
+/// A game of "what comes next?": the steps so far, each with the real event.
 public struct Play: Hashable, Sendable {
   private let prepared: PreparedQuestion
   private let orders: [[String]]
+  /// The steps so far.
   public private(set) var steps: [Step] = []
-  /// The events that have happened: the learner's where they were right, else the real ones.
+  /// The events so far: the learner's where they were right, or else the real ones.
   public private(set) var path: [String] = []
 
+  /// The learner's event beside the real one.
   public struct Step: Hashable, Sendable {
+    /// The learner's event.
     public var yours: String
+    /// The learner's event where it was right, or else the run's.
     public var real: String
+    /// Whether some right order continues with the learner's event.
     public var isRight: Bool
   }
 
+  /// The reply to a typed line.
   public enum Reply: Hashable, Sendable {
+    /// The line was a step.
     case step(Step)
-    /// The text says why it is no step, and how to answer.
+    /// The line was no step; the text gives the reason and says how to answer.
     case notUnderstood(String)
   }
 
-  /// Begins a game; nil where the question is not answered in steps.
+  /// Begins a game; nil for a question that is not answered in steps.
   public init?(_ prepared: PreparedQuestion) {
     guard prepared.answerForm == .steps, let answer: NextTask.Answer = prepared.truth.answer()
     else { return nil }
@@ -33,7 +40,7 @@ public struct Play: Hashable, Sendable {
     fillInLast()
   }
 
-  /// Whether every event happened; the last one follows from the others.
+  /// Whether every event has happened. The last one happens by itself.
   public var isOver: Bool { path.count >= prepared.items.count }
 
   /// The steps as one answer, a line each.
@@ -42,7 +49,7 @@ public struct Play: Hashable, Sendable {
   /// The events that have not happened yet.
   public var left: [PreparedQuestion.Item] { prepared.items.filter { !path.contains($0.text) } }
 
-  /// Takes one step.
+  /// Takes one step: a letter, or a name in Swift, Objective-C or C#.
   public mutating func take(_ typed: String) -> Reply {
     let place: Int
     let word = plain(withoutControls(typed)[...])
@@ -68,6 +75,7 @@ public struct Play: Hashable, Sendable {
     return .step(step)
   }
 
+  /// The events that may come next, first the run's.
   private var possibleNext: [String] {
     var found: [String] = []
     for order in orders where order.starts(with: path) && order.count > path.count {
@@ -76,6 +84,7 @@ public struct Play: Hashable, Sendable {
     return found
   }
 
+  /// Adds the last event when it is the only one left.
   private mutating func fillInLast() {
     if path.count == prepared.items.count - 1, let last = left.first { path.append(last.text) }
   }

@@ -23,7 +23,7 @@ extension ReachTask: TaskJudging {
 
   // MARK: Deciding
 
-  /// The most runs that are spent on looking for a way.
+  /// The greatest number of runs in the search for a way.
   private static let mostRuns = 2000
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
@@ -102,7 +102,7 @@ extension ReachTask: TaskJudging {
     return .verdict(result)
   }
 
-  /// The actions one after another, as the author wrote them.
+  /// Returns the texts of a way's actions, one after another.
   private func text(of way: [Int]) -> String {
     way.map { index in
       let text = actions[index].text

@@ -10,7 +10,7 @@ extension StateTask: TaskJudging {
     return ["trace.at(\"\(name)\") { trace.note(\(expression)) }"]
   }
 
-  /// The author wrote the expression, and no check.
+  /// Empty, since the author wrote an expression and no check.
   var authoredChecks: [String] { [] }
   var askedEvents: [String] { event.map { [$0] } ?? [] }
   var generatedPrompt: String? { "What is the value of this expression?" }
@@ -24,7 +24,7 @@ extension StateTask: TaskJudging {
 
   private static let howToAnswer = "type the value, as print shows it"
 
-  /// One of two values is as good as a coin; nil or not nil is little better.
+  /// 1 in 2 for a Boolean, 1 in 4 for nil.
   func guessRate(_ answer: Answer) -> Double {
     switch answer.value {
     case "true", "false": 0.5
@@ -39,6 +39,9 @@ extension StateTask: TaskJudging {
   }
 
   // MARK: Deciding
+
+  /// The greatest number of characters that a learner is asked to type.
+  private static let longestValue = 60
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
     let ending = problemsOfEnding(question, shown)
@@ -59,13 +62,17 @@ extension StateTask: TaskJudging {
     }
     let value = plain(shown.notes[place][...])
     if holdsAnAddress(value) { return Decided(ValueFinding.holdsAnAddress(value), in: part) }
-    if value.isEmpty || value.count > 60 || shown.notes[place].contains(where: \.isNewline) {
-      return Decided(StateFinding.cannotBeTyped(String(value.prefix(60))), in: part)
+    if value.isEmpty || value.count > Self.longestValue
+      || shown.notes[place].contains(where: \.isNewline)
+    {
+      let finding = StateFinding.cannotBeTyped(
+        String(value.prefix(Self.longestValue)), most: Self.longestValue)
+      return Decided(finding, in: part)
     }
     return Decided(Answer(value: value))
   }
 
-  /// The event that the value is read at; nothing where it is read after the run.
+  /// The event at whose beginning the value is read; none where it is read after the run.
   func eventsBehindAnswer(_ id: QuestionID, in run: Run) -> [(name: String, part: ContentPart)] {
     event.map { [($0, .event(id, index: 0))] } ?? []
   }
@@ -85,8 +92,7 @@ extension StateTask: TaskJudging {
     return .verdict(result)
   }
 
-  /// Returns a value without the signs that only its printing adds: the value counts, not how print
-  /// shows it.
+  /// Returns a value without the signs that only printing adds, such as `Optional(…)` and quotes.
   private static func value(of text: String) -> String {
     var text = text.lowercased()
     while text.hasPrefix("optional("), text.hasSuffix(")") {
@@ -121,18 +127,19 @@ extension StateTask: TaskJudging {
 private enum StateFinding: Finding {
   case noValue(String)
   case notSeen
-  case cannotBeTyped(String)
+  case cannotBeTyped(String, most: Int)
 
   var message: String {
     switch self {
     case .noValue(let message): "the expression gives no value: \(message)"
     case .notSeen: "the run doesn't reach the moment, so there is no value"
-    case .cannotBeTyped(let value): "nobody could type the value '\(value)'"
+    case .cannotBeTyped(let value, let most):
+      "the value '\(value)' can't be typed; ask for one line of at most \(most) characters"
     }
   }
 }
 
-/// Why an output or a value cannot be asked for.
+/// A reason why a learner cannot know an output or a value.
 enum ValueFinding: Finding {
   case holdsAnAddress(String)
 
@@ -144,4 +151,5 @@ enum ValueFinding: Finding {
   }
 }
 
+/// Returns whether a line contains an address in memory, which differs from run to run.
 func holdsAnAddress(_ line: String) -> Bool { line.contains(/0x[0-9a-f]{6}/) }

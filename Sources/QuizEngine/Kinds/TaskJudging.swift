@@ -1,21 +1,18 @@
 import Curriculum
-public import Scenarios
+import Scenarios
 
-/// Runs a scenario. The same scenario gives the same run.
-public typealias Runner = (Scenario) -> Run
-
-/// How tasks of one kind are decided by runs, shown to a learner, and judged.
+/// A task that runs decide, that a learner sees, and whose answers are judged.
 ///
-/// Each kind conforms in a file of its name in this folder. Most requirements have a default, so that
-/// a kind says only what is its own.
+/// Each kind conforms in a file of its name in this folder. Most requirements have a default, so a
+/// kind's file contains only its differences.
 protocol TaskJudging: QuestionTask {
   // MARK: Deciding
 
-  /// The Swift expressions that are evaluated in the run that decides.
+  /// The Swift expressions to evaluate in the run that decides the answer.
   var checks: [String] { get }
 
-  /// Returns the right answer, from the run of the question's deciding scenario and, where a kind
-  /// compares, from further runs. Problems come without an answer.
+  /// Returns the right answer from the run of the question's deciding scenario and, for a kind that
+  /// compares, from further runs; or problems without an answer.
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer>
 
   // MARK: Showing
@@ -23,10 +20,10 @@ protocol TaskJudging: QuestionTask {
   /// The texts listed under letters, in the author's order.
   var listed: [String] { get }
 
-  /// Whether a list in this order would show its own answer.
+  /// Returns whether a list in this order shows its own answer.
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool
 
-  /// Returns the probability from 0 to 1 that a blind guess is right, now that the answer is known.
+  /// Returns the probability from 0 to 1 that a blind guess is right, given the answer.
   func guessRate(_ answer: Answer) -> Double
 
   /// One line that says how to answer; lower case, no full stop.
@@ -38,7 +35,7 @@ protocol TaskJudging: QuestionTask {
   /// The Markdown between code and prompt line; nil where the author's prompt says everything.
   var shownStatement: String? { get }
 
-  /// Returns the events whose causes are explained, by the names that rows of a verdict use.
+  /// Returns the events that a verdict explains, by the names that its rows use.
   func explained(in run: Run) -> [String: Event]
 
   /// The prompt of a question that no author wrote; nil where none is generated.
@@ -46,12 +43,12 @@ protocol TaskJudging: QuestionTask {
 
   // MARK: Judging
 
-  /// Judges a typed answer against the right one. Pure but for the runs.
+  /// Judges a typed answer against the right one.
   func judge(
     _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
   ) -> ParsedAnswer
 
-  /// Whether somebody who takes `answer` for the right one would type this.
+  /// Returns whether a learner who takes `answer` for the right one would type this.
   func isGiven(
     _ typed: String, taking answer: Answer, in prepared: PreparedQuestion, run: @escaping Runner
   ) -> Bool
@@ -59,19 +56,19 @@ protocol TaskJudging: QuestionTask {
   /// Returns the right answer as a learner would type it.
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String
 
-  /// Returns typed answers of which one is hardly ever right.
+  /// Returns typed answers that are wrong in almost every question.
   func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String]
 
   /// Returns the third hint: a part of the answer, as a sentence in Markdown.
   func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String
 
-  /// Returns the meaning of an answer, whatever letters stood before the items when it was given.
+  /// Returns the meaning of an answer: the items' texts in place of their letters.
   func meaning(of answer: [String], _ items: [PreparedQuestion.Item]) -> [String]
 
   /// Whether an answer is a single letter.
   var takesOneLetter: Bool { get }
 
-  /// Returns texts that are the same for two instances that one remembered answer answers.
+  /// Returns texts that are equal for two instances when one remembered answer fits both.
   func remembered(_ answer: Answer) -> [String]
 
   // MARK: Checking a course
@@ -82,10 +79,10 @@ protocol TaskJudging: QuestionTask {
   /// The events that the task names.
   var askedEvents: [String] { get }
 
-  /// The event that is counted: "never" is an answer too, so no run shows that it is misspelt.
+  /// The event to count; nil for other kinds. "Never" is an answer too, so no run shows a misspelling.
   var countedEvent: String? { get }
 
-  /// Returns the events that the answer stands on, each with the part of the course that asks for it.
+  /// Returns the events that the answer depends on, each with the part of the course that names it.
   func eventsBehindAnswer(_ id: QuestionID, in run: Run) -> [(name: String, part: ContentPart)]
 
   /// The rules that the task names beside the question's own, by the index of their part.
@@ -94,30 +91,30 @@ protocol TaskJudging: QuestionTask {
   /// Returns problems of the task alone, without a run.
   func problems(_ id: QuestionID) -> [Problem]
 
-  /// Returns remarks on a decided question that do not keep it from being asked.
+  /// Returns the warnings about a decided question; it can still be asked.
   func warnings(_ id: QuestionID, _ answer: Answer, in run: Run) -> [Problem]
 
-  /// Returns the pattern of the question with this answer, without the names of classes: two
-  /// questions about the same rules with one pattern are one question.
+  /// Returns the pattern of the question with this answer, without the names of classes. Two questions
+  /// about the same rules with one pattern are the same question.
   func pattern(of answer: Answer) -> String
 
   // MARK: Diagnosis
 
-  /// Returns the probability that somebody who neither knows nor believes anything gives a certain
-  /// wrong answer.
+  /// Returns the probability from 0 to 1 that a learner without knowledge or misconceptions gives a
+  /// certain wrong answer.
   func diagnosticGuessRate(_ answer: Answer) -> Double
 
-  /// How many pairs of neighbours an answer has that a learner may swap by a slip.
+  /// Returns the number of pairs of neighbours in an answer that a learner may swap by a slip.
   func neighbourCount(_ answer: Answer) -> Int
 
-  /// Returns the right answer with two neighbours swapped, each way that is wrong.
+  /// Returns the wrong answers that swap one pair of neighbours in the right one.
   func neighbourSwaps(_ answer: Answer) -> [Answer]
 
-  /// Whether the question is asked of its own release alone.
+  /// Whether the question is about its own release alone.
   var isAboutOneRelease: Bool { get }
 }
 
-/// A right answer, or the reasons why runs give none.
+/// A right answer, or the reasons why runs decide none.
 struct Decided<Answer> {
   var answer: Answer?
   var problems: [Problem] = []
@@ -125,18 +122,6 @@ struct Decided<Answer> {
   init(_ answer: Answer) { self.answer = answer }
   init(_ problems: [Problem]) { self.problems = problems }
   init(_ finding: some Finding, in part: ContentPart) { problems = [Problem(finding, in: part)] }
-}
-
-/// The form in which a learner types an answer.
-public enum AnswerForm: Hashable, Sendable {
-  /// One line.
-  case line
-  /// Any number of lines.
-  case lines
-  /// A program.
-  case code
-  /// One event after another, each judged at once.
-  case steps
 }
 
 // MARK: - The usual case
@@ -172,7 +157,7 @@ extension TaskJudging {
   func problems(_ id: QuestionID) -> [Problem] { [] }
   func warnings(_ id: QuestionID, _ answer: Answer, in run: Run) -> [Problem] { [] }
 
-  /// The events that the task names, or else those that its checks name.
+  /// The events that the task names, or else its checks.
   func eventsBehindAnswer(_ id: QuestionID, in run: Run) -> [(name: String, part: ContentPart)] {
     guard askedEvents.isEmpty else {
       return askedEvents.enumerated().map { ($0.element, .event(id, index: $0.offset)) }
@@ -182,7 +167,7 @@ extension TaskJudging {
     }
   }
 
-  /// A goal that is reached by code, lines, causes or actions: the check is the pattern.
+  /// The statement and the checks.
   func pattern(of answer: Answer) -> String {
     ([shownStatement ?? ""] + checks).map(bare).joined(separator: ">")
   }
@@ -196,81 +181,11 @@ extension TaskJudging {
 // MARK: - Any kind
 
 extension QuestionTask {
-  /// The task as its kind judges it. `KindRegistryTests` holds that every registered kind has this.
+  /// The task with its kind's judging. `KindRegistryTests` proves that every registered kind has one.
   var judging: any TaskJudging {
     guard let task = self as? any TaskJudging else {
       preconditionFailure("the kind '\(kind.rawValue)' lacks QuizEngine/Kinds/…+Judging.swift")
     }
     return task
-  }
-}
-
-// A truth is of its question's kind: both are made, and stored, together.
-extension TaskJudging {
-  /// Returns the answer in the form of this kind.
-  func answer(in truth: Truth) -> Answer {
-    guard let answer: Answer = truth.answer() else {
-      preconditionFailure("a truth of another kind than its question")
-    }
-    return answer
-  }
-
-  func decideTruth(_ question: Question, _ shown: Run, run: Runner) -> Decided<Truth> {
-    let decided = decide(question, shown, run: run)
-    guard decided.problems.isEmpty, let answer = decided.answer else {
-      return Decided(decided.problems)
-    }
-    return Decided(.answer(answer))
-  }
-
-  func judge(_ typed: String, _ prepared: PreparedQuestion, run: Runner) -> ParsedAnswer {
-    judge(typed, prepared, answer(in: prepared.truth), run: run)
-  }
-
-  func isGiven(
-    _ typed: String, taking truth: Truth, in prepared: PreparedQuestion, run: @escaping Runner
-  ) -> Bool {
-    isGiven(typed, taking: answer(in: truth), in: prepared, run: run)
-  }
-
-  func givesAway(_ order: [Int], _ truth: Truth) -> Bool { givesAway(order, answer(in: truth)) }
-  func guessRate(_ truth: Truth) -> Double { guessRate(answer(in: truth)) }
-
-  func diagnosticGuessRate(_ truth: Truth) -> Double { diagnosticGuessRate(answer(in: truth)) }
-
-  func neighbourCount(_ truth: Truth) -> Int { neighbourCount(answer(in: truth)) }
-
-  func neighbourSwaps(_ truth: Truth) -> [Truth] {
-    neighbourSwaps(answer(in: truth)).map { .answer($0) }
-  }
-
-  func typedAnswer(in prepared: PreparedQuestion) -> String {
-    typed(answer(in: prepared.truth), in: prepared)
-  }
-
-  func guesses(in prepared: PreparedQuestion) -> [String] {
-    guesses(answer(in: prepared.truth), in: prepared)
-  }
-
-  func clue(in prepared: PreparedQuestion) -> String {
-    clue(answer(in: prepared.truth), in: prepared)
-  }
-
-  func warnings(_ id: QuestionID, _ truth: Truth, in run: Run) -> [Problem] {
-    warnings(id, answer(in: truth), in: run)
-  }
-
-  func remembered(_ truth: Truth) -> [String] {
-    switch truth {
-    case .answer: remembered(answer(in: truth))
-    case .instances(let truths): truths.flatMap(remembered)
-    }
-  }
-
-  func pattern(of truth: Truth) -> String {
-    switch truth {
-    case .answer: pattern(of: answer(in: truth))
-    case .instances(let truths): truths.map(pattern).joined(separator: "/")
-    }
   }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import Phrases
 import Scenarios
 
-// A cause is necessary: the event does not happen without it.
+// A cause is real when the event does not happen without it.
 extension WhyTask: TaskJudging {
   var listed: [String] { causes.map(\.text) }
   var askedEvents: [String] { [event] }
@@ -54,6 +54,7 @@ extension WhyTask: TaskJudging {
     return Decided(Answer(causes: right))
   }
 
+  /// Returns whether the event still happens.
   private func happens(in run: Run) -> Bool {
     guard let name = EventName(event) else { return false }
     return occurrences(of: name, in: run).count >= name.occurrence ?? 1
@@ -82,18 +83,16 @@ extension WhyTask: TaskJudging {
     return .success(scenario)
   }
 
-  /// Rules among the causes by which the event came, and without which it comes another way: a learner
-  /// who reads the trace takes them for causes, and is graded wrong.
+  /// Rules among the causes that the event follows from, although it happens without them too. A
+  /// learner who reads the trace takes them for causes, and is graded wrong.
   func warnings(_ id: QuestionID, _ answer: Answer, in run: Run) -> [Problem] {
     guard case .success(let event) = QuizEngine.event(event, in: run) else { return [] }
     return namedRules.filter { index, rule in
       !answer.causes.contains(index) && event.because.contains(rule.rawValue)
     }.map { index, rule in
-      var problem = Problem(
-        WhyFinding.comesAnotherWay(self.event, without: rule.rawValue),
-        in: .check(id, index: index))
-      problem.severity = .warning
-      return problem
+      Problem(
+        WhyFinding.happensWithout(rule: rule.rawValue, self.event),
+        in: .check(id, index: index), severity: .warning)
     }
   }
 
@@ -136,7 +135,7 @@ extension WhyTask: TaskJudging {
     "One of the causes is \(prepared.letters(Array(answer.causes.prefix(1))))."
   }
 
-  /// The causes in the author's order, since the letters' order says nothing.
+  /// The causes in the author's order, because their order in an answer means nothing.
   func meaning(of answer: [String], _ items: [PreparedQuestion.Item]) -> [String] {
     texts(of: answer, items.sorted { $0.index < $1.index }, inOrderOfItems: true)
   }
@@ -149,22 +148,22 @@ private enum WhyFinding: Finding, Error {
   case oneSided(areCauses: Bool)
   case noSuchLine(String, near: String?)
   case severalSuchLines(String, count: Int)
-  case comesAnotherWay(String, without: String)
+  case happensWithout(rule: String, String)
 
   var message: String {
     switch self {
     case .refusedWithoutLine(let error): "without this line the scenario is refused: \(error)"
     case .oneSided(let areCauses):
       areCauses
-        ? "all of these are causes; list others too"
-        : "not one of these is a cause; list causes too"
+        ? "all of these are causes; add some that aren't"
+        : "not one of these is a cause; add some that are"
     case .noSuchLine(let line, let near):
       "no line of the scenario reads '\(line)'" + (near.map(didYouMean) ?? "")
     case .severalSuchLines(let line, let count):
       "\(count) lines of the scenario read '\(line)'"
-    case .comesAnotherWay(let event, let rule):
-      "'\(event)' comes by the rule '\(rule)', and another way without it; a learner may well take "
-        + "this rule for a cause: leave it out, or ask differently"
+    case .happensWithout(let rule, let event):
+      "'\(event)' follows from the rule '\(rule)', but also happens without it; a learner may take "
+        + "this rule for a cause: remove it, or ask differently"
     }
   }
 }

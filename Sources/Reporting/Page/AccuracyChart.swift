@@ -1,26 +1,24 @@
+internal import Phrases
 internal import ReviewLog
-internal import Words
 
 extension LearnerReport {
-  /// How many answers there were, how many were right, and how long they took, over time.
+  /// The number of answers, the right ones among them, and the time that they took, over time.
   var accuracyChart: Figure {
     let spans = Span.spans(of: days, to: moment.day)
     let most = spans.map(\.answers.answered).max() ?? 0
     let all = answers
     return Figure(
-      id: "accuracy", heading: Words.ReportPage.Answers.heading, lead: [accuracyLead(all)],
+      id: "accuracy", heading: "Answers and time", lead: [accuracyLead(all)],
       legend: most == 0
         ? []
-        : [
-          ("held", Words.ReportPage.Answers.right), ("missed", Words.ReportPage.Answers.notRight),
-        ],
+        : [("held", "right (lower part)"), ("missed", "not right (upper part)")],
       hasBars: true,
       drawings: most == 0
         ? [] : [answersDrawing(spans, most: most), minutesDrawing(spans)],
       table: most == 0
         ? nil
         : Figure.Table(
-          caption: Words.ReportPage.Answers.caption, columns: Words.ReportPage.Answers.columns,
+          caption: "answers and time", columns: ["From", "Answers", "Right", "Share", "Time"],
           rows: spans.map { span in
             [
               span.first.description, "\(span.answers.answered)", "\(span.answers.right)",
@@ -31,11 +29,12 @@ extension LearnerReport {
 
   private func accuracyLead(_ all: AnswerCounts) -> String {
     guard let estimate = Estimate(right: all.right, of: all.answered) else {
-      return Words.ReportPage.Answers.empty
+      return "You haven't answered a question yet."
     }
-    return Words.ReportPage.Answers.lead(
-      right: all.right, of: all.answered, percent(estimate.mean), from: percent(estimate.low),
-      to: percent(estimate.high), time: minutes(days.reduce(0) { $0 + $1.seconds }))
+    let interval = range(percent(estimate.low), percent(estimate.high))
+    let time = minutes(days.reduce(0) { $0 + $1.seconds })
+    return "\(share(all.right, of: all.answered)) answers were right: \(percent(estimate.mean)) "
+      + "(\(interval)). They took \(time)."
   }
 
   private func answersDrawing(_ spans: [Span], most: Int) -> Markup {
@@ -45,8 +44,7 @@ extension LearnerReport {
     for (index, span) in spans.enumerated() {
       let left = 40 + Double(index) * width
       let (right, all) = (Double(span.answers.right), Double(span.answers.answered))
-      let tip = Words.ReportPage.Answers.tip(
-        "\(span.first)", right: span.answers.right, of: span.answers.answered)
+      let tip = "\(span.first): \(share(span.answers.right, of: span.answers.answered)) right"
       plot.box(
         x: left + 1, y: y(all), width: width - 2, height: y(right) - y(all), style: "missed",
         tip: tip)
@@ -56,15 +54,14 @@ extension LearnerReport {
     }
     ends(of: spans, in: &plot)
     return plot.svg(
-      id: "accuracy-answers", title: Words.ReportPage.Answers.title,
-      description: Words.ReportPage.Answers.description(
-        spans.count, Span.unit(of: spans), most: most))
+      id: "accuracy-answers", title: "Answers over time",
+      description: "\(Span.counted(spans)), at most \(numbered(most, "answer")) each.")
   }
 
   private func minutesDrawing(_ spans: [Span]) -> Markup {
     var plot = Plot(height: 130)
     let most = (spans.map(\.seconds).max() ?? 0) / 60 + 1
-    plot.text(Words.ReportPage.Answers.minutes, x: 8, y: 14)
+    plot.text("Minutes", x: 8, y: 14)
     let y = plot.numbers(upTo: most, bottom: 100, top: 26)
     let width = (Plot.width - 48) / Double(spans.count)
     for (index, span) in spans.enumerated() {
@@ -75,9 +72,8 @@ extension LearnerReport {
     }
     ends(of: spans, in: &plot)
     return plot.svg(
-      id: "accuracy-time", title: Words.ReportPage.Answers.timeTitle,
-      description: Words.ReportPage.Answers.timeDescription(
-        spans.count, Span.unit(of: spans), most: most))
+      id: "accuracy-time", title: "Minutes over time",
+      description: "\(Span.counted(spans)), at most \(numbered(most, "minute")) each.")
   }
 
   private func ends(of spans: [Span], in plot: inout Plot) {
@@ -115,19 +111,19 @@ extension LearnerReport {
       return spans
     }
 
-    static func unit(of spans: [Span]) -> String {
+    static func counted(_ spans: [Span]) -> String {
       switch spans.first?.length {
-      case 1: Words.ReportPage.Answers.days
-      case 7: Words.ReportPage.Answers.weeks
-      case let length: Words.ReportPage.Answers.spans(of: length ?? 0)
+      case 1: numbered(spans.count, "day")
+      case 7: numbered(spans.count, "week")
+      case let length: "\(numbered(spans.count, "span")) of \(numbered(length ?? 0, "day"))"
       }
     }
   }
 }
 
-/// A time that was spent, in words.
+/// A duration in seconds, minutes or hours: "12 s", "3 min", "1.5 h".
 func minutes(_ seconds: Int) -> String {
-  if seconds < 60 { return Words.ReportPage.seconds(seconds) }
-  if seconds < 6000 { return Words.ReportPage.minutes(seconds / 60) }
-  return Words.ReportPage.hours(fixed(Double(seconds) / 3600, 1))
+  if seconds < 60 { return "\(seconds) s" }
+  if seconds < 6000 { return "\(seconds / 60) min" }
+  return "\(fixed(Double(seconds) / 3600, 1)) h"
 }

@@ -1,19 +1,17 @@
-import Words
+internal import Phrases
 
 extension LearnerReport {
-  /// What was said of answers beforehand, against what came.
+  /// The probabilities that were predicted before the answers, against the share of right answers.
   var calibrationChart: Figure {
     let all = [
-      Foreseen(
-        calibration: recall, style: "held", who: Words.ReportPage.Calibration.schedule,
-        meaning: Words.ReportPage.Calibration.scheduleSaid,
-        foresaw: Words.ReportPage.Calibration.scheduleForesaw),
-      Foreseen(
-        calibration: confidence, style: "learning", who: Words.ReportPage.Calibration.you,
-        meaning: Words.ReportPage.Calibration.youSaid,
-        foresaw: Words.ReportPage.Calibration.youForesaw),
+      Predictions(
+        calibration: recall, style: "held", source: "the schedule",
+        meaning: "predictions of the schedule", beginning: "The schedule predicted"),
+      Predictions(
+        calibration: confidence, style: "learning", source: "you",
+        meaning: "your confidence", beginning: "You predicted"),
     ].filter { $0.calibration.count > 0 }
-    let told = all.map(\.told)
+    let summaries = all.map(\.summary)
     var plot = Plot(height: 330)
     let x = Scale(0...1, from: 52, to: Plot.width - 16)
     let y = Scale(0...1, from: 284, to: 12)
@@ -25,63 +23,64 @@ extension LearnerReport {
         style: "small")
     }
     plot.text(
-      Words.ReportPage.Calibration.axis, x: x(0.5), y: 322, anchor: "middle", style: "small")
+      "predicted before the answer", x: x(0.5), y: 322, anchor: "middle", style: "small")
     plot.path([(x(0), y(0)), (x(1), y(1))], style: "target")
-    for foreseen in all {
-      let most = Double(foreseen.bins.map(\.count).max() ?? 1)
-      for bin in foreseen.bins {
+    for predictions in all {
+      let most = Double(predictions.bins.map(\.count).max() ?? 1)
+      for bin in predictions.bins {
         plot.dot(
           x: x(bin.meanPrediction), y: y(bin.share),
-          radius: 4 + 8 * (Double(bin.count) / most).squareRoot(), style: foreseen.style,
-          tip: Words.ReportPage.Calibration.tip(
-            foreseen.who, said: percent(bin.meanPrediction), right: percent(bin.share),
-            answers: bin.count))
+          radius: 4 + 8 * (Double(bin.count) / most).squareRoot(), style: predictions.style,
+          tip: "\(predictions.source): \(percent(bin.meanPrediction)) predicted, "
+            + "\(percent(bin.share)) right, \(numbered(bin.count, "answer"))")
       }
     }
     return Figure(
-      id: "calibration", heading: Words.ReportPage.Calibration.heading,
+      id: "calibration", heading: "Predictions and results",
       lead: all.isEmpty
-        ? [Words.ReportPage.Calibration.empty]
-        : told + [Words.ReportPage.Calibration.slantedLine],
+        ? ["There is nothing to compare yet: that needs an answer on a later day."]
+        : summaries + [
+          "A dot on the slanted line was predicted correctly; a dot below it was predicted too high."
+        ],
       legend: all.map { ($0.style, $0.meaning) },
       drawings: all.isEmpty
         ? []
         : [
           plot.svg(
-            id: "calibration", title: Words.ReportPage.Calibration.title,
-            description: told.joined(separator: " "))
+            id: "calibration", title: "Predicted probabilities and the share of right answers",
+            description: summaries.joined(separator: " "))
         ],
       table: all.isEmpty
         ? nil
         : Figure.Table(
-          caption: Words.ReportPage.Calibration.caption,
-          columns: Words.ReportPage.Calibration.columns,
-          rows: all.flatMap { foreseen in
-            foreseen.bins.map { bin in
-              [foreseen.who, percent(bin.meanPrediction), percent(bin.share), "\(bin.count)"]
+          caption: "predictions and results",
+          columns: ["Predicted by", "Predicted on average", "Right", "Answers"],
+          rows: all.flatMap { predictions in
+            predictions.bins.map { bin in
+              [predictions.source, percent(bin.meanPrediction), percent(bin.share), "\(bin.count)"]
             }
           }))
   }
 }
 
-/// What was said of answers beforehand, and by whom.
-private struct Foreseen {
+/// Probabilities that were predicted before answers, by one source.
+private struct Predictions {
   var calibration: Calibration
   var style: String
-  var who: String
-  /// What the sign means.
+  var source: String
+  /// The meaning of the sign in the legend.
   var meaning: String
-  /// Who foresaw, as a sentence begins.
-  var foresaw: String
+  /// The beginning of a sentence about them.
+  var beginning: String
 
   var bins: [Calibration.Bin] { calibration.bins.filter { $0.count > 0 } }
 
-  /// How well it was foreseen.
-  var told: String {
-    Words.ReportPage.Calibration.lead(
-      foresaw, answers: calibration.count,
-      logLoss: calibration.logLoss.map { fixed($0, 2) } ?? "",
-      average: calibration.constant.map(percent) ?? "",
-      averageLogLoss: calibration.constantLogLoss.map { fixed($0, 2) } ?? "")
+  /// Their log loss beside that of the average.
+  var summary: String {
+    let loss = calibration.logLoss.map { fixed($0, 2) } ?? ""
+    let average = calibration.constant.map(percent) ?? ""
+    let averageLoss = calibration.constantLogLoss.map { fixed($0, 2) } ?? ""
+    return "\(beginning) \(numbered(calibration.count, "answer")) with a log loss of \(loss). "
+      + "Your average of \(average), predicted each time, has one of \(averageLoss). Less is better."
   }
 }

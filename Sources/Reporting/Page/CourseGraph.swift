@@ -1,77 +1,91 @@
 internal import Curriculum
+internal import Phrases
 internal import ReviewLog
-internal import Words
 
 extension LearnerReport {
-  /// The lessons with their rules as dots, each below those that it builds on.
+  /// The lessons with their rules as dots; each lesson is below those that it builds on.
   var courseGraph: Figure {
-    let layers = lessonLayers
-    let (boxWidth, gap) = (148.0, 12.0)
-    let perRow = 3
-    // Where each lesson's box is.
-    var places: [LessonID: (x: Double, y: Double, height: Double)] = [:]
-    var top = 4.0
-    for layer in layers {
-      for start in stride(from: 0, to: layer.count, by: perRow) {
-        let row = layer[start..<min(start + perRow, layer.count)]
-        let width = Double(row.count) * (boxWidth + gap) - gap
-        let height = row.map { boxHeight(of: $0) }.max() ?? 0
-        for (index, lesson) in row.enumerated() {
-          places[lesson.id] = (
-            (Plot.width - width) / 2 + Double(index) * (boxWidth + gap), top, height
-          )
-        }
-        top += height + 26
-      }
-    }
-    var plot = Plot(height: max(0, top - 18))
+    let summary =
+      "\(numbered(lessons.count, "lesson")) with \(numbered(rules.count, "rule")): "
+      + "\(count(.held)) held, \(count(.learning)) being learnt, \(count(.new)) new."
+    return Figure(
+      id: "course", heading: "Lessons of the course",
+      lead: [
+        "Each box is a lesson with its rules; a line leads from it to the lessons that build on it. "
+          + "A strong border marks a lesson that you have read."
+      ],
+      legend: [
+        ("held", Self.word(for: .held)), ("learning", Self.word(for: .learning)),
+        ("new", Self.word(for: .new)),
+      ],
+      drawings: lessons.isEmpty
+        ? []
+        : [
+          courseDrawing.svg(
+            id: "course", title: "The lessons of the course, each below those that it builds on",
+            description: summary)
+        ],
+      table: Figure.Table(
+        caption: "the lessons",
+        columns: ["Lesson", "Builds on", "Read", "Held", "Being learnt", "New", "Answers right"],
+        rows: lessons.map { lesson in
+          [
+            "\(lesson.number) \(lesson.title)", list(lesson.prerequisites.map(\.rawValue)),
+            lesson.isRead ? "yes" : "no", "\(lesson.counts.held)", "\(lesson.counts.learning)",
+            "\(lesson.counts.new)", share(lesson.answers.right, of: lesson.answers.answered),
+          ]
+        }))
+  }
+
+  private static let boxWidth = 148.0
+
+  private var courseDrawing: Plot {
+    let (places, height) = boxes
+    var plot = Plot(height: height)
     for lesson in lessons {
       guard let to = places[lesson.id] else { continue }
       for needed in lesson.prerequisites {
         guard let from = places[needed] else { continue }
         plot.line(
-          from.x + boxWidth / 2, from.y + from.height, to.x + boxWidth / 2, to.y, style: "edge")
+          from.x + Self.boxWidth / 2, from.y + from.height, to.x + Self.boxWidth / 2, to.y,
+          style: "edge")
       }
     }
     for lesson in lessons {
       guard let place = places[lesson.id] else { continue }
       plot.box(
-        x: place.x, y: place.y, width: boxWidth, height: place.height,
+        x: place.x, y: place.y, width: Self.boxWidth, height: place.height,
         style: lesson.isRead ? "lesson read" : "lesson", tip: "\(lesson.number) \(lesson.title)")
       plot.text("\(lesson.number) \(lesson.id.rawValue)", x: place.x + 9, y: place.y + 20)
       for (index, rule) in rules(of: lesson).enumerated() {
         plot.dot(
           x: place.x + 16 + Double(index % 8) * 16.5, y: place.y + 38 + Double(index / 8) * 16,
           radius: 5.5, style: rule.standing.rawValue,
-          tip: "\(rule.id.rawValue): \(rule.standing.rawValue)")
+          tip: "\(rule.id.rawValue): \(Self.word(for: rule.standing))")
       }
     }
-    return Figure(
-      id: "course", heading: Words.ReportPage.Course.heading, lead: [Words.ReportPage.Course.lead],
-      legend: [
-        ("held", Words.ReportPage.held), ("learning", Words.ReportPage.beingLearnt),
-        ("new", Words.ReportPage.new),
-      ],
-      drawings: lessons.isEmpty
-        ? []
-        : [
-          plot.svg(
-            id: "course", title: Words.ReportPage.Course.title,
-            description: Words.ReportPage.Course.description(
-              lessons: lessons.count, rules: rules.count, held: count(.held),
-              beingLearnt: count(.learning), new: count(.new)))
-        ],
-      table: Figure.Table(
-        caption: Words.ReportPage.Course.caption, columns: Words.ReportPage.Course.columns,
-        rows: lessons.map { lesson in
-          [
-            "\(lesson.number) \(lesson.title)",
-            lesson.prerequisites.map(\.rawValue).joined(separator: ", "),
-            lesson.isRead ? Words.ReportPage.yes : Words.ReportPage.no, "\(lesson.counts.held)",
-            "\(lesson.counts.learning)", "\(lesson.counts.new)",
-            Words.share(lesson.answers.right, of: lesson.answers.answered),
-          ]
-        }))
+    return plot
+  }
+
+  /// The place of each lesson's box, three in a row, and the height of all rows.
+  private var boxes: (places: [LessonID: (x: Double, y: Double, height: Double)], height: Double) {
+    let (gap, perRow) = (12.0, 3)
+    var places: [LessonID: (x: Double, y: Double, height: Double)] = [:]
+    var top = 4.0
+    for layer in lessonLayers {
+      for start in stride(from: 0, to: layer.count, by: perRow) {
+        let row = layer[start..<min(start + perRow, layer.count)]
+        let width = Double(row.count) * (Self.boxWidth + gap) - gap
+        let height = row.map { boxHeight(of: $0) }.max() ?? 0
+        for (index, lesson) in row.enumerated() {
+          places[lesson.id] = (
+            (Plot.width - width) / 2 + Double(index) * (Self.boxWidth + gap), top, height
+          )
+        }
+        top += height + 26
+      }
+    }
+    return (places, max(0, top - 18))
   }
 
   private func rules(of lesson: Lesson) -> [Rule] { rules.filter { $0.lesson == lesson.id } }
@@ -80,7 +94,7 @@ extension LearnerReport {
     32 + Double((rules(of: lesson).count + 7) / 8) * 16
   }
 
-  /// Lessons by the longest way to them; one in a circle, which no checked course has, comes last.
+  /// Lessons by the longest path to them; lessons in a circle, which no checked course has, come last.
   private var lessonLayers: [[Lesson]] {
     var layers: [[Lesson]] = []
     var placed: Set<LessonID> = []

@@ -1,12 +1,10 @@
-import Words
-
-/// A chart with its heading, what is to be seen in it, and the table it was drawn from.
+/// A chart with its heading, its explanation and the table that it was drawn from.
 struct Figure {
   var id: String
   var heading: String
-  /// What the reader should take from it.
+  /// Paragraphs above the chart.
   var lead: [String]
-  /// What the signs mean.
+  /// The meanings of the signs.
   var legend: [(style: String, meaning: String)] = []
   /// Whether the signs are bars; else they are dots.
   var hasBars = false
@@ -15,13 +13,13 @@ struct Figure {
 
   var markup: Markup {
     let head = [Markup.element("h2", ["id": "\(id)-heading"], heading)]
-    let told = lead.map { Markup.element("p", [:], $0) }
+    let paragraphs = lead.map { Markup.element("p", [:], $0) }
     var figure = drawings
     if !legend.isEmpty { figure.append(legendMarkup) }
     return .element(
       "section",
       ["aria-labelledby": "\(id)-heading"],
-      head + told + (figure.isEmpty ? [] : [.element("figure", [:], figure)])
+      head + paragraphs + (figure.isEmpty ? [] : [.element("figure", [:], figure)])
         + (table.map { [$0.markup(id: id)] } ?? []))
   }
 
@@ -57,12 +55,12 @@ struct Figure {
       .element(
         "details", [:],
         [
-          .element("summary", [:], Words.ReportPage.numbers(caption)),
+          .element("summary", [:], "The numbers: \(caption)"),
           .element(
             "div",
             [
               "class": "scroll", "role": "region", "tabindex": "0",
-              "aria-label": Words.ReportPage.table(caption),
+              "aria-label": "Table: \(caption)",
             ], [tableMarkup]),
         ])
     }

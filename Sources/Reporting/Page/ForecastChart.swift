@@ -1,8 +1,8 @@
+internal import Phrases
 internal import ReviewLog
-internal import Words
 
 extension LearnerReport {
-  /// How many rules come due on each day ahead.
+  /// The number of rules that come due on each day ahead.
   var forecastChart: Figure {
     let all = forecast.days
     let most = all.map(\.count).max() ?? 0
@@ -15,29 +15,30 @@ extension LearnerReport {
         x: 41 + Double(index) * width, y: y(Double(day.count)), width: width - 2,
         height: y(0) - y(Double(day.count)), style: "time", tip: "\(day.day): \(day.count)")
     }
-    plot.text(Words.ReportPage.today, x: 40, y: 160, style: "small")
+    plot.text("today", x: 40, y: 160, style: "small")
     if let last = all.last {
       plot.text(last.day.description, x: Plot.width - 8, y: 160, anchor: "end", style: "small")
     }
     return Figure(
-      id: "forecast", heading: Words.ReportPage.Forecast.heading,
+      id: "forecast", heading: "Reviews ahead",
       lead: [
         total == 0
-          ? Words.ReportPage.Forecast.nothing(within: all.count)
-          : Words.ReportPage.Forecast.lead(
-            now: forecast.counts[0], total: total, within: all.count)
+          ? "No rule comes due within \(numbered(all.count, "day"))."
+          : "You have \(numbered(forecast.counts[0], "rule")) due now, \(total) within "
+            + "\(numbered(all.count, "day")), if you learn no new rule and answer on time."
       ],
       drawings: total == 0
         ? []
         : [
           plot.svg(
-            id: "forecast", title: Words.ReportPage.Forecast.title,
-            description: Words.ReportPage.Forecast.description(days: all.count, most: most))
+            id: "forecast", title: "Rules that come due on each day",
+            description:
+              "\(numbered(all.count, "day")) from today, at most \(numbered(most, "rule")) each.")
         ],
       table: total == 0
         ? nil
         : Figure.Table(
-          caption: Words.ReportPage.Forecast.caption, columns: Words.ReportPage.Forecast.columns,
+          caption: "rules that come due", columns: ["Day", "Rules"],
           rows: all.filter { $0.count > 0 }.map { [$0.day.description, "\($0.count)"] }))
   }
 }

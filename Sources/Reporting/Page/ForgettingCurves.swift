@@ -1,10 +1,10 @@
 internal import Curriculum
+internal import Phrases
 internal import ReviewLog
 internal import SpacedRepetition
-internal import Words
 
 extension LearnerReport {
-  /// How the memory of the weakest rules fell and was renewed, and how it goes on.
+  /// The memory of the weakest rules over time: past answers, today and the days ahead.
   var forgettingCurves: Figure {
     let weakest = rules.filter { $0.recall != nil && !$0.answers.isEmpty && !$0.isSuspended }
       .sorted { ($0.recall ?? 1, $0.id.rawValue) < ($1.recall ?? 1, $1.id.rawValue) }.prefix(6)
@@ -15,20 +15,21 @@ extension LearnerReport {
         of: memory, after: Days(moment.day.number + days - last.number))
     }
     return Figure(
-      id: "forgetting", heading: Words.ReportPage.Forgetting.heading,
-      lead: [
-        weakest.isEmpty
-          ? Words.ReportPage.Forgetting.empty
-          : Words.ReportPage.Forgetting.lead(retention: percent(retention))
-      ],
+      id: "forgetting", heading: "Rules you will forget first",
+      lead: weakest.isEmpty
+        ? ["There is no learnt rule to show yet."]
+        : [
+          "The line falls as you forget and rises with each answer; after today it is dashed. The "
+            + "rule is due where the line meets the thin line at \(percent(retention))."
+        ],
       drawings: weakest.enumerated().map { index, rule in
         curve(rule, id: "forgetting-\(index + 1)", fsrs: fsrs)
       },
       table: weakest.isEmpty
         ? nil
         : Figure.Table(
-          caption: Words.ReportPage.Forgetting.caption,
-          columns: Words.ReportPage.Forgetting.columns,
+          caption: "the weakest rules",
+          columns: ["Rule", "Last answer", "Today", "In a week", "In a month"],
           rows: weakest.map { rule in
             [
               rule.id.rawValue, rule.answers.last?.day.description ?? "",
@@ -76,25 +77,25 @@ extension LearnerReport {
       plot.dot(
         x: x(Double(answer.day.number)), y: y(1), radius: 4,
         style: answer.isPass ? "held" : "missed",
-        tip: Words.ReportPage.Forgetting.tip("\(answer.day)", isRight: answer.isPass))
+        tip: "\(answer.day): \(answer.isPass ? "right" : "wrong")")
     }
     plot.line(x(Double(today)), 20, x(Double(today)), 94, style: "today")
     // After a long history the end stands close to today, and only one of the two has room.
     let hasRoom = Plot.width - 8 - x(Double(today)) >= 100
     plot.text(
-      Words.ReportPage.today, x: x(Double(today)), y: 110, anchor: hasRoom ? "middle" : "end",
+      "today", x: x(Double(today)), y: 110, anchor: hasRoom ? "middle" : "end",
       style: "small")
     if hasRoom {
       plot.text(
-        Words.ReportPage.Forgetting.ahead(ahead), x: Plot.width - 8, y: 110, anchor: "end",
+        "in \(ahead) days", x: Plot.width - 8, y: 110, anchor: "end",
         style: "small")
     }
     plot.text(StudyDay(number: first).description, x: 48, y: 110, style: "small")
     return plot.svg(
-      id: id, title: Words.ReportPage.Forgetting.title(rule.id.rawValue),
-      description: Words.ReportPage.Forgetting.description(
-        known: percent(rule.recall ?? 0), answers: rule.answers.count,
-        right: rule.answers.count(where: \.isPass)))
+      id: id, title: "The memory of \(rule.id.rawValue) over time",
+      description: "Known today with a probability of \(percent(rule.recall ?? 0)), after "
+        + "\(numbered(rule.answers.count, "answer")), "
+        + "\(rule.answers.count(where: \.isPass)) of them right.")
   }
 
   private func points(

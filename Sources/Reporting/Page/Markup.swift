@@ -1,14 +1,13 @@
-/// A piece of HTML or SVG: an element with what is in it, or text.
+/// A piece of HTML or SVG: an element with its children, or text.
 ///
-/// It is written so that an XML parser reads it too, and nothing in a text or an attribute is ever
-/// taken for markup.
+/// An XML parser reads it too. Nothing in a text or an attribute is ever read as markup.
 enum Markup: Hashable, Sendable {
   case text(String)
   /// The style sheet, which HTML does not unescape.
   case raw(StaticText)
   case element(String, [Attribute], [Markup])
 
-  /// A text that the program wrote itself, with nothing in it that HTML or XML would obey.
+  /// A text from the program's own source, without signs that HTML or XML would obey.
   struct StaticText: Hashable, Sendable {
     let text: String
 
@@ -29,7 +28,7 @@ enum Markup: Hashable, Sendable {
     .element(name, attributes.map { Attribute(name: $0.key, value: $0.value) }, children)
   }
 
-  /// An element with a text in it.
+  /// Returns an element that contains a text.
   static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ text: String
   ) -> Markup {
@@ -58,11 +57,12 @@ extension Markup {
     }
   }
 
-  /// Elements that HTML knows to be empty, and those of SVG, where XML's rules hold.
+  /// Elements that are empty in HTML, and those of SVG, where XML's rules apply.
   private static let mayBeEmptyTags: Set = ["meta", "link", "circle", "rect", "line", "path"]
   private static let endsLine: Set = ["section", "figure", "tr", "p", "h2", "svg", "head", "style"]
 
-  /// The text with what HTML or XML would obey written out, and without what they do not allow.
+  /// Returns the text with the signs of HTML and XML escaped, and characters that they do not allow
+  /// replaced.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -79,7 +79,7 @@ extension Markup {
     return result
   }
 
-  /// Control characters are not, nor marks that turn the direction of the text around them.
+  /// Control characters are not allowed, and neither are marks that turn the direction of text.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: true

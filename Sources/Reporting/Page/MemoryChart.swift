@@ -1,7 +1,7 @@
 internal import Curriculum
+internal import Phrases
 internal import ReviewLog
 internal import SpacedRepetition
-internal import Words
 
 extension LearnerReport {
   /// A dot for each rule, by lesson, at the probability that it is known today.
@@ -16,10 +16,10 @@ extension LearnerReport {
         dots: dots(known.filter { $0.lesson == lesson.id }, along: x)
       )
     }
-    // What was learnt in a course that is taught no more is known all the same.
+    // Rules of a course that is no longer taught are known all the same.
     let taught = Set(lessons.map(\.id))
     let others = dots(known.filter { !taught.contains($0.lesson) }, along: x)
-    if !others.isEmpty { rows.append((Words.ReportPage.Memory.otherLessons, others)) }
+    if !others.isEmpty { rows.append(("other courses", others)) }
     let heights = rows.map { 26 + Double(($0.dots.map(\.level).max() ?? 0) + 1) * Self.dotStep }
     var plot = Plot(height: heights.reduce(0, +) + 26)
     var top = 0.0
@@ -41,34 +41,39 @@ extension LearnerReport {
     }
     let weakest = known.min { ($0.recall ?? 1) < ($1.recall ?? 1) }
     return Figure(
-      id: "memory", heading: Words.ReportPage.Memory.heading,
+      id: "memory", heading: "Rules you know today",
       lead: [
         weakest.map {
-          Words.ReportPage.Memory.lead(
-            weakest: $0.id.rawValue, at: percent($0.recall ?? 0))
-        } ?? Words.ReportPage.Memory.empty
+          "Each dot is a rule: the farther to the right, the more likely it is that you know it "
+            + "today. The weakest rule is \($0.id.rawValue), at \(percent($0.recall ?? 0))."
+        } ?? "You haven't been asked about a rule yet."
       ],
       legend: known.isEmpty
         ? []
-        : [("held", Words.ReportPage.held), ("learning", Words.ReportPage.beingLearnt)],
+        : [("held", Self.word(for: .held)), ("learning", Self.word(for: .learning))],
       drawings: known.isEmpty
         ? []
         : [
           plot.svg(
-            id: "memory", title: Words.ReportPage.Memory.title,
-            description: Words.ReportPage.Memory.description(
-              rules: known.count, lessons: Set(known.map(\.lesson)).count,
-              from: percent(weakest?.recall ?? 0),
-              to: percent(known.compactMap(\.recall).max() ?? 0)))
+            id: "memory", title: "The probability that you know each rule today",
+            description: memoryDescription(of: known))
         ],
       table: Figure.Table(
-        caption: Words.ReportPage.Memory.caption, columns: Words.ReportPage.Memory.columns,
+        caption: "your knowledge of each rule",
+        columns: ["Rule", "Lesson", "Standing", "Known today", "Stability", "Passes", "Due"],
         rows: rules.map(row(of:))))
+  }
+
+  private func memoryDescription(of known: [Rule]) -> String {
+    let shares = known.compactMap(\.recall)
+    let lessons = Set(known.map(\.lesson)).count
+    return "\(numbered(known.count, "rule")) in \(numbered(lessons, "lesson")), from "
+      + "\(range(percent(shares.min() ?? 0), percent(shares.max() ?? 0))). The table lists every rule."
   }
 
   private static let dotStep = 13.0
 
-  /// Where the dots of a row go: those that would cover each other stand above each other.
+  /// Places the dots of a row: dots that would cover each other are stacked.
   private func dots(
     _ rules: [Rule], along x: Scale
   ) -> [(rule: Rule, x: Double, level: Int)] {
@@ -83,25 +88,25 @@ extension LearnerReport {
       }
   }
 
-  private static func told(_ standing: RuleState.Standing) -> String {
+  /// A standing as the page has it.
+  static func word(for standing: RuleState.Standing) -> String {
     switch standing {
-    case .new: Words.ReportPage.new
-    case .learning: Words.ReportPage.beingLearnt
-    case .held: Words.ReportPage.held
+    case .new: "new"
+    case .learning: "being learnt"
+    case .held: "held"
     }
   }
 
   private func row(of rule: Rule) -> [String] {
-    let standing = Self.told(rule.standing)
-    let passes = rule.passes.map { share in
-      Words.ReportPage.Memory.passes(
-        rule.answers.count(where: \.isPass), of: rule.answers.count, from: percent(share.low),
-        to: percent(share.high))
+    let standing = Self.word(for: rule.standing)
+    let passes = rule.passes.map { estimate in
+      share(rule.answers.count(where: \.isPass), of: rule.answers.count)
+        + " (\(range(percent(estimate.low), percent(estimate.high))))"
     }
     return [
       rule.sentence.map { "\(rule.id.rawValue): \($0.filter { $0 != "`" })" } ?? rule.id.rawValue,
       rule.lesson.rawValue,
-      rule.isSuspended ? Words.ReportPage.Memory.notAsked(standing) : standing,
+      rule.isSuspended ? "\(standing), suspended" : standing,
       rule.recall.map(percent) ?? "",
       rule.memory.map { inDays($0.stability) } ?? "", passes ?? "",
       rule.due.map { StudyDay(of: $0, in: moment.zone).description } ?? "",
@@ -109,7 +114,5 @@ extension LearnerReport {
   }
 }
 
-/// A span of days in words.
-func inDays(_ count: Double) -> String {
-  Words.ReportPage.days(fixed(count, count < 10 ? 1 : 0))
-}
+/// A duration in days: "2.3 days", "12 days".
+func inDays(_ count: Double) -> String { "\(fixed(count, count < 10 ? 1 : 0)) days" }

@@ -1,9 +1,9 @@
+internal import Phrases
 internal import ReviewLog
-internal import Words
 
 extension LearnerReport {
-  /// The report as one page of HTML that holds all it needs: it asks nobody for anything, and runs
-  /// nothing.
+  /// The report as one page of HTML that contains everything it needs: it loads nothing and runs no
+  /// script.
   public var page: String {
     var text = "<!DOCTYPE html>\n"
     Markup.element(
@@ -32,12 +32,15 @@ extension LearnerReport {
               "header", [:],
               [
                 .element("h1", [:], title),
-                .element("p", ["class": "soft"], Words.ReportPage.written(on: "\(moment.day)")),
+                .element("p", ["class": "soft"], "As of \(moment.day), by ViewDidLearn."),
               ]), .element("main", [:], [summary] + figures.map(\.markup)),
             .element(
               "footer", [:],
               [
-                .element("p", [:], Words.ReportPage.ranges)
+                .element(
+                  "p", [:],
+                  "FSRS-6, a model of forgetting, estimates how many rules you know. Nine times out "
+                    + "of ten the number lies in the range.")
               ]),
           ]),
       ]
@@ -45,42 +48,39 @@ extension LearnerReport {
     return text + "\n"
   }
 
-  private var title: String { Words.ReportPage.title(learner) }
+  private var title: String { "UIKit progress: \(learner)" }
 
   private var figures: [Figure] {
     [
-      memoryChart, forgettingCurves, forecastChart, accuracyChart, calibrationChart, beliefMap,
+      memoryChart, forgettingCurves, forecastChart, accuracyChart, calibrationChart,
+      misconceptionChart,
       courseGraph,
     ]
   }
 
   private var summary: Markup {
     let asked = rules.count { $0.recall != nil }
-    func range(_ estimate: Estimate) -> String {
-      Words.ReportPage.Summary.known(from: fixed(estimate.low, 1), to: fixed(estimate.high, 1))
+    func interval(_ estimate: Estimate) -> String {
+      range(fixed(estimate.low, 1), fixed(estimate.high, 1))
     }
     let rows: [(name: String, value: String, note: String)] = [
-      (Words.ReportPage.Summary.held, "\(count(.held))", range(known(.held))),
-      (Words.ReportPage.Summary.beingLearnt, "\(count(.learning))", range(known(.learning))),
+      ("Rules held", "\(count(.held))", "\(interval(known(.held))) known today"),
+      ("Being learnt", "\(count(.learning))", "\(interval(known(.learning))) known today"),
+      ("New", "\(count(.new))", "of \(numbered(rules.count, "rule"))"),
       (
-        Words.ReportPage.Summary.new, "\(count(.new))",
-        Words.ReportPage.Summary.rules(rules.count)
+        "Known today", fixed(known.mean, 1),
+        "\(interval(known)) of \(numbered(asked, "rule")) asked"
       ),
+      ("Due now", "\(dueCount)", ""),
       (
-        Words.ReportPage.Summary.known, fixed(known.mean, 1),
-        Words.ReportPage.Summary.known(
-          from: fixed(known.low, 1), to: fixed(known.high, 1), of: asked)
-      ),
-      (Words.ReportPage.Summary.due, "\(dueCount)", ""),
-      (
-        Words.ReportPage.Summary.right, Words.share(answers.right, of: answers.answered),
-        Words.ReportPage.Summary.days(days.count)
+        "Answers right", share(answers.right, of: answers.answered),
+        "on \(numbered(days.count, "day"))"
       ),
     ]
     return .element(
       "section", ["aria-labelledby": "summary-heading", "class": "wide"],
       [
-        .element("h2", ["id": "summary-heading"], Words.ReportPage.Summary.heading),
+        .element("h2", ["id": "summary-heading"], "Summary"),
         .element(
           "dl", [:],
           rows.map { row in

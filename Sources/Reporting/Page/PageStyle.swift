@@ -1,7 +1,7 @@
-/// How the page looks: on a phone and on a wide screen, by day and by night, and on paper.
+/// The style of the page: on a phone and on a wide screen, in light and dark mode, and on paper.
 ///
-/// Sizes follow the reader's own; no sign is told by its colour alone: what is held is filled, what is
-/// being learnt a ring, what is new small.
+/// Sizes follow the reader's settings. No sign depends on its colour alone: a held rule is filled, a rule
+/// that is being learnt is a ring, a new rule is a thin ring.
 let pageStyle = Markup.StaticText(
   """
   :root {

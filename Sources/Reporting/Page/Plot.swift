@@ -1,4 +1,4 @@
-/// A drawing of 480 units across, which is readable on a phone and not too large beside another.
+/// A drawing 480 units wide: readable on a phone and not too large beside another.
 struct Plot {
   static let width = 480.0
   var height: Double
@@ -6,7 +6,7 @@ struct Plot {
 
   init(height: Double) { self.height = height }
 
-  /// The drawing as one image, with what it is and what it shows for who does not see it.
+  /// The drawing as one image, with a title and a description for screen readers.
   func svg(id: String, title: String, description: String) -> Markup {
     .element(
       "svg",
@@ -44,8 +44,8 @@ struct Plot {
         ]))
   }
 
-  /// Draws lines across for round numbers from 0 at `bottom` to at least `most` at `top`; returns where
-  /// numbers lie.
+  /// Draws horizontal lines for round numbers from 0 at `bottom` to at least `most` at `top`, and returns
+  /// their scale.
   mutating func numbers(upTo most: Int, bottom: Double, top: Double) -> Scale {
     let marks = Scale.marks(upTo: most)
     let scale = Scale(0...Double(marks.last ?? 1), from: bottom, to: top)
@@ -86,13 +86,13 @@ struct Plot {
     add(.element("path", ["d": steps.joined(separator: " "), "class": style]))
   }
 
-  /// What is shown under a pointer.
+  /// The text that shows under a pointer.
   private static func title(_ tip: String?) -> [Markup] {
     tip.map { [.element("title", [:], $0)] } ?? []
   }
 }
 
-/// Turns values into places.
+/// Maps values to coordinates.
 struct Scale {
   var values: ClosedRange<Double>
   var from: Double

@@ -46,12 +46,8 @@ public struct Fingerprint: Hashable, Sendable {
     return "trapped: " + (plain.hasSuffix(".") ? String(plain.dropLast()) : plain)
   }
 
-  /// FNV-1a, which needs no library.
   static func hash(_ text: String) -> String {
-    let value = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let digits = String(value, radix: 16)
+    let digits = String(fnv1a(text), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -1,16 +1,22 @@
 public import Foundation
 
-/// The result of a program compiled by `swiftc -Onone`.
-public struct NativeResult: Hashable, Sendable {
-  public enum Ending: String, Hashable, Sendable {
+/// How a program ended and what it printed when `swiftc -Onone` compiled it.
+public struct NativeResult: Hashable, Codable, Sendable {
+  public enum Ending: String, Hashable, Codable, Sendable {
     case completed, trapped, endless
     /// The compiler does not take it.
     case refused
   }
   public var ending: Ending
-  public var output: [String] = []
-  /// The text on standard error, or the compiler's messages.
-  public var messages = ""
+  public var output: [String]
+  /// What was written to standard error, or the compiler's words.
+  public var messages: String
+
+  public init(ending: Ending, output: [String] = [], messages: String = "") {
+    self.ending = ending
+    self.output = output
+    self.messages = messages
+  }
 }
 
 /// Many programs compiled into one executable, each run in a process of its own.

@@ -1,23 +1,38 @@
+internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
 internal import Foundation
-internal import QuizEngine
+internal import Phrases
 internal import ReviewLog
 internal import Storage
-internal import Words
 
 extension Command {
   static let contentAdd = Command(
-    "content add", help: .contentAdd,
-    options: [Option("--remove", "COURSE", Words.Options.remove)]
+    "content add",
+    help: CommandHelp(
+      operands: "[DIR]",
+      summary: "teach your own course with the others",
+      examples: [
+        ("vdl content add my-course", "verify it, and teach it from now on"),
+        ("vdl content add my-course", "the same again, after an edit"),
+        ("vdl content add", "list the added courses with their folders"),
+        ("vdl content add --remove my-course-id", "stop teaching it; its history stays"),
+      ],
+      discussion: """
+        vdl copies the course into the learners' database and teaches it from there. You can edit, \
+        move or delete the folder; nothing changes until you add the course again. If there is an \
+        error, vdl adds nothing, and the status is 1. A session with --content teaches that folder \
+        alone.
+        """),
+    options: [Option("--remove", "COURSE", "stop teaching the course of this id")]
   ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count <= 1 else { throw .usage(Words.Authoring.oneFolder) }
+    let folder = try ContentFiles.folder(arguments)
     let addition = CourseAddition(
       store: try StudyRoom.openStore(arguments, in: context), context: context)
-    switch (arguments.operands.first, arguments["--remove"]) {
+    switch (folder, arguments["--remove"]) {
     case (_?, _?):
-      throw .usage(Words.Authoring.folderOrCourse)
+      throw .usage("name a folder to add or a course to remove, not both")
     case (nil, let course?): return try addition.remove(course)
     case (nil, nil): return try addition.list()
     case (let folder?, nil):
@@ -26,7 +41,7 @@ extension Command {
   }
 }
 
-/// The courses that were added to a store, for those who add them.
+/// The courses that were added to a store.
 private struct CourseAddition {
   var store: Store
   var context: Context
@@ -45,34 +60,31 @@ private struct CourseAddition {
     guard isRemoved else {
       let names = try added().map(\.id.rawValue)
       throw .usage(
-        Words.Authoring.notAdded(name) + Arguments.guess(name, among: names),
-        hint: names.isEmpty ? nil : Words.Authoring.addLists)
+        "no added course is called '\(name)'" + Arguments.guess(name, among: names),
+        hint: names.isEmpty ? nil : "see 'vdl content add'")
     }
-    context.console.line(Words.Authoring.isTaughtNoMore(name))
+    context.console.line("vdl no longer teaches \(name); its history stays")
     return .done
   }
 
-  /// Takes the courses of a folder in, all of them or none.
+  /// Adds the courses of a folder, all of them or none.
   func add(_ folder: String, besides shipped: String) throws(Failure) -> ExitStatus {
-    var courses = try ContentFiles.read(at: folder)
-    try refuseTaken(&courses, besides: shipped)
+    var readings = try ContentFiles.read(at: folder)
+    try refuseTaken(&readings, besides: shipped)
     let model = try context.soundModel()
+    let authoring = model.authoring(showing: .verifying(on: context.console))
     var verified: [(course: Course, folder: String, truths: [QuestionID: Truth])] = []
-    var isSound = true
-    let patience = Patience.verifying(on: context.console)
-    for reading in courses {
-      let found = ContentFiles.verify(reading, model: model, patience: patience)
-      for finding in found.findings { context.console.notice(finding.description) }
-      guard found.isSound, let course = reading.course,
+    for reading in readings {
+      let check = CourseCheck(reading, authoring)
+      for finding in check.findings { context.console.notice(finding.description) }
+      if check.isSound, let course = reading.course,
         let place = reading.locations[.course(course.id)]
-      else {
-        isSound = false
-        continue
+      {
+        verified.append((course, Self.absoluteFolder(ofFile: place.file), check.truths))
       }
-      verified.append((course, Self.absoluteFolder(ofFile: place.file), found.truths))
     }
-    guard isSound else {
-      context.console.line(Words.Authoring.nothingAdded)
+    guard verified.count == readings.count else {
+      context.console.line("vdl added nothing: fix the errors, and add the course again")
       return .finding
     }
     for (course, folder, truths) in verified {
@@ -81,7 +93,7 @@ private struct CourseAddition {
         course: course, truths: truths, modelVersion: model.version(),
         fingerprint: try StudyRoom.fingerprint(of: folder), folder: folder)
       let summary = try stored { () throws(StoreError) in try store.importCourse(new) }
-      tell(course, isNew: isNew, summary)
+      context.console.line(Self.text(of: course, isNew ? nil : summary))
     }
     return .done
   }
@@ -90,41 +102,36 @@ private struct CourseAddition {
     try stored { () throws(StoreError) in try store.addedCourses() }
   }
 
-  /// A course is known by its id and its UUID; those of a course that is there are taken.
+  /// Adds an error to each course whose id or UUID another course has.
   private func refuseTaken(
-    _ courses: inout [CourseReading], besides shipped: String
+    _ readings: inout [CourseReading], besides shipped: String
   ) throws(Failure) {
     let others = ((try? ContentFiles.read(at: shipped)) ?? []).compactMap(\.course)
-    for index in courses.indices {
-      guard let course = courses[index].course,
-        let place = courses[index].locations[.course(course.id)]
+    for index in readings.indices {
+      guard let course = readings[index].course,
+        let place = readings[index].locations[.course(course.id)]
       else { continue }
-      func refuse(_ message: String) {
-        courses[index].diagnostics.append(Diagnostic(.error, message, at: place))
-      }
-      if let other = others.first(where: { $0.id == course.id || $0.uuid == course.uuid }) {
-        refuse(
-          other.id == course.id
-            ? Words.Authoring.shippedHasID(course.id.rawValue) : Words.Authoring.shippedHasUUID)
-        continue
-      }
       let known = try stored { () throws(StoreError) in try store.uuid(ofCourse: course.id) }
-      if let known, known != course.uuid {
-        refuse(Words.Authoring.isAnotherCourse(course.id.rawValue, uuid: known))
+      if let clash = CourseClash(of: course, with: others, knownUUID: known) {
+        readings[index].diagnostics.append(Diagnostic(.error, clash.message, at: place))
       }
     }
   }
 
-  private func tell(_ course: Course, isNew: Bool, _ summary: ImportSummary) {
+  /// The summary counts the changes to a course that was taught before.
+  private static func text(of course: Course, _ summary: ImportSummary?) -> String {
     let questionCount = course.lessons.reduce(0) { $0 + $1.questions.count }
-    let (name, lessonCount) = (course.id.rawValue, course.lessons.count)
-    context.console.line(
-      isNew
-        ? Words.Authoring.isTaught(name, lessons: lessonCount, questions: questionCount)
-        : Words.Authoring.isTaught(
-          name, lessons: lessonCount, questions: questionCount, new: summary.added.count,
-          reworded: summary.reworded.count, changed: summary.changed.count,
-          removed: summary.removed.count, asBefore: summary.unchangedCount))
+    let text =
+      "vdl now teaches \(course.id.rawValue): \(counted(course.lessons.count, "lesson")), "
+      + counted(questionCount, "question")
+    guard let summary else { return text }
+    let changes = [
+      (summary.added.count, "new"), (summary.reworded.count, "reworded"),
+      (summary.changed.count, "with another answer or scenario"),
+      (summary.removed.count, "removed"), (summary.unchangedCount, "unchanged"),
+    ]
+    return text + "; "
+      + Phrases.list(changes.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" })
   }
 
   private static func absoluteFolder(ofFile file: String) -> String {

@@ -1,53 +1,87 @@
+internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import Words
+internal import Phrases
+internal import ReviewLog
+internal import Storage
 
 extension Command {
   static let contentCheck = Command(
-    "content check", help: .contentCheck,
+    "content check",
+    help: CommandHelp(
+      operands: "[DIR]",
+      summary: "verify lessons and questions",
+      examples: [
+        ("vdl content check", "the courses that ship with vdl"),
+        ("vdl content check my-course", "your own course, or a folder of courses"),
+        ("vdl content check --against learners.sqlite", "also list the effects on histories"),
+        ("vdl content check --misconceptions", "list the misconceptions no question detects"),
+        ("vdl content check --json", "for programs: one JSON object"),
+      ],
+      discussion: """
+        vdl runs everything that can run. The code in the prose must print the text below it. A run \
+        must decide each question, by rules that questions may ask about. Status 1 means that there \
+        is a finding. With --misconceptions, vdl answers every question under every misconception \
+        instead. Status 1 then means that some misconception passes every question, or that the \
+        questions distinguish less than 95% of the pairs.
+        """),
     options: [
-      Option("--misconceptions", nil, Words.Options.misconceptions),
-      Option("--json", nil, Words.Options.json),
-      Option("--against", "DATABASE", Words.Options.against),
+      Option("--misconceptions", nil, "list the misconceptions that the questions detect"),
+      .json,
+      Option("--against", "DATABASE", "list the effects of an edit on learners' histories"),
     ]
   ) { (arguments, context) throws(Failure) in
     let courses = try ContentFiles.read(arguments, in: context)
-    let patience = Patience.verifying(on: context.console)
-    let model = try context.soundModel()
+    let model = try context.soundModel().authoring(showing: .verifying(on: context.console))
     if arguments.has("--misconceptions") {
-      let report = MisconceptionReport(
-        of: courses.compactMap(\.course), model: model, patience: patience)
+      let coverage = MisconceptionCoverage(of: courses.compactMap(\.course), model)
       if arguments.has("--json") {
-        context.console.write(report.json.pretty)
+        context.console.write(coverage.json.pretty)
       } else {
-        report.print(on: context.console)
+        for line in coverage.lines { context.console.line(line) }
       }
-      return report.isEnough ? .done : .finding
+      return coverage.isEnough ? .done : .finding
     }
-    var history: ContentHistory?
-    if let path = arguments["--against"] { history = try ContentHistory(of: path, in: context) }
+    let history = try arguments["--against"].map { (path) throws(Failure) in
+      try ContentHistory(copying: path, in: context)
+    }
     var findings: [Diagnostic] = []
     for reading in courses {
-      findings += ContentFiles.verify(reading, model: model, patience: patience).findings
-      if reading.isSound, let course = reading.course {
-        findings += history?.findings(course, reading.locations, model) ?? []
+      findings += CourseCheck(reading, model).findings
+      if let history, reading.isSound, let course = reading.course {
+        findings += history.findings(in: course, at: reading.locations, model)
       }
     }
-    let lessons = courses.compactMap(\.course).flatMap(\.lessons)
+    let lessonCount = courses.compactMap(\.course).flatMap(\.lessons).count
     let questionCount = courses.reduce(0) { $0 + $1.questionCount }
     if arguments.has("--json") {
       context.console.write(
         JSON.object([
-          "version": .int(1), "lessons": .int(lessons.count), "questions": .int(questionCount),
+          "version": .int(1), "lessons": .int(lessonCount), "questions": .int(questionCount),
           "findings": .array(findings.map(TraceDocument.json(of:))),
         ]).pretty)
     } else {
       for finding in findings { context.console.notice(finding.description) }
       context.console.line(
-        Words.Authoring.checked(
-          lessons: lessons.count, questions: questionCount, findings: findings.count))
+        "\(counted(lessonCount, "lesson")), \(counted(questionCount, "question")): "
+          + counted(findings.count, "finding"))
     }
     return findings.isEmpty ? .done : .finding
+  }
+}
+
+extension ContentHistory {
+  /// Reads a copy of a database, so that the database itself stays untouched.
+  init(copying path: String, in context: Context) throws(Failure) {
+    self = try FileSystem.withTemporaryFolder { (folder) throws(Failure) in
+      let copy = folder + "/copy.sqlite"
+      var ids = SystemOrGiven(next: context.random)
+      return try stored { () throws(StoreError) in
+        try Store.copy(path, to: copy)
+        return try ContentHistory(
+          of: Store.open(path: copy, migrations: StudyRoom.migrations, using: &ids))
+      }
+    }
   }
 }

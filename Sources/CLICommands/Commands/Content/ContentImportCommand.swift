@@ -1,64 +1,104 @@
+internal import Authoring
 internal import ContentImport
 internal import Diagnostics
 internal import Foundation
-internal import Words
+internal import Phrases
 
 extension Command {
   static let contentImport = Command(
-    "content import", help: .contentImport,
+    "content import",
+    help: CommandHelp(
+      operands: "FILE.swift",
+      summary: "make questions from Swift with comments",
+      examples: [
+        ("vdl content import push.swift", "the questions, as text for a lesson"),
+        ("vdl content import push.swift -o my-course/L02-push.md", "put them in this lesson"),
+        ("vdl content import --drive Profile.swift", "about a view controller of a real app"),
+      ],
+      discussion: """
+        Comments say what a question asks: '// ask: order', '// ask: next', '// ask: output', \
+        '// ask: count Home.viewDidLoad', '// ask: state home.view.window == nil at \
+        Home.viewWillAppear'. An order asks for the callbacks that the code overrides, or for those \
+        that you name after it, with commas. '// question: ID' starts another question; the code \
+        above the first one belongs to all. You can leave out '// prompt: ...', '// rules: ...', \
+        '// ios: ...' and '// device: ...'; vdl then takes a rule from the run. '// ends: trap' \
+        says that the scenario must fail. vdl adds the questions to the end of the lesson, or \
+        creates the lesson. If vdl refuses a question, it writes nothing, and the status is 1. \
+        With '--drive' the file needs no comments: vdl drives each of its view controllers, as \
+        'vdl drive' does. It asks an order, a count and a state of the callbacks, and leaves out \
+        names from elsewhere. If it can't ask one of them, it gives the reason.
+        """),
     options: [
-      Option("--output", short: "-o", "FILE.md", Words.Options.intoLesson),
-      Option("--drive", nil, Words.Options.drive),
+      Option("--output", short: "-o", "FILE.md", "the lesson to put the questions in"),
+      Option("--drive", nil, "ask about the view controllers of a real file"),
     ]
   ) { (arguments, context) throws(Failure) in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw .usage(Words.Drafts.nameOneFile)
+      throw .usage("name one Swift file")
     }
     let model = try context.soundModel()
-    let made: [ImportedQuestion]
-    if arguments.has("--drive") {
-      guard let file = try DrivableFile(path, model, context) else { return .refused }
-      let subjects = file.chosen(nil, console: context.console)
-      guard !subjects.isEmpty else { return .refused }
-      let driven = DrivenQuestions(of: subjects, in: file, model: model)
-      for reason in driven.reasons { context.console.notice(reason) }
-      guard !driven.questions.isEmpty else { return .finding }
-      made = driven.questions
-    } else {
-      let (files, unread) = try SourceInput.read([path], in: context)
-      guard let file = files.first else {
-        for diagnostic in unread { context.console.notice(diagnostic.description) }
-        return .refused
-      }
-      let source = AnnotatedSwift(file)
-      let author = QuestionAuthor(model)
-      made = Workers.map(source.sections.count, with: model.repeatedRuns) { index, run in
-        author.question(from: source.sections[index], run: run)
-      }
-      let findings = source.diagnostics + made.flatMap(\.diagnostics)
-      for finding in findings { context.console.notice(finding.description) }
-      guard findings.isEmpty else { return .finding }
+    let imported =
+      arguments.has("--drive")
+      ? try drivenQuestions(path, model, context) : try annotatedQuestions(path, model, context)
+    switch imported {
+    case .refused(let status): return status
+    case .questions(let questions):
+      try put(questions, into: arguments["--output"], context.console)
+      return .done
     }
-    return try put(made, into: arguments["--output"], context.console)
+  }
+
+  private enum Imported {
+    /// As they stand in a lesson.
+    case questions([String])
+    /// The reasons are on standard error.
+    case refused(ExitStatus)
+  }
+
+  private static func drivenQuestions(
+    _ path: String, _ model: Model, _ context: Context
+  ) throws(Failure) -> Imported {
+    guard let file = try DrivableFile(path, model, context) else { return .refused(.refused) }
+    let subjects = file.chosen(nil, console: context.console)
+    guard !subjects.isEmpty else { return .refused(.refused) }
+    let driven = DrivenQuestions(about: subjects, model.authoring()) { subject, run in
+      file.drive(subject, run: run)
+    }
+    for refusal in driven.refusals { context.console.notice(refusal.message) }
+    return driven.questions.isEmpty ? .refused(.finding) : .questions(driven.questions)
+  }
+
+  private static func annotatedQuestions(
+    _ path: String, _ model: Model, _ context: Context
+  ) throws(Failure) -> Imported {
+    let (files, unread) = try SourceInput.read([path], in: context)
+    guard let file = files.first else {
+      for diagnostic in unread { context.console.notice(diagnostic.description) }
+      return .refused(.refused)
+    }
+    let source = AnnotatedSwift(file)
+    let questions = QuestionImporter.questions(from: source, model.authoring())
+    let findings = source.diagnostics + questions.flatMap(\.diagnostics)
+    for finding in findings { context.console.notice(finding.description) }
+    return findings.isEmpty ? .questions(questions.compactMap(\.text)) : .refused(.finding)
   }
 
   private static func put(
-    _ made: [ImportedQuestion], into lesson: String?, _ console: Console
-  ) throws(Failure) -> ExitStatus {
-    let text = made.map(\.text).joined(separator: "\n")
+    _ questions: [String], into lesson: String?, _ console: Console
+  ) throws(Failure) {
     guard let lesson else {
-      console.write(text)
-      return .done
+      console.write(questions.joined(separator: "\n"))
+      return
     }
-    if FileManager.default.fileExists(atPath: lesson) {
-      var before = try FileSystem.text(lesson)
-      while before.hasSuffix("\n") { before.removeLast() }
-      try FileSystem.rewrite(lesson, before + "\n\n" + text)
+    let exists = FileManager.default.fileExists(atPath: lesson)
+    let name = URL(filePath: lesson).deletingPathExtension().lastPathComponent.lowercased()
+    let text = CourseScaffold.appending(
+      questions, to: exists ? try FileSystem.text(lesson) : nil, newLesson: name)
+    if exists {
+      try FileSystem.rewrite(lesson, text)
     } else {
-      let name = URL(filePath: lesson).deletingPathExtension().lastPathComponent
-      try FileSystem.create(lesson, Words.Drafts.lesson(name.lowercased()) + text)
+      try FileSystem.create(lesson, text)
     }
-    console.line(Words.Drafts.put(made.count, in: lesson))
-    return .done
+    console.line("\(counted(questions.count, "question")) put in \(lesson)")
   }
 }

@@ -1,62 +1,62 @@
+internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
-internal import QuizEngine
+internal import Phrases
 internal import Releases
 internal import ReviewLog
-internal import Words
 
 extension Command {
   static let contentList = Command(
-    "content list", help: .contentList,
+    "content list",
+    help: CommandHelp(
+      operands: "[DIR]",
+      summary: "list the questions",
+      examples: [
+        ("vdl content list", "a line for each question"),
+        ("vdl content list --json", "for programs: one JSON array"),
+        ("vdl content list --claims", "the lessons and questions of each claim, as Markdown"),
+      ]),
     options: [
-      Option("--claims", nil, Words.Options.claims),
-      Option("--json", nil, Words.Options.jsonArray),
+      Option("--claims", nil, "print a table of claims by lesson and question"),
+      Option("--json", nil, "print one JSON array"),
     ]
   ) { (arguments, context) throws(Failure) in
-    let courses = try ContentFiles.read(arguments, in: context)
-    for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
+    let readings = try ContentFiles.read(arguments, in: context)
+    for finding in readings.flatMap(\.diagnostics) { context.console.notice(finding.description) }
+    let courses = readings.compactMap(\.course)
     if arguments.has("--claims") {
-      let tables = courses.compactMap(\.course).map { ClaimsTable(of: $0).markdown }
-      context.console.write(tables.joined(separator: "\n"))
-    } else if arguments.has("--json") {
-      let model = try context.soundModel()
       context.console.write(
-        JSON.array(courses.compactMap(\.course).flatMap { ContentFiles.list($0, model: model) })
-          .pretty)
+        courses.map { ClaimsTable(of: $0).markdown }.joined(separator: "\n"))
+    } else if arguments.has("--json") {
+      let model = try context.soundModel().authoring()
+      let questions = courses.flatMap { course in
+        let truths = model.truths(of: course)
+        return course.lessons.flatMap(\.questions).map { json(of: $0, truths[$0.id]) }
+      }
+      context.console.write(JSON.array(questions).pretty)
     } else {
-      for question in courses.compactMap(\.course).flatMap(\.lessons).flatMap(\.questions) {
+      for question in courses.flatMap(\.lessons).flatMap(\.questions) {
         context.console.line(
-          Words.Authoring.listed(
-            question.id.rawValue, question.kind.rawValue, ios: "\(question.ios)",
-            rules: question.rules.map(\.rawValue)))
+          "\(question.id.rawValue)  \(question.kind.rawValue)  iOS \(question.ios)  "
+            + list(question.rules.map(\.rawValue)))
       }
     }
-    return courses.allSatisfy(\.isSound) ? .done : .finding
+    return readings.allSatisfy(\.isSound) ? .done : .finding
   }
-}
 
-extension ContentFiles {
-  /// A course's questions as `vdl content list --json` has them; the revision is null where the run
-  /// does not decide.
-  fileprivate static func list(_ course: Course, model: Model) -> [JSON] {
-    let truths = StudyRoom.truths(of: course, model: model)
-    return course.lessons.flatMap { lesson in
-      lesson.questions.map { question in
-        let revision = truths[question.id].map {
-          QuestionHashes(of: question, truth: $0).revision
-        }
-        return .object([
-          "id": .string(question.id.rawValue),
-          "course": .string(course.id.rawValue),
-          "lesson": .string(lesson.id.rawValue),
-          "kind": .string(question.kind.rawValue),
-          "rules": .strings(question.rules.map(\.rawValue)),
-          "claims": .strings(question.claims),
-          "ios": .string(String(describing: question.ios)),
-          "revision": .optional(revision?.rawValue),
-        ])
-      }
-    }
+  /// The revision is null where the run does not decide the question.
+  private static func json(of question: Question, _ truth: Truth?) -> JSON {
+    let revision = truth.map { QuestionHashes(of: question, truth: $0).revision }
+    return .object([
+      "id": .string(question.id.rawValue),
+      "course": .string(question.id.course.rawValue),
+      "lesson": .string(question.lesson.rawValue),
+      "kind": .string(question.kind.rawValue),
+      "rules": .strings(question.rules.map(\.rawValue)),
+      "claims": .strings(question.claims),
+      "ios": .string(String(describing: question.ios)),
+      "revision": .optional(revision?.rawValue),
+    ])
   }
 }

@@ -1,197 +1,171 @@
+internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
 internal import Foundation
-internal import QuizEngine
+internal import Phrases
 internal import ReviewLog
 internal import Scenarios
-internal import Words
 
 extension Command {
   static let contentNew = Command(
-    "content new", help: .contentNew(kinds: QuestionKind.allCases.map(\.rawValue)),
+    "content new",
+    help: CommandHelp(
+      operands: "course|lesson|question NAME [DIR]",
+      summary: "begin a course, a lesson or a question",
+      examples: [
+        ("vdl content new course kettles", "a folder with one lesson and one question"),
+        ("vdl content new lesson boiling kettles", "another lesson of that course"),
+        ("vdl content new question order kettles", "a question, in its last lesson"),
+        ("vdl content new question count --lesson kettles/L01-first.md", "in this lesson"),
+        (
+          "vdl content new question output --rule view.loads-on-first-access kettles",
+          "about this rule, with its example as code"
+        ),
+      ],
+      discussion: """
+        DIR is the course's folder (default: the current folder). The kinds of question are \
+        \(list(QuestionKind.allCases.map(\.rawValue))). The new text passes 'vdl content check', \
+        except where it says TODO; replace each TODO. vdl overwrites no file. It adds a new \
+        question to the end of its lesson, and a new lesson to the end of the list in course.yaml.
+        """),
     options: [
-      Option("--lesson", "FILE", Words.Options.toLesson),
-      Option("--rule", "ID", Words.Options.rule),
+      Option("--lesson", "FILE", "the lesson to put the question in (default: the last one)"),
+      Option("--rule", "ID", "the rule that the question is about"),
     ]
   ) { (arguments, context) throws(Failure) in
     let words = arguments.operands
-    guard words.count >= 2, words.count <= 3, let what = Scaffold(rawValue: words[0]) else {
+    guard (2...3).contains(words.count), let scaffold = Scaffold(rawValue: words[0]) else {
       throw .usage(
-        Words.Authoring.sayWhatIsNew, hint: Words.Usage.seeHelp(of: "content new"))
+        "name what to begin: a course, a lesson or a question, with its name or kind",
+        hint: "see 'vdl content new --help'")
     }
-    for option in ["--lesson", "--rule"] where arguments.has(option) && what != .question {
-      throw .usage(Words.Authoring.goesWithNewQuestion(option))
+    for option in ["--lesson", "--rule"] where arguments.has(option) && scaffold != .question {
+      throw .usage("option '\(option)' goes with 'vdl content new question'")
     }
-    switch what {
+    let folder = words.count > 2 ? words[2] : nil
+    let creation = ContentCreation(context: context)
+    switch scaffold {
     case .course:
-      guard words.count == 2 else { throw .usage(Words.Authoring.newCourseTakesOneFolder) }
-      try newCourse(in: words[1], context)
-    case .lesson: try newLesson(words[1], in: words.count > 2 ? words[2] : ".", context)
+      guard folder == nil else { throw .usage("'vdl content new course' takes one folder") }
+      try creation.course(in: words[1])
+    case .lesson: try creation.lesson(words[1], in: folder ?? ".")
     case .question:
-      guard let kind = QuestionKind(rawValue: words[1]) else {
-        let kinds = QuestionKind.allCases.map(\.rawValue)
-        throw .usage(
-          Words.Authoring.noKind(words[1], among: kinds)
-            + Arguments.guess(words[1], among: kinds))
+      guard folder == nil || !arguments.has("--lesson") else {
+        throw .usage("name a folder or a lesson's file, not both")
       }
-      guard words.count == 2 || !arguments.has("--lesson") else {
-        throw .usage(Words.Authoring.folderOrFile)
-      }
-      try newQuestion(
-        kind, in: arguments["--lesson"] ?? (words.count > 2 ? words[2] : "."),
-        rule: arguments["--rule"], context)
+      try creation.question(
+        kind(words[1]), in: arguments["--lesson"] ?? folder ?? ".", rule: arguments["--rule"])
     }
     return .done
   }
 
   private enum Scaffold: String { case course, lesson, question }
 
-  // MARK: A course
+  private static func kind(_ name: String) throws(Failure) -> QuestionKind {
+    if let kind = QuestionKind(rawValue: name) { return kind }
+    let kinds = QuestionKind.allCases.map(\.rawValue)
+    throw .usage(
+      "'\(name)' isn't a kind of question; expected \(alternatives(kinds))"
+        + Arguments.guess(name, among: kinds))
+  }
+}
 
-  private static func newCourse(in folder: String, _ context: Context) throws(Failure) {
-    let id = URL(filePath: folder).lastPathComponent
-    guard CourseID.isWellFormed(id) else {
-      throw .usage(Words.Authoring.noIDOfFolder(id))
-    }
+/// Creates the files of courses and lessons, and puts questions in them.
+private struct ContentCreation {
+  let context: Context
+
+  func course(in folder: String) throws(Failure) {
     var ids = SystemOrGiven(next: context.random)
+    let id = URL(filePath: folder).lastPathComponent
+    let uuid = SessionID.random(using: &ids).rawValue
+    let (course, lesson) = try scaffold { () throws(ScaffoldError) in
+      try CourseScaffold.course(id, uuid: uuid)
+    }
     try FileSystem.makeNewFolder(folder)
-    let file = "L01-first.md"
-    try FileSystem.create(
-      folder + "/" + courseFileName,
-      Words.Authoring.course(
-        id, uuid: SessionID.random(using: &ids).rawValue, title: title(of: id), lesson: file))
-    try FileSystem.create(
-      folder + "/" + file,
-      lesson("first", question: "output-1", kind: .output))
-    context.console.line(
-      Words.Authoring.made("\(folder)/\(courseFileName)", and: "\(folder)/\(file)"))
-    context.console.line(Words.Authoring.next(folder))
+    try FileSystem.create(folder + "/" + course.name, course.text)
+    try FileSystem.create(folder + "/" + lesson.name, lesson.text)
+    context.console.line("created \(folder)/\(course.name) and \(folder)/\(lesson.name)")
+    context.console.line("next: edit them, then run 'vdl content check \(folder)'")
   }
 
-  /// `under-a-navigation-bar` as a title to begin with.
-  private static func title(of id: String) -> String {
-    let words = id.replacing("-", with: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
-  }
-
-  private static func lesson(_ id: String, question: String, kind: QuestionKind) -> String {
-    Words.Authoring.lesson(
-      id, title: title(of: id), question: question, body: QuestionSkeleton.text(kind))
-  }
-
-  // MARK: A lesson
-
-  private static func newLesson(
-    _ id: String, in folder: String, _ context: Context
-  ) throws(Failure) {
-    guard CourseID.isWellFormed(id) else {
-      throw .usage(Words.Authoring.noID(id))
+  func lesson(_ id: String, in folder: String) throws(Failure) {
+    let course = try sound(reading(of: folder))
+    let file = try scaffold { () throws(ScaffoldError) in
+      try CourseScaffold.lesson(id, in: course)
     }
-    let course = try course(in: folder)
-    guard !course.lessons.contains(where: { $0.id.rawValue == id }) else {
-      throw .usage(Words.Authoring.hasLesson(id))
-    }
-    let number = course.lessons.count + 1
-    let file = "L\(number < 10 ? "0" : "")\(number)-\(id).md"
     let path = folder + "/" + courseFileName
-    let listed = try adding(file, toLessonsOf: path)
-    // A kind that the course has not asked of this rule yet, so that no two questions are one.
-    let asked = Set(course.lessons.flatMap(\.questions).map(\.kind))
-    let kind = QuestionKind.allCases.first { !asked.contains($0) } ?? .output
-    try FileSystem.create(
-      folder + "/" + file,
-      lesson(id, question: freshName(kind.rawValue, in: course), kind: kind))
-    try FileSystem.rewrite(path, listed)
-    context.console.line(Words.Authoring.madeAndListed("\(folder)/\(file)", in: path))
-  }
-
-  /// The course file with one more lesson.
-  private static func adding(_ file: String, toLessonsOf path: String) throws(Failure) -> String {
     let text = try FileSystem.text(path)
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if let start = lines.firstIndex(where: { $0.hasPrefix("lessons:") }) {
-      if let bracket = lines[start].lastIndex(of: "]") {
-        let isEmpty = String(lines[start][..<bracket]).trimmed.hasSuffix("[")
-        lines[start].insert(contentsOf: (isEmpty ? "" : ", ") + file, at: bracket)
-        return lines.joined(separator: "\n")
-      }
-      let items = lines[(start + 1)...].prefix {
-        $0.isEmpty || $0.hasPrefix(" ") || $0.hasPrefix("-") || $0.hasPrefix("#")
-      }
-      if let last = items.lastIndex(where: { $0.drop { $0 == " " }.hasPrefix("- ") }) {
-        let indent = lines[last].prefix { $0 == " " }
-        lines.insert("\(indent)- \(file)", at: last + 1)
-        return lines.joined(separator: "\n")
-      }
+    let listed = try scaffold(path) { () throws(ScaffoldError) in
+      try CourseScaffold.listing(file.name, in: text)
     }
-    throw Failure(.finding, Words.Authoring.noLessonList(for: file), file: path)
+    try FileSystem.create(folder + "/" + file.name, file.text)
+    try FileSystem.rewrite(path, listed)
+    context.console.line("created \(folder)/\(file.name), and listed it in \(path)")
   }
 
-  // MARK: A question
-
-  private static func newQuestion(
-    _ kind: QuestionKind, in place: String, rule: String?, _ context: Context
+  /// Puts a question in a lesson's file, or in the last lesson of a folder.
+  func question(
+    _ kind: QuestionKind, in place: String, rule: String?
   ) throws(Failure) {
     let isFolder = FileSystem.isFolder(place)
     let folder = isFolder ? place : URL(filePath: place).deletingLastPathComponent().relativePath
     let reading = try reading(of: folder)
     let course = try sound(reading)
-    let file: String
+    var file = place
     if isFolder {
       guard let last = course.lessons.last, let found = reading.locations[.lesson(last.id)]?.file
-      else { throw Failure(.finding, Words.Authoring.noLesson, file: place) }
+      else { throw Failure(.finding, "the course has no lesson; create one first", file: place) }
       file = found
-    } else {
-      file = place
     }
-    var body = QuestionSkeleton.text(kind)
-    if let rule {
-      let model = try context.soundModel()
-      let rules = model.rules().map(\.id)
-      guard rules.contains(rule) else {
-        throw .usage(
-          Words.QuestionFindings.noRule(rule) + Arguments.guess(rule, among: rules))
-      }
-      body = QuestionDraft.text(kind, about: rule, model: model)
-    }
-    let name = freshName(kind.rawValue, in: course)
-    var text = try FileSystem.text(file)
-    while text.hasSuffix("\n") { text.removeLast() }
-    try FileSystem.rewrite(file, text + "\n\n\(Words.Authoring.questionHeading(name))\n\n\(body)\n")
-    let line = text.count { $0 == "\n" } + 3
-    context.console.line(Words.Authoring.question(name, file, line: line))
+    let name = CourseScaffold.freshName(kind.rawValue, in: course)
+    let (text, line) = CourseScaffold.appending(
+      question: name, try body(of: kind, rule), to: try FileSystem.text(file))
+    try FileSystem.rewrite(file, text)
+    context.console.line("\(file):\(line): question '\(name)'")
   }
 
-  /// `order-1`, or the first number that is free.
-  private static func freshName(_ stem: String, in course: Course) -> String {
-    let taken = Set(course.lessons.flatMap(\.questions).map(\.id))
-    for number in 1...taken.count + 1 {
-      let name = "\(stem)-\(number)"
-      if !taken.contains(QuestionID(course: course.id, name)) { return name }
+  private func body(of kind: QuestionKind, _ rule: String?) throws(Failure) -> String {
+    guard let rule else { return kind.drafting.skeleton }
+    let model = try context.soundModel()
+    let rules = model.rules().map(\.id)
+    guard rules.contains(rule) else {
+      throw .usage(
+        "no rule is called '\(rule)'" + Arguments.guess(rule, among: rules),
+        hint: "see 'vdl rules'")
     }
-    preconditionFailure("there are more numbers than questions")
+    return QuestionDraft.text(kind, about: rule, model: model.authoring())
   }
 
-  private static func course(in folder: String) throws(Failure) -> Course {
-    try sound(reading(of: folder))
-  }
-
-  private static func reading(of folder: String) throws(Failure) -> CourseReading {
+  private func reading(of folder: String) throws(Failure) -> CourseReading {
     do throws(ContentUnreadable) {
       return try readCourse(folder: folder)
     } catch {
-      throw .world(error.reason, file: error.path)
+      throw .world(error.message, file: error.path)
     }
   }
 
-  private static func sound(_ reading: CourseReading) throws(Failure) -> Course {
+  private func sound(_ reading: CourseReading) throws(Failure) -> Course {
     guard reading.isReadable, let course = reading.course else {
       let first = reading.diagnostics.first { $0.severity == .error }
       throw Failure(
-        .finding, first?.description ?? Words.Authoring.isNoCourse,
-        hint: Words.Authoring.mendTheCourse)
+        .finding, first?.description ?? "there is no course here",
+        hint: "fix the course first; 'vdl content check' lists all errors")
     }
     return course
+  }
+
+  /// A bad name is a mistake of the command line; anything else is one of a file.
+  private func scaffold<Result>(
+    _ file: String? = nil, _ work: () throws(ScaffoldError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(ScaffoldError) {
+      return try work()
+    } catch {
+      switch error {
+      case .notACourseID, .notALessonID, .lessonExists: throw .usage(error.message)
+      case .noLessonList: throw Failure(.finding, error.message, file: file)
+      }
+    }
   }
 }

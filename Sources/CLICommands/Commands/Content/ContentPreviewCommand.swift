@@ -1,23 +1,35 @@
+internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
 internal import Foundation
 internal import QuizEngine
-internal import Scenarios
 internal import TerminalUI
-internal import Words
 
 extension Command {
   static let contentPreview = Command(
-    "content preview", help: .contentPreview,
+    "content preview",
+    help: CommandHelp(
+      operands: "FILE|DIR",
+      summary: "show what a learner will see",
+      examples: [
+        ("vdl content preview my-course/L01-first.md", "a lesson and its questions"),
+        ("vdl content preview my-course --question how-often", "one question"),
+        ("vdl content preview my-course --width 40", "on a narrow terminal"),
+      ],
+      discussion: """
+        After each question you see the verdicts on a right and a wrong answer. The wrong answer is \
+        that of the author's first feedback, if there is one. Status 1 means that there is a \
+        finding, or that a question can't be asked.
+        """),
     options: [
-      Option("--question", "ID", Words.Options.question),
-      Option("--width", "N", Words.Options.width),
-      Option("--seed", "N", Words.Options.instanceBySeed),
+      Option("--question", "ID", "only this question"),
+      Option("--width", "N", "for a terminal of this many columns, 20 to 200"),
+      Option("--seed", "N", "choose the instance and shuffle by this number (default: 0)"),
     ]
   ) { (arguments, context) throws(Failure) in
     guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw .usage(Words.Authoring.oneFileOrFolder)
+      throw .usage("name one lesson's file or one course's folder")
     }
     let width: Int? = try arguments.number("--width", atLeast: 20)
     var context = context
@@ -35,7 +47,7 @@ struct ContentPreview {
   var model: Model
   var seed: UInt64
 
-  /// Shows a lesson's file or a folder; one question of it when it is named.
+  /// Shows the lesson of a file or the lessons of a folder; with a name, only this question of them.
   func show(_ path: String, question name: String?) throws(Failure) -> ExitStatus {
     let isFolder = FileSystem.isFolder(path)
     let url = URL(filePath: path)
@@ -51,15 +63,14 @@ struct ContentPreview {
       }
     }
     guard !lessons.isEmpty else {
-      throw .world(Words.Authoring.isListedByNoCourse, file: path)
+      throw .world("no course in this folder lists the file", file: path)
     }
     guard let name else { return show(lessons) }
     let questions = lessons.flatMap(\.questions)
     let found = questions.filter { $0.id.rawValue == name || $0.id.name == name }
     guard !found.isEmpty else {
       throw .usage(
-        Words.Authoring.noQuestion(called: name)
-          + Arguments.guess(name, among: questions.map(\.id.name)))
+        "no question is called '\(name)'" + Arguments.guess(name, among: questions.map(\.id.name)))
     }
     return show(found) ? .done : .finding
   }
@@ -80,77 +91,49 @@ struct ContentPreview {
     return isSound ? .done : .finding
   }
 
-  /// Shows questions; false when one of them cannot be asked.
+  /// Shows questions; false when one of them can't be asked.
   func show(_ questions: [Question]) -> Bool {
-    // What is prepared and judged is made where deep nesting fits; only then it is shown.
-    let made = Workers.map(questions.count, with: model.repeatedRuns) {
-      [rules = model.rules(), seed] index, run in
-      Shown(questions[index], rules: rules, seed: seed, run: run)
-    }
-    for shown in made { show(shown) }
-    return made.allSatisfy { $0.prepared != nil }
+    let previews = QuestionPreview.all(of: questions, seed: seed, model.authoring())
+    for preview in previews { show(preview) }
+    return previews.allSatisfy { $0.prepared != nil }
   }
 
-  private func show(_ shown: Shown) {
+  private func show(_ preview: QuestionPreview) {
     let views = Views(context.console)
-    guard let prepared = shown.prepared else {
-      for problem in shown.problems {
-        context.console.notice(Words.Authoring.error(shown.id.rawValue, problem.message))
+    guard let prepared = preview.prepared else {
+      for problem in preview.problems {
+        context.console.notice("\(preview.id.rawValue): error: \(problem.message)")
       }
       return
     }
-    views.question(prepared, named: shown.id.rawValue)
-    for (what, answer) in [
-      (Words.Authoring.rightAnswer, shown.right), (Words.Authoring.wrongAnswer, shown.wrong),
-    ] {
-      guard let answer else { continue }
-      context.console.line()
-      if prepared.question.ask.isCode {
-        context.console.line(context.console.style.heading(Words.Authoring.below(what)))
-        context.console.line()
-        views.code(answer.typed)
-      } else if answer.typed.contains("\n") {
-        context.console.line(context.console.style.heading(Words.Authoring.below(what)))
-        for line in answer.typed.split(separator: "\n", omittingEmptySubsequences: false) {
-          context.console.prose(String(line), first: "  ", rest: "    ")
-        }
-      } else {
-        context.console.prose(Words.Authoring.answer(what, answer.typed), rest: "  ")
-      }
-      views.verdict(answer.verdict)
-    }
+    views.question(prepared, named: preview.id.rawValue)
+    show("A right answer", preview.right, to: prepared, views)
+    show("A wrong answer", preview.wrong, to: prepared, views)
     for (index, hint) in prepared.question.hints.enumerated() {
       context.console.line()
-      context.console.prose(Words.Authoring.hint(index + 1, hint))
+      context.console.prose("Hint \(index + 1): \(hint)")
     }
   }
 
-  /// A question with a right and a wrong answer to it.
-  private struct Shown: Sendable {
-    var id: QuestionID
-    var prepared: PreparedQuestion?
-    var problems: [Problem]
-    var right: Answer?
-    var wrong: Answer?
-
-    struct Answer: Sendable {
-      var typed: String
-      var verdict: Verdict
-    }
-
-    init(
-      _ question: Question, rules: [RuleEntry], seed: UInt64, run: @escaping (Scenario) -> Run
-    ) {
-      id = question.id
-      (prepared, problems) = prepare(question, rules: rules, seed: seed, run: run)
-      guard let prepared else { return }
-      let typed = rightAnswer(to: prepared)
-      if case .verdict(let verdict) = judge(response: typed, to: prepared, run: run) {
-        right = Answer(typed: typed, verdict: verdict)
+  private func show(
+    _ heading: String, _ answer: QuestionPreview.Answer?, to prepared: PreparedQuestion,
+    _ views: Views
+  ) {
+    guard let answer else { return }
+    let console = context.console
+    console.line()
+    if prepared.question.task.isAnsweredByCode {
+      console.line(console.style.heading(heading + ":"))
+      console.line()
+      views.code(answer.typed)
+    } else if answer.typed.contains("\n") {
+      console.line(console.style.heading(heading + ":"))
+      for line in answer.typed.split(separator: "\n", omittingEmptySubsequences: false) {
+        console.prose(String(line), first: "  ", rest: "    ")
       }
-      wrong = wrongAnswer(to: prepared, run: run).map {
-        Answer(typed: $0.typed, verdict: $0.verdict)
-      }
+    } else {
+      console.prose("\(heading): \(answer.typed)", rest: "  ")
     }
+    views.verdict(answer.verdict)
   }
 }

@@ -30,7 +30,7 @@ extension Command {
     var examination = try stored { () throws(StoreError) in
       let derived = try store.examineDerived()
       return Examination(
-        damage: try store.findAllDamage(), rowCount: derived.rowCount,
+        damage: try store.findAllDamage().map(\.description), rowCount: derived.rowCount,
         differenceCount: derived.differenceCount)
     }
     if arguments.has("--rebuild") {

@@ -1,0 +1,76 @@
+public import Curriculum
+public import QuizEngine
+public import Scenarios
+internal import Synchronization
+
+/// The model of UIKit as authors' tools use it: its rules, and runs of scenarios, one or many at once.
+public struct AuthoringModel {
+  public var rules: [RuleEntry]
+  /// The scenarios that show the rules.
+  public var examples: [RuleExample]
+  public var misconceptions: [Misconception]
+  /// The types and members of the model, such as `UIView` and `UIView.tag`.
+  public var names: [String]
+  /// Runs a scenario on a stack that its nesting fits in.
+  public var run: @Sendable (Scenario, Limits) -> Run
+  /// Does work once for each number below a count, on several threads, each with a runner of its own
+  /// and on a stack that nesting fits in; returns when all of it is done.
+  public var spread: (_ count: Int, _ work: @escaping Work) -> Void
+
+  public typealias Work = @Sendable (_ number: Int, _ run: @escaping Runner) -> Void
+
+  public init(
+    rules: [RuleEntry], examples: [RuleExample], misconceptions: [Misconception],
+    names: [String], run: @escaping @Sendable (Scenario, Limits) -> Run,
+    spread: @escaping (_ count: Int, _ work: @escaping Work) -> Void
+  ) {
+    self.rules = rules
+    self.examples = examples
+    self.misconceptions = misconceptions
+    self.names = names
+    self.run = run
+    self.spread = spread
+  }
+}
+
+extension AuthoringModel {
+  /// Returns the result of the work for each number below a count, in their order.
+  func map<Result: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (_ number: Int, _ run: @escaping Runner) -> Result
+  ) -> [Result] {
+    let results = Results<Result>(count: count)
+    spread(count) { number, run in results.put(work(number, run), at: number) }
+    return results.all
+  }
+
+  /// Returns the right answer of every question of a course that its run decides.
+  public func truths(of course: Course) -> [QuestionID: Truth] {
+    truths(of: course.lessons.flatMap(\.questions))
+  }
+
+  /// Returns the right answer of every one of some questions that its run decides.
+  public func truths(of questions: [Question]) -> [QuestionID: Truth] {
+    let found = map(questions.count) { number, run in truth(of: questions[number], run: run) }
+    var truths: [QuestionID: Truth] = [:]
+    for (question, truth) in zip(questions, found) { truths[question.id] = truth }
+    return truths
+  }
+}
+
+/// Results of work on several threads.
+private final class Results<Result: Sendable>: Sendable {
+  private let made: Mutex<[Result?]>
+
+  init(count: Int) { made = Mutex(Array(repeating: nil, count: count)) }
+
+  func put(_ result: Result, at index: Int) { made.withLock { $0[index] = result } }
+
+  var all: [Result] {
+    made.withLock { made in
+      made.map { result in
+        guard let result else { preconditionFailure("work was left undone") }
+        return result
+      }
+    }
+  }
+}

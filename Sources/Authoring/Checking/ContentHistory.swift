@@ -1,0 +1,92 @@
+internal import ContentImport
+public import Curriculum
+public import Diagnostics
+internal import QuizEngine
+internal import ReviewLog
+internal import Scenarios
+public import Storage
+
+/// The questions and reviews of a learners' database, to say what an edit of a course does to them.
+public struct ContentHistory {
+  private let kept: [StoredQuestion]
+  private let reviews: [QuestionID: [ReviewRecord]]
+
+  public init(of store: Store) throws(StoreError) {
+    var reviews: [QuestionID: [ReviewRecord]] = [:]
+    try store.forEachReview { (record) throws(StoreError) in
+      reviews[record.presentation.question, default: []].append(record)
+    }
+    self.reviews = reviews
+    kept = try store.questions()
+  }
+
+  /// Returns the changes to the questions that the database has of a course.
+  public func changes(in course: Course, _ model: AuthoringModel) -> [QuestionChange] {
+    let own = kept.filter { $0.question.id.rawValue.hasPrefix(course.id.rawValue + "/") }
+    let ids = Set(own.map(\.question.id))
+    let questions = course.lessons.flatMap(\.questions)
+    let truths = model.truths(of: questions)
+    var now: [QuestionID: QuestionHashes] = [:]
+    for question in questions {
+      now[question.id] = truths[question.id].map { QuestionHashes(of: question, truth: $0) }
+    }
+    let reconsidered = reconsidered(own, model)
+    var changes: [QuestionChange] = []
+    for (old, otherVerdict) in zip(own, reconsidered) {
+      let id = old.question.id
+      func note(_ change: QuestionChange.What) {
+        changes.append(
+          QuestionChange(question: id, reviewCount: reviews[id]?.count ?? 0, what: change))
+      }
+      let before = QuestionHashes(of: old.question, truth: old.truth)
+      guard let question = questions.first(where: { $0.id == id }) else {
+        let heir = questions.first {
+          now[$0.id]?.meaning == before.meaning && !ids.contains($0.id)
+        }
+        note(heir.map { .renamed(to: $0.id) } ?? .removed)
+        continue
+      }
+      if let after = now[id], after.meaning != before.meaning, question != old.question {
+        note(.asksSomethingElse)
+      }
+      if let otherVerdict { changes.append(otherVerdict) }
+    }
+    return changes
+  }
+
+  /// Returns the changes as warnings where the questions stand.
+  public func findings(
+    in course: Course, at locations: [ContentPart: SourceLocation], _ model: AuthoringModel
+  ) -> [Diagnostic] {
+    let start =
+      locations[.course(course.id)] ?? SourceLocation(file: courseFileName, line: 1, column: 1)
+    return changes(in: course, model).map { change in
+      Diagnostic(.warning, change.message, at: locations[.question(change.question)] ?? start)
+    }
+  }
+
+  /// For each of some stored questions the change that the model makes; nil where its answer is what
+  /// it was.
+  private func reconsidered(
+    _ questions: [StoredQuestion], _ model: AuthoringModel
+  ) -> [QuestionChange?] {
+    model.map(questions.count) { [reviews, rules = model.rules] number, run in
+      let old = questions[number]
+      guard truth(of: old.question, run: run) != old.truth else { return nil }
+      let judged = (reviews[old.question.id] ?? []).filter {
+        $0.presentation.revision == old.revision
+      }
+      let others = judged.filter { record in
+        let (prepared, _) = prepare(
+          old.question, rules: rules, seed: record.presentation.seed, run: run)
+        guard let prepared,
+          case .verdict(let verdict) = judge(response: record.review.typed, to: prepared, run: run)
+        else { return true }
+        return verdict.grade != record.review.verdict
+      }
+      return QuestionChange(
+        question: old.question.id, reviewCount: judged.count,
+        what: .hasAnotherAnswer(judgedOtherwise: others.count))
+    }
+  }
+}

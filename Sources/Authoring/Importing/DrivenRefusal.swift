@@ -1,0 +1,12 @@
+public import Curriculum
+public import ControllerDriver
+
+/// The reason why a view controller of a real app doesn't become a question.
+public enum DrivenRefusal: Hashable, Sendable {
+  /// No excerpt of the class lives as the class did.
+  case nothingAsked(of: DrivableClass, ExcerptedDrive.Refusal)
+  /// The check refuses the question of this kind.
+  case notAsked(QuestionKind, of: DrivableClass, ImportRefusal)
+  /// There is no callback whose number UIKit promises.
+  case noPromisedCount(QuestionKind, of: DrivableClass)
+}

@@ -1,0 +1,51 @@
+public import Curriculum
+
+extension NextTask: QuestionDrafting {
+  public static let draftPrompt = "Play UIKit: which callback comes next?"
+
+  public static var generatedKind: QuestionKind? { OrderTask.kind }
+
+  public static func draftParts(from example: ExampleEvents) -> QuestionParts {
+    QuestionParts(blocks: [.init("events", example.listed)])
+  }
+
+  public static let importForm: String? = "next"
+
+  /// Without events in the comment, the events are those that the code overrides.
+  public static func imported(from request: ImportRequest) throws(ImportRefusal) -> Self {
+    NextTask(events: request.events)
+  }
+
+  public var parts: QuestionParts {
+    QuestionParts(blocks: [.init("events", events.joined(separator: "\n"))])
+  }
+
+  public static let skeleton = #"""
+    ```ask
+    kind: next
+    rules: [view.loads-on-first-access]
+    ```
+
+    Play UIKit: which callback comes next?
+
+    ```swift
+    import UIKit
+
+    class Home: UIViewController {
+        override func loadView() { super.loadView() }
+        override func viewDidLoad() { super.viewDidLoad() }
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    }
+
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = Home()
+    window.makeKeyAndVisible()
+    ```
+
+    ```events
+    Home.loadView
+    Home.viewDidAppear
+    Home.viewDidLoad
+    ```
+    """#
+}

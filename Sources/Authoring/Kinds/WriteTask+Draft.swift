@@ -1,0 +1,46 @@
+public import Curriculum
+
+extension WriteTask: QuestionDrafting {
+  public static let draftPrompt = "TODO: describe the code that the learner must write."
+
+  public static func draftParts(from example: ExampleEvents) -> QuestionParts {
+    QuestionParts(blocks: [draftSolution, .init("goal", draftStatement)])
+  }
+
+  public static let skeleton = #"""
+    ```ask
+    kind: write
+    rules: [view.load-view-makes-the-view]
+    ```
+
+    Write a controller `Home` whose view is a `UILabel`.
+
+    ```swift
+    import UIKit
+
+    // class Home: UIViewController
+    class Home: UIViewController {
+    }
+    ```
+
+    ```swift drive
+    let home = Home()
+    _ = home.view
+    ```
+
+    ```swift solution
+    import UIKit
+
+    class Home: UIViewController {
+        override func loadView() {
+            view = UILabel()
+        }
+    }
+    ```
+
+    ```goal
+    - The view is a label.
+      check: home.view is UILabel
+    ```
+    """#
+}

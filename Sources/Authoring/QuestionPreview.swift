@@ -1,0 +1,50 @@
+public import Curriculum
+public import QuizEngine
+internal import Scenarios
+
+/// A question as a learner would get it, with a right and a wrong answer to it.
+public struct QuestionPreview: Sendable {
+  public let id: QuestionID
+  /// Nil where the question can't be asked.
+  public let prepared: PreparedQuestion?
+  /// The reasons why the question can't be asked.
+  public let problems: [Problem]
+  public let right: Answer?
+  public let wrong: Answer?
+
+  /// An answer as a learner would type it.
+  public struct Answer: Sendable {
+    public var typed: String
+    public var verdict: Verdict
+  }
+
+  /// Prepares and judges some questions; a seed shuffles them and chooses the instances of templates.
+  public static func all(
+    of questions: [Question], seed: UInt64, _ model: AuthoringModel
+  ) -> [QuestionPreview] {
+    model.map(questions.count) { [rules = model.rules] number, run in
+      QuestionPreview(questions[number], rules: rules, seed: seed, run: run)
+    }
+  }
+
+  private init(
+    _ question: Question, rules: [RuleEntry], seed: UInt64, run: @escaping Runner
+  ) {
+    id = question.id
+    (prepared, problems) = prepare(question, rules: rules, seed: seed, run: run)
+    guard let prepared else {
+      (right, wrong) = (nil, nil)
+      return
+    }
+    let typed = rightAnswer(to: prepared)
+    right =
+      if case .verdict(let verdict) = judge(response: typed, to: prepared, run: run) {
+        Answer(typed: typed, verdict: verdict)
+      } else {
+        nil
+      }
+    wrong = wrongAnswer(to: prepared, run: run).map {
+      Answer(typed: $0.typed, verdict: $0.verdict)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import Diagnostics
+public import Scenarios
+import SwiftFrontend
+
+/// The outcome of driving one class.
+public struct DriveResult: Sendable {
+  public var subject: DrivableClass
+  /// The run of the drive, with the events of all objects.
+  public var run: Run
+  /// The overridden callbacks that UIKit must call, in order, once for each call; empty when the run
+  /// did not complete.
+  public var required: [String]
+  /// Empty when the class passes, and when the run did not complete.
+  public var problems: [DriveProblem]
+
+  /// Whether no reference to the object was left at the end.
+  public var isDeinitialized: Bool { run.checks.first == .holds }
+
+  /// Whether the run completed without a problem.
+  public var passes: Bool { run.outcome == .completed && problems.isEmpty }
+
+  /// The events of the driven object.
+  public var events: [Event] {
+    let names: Set = [subject.name, subject.simpleName]
+    return run.events.filter { names.contains($0.className) }
+  }
+
+  /// The overridden callbacks that came while none of their statements ran.
+  var emptyBodies: [DriveProblem] {
+    let ran = Set((run.tally?.bodies ?? []).filter { $0.statementsRun > 0 }.map(\.function))
+    let callbacks = Set(events.filter(\.isOverridden).map(\.callback))
+    return subject.written.overrides.filter { override in
+      callbacks.contains(override.name) && !override.statements.isEmpty
+        && ran.isDisjoint(with: [
+          "\(subject.simpleName).\(override.name)", "\(subject.name).\(override.name)",
+        ])
+    }.map { .emptyBody($0.name) }
+  }
+}
+
+extension Drive {
+  /// Drives the class; `run` runs a scenario.
+  ///
+  /// A file `beside` the driven ones that is refused is left out: its names then come from elsewhere.
+  public func result(
+    _ files: [SourceFile], beside others: [SourceFile] = [], run: (Scenario, Limits) -> Run
+  ) -> DriveResult {
+    var others = others
+    var driven = run(scenario(others + files), Self.limits)
+    while driven.outcome == .refused,
+      let error = driven.diagnostics.first(where: { $0.severity == .error }),
+      let refused = others.firstIndex(where: { $0.name == error.location.file })
+    {
+      others.remove(at: refused)
+      driven = run(scenario(others + files), Self.limits)
+    }
+    guard driven.outcome == .completed else {
+      return DriveResult(subject: subject, run: driven, required: [], problems: [])
+    }
+    let plain = run(plainScenario(), Self.limits)
+    let required = plain.events.filter {
+      $0.className == "DrivenPlainly" && $0.isOverridden && Self.coreCallbacks.contains($0.callback)
+    }.map(\.callback)
+    var result = DriveResult(subject: subject, run: driven, required: required, problems: [])
+    let isUndisturbed = !Self.changesScenario(result, in: Set(files.map(\.name)))
+    result.problems = TraceRules(isUndisturbed: isUndisturbed).violations(in: result.events)
+    result.problems += result.emptyBodies
+    if isUndisturbed { result.problems += Self.missing(required, in: result) }
+    return result
+  }
+
+  /// The first required callback that did not come in its place. A class that shows or hides controllers
+  /// itself changes the required callbacks: only the rules on the trace apply to it.
+  private static func missing(_ required: [String], in result: DriveResult) -> [DriveProblem] {
+    var heard = result.events.filter(\.isOverridden).map(\.callback)[...]
+    for callback in required {
+      guard let place = heard.firstIndex(of: callback) else {
+        return [.missingCallback(callback)]
+      }
+      heard = heard[(place + 1)...]
+    }
+    return []
+  }
+
+  /// Calls of UIKit by which a controller changes which controllers are on the screen.
+  private static let acts = [
+    "present(", "dismiss(", "pushViewController(", "popViewController(", "popToRootViewController(",
+    "popToViewController(", "setViewControllers(", "show(", "showDetailViewController(",
+    "performSegue(", "addChild(", "removeFromParent(", "rootViewController", "transition(from:",
+  ]
+
+  private static func changesScenario(_ result: DriveResult, in files: Set<String>) -> Bool {
+    result.run.events.contains { event in
+      zip(event.stack, event.stack.dropFirst()).contains { callee, caller in
+        files.contains(caller.file) && callee.file.hasPrefix("UIKit/")
+          && acts.contains { callee.function.contains(".\($0)") }
+      }
+    }
+  }
+}

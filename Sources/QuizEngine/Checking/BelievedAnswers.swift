@@ -1,0 +1,34 @@
+public import Curriculum
+public import Scenarios
+
+/// The answers to a question under misconceptions.
+public struct BelievedAnswers: Hashable, Sendable {
+  /// The right answer.
+  public let truth: Truth
+  /// By misconception, where it is another. Nil where a misconception leaves the question without an
+  /// answer; no answer shows that somebody has it.
+  public internal(set) var others: [String: Truth?]
+
+  /// The answer of somebody who has a misconception.
+  public subscript(id: String) -> Truth? { others[id] ?? truth }
+}
+
+/// Returns the answers to a question under each of some misconceptions; nil when the truth does not
+/// decide it. The question is no template.
+public func believedAnswers(
+  to question: Question, _ misconceptions: [Misconception], run: @escaping Runner
+) -> BelievedAnswers? {
+  var challenges: Set<String> = []
+  let decision = decide(question) { scenario in
+    let result = run(scenario)
+    challenges.formUnion(result.challenges)
+    return result
+  }
+  guard let truth = decision.truth else { return nil }
+  var answers = BelievedAnswers(truth: truth, others: [:])
+  for misconception in misconceptions where challenges.contains(misconception.id) {
+    let believed = decide(question, run: believing(misconception.id, run)).truth
+    if believed != truth { answers.others[misconception.id] = .some(believed) }
+  }
+  return answers
+}

@@ -1,0 +1,136 @@
+public import Curriculum
+public import Diagnostics
+public import Scenarios
+
+/// Returns the findings of a course beyond its grammar. All its code and questions are run.
+public func verify(
+  course: Course, engine: Engine, locations: [ContentPart: SourceLocation] = [:]
+) -> [Diagnostic] {
+  verify(
+    course: course, rules: engine.rules, misconceptions: engine.misconceptions,
+    names: engine.sourceNames, locations: locations
+  ) { engine.run($0) }
+}
+
+/// Returns the findings of a course, given the rule book, the misconceptions, the names in the model
+/// and a runner. Without names the events of checks are not looked up.
+public func verify(
+  course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
+  locations: [ContentPart: SourceLocation], run: @escaping Runner
+) -> [Diagnostic] {
+  let work = CourseVerification(
+    of: course, rules: rules, misconceptions: misconceptions, names: names)
+  let results = (0..<work.count).map { work.result(of: $0, run: run) }
+  return work.findings(results, locations: locations)
+}
+
+/// The verification of a course, cut into independent parts that several threads can share.
+public struct CourseVerification: Sendable {
+  private let course: Course
+  private let parts: [Part]
+  private let verifier: QuestionVerifier
+  private let names: ModelNames
+
+  private enum Part {
+    case listing(Listing, LessonID, index: Int)
+    case question(Question)
+  }
+
+  /// The result of running one part.
+  public struct Result: Hashable, Sendable {
+    var truth: Truth?
+    var problems: [Problem]
+  }
+
+  /// Cuts a course into parts. Without the model's `names` the events of checks are not looked up.
+  /// Unfinished questions are not run.
+  public init(
+    of course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
+    unfinished: Set<QuestionID> = []
+  ) {
+    self.course = course
+    self.names = ModelNames(names)
+    verifier = QuestionVerifier(
+      rules: rules, misconceptions: misconceptions, names: self.names, proposesTargets: true)
+    parts = course.lessons.flatMap { lesson in
+      lesson.blocks.enumerated().compactMap { index, block -> Part? in
+        if case .runnable(let listing) = block { return .listing(listing, lesson.id, index: index) }
+        return nil
+      } + lesson.questions.filter { !unfinished.contains($0.id) }.map { .question($0) }
+    }
+  }
+
+  /// The number of parts.
+  public var count: Int { parts.count }
+
+  /// Verifies one part, numbered from 0.
+  public func result(of index: Int, run: @escaping Runner) -> Result {
+    switch parts[index] {
+    case .listing(let listing, let lesson, let index):
+      let unknown = names.unknownEvents(in: listing, lesson, index: index)
+      return Result(
+        problems: unknown.isEmpty
+          ? verify(listing, in: lesson, index: index, run: run) : unknown)
+    case .question(let question):
+      let (truth, problems) = verifier.verify(question, run: run)
+      return Result(truth: truth, problems: problems)
+    }
+  }
+
+  /// Returns the right answers of the questions that are decided.
+  public func truths(_ results: [Result]) -> [QuestionID: Truth] {
+    var truths: [QuestionID: Truth] = [:]
+    for (question, truth) in decided(results) { truths[question.id] = truth }
+    return truths
+  }
+
+  private func decided(_ results: [Result]) -> [(question: Question, truth: Truth)] {
+    zip(parts, results).compactMap { part, result in
+      guard case .question(let question) = part, let truth = result.truth else { return nil }
+      return (question, truth)
+    }
+  }
+
+  /// Returns the findings of all parts in their order, then those about the course as a whole.
+  public func findings(
+    _ results: [Result], locations: [ContentPart: SourceLocation]
+  ) -> [Diagnostic] {
+    var problems = results.flatMap(\.problems)
+    for lesson in course.lessons {
+      if lesson.questions.isEmpty {
+        problems.append(Problem(LessonFinding.noQuestion, in: .lesson(lesson.id)))
+      }
+      if !lesson.hasSummary {
+        problems.append(Problem(LessonFinding.noSummary, in: .lesson(lesson.id)))
+      }
+    }
+    problems += twins(decided(results))
+    return problems.map { $0.diagnostic(locations) }
+  }
+}
+
+extension Lesson {
+  /// The heading of a lesson's last part.
+  fileprivate static let summaryHeading = "To keep"
+
+  /// Whether the lesson ends with the sentences to remember.
+  var hasSummary: Bool {
+    blocks.contains { block in
+      if case .heading(_, let text) = block { return text == Self.summaryHeading }
+      return false
+    }
+  }
+}
+
+private enum LessonFinding: Finding {
+  case noQuestion
+  case noSummary
+
+  var message: String {
+    switch self {
+    case .noQuestion: "the lesson has no question; add one with '## Question: …'"
+    case .noSummary:
+      "the lesson has no summary; add a part '## \(Lesson.summaryHeading)' with a list"
+    }
+  }
+}

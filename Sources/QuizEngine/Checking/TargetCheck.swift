@@ -1,0 +1,60 @@
+import Curriculum
+import Phrases
+import Scenarios
+
+/// Returns whether a question turns on its target: its answer changes under a misconception about that
+/// rule, or without the rule.
+func turnsOnTarget(
+  _ question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
+) -> Bool {
+  guard let target = question.rules.first?.rawValue else { return true }
+  func changes(_ run: Runner) -> Bool { decide(question, run: run).truth != truth }
+  return misconceptions.contains { misconception in
+    misconception.rules.contains(target) && changes(believing(misconception.id, run))
+  } || changes(without(target, run))
+}
+
+/// Returns the problem of a question that does not turn on its target; `other` is a rule that it turns
+/// on instead, if one is known.
+func unfitTarget(
+  of question: Question, _ misconceptions: [Misconception], butOn other: String?
+) -> Problem {
+  let target = question.rules.first?.rawValue ?? ""
+  let against = misconceptions.filter { $0.rules.contains(target) }
+  return Problem(
+    TargetFinding(target: target, misconceptions: against.map(\.id), other: other),
+    in: .rule(question.id, index: 0))
+}
+
+/// Returns a rule that acts in the run of a question and on which the question turns; nil when no
+/// misconception shows one.
+func otherTarget(
+  for question: Question, _ decision: Decision, _ misconceptions: [Misconception],
+  _ rules: [RuleEntry], run: @escaping Runner
+) -> String? {
+  let strong = Set(rules.filter { !isWeak($0) }.map(\.id)).intersection(decision.run.rules)
+  for misconception in misconceptions {
+    guard let rule = misconception.rules.first(where: strong.contains),
+      decide(question, run: believing(misconception.id, run)).truth != decision.truth
+    else { continue }
+    return rule
+  }
+  return nil
+}
+
+/// A target that the answer does not depend on.
+private struct TargetFinding: Finding {
+  var target: String
+  /// The ids of the misconceptions about the target, each of which leaves the answer the same.
+  var misconceptions: [String]
+  /// A rule that the question turns on instead.
+  var other: String?
+
+  var message: String {
+    let when =
+      misconceptions.isEmpty
+      ? "without it" : "under every misconception about it (\(list(misconceptions)))"
+    return "the question does not turn on its target '\(target)': the answer is the same \(when)"
+      + (other.map { "; it turns on '\($0)'" } ?? "")
+  }
+}

@@ -1,0 +1,34 @@
+public import Curriculum
+import Diagnostics
+import Releases
+public import Scenarios
+
+extension Question {
+  /// The scenario that decides the answer: the code with the checks of the task.
+  public var decidingScenario: Scenario {
+    scenario(of: scenario, drive: task.exercise?.drive, checks: task.judging.checks)
+  }
+
+  /// Returns a scenario of code that a learner tries in place of the question's, without checks.
+  public func scenario(trying code: String) -> Scenario {
+    scenario(of: code, drive: task.exercise?.drive, checks: [])
+  }
+
+  /// Returns a scenario of other code on the question's release and device, with its support files.
+  func scenario(of code: String, drive: String? = nil, checks: [String]) -> Scenario {
+    Scenario(of: code, above: support, drive: drive, ios: ios, device: device, checks: checks)
+  }
+}
+
+extension Scenario {
+  /// A program of a course: the support files, the code, and the code that drives it.
+  init(
+    of code: String, above support: [SupportFile], drive: String? = nil, ios: IOSVersion,
+    device: Device, checks: [String]
+  ) {
+    var files = support.map { SourceFile(name: $0.name, text: $0.text) }
+    files.append(SourceFile(name: "scenario.swift", text: code))
+    if let drive { files.append(SourceFile(name: "drive.swift", text: drive)) }
+    self.init(files: files, ios: ios, device: device, checks: checks)
+  }
+}

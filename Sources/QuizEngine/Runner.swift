@@ -1,0 +1,22 @@
+public import Scenarios
+
+/// Runs a scenario. The same scenario always gives the same run.
+public typealias Runner = (Scenario) -> Run
+
+/// Returns a runner that leaves out a rule, besides those that a scenario leaves out itself.
+func without(_ rule: String, _ run: @escaping Runner) -> Runner {
+  { scenario in
+    var changed = scenario
+    changed.without.insert(rule)
+    return run(changed)
+  }
+}
+
+/// Returns a runner under the misconception of this id.
+public func believing(_ id: String, _ run: @escaping Runner) -> Runner {
+  { scenario in
+    var changed = scenario
+    changed.believing = id
+    return run(changed)
+  }
+}

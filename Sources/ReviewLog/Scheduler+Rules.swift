@@ -1,0 +1,36 @@
+public import Curriculum
+public import SpacedRepetition
+
+extension Scheduler {
+  /// The scheduler of rules: a rule got wrong is asked again within the session, all else in days.
+  ///
+  /// Stored states keep its name; vdl rebuilds states of another name from the log.
+  public static let ofRules = Scheduler(
+    learningSteps: [.seconds(60)], relearningSteps: [.seconds(60)], fuzz: Fuzz(seed: 6))
+
+  /// Names model, parameters and options, so that a stored state says how it was computed.
+  public var name: String {
+    let parameters = Digest.of(fsrs.parameters.weights.map { String($0) }).abbreviated
+    let steps = { (steps: [Duration]) in
+      steps.map { String($0.components.seconds) }.joined(separator: ",")
+    }
+    let fuzz = fuzz.map { String($0.seed) } ?? "off"
+    return "fsrs-6 parameters=\(parameters) retention=\(desiredRetention)"
+      + " longest=\(longestInterval.rawValue) learning=\(steps(learningSteps))"
+      + " relearning=\(steps(relearningSteps)) fuzz=\(fuzz)"
+  }
+
+  /// Returns the scheduler for a learner who wants to recall a rule with this probability, from 0 to 1.
+  public func with(retention: Double) -> Scheduler {
+    var scheduler = self
+    scheduler.desiredRetention = retention
+    return scheduler
+  }
+}
+
+/// Returns the number that names a learner's rule to the fuzz (FNV-1a), the same on every machine.
+public func fuzzID(learner: LearnerID, rule: RuleID) -> UInt64 {
+  "\(learner.rawValue)/\(rule.rawValue)".utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
+    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+}

@@ -1,0 +1,11 @@
+extension Store.Damage: CustomStringConvertible {
+  /// The damage, in lower case without a full stop.
+  public var description: String {
+    switch self {
+    case .file(let finding): finding
+    case .lostReference(let table, let other):
+      "a row of '\(table)' refers to a row of '\(other)' that is missing"
+    case .doubledEntries(let count): "\(count) entries have one place in the log"
+    }
+  }
+}

@@ -1,0 +1,127 @@
+internal import Beliefs
+internal import Curriculum
+internal import ReviewLog
+
+/// The data of an event's kind beside its presentation, in the column `detail`.
+struct EventForm: Codable {
+  var remark: String?
+  var step: Int?
+  var typed: String?
+  var key: String?
+  var value: String?
+  var rule: String?
+  var course: String?
+  var lesson: String?
+  var evidence: EvidenceForm?
+}
+
+/// An answer's evidence about misconceptions, in the column `detail`.
+struct EvidenceForm: Codable {
+  var variant: String
+  /// Nil in rows of versions that did not note it; so is `known`.
+  var question: String?
+  var isRight: Bool
+  var chance: Double
+  var known: Int?
+  /// Only for answers that are orders, as `isSwap`.
+  var pairs: Int?
+  var isSwap: Bool?
+  var agreeing: [String]
+  var contradicting: [String]
+
+  init(_ evidence: Evidence) {
+    variant = evidence.variant
+    isRight = evidence.isRight
+    question = evidence.question
+    chance = evidence.chance
+    known = evidence.known
+    if evidence.pairs > 0 {
+      pairs = evidence.pairs
+      isSwap = evidence.isSwap
+    }
+    agreeing = evidence.agreeing.map(\.rawValue)
+    contradicting = evidence.contradicting.map(\.rawValue)
+  }
+
+  var evidence: Evidence {
+    Evidence(
+      variant: variant, question: question, isRight: isRight, chance: chance, known: known,
+      pairs: pairs ?? 0,
+      isSwap: isSwap ?? false, agreeing: agreeing.map(BeliefID.init(rawValue:)),
+      contradicting: contradicting.map(BeliefID.init(rawValue:)))
+  }
+}
+
+extension LogEvent.Body {
+  /// The columns `kind` and `detail`.
+  var columns: (kind: String, detail: String) {
+    var form = EventForm()
+    let kind: String
+    switch self {
+    case .undo: kind = "undo"
+    case .skip: kind = "skip"
+    case .flag(_, let remark):
+      kind = "flag"
+      form.remark = remark
+    case .hint(_, let step):
+      kind = "hint"
+      form.step = step
+    case .step(_, let typed):
+      kind = "step"
+      form.typed = typed
+    case .verdictSeen: kind = "verdict-seen"
+    case .evidence(_, let evidence):
+      kind = "evidence"
+      form.evidence = EvidenceForm(evidence)
+    case .setting(let key, let value):
+      kind = "setting"
+      form.key = key
+      form.value = value
+    case .suspend(let rule):
+      kind = "suspend"
+      form.rule = rule.rawValue
+    case .resume(let rule):
+      kind = "resume"
+      form.rule = rule.rawValue
+    case .lessonRead(let course, let lesson):
+      kind = "lesson-read"
+      form.course = course.rawValue
+      form.lesson = lesson.rawValue
+    case .other(let kind, let detail): return (kind, detail)
+    }
+    return (kind, ContentCoding.encode(form))
+  }
+
+  /// Reads the columns `kind` and `detail`.
+  init(kind: String, detail: String, presentation: PresentationID?) throws(StoreError) {
+    func form() throws(StoreError) -> EventForm {
+      try ContentCoding.decode(EventForm.self, detail, table: "event")
+    }
+    func part<Part>(_ part: Part?) throws(StoreError) -> Part {
+      guard let part else {
+        throw .damagedRow(table: "event", reason: .missingPart(of: kind))
+      }
+      return part
+    }
+    switch kind {
+    case "undo": self = .undo(try part(presentation))
+    case "skip": self = .skip(try part(presentation))
+    case "flag": self = .flag(try part(presentation), remark: try part(form().remark))
+    case "hint": self = .hint(try part(presentation), step: try part(form().step))
+    case "step": self = .step(try part(presentation), typed: try part(form().typed))
+    case "verdict-seen": self = .verdictSeen(try part(presentation))
+    case "evidence":
+      self = .evidence(try part(presentation), try part(form().evidence).evidence)
+    case "setting":
+      let form = try form()
+      self = .setting(key: try part(form.key), value: form.value)
+    case "suspend": self = .suspend(RuleID(rawValue: try part(form().rule)))
+    case "resume": self = .resume(RuleID(rawValue: try part(form().rule)))
+    case "lesson-read":
+      let form = try form()
+      self = .lessonRead(
+        CourseID(rawValue: try part(form.course)), LessonID(rawValue: try part(form.lesson)))
+    default: self = .other(kind: kind, detail: detail)
+    }
+  }
+}

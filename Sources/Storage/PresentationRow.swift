@@ -1,0 +1,60 @@
+internal import Curriculum
+internal import Releases
+internal import ReviewLog
+internal import SQLite
+
+/// A presentation with its learner's name and its place in the log.
+struct PresentationRow {
+  var device: DeviceID
+  var sequence: Int
+  var learnerName: String
+  var presentation: Presentation
+
+  static let select = "SELECT \(columns) FROM \(tables)"
+
+  static let tables = """
+    presentation AS shown
+    JOIN learner ON learner.id = shown.learner JOIN revision ON revision.id = shown.revision
+    JOIN question ON question.id = revision.question JOIN lesson ON lesson.id = shown.lesson
+    JOIN rule ON rule.id = shown.target JOIN rendering ON rendering.id = shown.rendering
+    """
+
+  static let columns = """
+    (SELECT uuid FROM device WHERE id = shown.device), shown.sequence, learner.name,
+    shown.occasion, shown.kind, shown.uuid, learner.uuid, shown.time, shown.zone_offset,
+    shown.session, question.name, lesson.name, revision.name, shown.seed, shown.model_version,
+    shown.ios, shown.guess_rate, rule.name, shown.answer, rendering.text
+    """
+
+  init(_ row: borrowing Row, _ columns: inout Columns) throws(StoreError) {
+    device = DeviceID(rawValue: row.text(columns.next()))
+    sequence = row.int(columns.next())
+    learnerName = row.text(columns.next())
+    let (occasionName, kindName) = (row.text(columns.next()), row.text(columns.next()))
+    guard let occasion = Presentation.Occasion(rawValue: occasionName) else {
+      throw .damagedRow(table: "presentation", reason: .unknownOccasion(occasionName))
+    }
+    guard let kind = QuestionKind(rawValue: kindName) else {
+      throw .damagedRow(table: "presentation", reason: .unknownKind(kindName))
+    }
+    let id = PresentationID(rawValue: row.text(columns.next()))
+    let learner = LearnerID(rawValue: row.text(columns.next()))
+    let moment = Moment(row, &columns)
+    let session = row.optionalText(columns.next()).map(SessionID.init(rawValue:))
+    let question = QuestionID(rawValue: row.text(columns.next()))
+    let lesson = LessonID(rawValue: row.text(columns.next()))
+    let revision = RevisionID(rawValue: row.text(columns.next()))
+    let seed = UInt64(bitPattern: row.integer(columns.next()))
+    let modelVersion = row.text(columns.next())
+    let ios = try ContentCoding.version("presentation", of: row.text(columns.next()))
+    let guessRate = row.real(columns.next())
+    let target = RuleID(rawValue: row.text(columns.next()))
+    let answer = row.optionalBits(columns.next())
+    let rendered = row.text(columns.next())
+    presentation = Presentation(
+      id: id, learner: learner, moment: moment, session: session, occasion: occasion,
+      question: question, lesson: lesson, revision: revision, seed: seed,
+      modelVersion: modelVersion, ios: ios, kind: kind, guessRate: guessRate, target: target,
+      answer: answer, rendered: rendered)
+  }
+}

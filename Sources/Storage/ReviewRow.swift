@@ -1,0 +1,71 @@
+internal import Curriculum
+internal import ReviewLog
+internal import SQLite
+internal import SpacedRepetition
+
+/// A review with its presentation, its course and its place in the log.
+struct ReviewRow {
+  var device: DeviceID
+  var sequence: Int
+  var record: ReviewRecord
+
+  static let select = """
+    SELECT \(PresentationRow.columns), \(columns) FROM \(PresentationRow.tables)
+    JOIN review ON review.presentation = shown.id JOIN course ON course.id = lesson.course
+    """
+
+  private static let columns = """
+    (SELECT uuid FROM device WHERE id = review.device), review.sequence, course.name,
+    EXISTS (SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo'),
+    review.uuid, review.time, review.zone_offset, review.typed, review.read, review.verdict,
+    review.score, review.rating, review.hint_count, review.confidence, review.duration_ms,
+    review.missed, review.program_version
+    """
+
+  init(_ row: borrowing Row) throws(StoreError) {
+    var columns = Columns()
+    let shown = try PresentationRow(row, &columns)
+    device = DeviceID(rawValue: row.text(columns.next()))
+    sequence = row.int(columns.next())
+    let course = CourseID(rawValue: row.text(columns.next()))
+    let isUndone = row.bool(columns.next())
+    let review = try Review(row, &columns, to: shown.presentation)
+    record = ReviewRecord(
+      learner: Learner(id: review.learner, name: shown.learnerName),
+      presentation: shown.presentation, course: course, review: review, isUndone: isUndone)
+  }
+}
+
+extension Review {
+  fileprivate init(
+    _ row: borrowing Row, _ columns: inout Columns, to shown: Presentation
+  ) throws(StoreError) {
+    let id = ReviewID(rawValue: row.text(columns.next()))
+    let moment = Moment(row, &columns)
+    let typed = row.text(columns.next())
+    let read = try ContentCoding.decodeTexts(row.text(columns.next()), table: "review")
+    let verdictName = row.text(columns.next())
+    guard let verdict = Verdict(rawValue: verdictName) else {
+      throw .damagedRow(table: "review", reason: .unknownVerdict(verdictName))
+    }
+    self.init(
+      id: id, presentation: shown.id, learner: shown.learner, moment: moment, typed: typed,
+      read: read, verdict: verdict, score: row.real(columns.next()),
+      rating: row.optionalInt(columns.next()).flatMap(Rating.init(rawValue:)),
+      hintCount: row.int(columns.next()), confidence: row.optionalReal(columns.next()),
+      duration: .milliseconds(row.int(columns.next())),
+      missed: MissedRules.decode(row.text(columns.next())),
+      programVersion: row.text(columns.next()))
+  }
+}
+
+/// The column `missed` of a review: rules, one a line, or null when there are none.
+enum MissedRules {
+  static func encode(_ rules: [RuleID]) -> Value {
+    rules.isEmpty ? .null : .text(rules.map(\.rawValue).joined(separator: "\n"))
+  }
+
+  static func decode(_ lines: String) -> [RuleID] {
+    lines.split(separator: "\n").map { RuleID(rawValue: String($0)) }
+  }
+}

@@ -1,0 +1,244 @@
+internal import Curriculum
+public import ReviewLog
+internal import SQLite
+internal import SpacedRepetition
+
+/// The log as a projection reads it.
+extension Store {
+  /// Returns a learner's graded answers in the log's order, each with the rule's state before and after
+  /// it.
+  public func history(of learner: LearnerID) throws(StoreError) -> [GradedAnswer] {
+    try database.read { () throws(StoreError) in
+      let names = try names()
+      var projection = Projection(scheduler: scheduler, fuzzID: names.fuzzID)
+      var answers: [GradedAnswer] = []
+      for logged in try loggedEntries(of: try row(of: learner)) {
+        let entry = logged.entry
+        guard case .answered(let answer) = entry.change, !answer.isUndone,
+          let rating = answer.rating
+        else {
+          projection.apply(entry)
+          continue
+        }
+        let key = Projection.Key(learner: entry.learner, rule: answer.question.target)
+        let before = projection.state(of: key)
+        projection.apply(entry)
+        guard let after = projection.state(of: key) else {
+          preconditionFailure("a graded answer gives its target a state")
+        }
+        answers.append(
+          GradedAnswer(
+            rule: names[key.rule], time: entry.time, day: entry.day, rating: rating,
+            guessRate: answer.question.guessRate, confidence: logged.confidence,
+            isRight: answer.isRight, before: before, after: after))
+      }
+      return answers
+    }
+  }
+
+  /// Reads the log of one learner, or of all when nil, in its order.
+  func loggedEntries(of learner: Projection.Learner?) throws(StoreError) -> [LoggedEntry] {
+    var rows = RowsOfNames(
+      // Devices are ordered by UUID, wherever they are in the table.
+      devices: Dictionary(
+        uniqueKeysWithValues: zip(
+          try database.query("SELECT id FROM device ORDER BY uuid") { $0.integer(0) }, 0...)),
+      rules: Dictionary(
+        uniqueKeysWithValues: try database.query("SELECT name, id FROM rule") {
+          (RuleID(rawValue: $0.text(0)), $0.number(1))
+        }))
+    var entries = try loggedAnswers(of: learner, &rows)
+    entries += try loggedEvents(of: learner, &rows)
+    // A log of one database is written in order, and sorting a million entries is not free.
+    if zip(entries, entries.dropFirst()).contains(where: { $1.position < $0.position }) {
+      entries.sort { $0.position < $1.position }
+    }
+    return entries
+  }
+
+  private func loggedAnswers(
+    of learner: Projection.Learner?, _ rows: inout RowsOfNames
+  ) throws(StoreError) -> [LoggedEntry] {
+    let undone = Set(
+      try database.query("SELECT presentation FROM event WHERE kind = 'undo'") { $0.integer(0) })
+    var entries: [LoggedEntry] = []
+    try database.forEach(
+      "\(AnswerRow.select) \(learner == nil ? "" : "WHERE shown.learner = ?")",
+      learner.map { [.number($0)] } ?? []
+    ) { (row) throws(StoreError) in
+      let found = AnswerRow(row)
+      var missed: [Projection.Rule] = []
+      for rule in found.missed { missed.append(try self.row(of: rule, &rows)) }
+      let answer = Projection.Answer(
+        to: found.question, isRight: found.isRight, rating: found.rating,
+        hintCount: found.hintCount, milliseconds: found.milliseconds, missed: missed,
+        isUndone: undone.contains(found.presentation))
+      entries.append(
+        found.place.entry(.answered(answer), devices: rows.devices, confidence: found.confidence))
+    }
+    return entries
+  }
+
+  private func loggedEvents(
+    of learner: Projection.Learner?, _ rows: inout RowsOfNames
+  ) throws(StoreError) -> [LoggedEntry] {
+    let found = try database.query(
+      ChangeRow.select, [.text(Settings.Key.retention.rawValue), .number(learner)]
+    ) { (row) throws(StoreError) in try ChangeRow(row) }
+    var entries: [LoggedEntry] = []
+    for row in found {
+      let change = try Projection.Change(row.body, target: row.target) {
+        (rule) throws(StoreError) in try self.row(of: rule, &rows)
+      }
+      if let change { entries.append(row.place.entry(change, devices: rows.devices)) }
+    }
+    return entries
+  }
+
+  private func row(
+    of rule: RuleID, _ rows: inout RowsOfNames
+  ) throws(StoreError) -> Projection.Rule {
+    if let row = rows.rules[rule] { return row }
+    let row = try row(of: rule)
+    rows.rules[rule] = row
+    return row
+  }
+
+  /// Reads the names of all learners and rules.
+  func names() throws(StoreError) -> NamesOfRows {
+    NamesOfRows(
+      learners: Dictionary(
+        uniqueKeysWithValues: try database.query("SELECT id, uuid FROM learner") {
+          ($0.number(0), LearnerID(rawValue: $0.text(1)))
+        }),
+      rules: Dictionary(
+        uniqueKeysWithValues: try database.query("SELECT id, name FROM rule") {
+          ($0.number(0), RuleID(rawValue: $0.text(1)))
+        }))
+  }
+}
+
+/// An entry of the log for a projection, with its position.
+struct LoggedEntry {
+  /// Devices are numbered in the order of their UUIDs.
+  var position: LogPosition<Int>
+  var entry: Projection.Entry
+  /// The learner's own probability of being right, of an answer.
+  var confidence: Double?
+}
+
+/// The ids of learners and rules by their rows.
+struct NamesOfRows {
+  var learners: [Projection.Learner: LearnerID]
+  var rules: [Projection.Rule: RuleID]
+
+  subscript(rule: Projection.Rule) -> RuleID { rules[rule, default: RuleID(rawValue: "")] }
+
+  /// Names a learner's rule to the fuzz.
+  func fuzzID(of key: Projection.Key) -> UInt64 {
+    ReviewLog.fuzzID(
+      learner: learners[key.learner, default: LearnerID(rawValue: "")], rule: self[key.rule])
+  }
+}
+
+/// The numbers of devices and the rows of rules.
+private struct RowsOfNames {
+  var devices: [Int64: Int]
+  var rules: [RuleID: Projection.Rule]
+}
+
+// MARK: - Rows
+
+/// The place of an entry in the log, and its learner.
+private struct PlaceOfEntry {
+  var learner: Projection.Learner
+  var counted: UTCTime
+  var zone: ZoneOffset
+  var device: Int64
+  var sequence: Int
+
+  /// The columns of a review or an event.
+  static func columns(of table: String) -> String {
+    ["counted", "zone_offset", "device", "sequence"].map { "\(table).\($0)" }
+      .joined(separator: ", ")
+  }
+
+  init(learner: Projection.Learner, _ row: borrowing Row, _ columns: inout Columns) {
+    self.learner = learner
+    counted = row.time(columns.next())
+    zone = ZoneOffset(seconds: row.int(columns.next()))
+    device = row.integer(columns.next())
+    sequence = row.int(columns.next())
+  }
+
+  func entry(
+    _ change: Projection.Change, devices: [Int64: Int], confidence: Double? = nil
+  ) -> LoggedEntry {
+    LoggedEntry(
+      position: LogPosition(
+        time: counted, device: devices[device, default: 0], sequence: sequence),
+      entry: Projection.Entry(learner: learner, time: counted, zone: zone, change: change),
+      confidence: confidence)
+  }
+}
+
+/// A review, as far as derived state and a learner's history depend on it.
+private struct AnswerRow {
+  var presentation: Int64
+  var place: PlaceOfEntry
+  var question: Projection.AskedQuestion
+  var isRight: Bool
+  var rating: Rating?
+  var hintCount: Int
+  var milliseconds: Int64
+  var missed: [RuleID]
+  var confidence: Double?
+
+  static let select = """
+    SELECT shown.id, shown.learner, \(PlaceOfEntry.columns(of: "review")),
+      \(Projection.AskedQuestion.columns), review.verdict = 'right', review.rating,
+      review.hint_count, review.duration_ms, review.missed, review.confidence
+    FROM review JOIN presentation AS shown ON shown.id = review.presentation
+      JOIN revision ON revision.id = shown.revision
+    """
+
+  init(_ row: borrowing Row) {
+    var columns = Columns()
+    presentation = row.integer(columns.next())
+    place = PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
+    question = Projection.AskedQuestion(row, &columns)
+    isRight = row.bool(columns.next())
+    rating = Rating(rawValue: row.int(columns.next()))
+    hintCount = row.int(columns.next())
+    milliseconds = row.integer(columns.next())
+    let missedColumn = columns.next()
+    missed = row.isNull(missedColumn) ? [] : MissedRules.decode(row.text(missedColumn))
+    confidence = row.optionalReal(columns.next())
+  }
+}
+
+/// An event that derived state depends on.
+private struct ChangeRow {
+  var place: PlaceOfEntry
+  /// The rule that the event's presentation asked about.
+  var target: Projection.Rule?
+  var body: LogEvent.Body
+
+  /// The events of a learner, or of all when the second value is null; the first one is the key of the
+  /// setting to read.
+  static let select = """
+    SELECT event.learner, \(PlaceOfEntry.columns(of: "event")), shown.target, event.kind,
+      event.detail, shown.uuid
+    FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
+    WHERE (event.kind IN ('undo', 'suspend', 'resume')
+        OR event.kind = 'setting' AND event.detail ->> '$.key' = ?1)
+      AND event.learner IS NOT NULL AND (?2 IS NULL OR event.learner = ?2)
+    """
+
+  init(_ row: borrowing Row) throws(StoreError) {
+    var columns = Columns()
+    place = PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
+    target = row.optionalInteger(columns.next()).map { RowNumber($0) }
+    body = try LogEvent.Body(row, &columns)
+  }
+}

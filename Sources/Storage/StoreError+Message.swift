@@ -1,0 +1,107 @@
+internal import Curriculum
+internal import Glibc
+internal import ReviewLog
+internal import SQLite
+
+extension StoreError: CustomStringConvertible {
+  /// The error and its place, in lower case without a full stop.
+  public var description: String {
+    switch self {
+    case .cannotOpen(let path, let reason): "cannot open the database '\(path)': \(reason)"
+    case .backupFailed(let path, let reason):
+      "cannot back up the database to '\(path)' before changing its schema: \(reason)"
+    case .copyFailed(let path, let reason): "cannot write the copy '\(path)': \(reason)"
+    case .locked: "another program has locked the database"
+    case .readOnly: "the database is read-only"
+    case .full: "the disk is full; nothing was saved"
+    case .corrupt(let error): "the database is damaged: \(error.message)"
+    case .failed(let error): "the database failed: \(error)"
+    case .damagedRow(let table, let reason):
+      "the database is damaged: cannot read a row of '\(table)': \(reason)"
+    case .unknownLearner(let id): "no learner has the id '\(id.rawValue)'"
+    case .unknownPresentation(let id): "no question was shown under the id '\(id.rawValue)'"
+    case .unknownQuestion(let id): "no question is called '\(id.rawValue)'"
+    case .unknownLesson(let id): "no lesson is called '\(id.rawValue)'"
+    case .unknownRevision(let id): "no question has a revision '\(id.rawValue)'"
+    case .alreadyAnswered(let id): "the question shown as '\(id.rawValue)' already has an answer"
+    case .alreadySkipped(let id): "the question shown as '\(id.rawValue)' was skipped"
+    case .courseNameTaken(let id):
+      "the database has another course '\(id.rawValue)' with a different uuid"
+    }
+  }
+
+  /// Advice for the learner, in lower case without a full stop; nil when there is none.
+  public var hint: String? {
+    switch self {
+    case .locked, .cannotOpen(_, .locked):
+      "close the other program, perhaps another vdl, and try again"
+    case .corrupt, .damagedRow, .cannotOpen(_, .damaged):
+      "the file is unchanged; put a copy in its place, or name another file with --database FILE"
+    case .cannotOpen(_, .notADatabase), .cannotOpen(_, .otherProgram):
+      "name another file with --database FILE"
+    case .cannotOpen(_, .newerSchema):
+      "use the newer version of vdl, or name another file with --database FILE"
+    default: nil
+    }
+  }
+}
+
+extension StoreError.OpeningFailure: CustomStringConvertible {
+  /// The reason, in lower case without a full stop.
+  public var description: String {
+    switch self {
+    case .missingFolder: "its folder does not exist"
+    case .isFolder: "expected a file, found a folder"
+    case .isNotAFile: "expected a file, found a device or a pipe"
+    case .notADatabase: "expected a SQLite database, found something else"
+    case .otherProgram: "it belongs to another program"
+    case .newerSchema(let found, let known):
+      "it has schema \(found), made by a newer version of vdl; this version knows schemas up to "
+        + "\(known)"
+    case .locked: "another program has locked it"
+    case .readOnly: "it is read-only"
+    case .full: "the disk is full"
+    case .damaged(let error): "it is damaged" + (error.map { ": \($0.message)" } ?? "")
+    case .failed(let error): error.message
+    case .system(let error): error.description
+    }
+  }
+}
+
+extension StoreError.WritingFailure: CustomStringConvertible {
+  /// The reason, in lower case without a full stop.
+  public var description: String {
+    switch self {
+    case .fileExists: "the file exists, and vdl never overwrites a file"
+    case .missingFolder: "its folder does not exist"
+    case .system(let error): error.description
+    case .store(let error): error.description
+    }
+  }
+}
+
+extension StoreError.RowDamage: CustomStringConvertible {
+  /// The reason, in lower case without a full stop.
+  public var description: String {
+    switch self {
+    case .unexpectedJSON: "unexpected JSON"
+    case .unknownIOSVersion(let text): "no iOS version '\(text)'"
+    case .missingPart(let name): "a part of '\(name)' is missing"
+    case .missingBlockPart(let lesson): "a part of a block of '\(lesson.rawValue)' is missing"
+    case .missingRow(let number): "row \(number) is missing"
+    case .missingName(let name): "'\(name)' is missing"
+    case .unknownPhase(let name): "unknown phase '\(name)'"
+    case .unknownOccasion(let name): "unknown occasion '\(name)'"
+    case .unknownKind(let name): "unknown kind of question '\(name)'"
+    case .unknownVerdict(let name): "unknown verdict '\(name)'"
+    }
+  }
+}
+
+extension SystemError: CustomStringConvertible {
+  /// The system's own words, in lower case.
+  public var description: String {
+    guard let text = strerror(code) else { return "error \(code)" }
+    return String(cString: text).lowercased()
+  }
+}

@@ -1,0 +1,216 @@
+import ControllerDriver
+import Diagnostics
+import Scenarios
+import Testing
+
+struct DriveTests {
+  @Test func `an ordinary controller lives through its drive`() throws {
+    let result = try #require(drive(ordinaryController))
+    #expect(result.passes, "\(result.run.outcome) \(result.problems) \(result.run.diagnostics)")
+    #expect(
+      result.required == [
+        "viewDidLoad()", "viewWillAppear(_:)", "viewDidDisappear(_:)", "viewWillAppear(_:)",
+        "viewDidDisappear(_:)",
+      ])
+    #expect(result.isDeinitialized)
+    let tally = try #require(result.run.tally)
+    #expect(tally.foreignUses > 5)
+    #expect(tally.calls > 5)
+    #expect(tally.statementsRun > 10)
+    #expect(tally.statementsRun < tally.statementsReachable)
+  }
+
+  @Test func `an interpreter that runs nothing of the bodies does not pass`() throws {
+    let result = try #require(
+      drive(ordinaryController) { run in
+        let bodies = run.tally?.bodies ?? []
+        run.tally?.bodies = bodies.map {
+          Run.Tally.Body(function: $0.function, statements: $0.statements, statementsRun: 0)
+        }
+      })
+    #expect(!result.passes)
+    #expect(
+      result.problems == [
+        .emptyBody("viewDidLoad()"), .emptyBody("viewWillAppear(_:)"),
+        .emptyBody("viewDidDisappear(_:)"),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      "appearance.will-appear", "appearance.did-appear", "appearance.will-disappear",
+      "appearance.did-disappear", "view.did-load-follows-load-view",
+    ])
+  func `a model without a rule of the drive does not pass`(rule: String) throws {
+    let result = try #require(
+      drive(ordinaryController, model: { $0.without = [rule] }))
+    #expect(!result.passes, "without \(rule) nobody noticed")
+  }
+
+  @Test func `what begins again and again is not waited for`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            wiggle()
+          }
+          @objc func wiggle() { perform(#selector(wiggle), with: nil, afterDelay: 2) }
+        }
+        """))
+    #expect(result.passes, "\(result.run.outcome)")
+  }
+
+  @Test func `an app's nib and files are taken to be there`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Grid: UICollectionViewController {
+          @IBOutlet var choice: UISegmentedControl!
+          @IBOutlet var send: UIButton!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            print(send.title(for: .normal)!, view.backgroundColor!, choice.selectedSegmentIndex)
+            print(Bundle.main.path(forResource: "intro", ofType: "mp4")!)
+            print(try! FileManager.default.contentsOfDirectory(atPath: Bundle.main.resourcePath!))
+            print(collectionView.dataSource === self)
+          }
+        }
+        """))
+    #expect(result.passes, "\(result.run.outcome) \(result.run.diagnostics)")
+    #expect(
+      result.run.output == [
+        "Button white 0", "/var/mobile/Scenario.app/intro.mp4", "[]", "true",
+      ])
+  }
+
+  @Test(arguments: Sabotage.all) func `a sabotaged file is caught`(sabotage: Sabotage) throws {
+    guard let result = drive(sabotage.text) else {
+      #expect(sabotage.ending == .undrivable)
+      return
+    }
+    #expect(sabotage.ending == Sabotage.Ending(result), "\(result.run.outcome) \(result.problems)")
+    let said = result.run.diagnostics.map(\.message) + [result.message]
+    #expect(
+      said.contains { $0.contains(sabotage.words) }, "\(sabotage.words) is not among \(said)")
+  }
+}
+
+extension DriveResult {
+  fileprivate var message: String {
+    switch run.outcome {
+    case .trapped(let trap): trap.message
+    case .limit(let limit): limit.rawValue
+    case .completed, .refused: ""
+    }
+  }
+}
+
+/// A file in which something is wrong, and how that is found.
+struct Sabotage: Sendable, CustomTestStringConvertible {
+  enum Ending: Sendable, Equatable {
+    case trapped, refused, limit, warned, unnoticed, undrivable
+
+    init(_ result: DriveResult) {
+      switch result.run.outcome {
+      case .trapped: self = .trapped
+      case .refused: self = .refused
+      case .limit: self = .limit
+      case .completed: self = result.run.diagnostics.isEmpty ? .unnoticed : .warned
+      }
+    }
+  }
+
+  var testDescription: String
+  var text: String
+  var ending: Ending
+  var words: String
+
+  init(_ name: String, _ ending: Ending, _ words: String, _ members: String) {
+    self.init(
+      file: name, ending, words,
+      "import UIKit\n\nclass Home: UIViewController {\n" + members + "\n}\n")
+  }
+
+  init(file name: String, _ ending: Ending, _ words: String, _ text: String) {
+    testDescription = name
+    self.text = text
+    self.ending = ending
+    self.words = words
+  }
+
+  private static func inside(_ callback: String, _ statements: String) -> String {
+    let call = callback.replacing("_ animated: Bool", with: "animated")
+    return "override func \(callback) {\nsuper.\(call)\n\(statements)\n}"
+  }
+
+  private static func willAppear(_ statements: String) -> String {
+    inside("viewWillAppear(_ animated: Bool)", statements)
+  }
+
+  static let all = [
+    Sabotage(
+      "an error that nobody catches", .trapped, "unexpectedly raised an error",
+      "enum Broken: Error { case now }\nfunc fail() throws { throw Broken.now }\n"
+        + willAppear("try! fail()")),
+    Sabotage("fatalError", .trapped, "Fatal error: not yet", willAppear("fatalError(\"not yet\")")),
+    Sabotage(
+      "its own nil", .trapped, "Unexpectedly found nil",
+      "var name: String?\n" + willAppear("print(name!)")),
+    Sabotage(
+      "an index beyond its own array", .trapped, "Index out of range",
+      "var list = [1]\n" + inside("viewDidLoad()", "print(list[1])")),
+    Sabotage(
+      "a failed precondition", .trapped, "Precondition failed",
+      willAppear("precondition(children.count > 3)")),
+    Sabotage(
+      "a failed assertion", .trapped, "Assertion failed", willAppear("assert(parent == nil)")),
+    Sabotage(
+      "a division by zero", .trapped, "Division by zero",
+      "var zero = 0\n" + willAppear("print(1 / zero)")),
+    Sabotage(
+      "an overflow", .trapped, "overflow",
+      "var most = Int.max\n" + willAppear("most += children.count + 1")),
+    Sabotage(
+      "recursion without end", .trapped, "stack overflow",
+      "func again() { again() }\n" + willAppear("again()")),
+    Sabotage(
+      "loadView that asks for the view", .trapped, "stack overflow",
+      "override func loadView() { view.backgroundColor = .red }"),
+    Sabotage("a loop without end", .limit, "steps", willAppear("while true {}")),
+    Sabotage(
+      "memory without end", .limit, "memory",
+      willAppear(
+        "var all: [[Int]] = []\nwhile true { all.append(Array(repeating: 1, count: 100_000)) }")),
+    Sabotage(
+      "printing without end", .limit, "output",
+      willAppear("while true { print(\"more and more and more and more\") }")),
+    Sabotage(
+      "an init that traps", .trapped, "Fatal error: never",
+      "init() { fatalError(\"never\") }\nrequired init?(coder: NSCoder) { fatalError() }"),
+    Sabotage(
+      "a construct that is not supported", .undrivable, "",
+      willAppear("let r = /a+/\nprint(r)")),
+    Sabotage(
+      "a name that its own type has not", .refused, "has no member 'y'",
+      "struct Point { var x = 1 }\n" + willAppear("print(Point().y)")),
+    Sabotage(
+      "too many arguments for its own method", .refused, "extra argument",
+      "func paint(_ a: Int) {}\n" + willAppear("paint(1, 2)")),
+    Sabotage(
+      "one type for another", .refused, "cannot assign value",
+      "var count = 1\n" + willAppear("count = \"one\"")),
+    Sabotage(
+      "a call of super that is missing", .warned, "super",
+      "override func viewWillAppear(_ animated: Bool) { title = \"x\" }"),
+    Sabotage(
+      "a callback that is misspelt", .warned, "viewDidLoad",
+      "func viewDidload() { title = \"x\" }"),
+    Sabotage(
+      file: "classes that inherit from each other", .undrivable, "",
+      "class Home: Detail {}\nclass Detail: Home {}\n"),
+  ]
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// The folders and files of the project that the tests of all targets read.
+public enum ProjectFiles {
+  /// The folder of `Package.swift`.
+  public static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  public static let courses = root.appending(path: "Content/Courses")
+
+  /// The course that ships with the program.
+  public static let shippedCourse = courses.appending(path: "view-controllers")
+
+  public static let migrations = root.appending(path: "Migrations")
+
+  /// A small sound course with a question of each kind.
+  public static let kinds = fixtures(of: "ContentImportTests").appending(path: "kinds")
+
+  /// The record that `Scripts/deep score` writes: the answers to every question of the shipped course
+  /// under every misconception.
+  public static let misconceptionRecord = fixtures(of: "CLICommandsTests")
+    .appending(path: "misconceptions.json")
+
+  /// Whether the tests write their golden files instead of comparing with them.
+  public static let updatesSnapshots =
+    ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1"
+
+  /// The folder of a test target's golden files and inputs.
+  public static func fixtures(of target: String) -> URL {
+    root.appending(path: "Tests/\(target)/Fixtures")
+  }
+
+  /// Returns the text of a file, whose path begins at the root.
+  public static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Returns the paths of a folder's files that end like this, in order; those of folders in it too.
+  /// All paths begin at the root. A folder that is missing has none.
+  public static func files(in folder: String, endingIn ending: String) -> [String] {
+    let found = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return (found?.allObjects as? [String] ?? []).filter { $0.hasSuffix(ending) }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+}
