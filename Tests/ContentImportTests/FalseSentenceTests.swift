@@ -2,6 +2,7 @@ import ContentImport
 import QuestionShorthand
 import Curriculum
 import Diagnostics
+import QuestionShorthand
 import QuizEngine
 import Scenarios
 import Testing
