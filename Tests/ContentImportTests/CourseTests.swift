@@ -171,10 +171,10 @@ import Testing
   }
 
   @Test func `a folder that is not there`() {
-    #expect(throws: ContentUnreadable(path: "/no/such", reason: "no such folder")) {
+    #expect(throws: ContentUnreadable(path: "/no/such", reason: .noFolder)) {
       try readCourses(at: "/no/such")
     }
-    #expect(throws: ContentUnreadable(path: "/etc/passwd", reason: "it isn't a folder")) {
+    #expect(throws: ContentUnreadable(path: "/etc/passwd", reason: .isNoFolder)) {
       try readCourses(at: "/etc/passwd")
     }
   }
