@@ -93,7 +93,7 @@ extension OutputTask: TaskJudging {
     {
       lines = lines[0].split(separator: "/").map { plain($0) }
     }
-    if lines.count == 1, nothingWords.contains(lines[0].lowercased()),
+    if lines.count == 1, wordsForNothing.contains(lines[0].lowercased()),
       !printed.contains(where: { isSameLine(plain($0[...]), lines[0]) })
     {
       return []
@@ -158,7 +158,7 @@ extension OutputTask: TaskJudging {
 let trapLine = "trap"
 
 /// Answers that mean an empty output.
-private let nothingWords: Set<String> = ["nothing", "(nothing)", "none", "-"]
+private let wordsForNothing: Set<String> = ["nothing", "(nothing)", "none", "-"]
 
 /// Returns whether a typed line matches a printed one. The case of letters and the language of a
 /// callback's name do not matter, because the question is about UIKit and not about typing.

@@ -112,7 +112,7 @@ struct NestingScanner {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  private static let nestingWords: Set<String> = [
+  private static let nestingKeywords: Set<String> = [
     "any", "await", "borrow", "borrowing", "case", "catch", "consume", "consuming", "copy",
     "defer", "discard", "do", "each", "else", "for", "guard", "if", "in", "indirect", "inout",
     "is", "isolated", "let", "nonisolated", "repeat", "return", "sending", "some", "switch",
@@ -120,13 +120,13 @@ struct NestingScanner {
   ]
 
   /// Words that only start a declaration, so that the code before them is over.
-  private static let startingWords: Set<String> = [
+  private static let startingKeywords: Set<String> = [
     "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "init",
     "let", "protocol", "struct", "subscript", "typealias", "var",
   ]
 
   private mutating func take(word: String) {
-    if Self.nestingWords.contains(word) {
+    if Self.nestingKeywords.contains(word) {
       wordRun += 1
     } else {
       wordRun = 0
@@ -138,7 +138,7 @@ struct NestingScanner {
       levels[last].arrows = 0
       levels[last].angles = 0
     default:
-      if Self.startingWords.contains(word) {
+      if Self.startingKeywords.contains(word) {
         levels[last].arrows = 0
         levels[last].angles = 0
         levels[last].questions = 0
