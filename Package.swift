@@ -93,8 +93,8 @@ let package = Package(
       [
         "Authoring", "Beliefs", "BundledContent", "ContentImport", "ControllerDriver", "Curriculum",
         "Diagnostics", "EmbeddedSources", "Exporting", "Phrases", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "SwiftFrontend",
-        "TerminalUI", "Words",
+        "Reporting", "ReviewLog", "Scenarios", "SpacedRepetition", "Storage", "Study",
+        "SwiftFrontend", "TerminalUI",
       ]),
 
     // Running Swift.
@@ -131,6 +131,14 @@ let package = Package(
     module(
       "ContentImport",
       ["CCMarkGFM", "CYAML", "Curriculum", "Diagnostics", "Phrases", "Releases"]),
+    // A learner's session, without a terminal.
+    module(
+      "Study",
+      [
+        "Beliefs", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "ReviewLog",
+        "Scenarios", "SpacedRepetition", "Storage",
+      ]),
+    // The tools of those who write courses, without a terminal.
     module(
       "Authoring",
       [
@@ -153,7 +161,6 @@ let package = Package(
 
     // Talking.
     module("Phrases"),
-    module("Words", ["Phrases"]),
     module("TerminalUI", ["CEditLine"], settings: [.strictMemorySafety()]),
 
     systemLibrary("CSQLite", pkgConfig: "sqlite3"),
@@ -228,6 +235,13 @@ let package = Package(
         "SQLite", "SeededNumbers", "SpacedRepetition", "Storage",
       ]),
     tests(
+      "StudyTests",
+      [
+        "ContentImport", "Curriculum", "Diagnostics", "EmbeddedSources", "ProjectFiles",
+        "QuestionShorthand", "QuizEngine", "ReviewLog", "Scenarios", "SeededNumbers",
+        "SpacedRepetition", "Storage", "Study", "TestedEngine",
+      ]),
+    tests(
       "ExportingTests",
       [
         "Curriculum", "Exporting", "ProjectFiles", "QuestionShorthand", "Releases", "ReviewLog",
@@ -245,9 +259,9 @@ let package = Package(
       "CLICommandsTests",
       [
         "Authoring", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
-        "EmbeddedSources", "ProjectFiles", "QuestionShorthand", "QuizEngine", "Releases",
-        "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "SpacedRepetition",
-        "Storage", "TerminalUI", "TestedEngine",
+        "EmbeddedSources", "Exporting", "ProjectFiles", "QuestionShorthand", "QuizEngine",
+        "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
+        "SpacedRepetition", "Storage", "Study", "TerminalUI", "TestedEngine",
       ],
       exclude: ["Fixtures"]),
   ],

@@ -1,4 +1,5 @@
 public import Curriculum
+public import Releases
 public import Scenarios
 
 /// A question ready to show and to judge: made from a seed, with the run that decides it.
@@ -51,6 +52,14 @@ public struct PreparedQuestion: Hashable, Sendable {
 
   /// One line that says how to answer; lower case, no full stop.
   public var howToAnswer: String { question.task.judging.howToAnswer(items) }
+
+  /// The words in front of the statement; nil where it needs none.
+  public var statementLead: String? { question.task.judging.statementLead }
+
+  /// The release that the question is asked of; nil where it is about several.
+  public var release: IOSVersion? {
+    question.task.judging.isAboutOneRelease ? question.ios : nil
+  }
 
   /// The form in which the answer is typed.
   public var answerForm: AnswerForm { question.task.judging.answerForm }

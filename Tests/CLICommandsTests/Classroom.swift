@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import Diagnostics
 import EmbeddedSources
 import Foundation
@@ -7,6 +8,7 @@ import Releases
 import ReviewLog
 import Scenarios
 import Storage
+import Study
 public import TerminalUI
 
 @testable import CLICommands
@@ -70,10 +72,10 @@ final class Classroom {
     """
 
   /// A course of one lesson and one question.
-  static func course(asking ask: Ask) -> Course {
+  static func course(asking task: any QuestionTask) -> Course {
     var course = course()
     course.lessons.removeLast()
-    course.lessons[0].questions[0].ask = ask
+    course.lessons[0].questions[0].task = task
     return course
   }
 
@@ -81,12 +83,14 @@ final class Classroom {
   static let appear = RuleID(rawValue: "appear.follows-loading")
 
   static func course() -> Course {
-    func question(_ id: String, _ lesson: String, _ ask: Ask, _ prompt: String, _ rule: RuleID)
+    func question(
+      _ id: String, _ lesson: String, _ task: any QuestionTask, _ prompt: String, _ rule: RuleID
+    )
       -> Question
     {
       Question(
         id: QuestionID(course: CourseID(rawValue: "basics"), id),
-        lesson: LessonID(rawValue: lesson), ask: ask, prompt: prompt, scenario: code,
+        lesson: LessonID(rawValue: lesson), task: task, prompt: prompt, scenario: code,
         rules: [rule])
     }
     return Course(
@@ -245,7 +249,7 @@ final class Classroom {
     return store
   }
 
-  func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> Study {
+  func study(_ lines: Context.Lines, stop: Session.StopBox) throws -> StudySession {
     let store = try openStore()
     // Ada is the same each time: when a rule is due depends on whose it is.
     var number: UInt64 = 0
@@ -254,9 +258,10 @@ final class Classroom {
       return number
     }
     Saving.watch(store, lines: lines, stop: stop) { self.said += $0 + "\n" }
-    return try Study(
-      store: store, learner: try store.learner(named: "Ada", using: &generator),
-      settings: settings, courses: [course], model: model, context: context(), seed: seed,
+    let context = context()
+    let world = StudyWorld(
+      programVersion: CommandLineInterface.version, now: context.now,
+      random: SystemOrGiven(next: context.random),
       run: { scenario in
         switch lines.run(self.model, scenario) {
         case .finished(let run): return run
@@ -265,11 +270,15 @@ final class Classroom {
           return nil
         }
       })
+    return try StudySession(
+      store: store, learner: try store.learner(named: "Ada", using: &generator),
+      settings: settings, courses: [course], model: model.forStudy, world: world, seed: seed)
   }
 
   /// Holds a session in which these lines are typed; returns its exit status.
   func session(
-    _ typed: InputLine..., scope: Agenda.Scope = .dueAndNew, count: Int = 10, staysOpen: Bool = true
+    _ typed: InputLine..., scope: SchedulingContext.Scope = .dueAndNew, count: Int = 10,
+    staysOpen: Bool = true
   ) throws -> Int32 {
     self.typed = typed
     let lines = lines()
@@ -281,9 +290,9 @@ final class Classroom {
   }
 
   /// Holds a session of objects; returns its exit status.
-  func dialogue(_ typed: InputLine..., scope: Agenda.Scope = .anything, count: Int = 3) throws
-    -> Int32
-  {
+  func dialogue(
+    _ typed: InputLine..., scope: SchedulingContext.Scope = .anything, count: Int = 3
+  ) throws -> Int32 {
     self.typed = typed
     echoes = false
     let lines = lines()

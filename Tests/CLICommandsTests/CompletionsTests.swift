@@ -12,7 +12,7 @@ import Testing
 
   @Test func `are commands, what the question lists and all callbacks, where a line begins`() {
     let words = completions.words(after: "")
-    #expect(words.starts(with: Order.words))
+    #expect(words.starts(with: SessionCommand.words))
     #expect(words.contains("B.viewDidAppear") && words.contains("viewDidUnload"))
     #expect(words.allSatisfy { !$0.contains(" ") })
     #expect(words.count == Set(words).count)
@@ -34,7 +34,7 @@ import Testing
   @Test func `are commands alone where no answer is asked for`() {
     var completions = completions
     completions.items = nil
-    #expect(completions.words(after: "") == Order.words)
+    #expect(completions.words(after: "") == SessionCommand.words)
     #expect(completions.words(after: "lessons view").isEmpty)
   }
 

@@ -168,7 +168,7 @@ extension ScriptedSessions {
     }
     #expect(!saved.isEmpty)
     let store = try Store.open(
-      path: room.database, migrations: StudyRoom.migrations, using: &generator)
+      path: room.database, migrations: LearnerDatabase.migrations, using: &generator)
     #expect(try store.examineDerived().differenceCount == 0)
     let kept = try Connection(path: room.database).first("SELECT count(*) FROM review") {
       $0.int(0)
@@ -187,7 +187,7 @@ extension ScriptedSessions {
     let other = try Connection(path: room.folder.appending(path: "store.sqlite").path)
     room.pause = { moment in
       usleep(20_000)
-      return room.said.contains("Saving;") ? .interrupt : nil
+      return room.said.contains("Waiting to save:") ? .interrupt : nil
     }
     room.whileTyping = { try? other.execute("BEGIN IMMEDIATE") }
     let status = try room.session(answer, count: 1, staysOpen: false)
@@ -195,8 +195,8 @@ extension ScriptedSessions {
     #expect(
       room.said.hasSuffix(
         """
-        Saving; another program keeps the database. Ctrl-C leaves without saving.
-        Your answer was not saved; the question waits for you.
+        Waiting to save: another program is using the database. Ctrl-C leaves without saving.
+        Your answer wasn't saved. The question stays open; vdl asks it first next time.
 
         """))
     #expect(!room.said.contains("Right."))
@@ -223,7 +223,7 @@ extension ScriptedSessions {
     let status = try room.session(answer, count: 1, staysOpen: false)
     #expect(status == 0)
     #expect(pauses == 5)
-    #expect(room.said.contains("Right.") && !room.said.contains("Saving;"))
+    #expect(room.said.contains("Right.") && !room.said.contains("Waiting to save:"))
     #expect(try room.reviews().count == 1)
   }
 }

@@ -104,11 +104,11 @@ import Testing
     #expect(said.output.contains("1  kettle  A kettle is filled"))
     #expect(
       said.notices
-        == "warning: the course 'kettles' that ships with vdl is not taught, since yours has its id;"
-        + " give yours another, and add it again\n")
+        == "warning: vdl doesn't teach its own course 'kettles', since your course has the same id;"
+        + " give yours another id and add it again\n")
     let alone = vdl(["progress", "--content", shipped.path])
     #expect(alone.status == 74)
-    #expect(alone.notices.contains("the database has another course 'kettles'"))
+    #expect(alone.notices.contains("the database already has another course 'kettles'"))
     try own.edit("course.yaml") { $0.replacing("course: kettles", with: "course: my-kettles") }
     check(["content", "add", own.path], has: "vdl now teaches my-kettles")
     let after = vdl(["progress"])

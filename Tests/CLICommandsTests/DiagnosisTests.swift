@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import QuizEngine
 import Reporting
 import ReviewLog
@@ -21,7 +22,7 @@ import Testing
     course.lessons[0].questions = ["Attic", "Barn", "Cellar", "Desk"].map { name in
       Question(
         id: QuestionID(course: course.id, name.lowercased()), lesson: course.lessons[0].id,
-        ask: .output, prompt: "What does it print?",
+        task: .output, prompt: "What does it print?",
         scenario: """
           class \(name): UIViewController {
             override func viewDidLoad() {
@@ -61,11 +62,11 @@ import Testing
   @Test func `is the same after a restart`() throws {
     let room = try room()
     _ = try room.session("loaded", "made", "", .endOfFile, scope: .rule(Self.rule))
-    #expect(!room.said.contains("if this were so"))
+    #expect(!room.said.contains("fit a common misconception"))
     room.said = ""
     _ = try room.session(
       "loaded", "made", "", "loaded", "made", "", .endOfFile, scope: .rule(Self.rule))
-    #expect(room.said.contains("if this were so"))
+    #expect(room.said.contains("fit a common misconception"))
     let store = try room.openStore()
     let learner = try #require(try store.learners().first)
     #expect(try store.evidence(of: learner.id).count == 3)
@@ -91,7 +92,7 @@ import Testing
   @Test func `says that an answer fits none`() throws {
     let room = try room()
     _ = try room.session("never", "", .endOfFile, scope: .rule(Self.rule))
-    #expect(room.said.contains("It fits none of the wrong beliefs that are known here."))
+    #expect(room.said.contains("This mistake doesn't match a known misconception."))
   }
 
   @Test func `says what was right on an older release, and takes it for no belief`() throws {
@@ -99,7 +100,7 @@ import Testing
     room.course.lessons[0].questions = ["Attic", "Barn", "Cellar"].map { name in
       Question(
         id: QuestionID(course: room.course.id, name.lowercased()),
-        lesson: room.course.lessons[0].id, ask: .output, prompt: "What does it print?",
+        lesson: room.course.lessons[0].id, task: .output, prompt: "What does it print?",
         scenario: """
           class \(name): UIViewController {
             override func viewDidDisappear(_ animated: Bool) {
@@ -122,7 +123,7 @@ import Testing
       scope: .rule(RuleID(rawValue: "present.default-sheet")))
     let sentence = "Your answer was right until iOS 12; the question is about iOS 17."
     #expect(room.said.split(separator: sentence).count == 4)
-    #expect(!room.said.contains("if this were so"))
+    #expect(!room.said.contains("fit a common misconception"))
     let store = try room.openStore()
     let learner = try #require(try store.learners().first)
     #expect(try store.evidence(of: learner.id).isEmpty)
@@ -133,7 +134,7 @@ import Testing
     room.course.lessons[0].questions.removeLast(3)
     _ = try room.session(
       "made", "loaded", "", "quit", scope: .rule(Self.rule), count: 3, staysOpen: false)
-    #expect(room.said.contains("Answered 1, right 1."))
+    #expect(room.said.contains("You answered 1 question and got 1 right."))
     #expect(room.typed == ["quit"])
   }
 

@@ -23,7 +23,7 @@ import Testing
     #expect(said.status == 0)
     #expect(
       said.notices
-        == "warning: 'kettles/how-often' cannot be asked; 'vdl content check' says why\n")
+        == "warning: vdl can't ask 'kettles/how-often'; 'vdl content check' shows why\n")
     #expect(said.output.split(separator: "\n").count { $0.contains("\"type\": \"question\"") } == 5)
   }
 

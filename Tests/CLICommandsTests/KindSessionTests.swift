@@ -9,9 +9,9 @@ import Testing
 
 /// Sessions with the kinds of question whose answers have several lines.
 @Suite struct `A session of other kinds` {
-  private static let next = Ask.next(events: ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"])
-  private static let fix = Ask.fix(
-    CodeTask(
+  private static let next = NextTask(events: ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"])
+  private static let fix = FixTask(
+    CodeExercise(
       goals: [Statement(text: "It is mended.", check: "isMended")], drive: "A().run()\n",
       solution: "// mended\n"))
 
@@ -41,7 +41,7 @@ import Testing
     let room = try Classroom()
     room.course = Classroom.course(asking: Self.fix)
     #expect(try room.session("class A {", "} // mended", ".", "quit") == 0)
-    #expect(room.said.contains("After your code this is run:"))
+    #expect(room.said.contains("After your code, vdl runs this:"))
     #expect(room.said.contains("Right."))
     #expect(try room.reviews().map(\.review.typed) == ["class A {\n} // mended"])
   }
@@ -56,7 +56,7 @@ import Testing
     }
     #expect(try room.session("", "edit", "quit") == 0)
     #expect(texts == [Classroom.code, Classroom.code])
-    #expect(room.said.contains("Nothing was changed, so nothing is judged."))
+    #expect(room.said.contains("You changed nothing, so there is nothing to judge."))
     #expect(try room.reviews().map(\.review.verdict) == [.right])
   }
 
@@ -64,12 +64,12 @@ import Testing
     let room = try Classroom()
     room.course = Classroom.course(asking: Self.fix)
     _ = try room.session("edit", "quit")
-    #expect(room.said.contains("There is no editor here. Type the code instead"))
+    #expect(room.said.contains("There is no editor here. Type the code here instead"))
     room.course = Classroom.course()
     room.said = ""
     let other = try Classroom()
     _ = try other.session("edit", "quit")
-    #expect(other.said.contains("There is no code to edit here."))
+    #expect(other.said.contains("This question has no code to edit."))
   }
 
   @Test func `hints are counted, and there are three`() throws {

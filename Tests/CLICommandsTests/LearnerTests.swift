@@ -1,3 +1,4 @@
+import Exporting
 import Foundation
 import Reporting
 import ReviewLog

@@ -1,4 +1,5 @@
 import Curriculum
+import QuestionShorthand
 import QuizEngine
 import Scenarios
 import TestedEngine

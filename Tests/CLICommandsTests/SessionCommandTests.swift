@@ -10,13 +10,13 @@ import Testing
 @Suite struct `In a session a learner may` {
   @Test func `take answers back, the last first`() throws {
     let room = try Classroom()
-    let lesson = Agenda.Scope.lesson(LessonID(rawValue: "appearing"))
+    let lesson = SchedulingContext.Scope.lesson(LessonID(rawValue: "appearing"))
     #expect(
       try room.session("skip", "b", "undo", "undo", "quit", scope: lesson, count: 3) == 0)
     #expect(try room.reviews().map(\.isUndone) == [true])
-    #expect(room.said.contains("Your answer to 'choice' is taken back."))
-    #expect(room.said.contains("There is no answer of this session to take back."))
-    #expect(!room.said.contains("Answered"), "nothing counts any more")
+    #expect(room.said.contains("Your answer to 'choice' no longer counts."))
+    #expect(room.said.contains("There is no answer in this session to undo."))
+    #expect(!room.said.contains("You answered"), "nothing counts any more")
     let store = try room.openStore()
     let learner = try #require(try store.learners().first)
     let state = try #require(try store.state(of: Classroom.appear, learner: learner.id))
@@ -27,7 +27,7 @@ import Testing
     let room = try Classroom()
     #expect(try room.session("suspend", "resume", "quit") == 0)
     #expect(
-      room.said.contains("The rule \(Classroom.load.rawValue) is not asked any more; 'resume"))
+      room.said.contains("vdl no longer asks about the rule \(Classroom.load.rawValue). 'resume"))
     #expect(room.said.contains("Suspended: \(Classroom.load.rawValue)."))
     let store = try room.openStore()
     let learner = try #require(try store.learners().first)
@@ -36,8 +36,8 @@ import Testing
     #expect(
       try room.session(
         "resume view.loads", .line("resume \(Classroom.load.rawValue)"), "resume", "quit") == 0)
-    #expect(room.said.contains("No rule 'view.loads' is suspended"))
-    #expect(room.said.contains("The rule \(Classroom.load.rawValue) is asked again."))
+    #expect(room.said.contains("The rule 'view.loads' isn't suspended"))
+    #expect(room.said.contains("vdl asks about the rule \(Classroom.load.rawValue) again."))
     #expect(room.said.contains("No rule is suspended."))
     #expect(try room.openStore().suspendedRules(of: learner.id) == [])
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(
       try room.session(
         "why A.viewDidLoad", "bac", "why A.viewDidLoad", "why A.viewDidLaod", "why x", "quit") == 0)
-    #expect(room.said.contains("There is no answer yet to explain."))
+    #expect(room.said.contains("There is no answer to explain yet."))
     #expect(room.said.contains("A.viewDidLoad(): called by loadViewIfRequired, called by"))
     #expect(room.said.contains("'A.viewDidLaod' does not occur in the run; did you mean"))
     #expect(room.said.contains("'x' is no event; write class and callback, as 'A.viewDidLoad'."))
@@ -69,7 +69,7 @@ import Testing
     let room = try Classroom()
     room.edit = { $0.replacing("viewDidLoad", with: "viewDidLaod") }
     #expect(try room.session("try", "bac", "try", "quit") == 0)
-    #expect(room.said.contains("Answer a question first; then you may change its code and run it."))
+    #expect(room.said.contains("Answer a question first; then you can change its code and run it."))
     #expect(room.said.contains("It prints:\n  viewDidLoad\n  viewWillAppear\n"))
     #expect(room.said.contains("A.viewWillAppear(_:)"))
     #expect(try room.reviews().count == 1, "a trial is no answer")
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `read the lesson after three wrong in a row about one rule`() throws {
     let room = try Classroom()
-    room.columns = 120
+    room.columns = 140
     var second = room.course.lessons[0].questions[0]
     second.id = QuestionID(course: room.course.id, "order-again")
     second.prompt = "And in which order do these come?"
@@ -93,8 +93,10 @@ import Testing
       try room.session(
         wrong, wrong, wrong, scope: .lesson(LessonID(rawValue: "loading")), count: 3,
         staysOpen: false) == 0)
-    let parts = room.said.split(separator: "That was the third in a row about this rule. 'learn ")
+    let parts = room.said.split(
+      separator: "That was the third wrong answer in a row about this rule. 'learn ")
     #expect(parts.count == 2)
-    #expect(parts.last?.hasPrefix("loading' reads its lesson; the questions wait.") == true)
+    #expect(
+      parts.last?.hasPrefix("loading' shows its lesson; the questions go on after it.") == true)
   }
 }

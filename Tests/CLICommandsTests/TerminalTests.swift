@@ -104,8 +104,9 @@ import Testing
     expectLines(said)
     #expect(!said.contains("\u{1B}"))
     #expect(said.contains("\nanswer> hint\nHint 1 of 3: "))
-    #expect(said.contains("answer> skip\nSkipped; it grades nothing.\n"))
-    #expect(said.hasSuffix("answer> quit\nThe question waits for you.\n"))
+    #expect(said.contains("answer> skip\nSkipped. A skip isn't graded.\n"))
+    #expect(
+      said.hasSuffix("answer> quit\nThe question stays open; vdl asks it\nfirst next time.\n"))
   }
 
   @Test func `line mode leaves the terminal alone`() throws {

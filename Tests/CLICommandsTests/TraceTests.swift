@@ -1,3 +1,4 @@
+import Exporting
 import Diagnostics
 import Releases
 import Scenarios

@@ -1,6 +1,8 @@
 import ContentImport
+import QuestionShorthand
 import Curriculum
 import Diagnostics
+import QuestionShorthand
 import QuizEngine
 import Scenarios
 import Testing
@@ -44,7 +46,7 @@ import Testing
     for sentence in claimed.sentences {
       let question = Question(
         id: QuestionID(rawValue: "c/q"), lesson: LessonID(rawValue: "l"),
-        ask: .truth(Statement(text: sentence.text, check: sentence.check)), prompt: "",
+        task: .truth(Statement(text: sentence.text, check: sentence.check)), prompt: "",
         scenario: "import UIKit\n" + claimed.code, rules: [RuleID(rawValue: "r")])
       let decision = decide(question) { runs.run($0) }
       #expect(decision.problems == [], "\(sentence.text)")

@@ -1,6 +1,8 @@
 import ContentImport
+import QuestionShorthand
 import Curriculum
 import Diagnostics
+import QuestionShorthand
 import Releases
 import Testing
 
@@ -119,14 +121,14 @@ import Testing
       lesson.questions == [
         Question(
           id: QuestionID(rawValue: "c/first-read"), lesson: lesson.id,
-          ask: .order(events: ["V.viewDidLoad", "V.loadView", "V.viewDidAppear (2)"]),
+          task: .order(events: ["V.viewDidLoad", "V.loadView", "V.viewDidAppear (2)"]),
           prompt: "In which order?\n\n- a list", scenario: "let vc = V()\n", ios: IOSVersion(5, 1),
           device: .ipad, ending: .trap,
           rules: ["view.loads-on-first-access", "view.did-load"].map(RuleID.init(rawValue:)),
           claims: ["S000-11"]),
         Question(
           id: QuestionID(rawValue: "c/which"), lesson: lesson.id,
-          ask: .choice([
+          task: .choice([
             Choice(
               text: "One answer, which goes on.",
               check: #"trace.comes("V.a", before: "V.b")"#),
@@ -211,11 +213,11 @@ import Testing
         Prose.
         """,
       finds: [
-        "1️⃣ 'Lazy View' isn't an id; use lower-case letters, digits and hyphens, a letter first, such as"
+        "1️⃣ 'Lazy View' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example"
           + "'first-read'",
         "2️⃣ 'title' holds a list; write 'title: The view that is not there yet'",
         "3️⃣ 'claims' holds 'S003-02', not a list; write 'claims: [S000-10]'",
-        "4️⃣ '3:36' isn't a citation; write three digits for the article, a colon and lines in rising order, such as"
+        "4️⃣ '3:36' isn't a citation; write three digits for the article, a colon and lines in rising order, for example"
           + " '000:124-131'",
       ])
   }
@@ -281,9 +283,9 @@ import Testing
       lesson: "---\nlesson: l\ntitle: \"ä\"\naim: x\nsources: [\"ä1️⃣\"]\n---\n\nProse.\n"
         .replacing("[\"ä1️⃣\"]", with: "[\"000:1\", ä, 1️⃣x]"),
       finds: [
-        "5:20 'ä' isn't a citation; write three digits for the article, a colon and lines in rising order, such as"
+        "5:20 'ä' isn't a citation; write three digits for the article, a colon and lines in rising order, for example"
           + " '000:124-131'",
-        "1️⃣ 'x' isn't a citation; write three digits for the article, a colon and lines in rising order, such as"
+        "1️⃣ 'x' isn't a citation; write three digits for the article, a colon and lines in rising order, for example"
           + " '000:124-131'",
       ])
   }
@@ -334,7 +336,7 @@ import Testing
         "9:1 the line below makes this a heading; write '## …', or put a blank line before the '---'",
         "12:1 a line across the page isn't shown; divide the text by '## …' headings",
         "14:1 a heading of level 4; write '##' or '###'",
-        "16:5 code by indentation; put it between '```' lines that say what it is, such as"
+        "16:5 code by indentation; put it between '```' lines that say what it is, for example"
           + " '```swift run'",
         "19:1 a table doesn't fit a narrow terminal; write a list",
       ])
@@ -370,8 +372,8 @@ import Testing
       lesson: lesson("As said [000:96-118], [a link](x), [1] and [1️⃣000:118-96] or [2️⃣12:3]."),
       finds: [
         "1️⃣ '000:118-96' isn't a citation; write three digits for the article, a colon and lines in"
-          + " rising order, such as '000:124-131'",
-        "2️⃣ '12:3' isn't a citation; write three digits for the article, a colon and lines in rising order, such as"
+          + " rising order, for example '000:124-131'",
+        "2️⃣ '12:3' isn't a citation; write three digits for the article, a colon and lines in rising order, for example"
           + " '000:124-131'",
       ])
   }

@@ -9,7 +9,7 @@ import Testing
     check(
       lesson: lesson("1️⃣## Question q\n"),
       finds: [
-        "1️⃣ a question begins with '## Question: ' and its id, such as '## Question: first-read'",
+        "1️⃣ a question begins with '## Question: ' and its id, for example '## Question: first-read'",
         "1️⃣ question '' has no 'ask' block; write one below the heading, with kind: and rules:",
         "1️⃣ question '' has no scenario; add a '```swift' block whose run has the answer",
       ])
@@ -17,19 +17,19 @@ import Testing
       lesson: question("kind: output\nrules: [r]").replacing(
         "## Question: q", with: "1️⃣### Question: q"),
       finds: [
-        "1️⃣ a question begins with '## Question: ' and its id, such as '## Question: first-read'"
+        "1️⃣ a question begins with '## Question: ' and its id, for example '## Question: first-read'"
       ])
     check(
       lesson: question("kind: output\nrules: [r]").replacing(
         "## Question: q", with: "1️⃣## Qestion: q"),
       finds: [
-        "1️⃣ a question begins with '## Question: ' and its id, such as '## Question: first-read'"
+        "1️⃣ a question begins with '## Question: ' and its id, for example '## Question: first-read'"
       ])
     check(
       lesson: question("kind: output\nrules: [r]").replacing(
         "Question: q", with: "Question: 1️⃣First_Read"),
       finds: [
-        "1️⃣ 'First_Read' isn't an id; use lower-case letters, digits and hyphens, a letter first, such as"
+        "1️⃣ 'First_Read' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example"
           + "'first-read'"
       ])
   }
@@ -82,6 +82,12 @@ import Testing
           + " and list the one that it is about first"
       ])
     check(
+      lesson: question("kind: output\n1️⃣zzz: [r]"),
+      finds: [
+        "1️⃣ unknown key 'zzz' in the 'ask' block; expected 'kind', 'rules', 'claims', 'ios',"
+          + " 'device', 'ends', 'event', 'at', 'among', 'most', 'uses', 'names', 'vary' or 'shuffle'"
+      ])
+    check(
       lesson: question("1️⃣rules: [r]"),
       finds: ["1️⃣ the 'ask' block has no 'kind'; write 'kind: order'"])
     check(
@@ -106,7 +112,7 @@ import Testing
     check(
       lesson: question("kind: count\nrules: [r]\nevent: 1️⃣viewDidLoad"),
       finds: [
-        "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, such as"
+        "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, for example"
           + " 'V.viewDidLoad'"
       ])
   }
@@ -174,11 +180,11 @@ import Testing
       lesson: question(ask, "```events\nV.a\n1️⃣viewDidLoad\n2️⃣V.a\nV.b\nV.c(x)\n```")
         .replacing("V.c(x)", with: "3️⃣V.c(x)"),
       finds: [
-        "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, such as"
+        "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, for example"
           + " 'V.viewDidLoad'",
         "2️⃣ 'V.a' is listed twice; keep one, or write 'V.a (2)' for its second time\n"
           + "  note: the first is here",
-        "3️⃣ 'V.c(x)' isn't an event; write the class, a full stop and the callback, such as 'V.viewDidLoad'",
+        "3️⃣ 'V.c(x)' isn't an event; write the class, a full stop and the callback, for example 'V.viewDidLoad'",
       ])
     check(
       lesson: question(ask, "1️⃣```events\nV.a\nV.b\n```"),
@@ -210,6 +216,22 @@ import Testing
     check(
       lesson: question(ask, "1️⃣```choices\n- a\n  check: x\n```"),
       finds: ["1️⃣ 1 choice; expected 2 to 8"])
+    check(
+      lesson: question(
+        "kind: why\nrules: [r]\nevent: V.a", "```causes\n1️⃣- a\n- b\n  rule: r\n  2️⃣rule: s\n```"),
+      finds: [
+        "1️⃣ nothing decides this cause; add '  line: ' and the line of the scenario to take out, or"
+          + " '  rule: ' and the id of the rule to switch off",
+        "2️⃣ a second 'rule' for one cause; keep one",
+      ])
+    check(
+      lesson: question("kind: output\nrules: [r]", "```feedback\n1️⃣- No.\n  answer:\n```"),
+      finds: ["1️⃣ 'answer' says nothing; write a wrong answer as a learner would type it"])
+    check(
+      lesson: question(
+        "kind: output\nrules: [r]",
+        "```hints\n- a\n```\n\n1️⃣```hints\n- b\n```"),
+      finds: ["1️⃣ a second 'hints' block in question 'q'; keep one"])
     check(
       lesson: question(
         "kind: truth\nrules: [r]", "1️⃣```statement\n- a\n  check: x\n- b\n  check: y\n```"),

@@ -64,10 +64,13 @@ import Testing
     let guide = try ProjectFiles.text("Content/README.md")
     let told = guide.split(separator: "\n").filter { $0.hasPrefix("- `") }
       .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
-    let sources = ProjectFiles.root.appending(path: "Sources/Words")
     var text = ""
-    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path) {
-      text += try String(contentsOf: sources.appending(path: name), encoding: .utf8)
+    for module in ["ContentImport", "QuizEngine"] {
+      let folder = ProjectFiles.root.appending(path: "Sources/\(module)")
+      for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      where name.hasSuffix(".swift") {
+        text += try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      }
     }
     // Messages are written over two lines in places, and hold values where the guide has an ellipsis.
     let flat = String(text.split { $0.isWhitespace }.joined(separator: " "))

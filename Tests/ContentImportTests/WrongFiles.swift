@@ -17,7 +17,7 @@ extension WrongFileTests {
       question: "",
       old: "lesson: k\n",
       new: "lesson: 1️⃣K One\n",
-      finding: "1️⃣ 'K One' isn't an id; use lower-case letters, digits and hyphens, a letter first, such as 'first-read'"),
+      finding: "1️⃣ 'K One' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example 'first-read'"),
     Mistake(
       question: "",
       old: "lesson: k\n",
@@ -37,7 +37,7 @@ extension WrongFileTests {
       question: "",
       old: "lesson: k\n",
       new: "lesson: k\nsources: [1️⃣'000:9-3']\n",
-      finding: "1️⃣ '000:9-3' isn't a citation; write three digits for the article, a colon and lines in rising order, such as '000:124-131'"),
+      finding: "1️⃣ '000:9-3' isn't a citation; write three digits for the article, a colon and lines in rising order, for example '000:124-131'"),
     Mistake(
       question: "",
       old: "lesson: k\n",
@@ -47,7 +47,7 @@ extension WrongFileTests {
       question: "",
       old: "without a view.",
       new: "without a view [1️⃣000:131-124].",
-      finding: "1️⃣ '000:131-124' isn't a citation; write three digits for the article, a colon and lines in rising order, such as '000:124-131'"),
+      finding: "1️⃣ '000:131-124' isn't a citation; write three digits for the article, a colon and lines in rising order, for example '000:124-131'"),
     Mistake(
       question: "",
       old: "without a view.",
@@ -197,7 +197,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "print(crate.isViewLoaded)\n_ = crate",
       new: "print($FIRST)\n_ = crate",
-      finding: "45:7 nothing fills '$FIRST'; give its values below 'vary', such as 'FIRST: [1, 2]'"),
+      finding: "45:7 nothing fills '$FIRST'; give its values below 'vary', for example 'FIRST: [1, 2]'"),
     Mistake(
       question: "order-one",
       old: "```events\nCrate.viewDidLoad\nCrate.viewWillAppear\nCrate.viewDidAppear\n```",
@@ -212,7 +212,7 @@ extension WrongFileTests {
       question: "order-one",
       old: "Crate.viewWillAppear\nCrate",
       new: "1️⃣viewWillAppear\nCrate",
-      finding: "1️⃣ 'viewWillAppear' isn't an event; write the class, a full stop and the callback, such as 'V.viewDidLoad'"),
+      finding: "1️⃣ 'viewWillAppear' isn't an event; write the class, a full stop and the callback, for example 'V.viewDidLoad'"),
     Mistake(
       question: "order-one",
       old: "Crate.viewDidLoad\nCrate",
@@ -297,7 +297,7 @@ extension WrongFileTests {
       question: "templ",
       old: "event: Home.viewDidLoad\n",
       new: "event: 1️⃣viewDidLoad\n",
-      finding: "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, such as 'V.viewDidLoad'"),
+      finding: "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, for example 'V.viewDidLoad'"),
     Mistake(
       question: "state-one",
       old: "```value\nhome.view.window == nil\n```",
@@ -382,7 +382,7 @@ extension WrongFileTests {
       question: "versions-one",
       old: "among: [4.3, 5.1, 6, 17]",
       new: "among: 1️⃣[4.3, 17]",
-      finding: "1️⃣ 2 iOS versions to compare; write 3 to 6, such as 'among: [5.1, 6, 12, 17]'"),
+      finding: "1️⃣ 2 iOS versions to compare; write 3 to 6, for example 'among: [5.1, 6, 12, 17]'"),
     Mistake(
       question: "versions-one",
       old: "among: [4.3, 5.1, 6, 17]",
@@ -482,7 +482,7 @@ extension WrongFileTests {
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",
       new: "1️⃣Count: [1, 2, 3, 4]",
-      finding: "1️⃣ 'Count' isn't the name of a placeholder; use capital letters, such as 'COUNT'"),
+      finding: "1️⃣ 'Count' isn't the name of a placeholder; use capital letters, for example 'COUNT'"),
     Mistake(
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",
@@ -542,6 +542,6 @@ extension WrongFileTests {
       question: "truth-one",
       old: "## Question: truth-one",
       new: "1️⃣## Question truth-one",
-      finding: "1️⃣ a question begins with '## Question: ' and its id, such as '## Question: first-read'"),
+      finding: "1️⃣ a question begins with '## Question: ' and its id, for example '## Question: first-read'"),
   ]
 }

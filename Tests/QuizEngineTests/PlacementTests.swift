@@ -20,6 +20,8 @@ import Testing
       id: CourseID(rawValue: "c"), uuid: "u", title: "t", lessons: chain + [lesson("x", needs: [])])
   }()
 
+  private let policy = QuestionPolicy<Never>(probes: { [] }, generated: { _ in [] })
+
   private func answer(_ lesson: String, _ isRight: Bool, placed: Bool = true) -> LessonAnswer {
     LessonAnswer(
       course: Self.course.id, lesson: LessonID(rawValue: lesson), isRight: isRight,
@@ -49,19 +51,18 @@ import Testing
   }
 
   @Test func `opens the lessons that follow, and leaves what is presumed to the end`() throws {
-    var agenda = Agenda()
-    agenda.placement = Placement(
-      of: Self.course, after: [answer("l5", true), answer("l5", true)])
+    let context = SchedulingContext(
+      courses: [Self.course], placementAnswers: [answer("l5", true), answer("l5", true)])
     for seed in 0..<20 {
-      let next = try #require(nextQuestion(in: Self.course, agenda, seed: UInt64(seed)))
+      let next = try #require(policy.next(context, seed: UInt64(seed)))
       #expect(next.question.lesson.rawValue == "l6")
       #expect(next.occasion == .new)
     }
   }
 
   @Test func `asks as what it is`() throws {
-    let next = try #require(
-      nextQuestion(in: Self.course, Agenda(scope: .placement), seed: 1))
+    let context = SchedulingContext(courses: [Self.course], scope: .placement)
+    let next = try #require(policy.next(context, seed: 1))
     #expect(next.occasion == .placement)
     #expect(["l3", "l4", "l5", "l6"].contains(next.question.lesson.rawValue))
   }

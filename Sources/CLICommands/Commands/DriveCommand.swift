@@ -1,3 +1,4 @@
+internal import Exporting
 internal import ControllerDriver
 internal import Diagnostics
 internal import Scenarios

@@ -44,7 +44,7 @@ extension Command {
       }
       since = time
     }
-    let store = try StudyRoom.openStore(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context)
     let export = Export(
       store: store, table: table, format: format, since: since,
       naming: arguments.has("--names")

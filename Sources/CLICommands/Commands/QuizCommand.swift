@@ -1,49 +1,45 @@
-internal import Curriculum
-internal import QuizEngine
+internal import Exporting
 internal import ReviewLog
-internal import Scenarios
 internal import Storage
-internal import TerminalUI
-internal import Words
+internal import Study
 
 extension Command {
-  static let session = Command(
-    "", help: .session,
-    options: [plain]
-  ) { (arguments, context) throws(Failure) in
-    let sitting = try Sitting(arguments, context, mode: mode(arguments), seed: nil)
-    let plan = Session.Plan(
-      scope: .dueAndNew, count: sitting.study.settings.sessionLength, staysOpen: true)
-    return try sitting.session(plan).run()
-  }
-
-  static let learn = Command(
-    "learn", help: .learn,
-    options: [plain]
-  ) { (arguments, context) throws(Failure) in
-    guard arguments.operands.count <= 1 else { throw .usage(Words.Usage.learnTakesOneLesson) }
-    let plan = Session.Plan(scope: .anything, count: 0, staysOpen: false)
-    return try Sitting(arguments, context, mode: mode(arguments), seed: nil).session(plan)
-      .runLesson(arguments.operands.first)
-  }
-
   static let quiz = Command(
-    "quiz", help: .quiz,
+    "quiz",
+    help: CommandHelp(
+      summary: "answer questions",
+      examples: [
+        ("vdl quiz", "ten questions: due rules, then new ones, then others"),
+        ("vdl quiz --lesson 1 --count 5", "five questions about the first lesson"),
+        ("vdl quiz --due", "only due rules"),
+        (
+          "vdl quiz --rule tabs.leaving-will-first",
+          "one rule; if no author asks about it, questions from its example"
+        ),
+        ("vdl quiz --json", "for programs: one object a line"),
+      ],
+      discussion: """
+        With --json, each line of output is one object: question, saved, verdict or end. Each line \
+        of input is an answer or a command (skip, quit); write an answer of several lines as a JSON \
+        string. If a line is no answer, vdl says that it was misread, and the question stays. With \
+        --strict, the exit status is 1 if an answer was wrong; with --due as well, also if a rule \
+        is still due.
+        """),
     options: [
-      Option("--lesson", "ID", Words.Options.onlyLesson),
-      Option("--rule", "ID", Words.Options.onlyRule),
-      Option("--count", "N", Words.Options.count),
-      Option("--seed", "N", Words.Options.chooseBySeed),
-      Option("--due", nil, Words.Options.due),
+      Option("--lesson", "ID", "only questions about this lesson"),
+      Option("--rule", "ID", "only questions about this rule"),
+      Option("--count", "N", "ask at most N questions (default: 10, see 'vdl settings')"),
+      Option("--seed", "N", "choose and shuffle questions by this number"),
+      Option("--due", nil, "only questions about due rules"),
       plain,
-      Option("--json", nil, Words.Options.speakJSON),
-      Option("--strict", nil, Words.Options.strict),
+      Option("--json", nil, "read and write JSON, for programs"),
+      Option("--strict", nil, "exit with status 1 if an answer was wrong"),
     ]
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
       throw .usage(
-        Words.Usage.takesNo("quiz", arguments.operands[0]),
-        hint: Words.Usage.seeHelp(of: "quiz"))
+        "'vdl quiz' takes no '\(arguments.operands[0])'",
+        hint: "see 'vdl quiz --help'")
     }
     let count: Int? = try arguments.number("--count", atLeast: 1)
     let seed: UInt64? = try arguments.number("--seed", atLeast: 0)
@@ -67,99 +63,9 @@ extension Command {
       wrongCount = session.wrongCount
     }
     guard arguments.has("--strict"), status == .done else { return status }
-    let dueCount = arguments.has("--due") ? try sitting.study.progress().overall.dueCount : 0
+    let dueCount =
+      arguments.has("--due")
+      ? try stored { () throws(StoreError) in try sitting.study.progress() }.overall.dueCount : 0
     return wrongCount > 0 || dueCount > 0 ? .finding : .done
-  }
-
-  private static let plain = Option(
-    "--plain", nil, Words.Options.plain)
-
-  private static func mode(_ arguments: Arguments) -> Context.LineMode {
-    arguments.has("--plain") ? .plain : .edited
-  }
-}
-
-/// All that a session stands on, opened.
-struct Sitting {
-  let study: Study
-  let lines: Context.Lines
-  let stop: Session.StopBox
-  private let model: Model
-  private let context: Context
-
-  init(
-    _ arguments: Arguments, _ context: Context, mode: Context.LineMode, seed: UInt64?
-  ) throws(Failure) {
-    let name = try StudyRoom.learnerName(arguments, in: context)
-    let store = try StudyRoom.openStore(arguments, in: context)
-    let model = try context.soundModel()
-    var courses = try StudyRoom.courses(arguments, store: store, context: context)
-    if let rule = arguments["--rule"].map(RuleID.init(rawValue:)),
-      !courses.contains(where: { $0.asks(about: rule) }),
-      let made = try RuleCourse.course(about: rule, store: store, model: model)
-    {
-      courses.append(made)
-    }
-    var ids = SystemOrGiven(next: context.random)
-    let (learner, settings) = try stored { () throws(StoreError) in
-      let learner = try store.learner(named: name, using: &ids)
-      return (learner, try store.settings(of: learner.id))
-    }
-    let lines = context.openLines(mode)
-    let stop = Session.StopBox()
-    let console = context.console
-    Saving.watch(store, lines: lines, stop: stop) { text in
-      if mode == .silent { console.notice(text) } else { console.prose(text) }
-      _ = console.flush()
-    }
-    self.model = model
-    self.context = context
-    self.lines = lines
-    self.stop = stop
-    let repeating = model.repeating
-    study = try Study(
-      store: store, learner: learner, settings: settings, courses: courses, model: model,
-      context: context, seed: seed,
-      run: { scenario in
-        switch lines.run(repeating, scenario) {
-        case .finished(let run): return run
-        case .stopped(let signal):
-          stop.signal = signal
-          return nil
-        }
-      })
-  }
-
-  func session(_ plan: Session.Plan) -> Session {
-    Session(study: study, context: context, lines: lines, model: model, stop: stop, plan: plan)
-  }
-
-  /// What `quiz` is to ask.
-  func scope(_ arguments: Arguments) throws(Failure) -> Agenda.Scope {
-    let given = ["--lesson", "--rule", "--due"].filter(arguments.has)
-    guard given.count <= 1 else {
-      throw .usage(Words.Usage.cannotBeCombined(given[0], given[1]))
-    }
-    if let name = arguments["--lesson"] {
-      if let found = study.lesson(called: name) { return .lesson(found.lesson.id) }
-      throw .usage(
-        Words.Lessons.noneIsCalled(name)
-          + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
-    }
-    if let name = arguments["--rule"] {
-      let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)
-      if targets.contains(RuleID(rawValue: name)) { return .rule(RuleID(rawValue: name)) }
-      throw .usage(
-        Words.Usage.noQuestion(about: name)
-          + Arguments.guess(name, among: targets.map(\.rawValue)))
-    }
-    return arguments.has("--due") ? .due : .anything
-  }
-}
-
-extension Course {
-  /// Whether a question of the course is graded for a rule.
-  fileprivate func asks(about rule: RuleID) -> Bool {
-    lessons.contains { $0.questions.contains { $0.rules.first == rule } }
   }
 }

@@ -1,3 +1,4 @@
+internal import Study
 internal import Reporting
 internal import ReviewLog
 internal import Storage
@@ -27,10 +28,10 @@ extension Command {
     guard let path = arguments["--output"] else {
       throw .usage("no file given", hint: "name it with -o FILE.html")
     }
-    let name = try StudyRoom.learnerName(arguments, in: context)
-    let store = try StudyRoom.openStore(arguments, in: context)
+    let name = try LearnerDatabase.learnerName(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context)
     let model = try context.soundModel()
-    let courses = try StudyRoom.courses(arguments, store: store, context: context)
+    let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
     var ids = SystemOrGiven(next: context.random)
     let page = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)

@@ -1,3 +1,4 @@
+internal import Exporting
 internal import Diagnostics
 internal import Releases
 internal import Scenarios

@@ -1,3 +1,4 @@
+internal import Study
 internal import Curriculum
 internal import Reporting
 internal import ReviewLog
@@ -13,7 +14,7 @@ extension LearnerReport {
   ) throws(StoreError) {
     let sentences = Dictionary(
       rules.map { (RuleID(rawValue: $0.id), $0.sentence) }, uniquingKeysWith: { first, _ in first })
-    let progress = try store.progress(of: learner.id, at: now).teaching(courses)
+    let progress = try store.progress(of: learner.id, at: now).inOrder(of: courses)
     let taught = Dictionary(
       courses.flatMap(\.lessons).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.init(

@@ -3,14 +3,14 @@ internal import TerminalUI
 
 /// The words that Tab offers in a session.
 ///
-/// None of them tells an answer: callbacks are all that there are, and of a question only what it
-/// shows itself.
+/// None of them gives an answer away: all callbacks are offered, and the items that a question
+/// shows.
 struct Completions {
   var lessons: [LessonID] = []
   var suspended: [RuleID] = []
   /// The events of the last answer's run, such as `A.viewDidLoad`.
   var events: [String] = []
-  /// What a question lists; nil where no answer is asked for.
+  /// The items that a question lists; nil where no answer is wanted.
   var items: [String]?
   /// Whether the answer is code, which begins with its indentation.
   var isCode = false
@@ -19,7 +19,7 @@ struct Completions {
     let words = beginning[..<Completion.lastWord(of: beginning)].split(separator: " ")
     switch (words.first?.lowercased(), words.count) {
     case (nil, _) where isCode && beginning.allSatisfy(\.isWhitespace): return []
-    case (nil, _): return Order.words + answers(after: beginning)
+    case (nil, _): return SessionCommand.words + answers(after: beginning)
     case ("learn", 1), ("quiz", 1): return lessons.map(\.rawValue)
     case ("resume", 1): return suspended.map(\.rawValue)
     case ("why", 1): return events
@@ -32,7 +32,7 @@ struct Completions {
     guard let items else { return [] }
     let word = beginning[Completion.lastWord(of: beginning)...]
     let object = word.lastIndex(of: ".").map { word[...$0] } ?? ""
-    // A prose of several words is answered by its letter.
+    // An item of several words is answered by its letter.
     let listed = items.filter { !$0.contains(" ") }
     return (listed + Self.callbacks.map { object + $0 }).uniqued()
   }

@@ -1,10 +1,9 @@
 internal import Curriculum
+internal import Phrases
 internal import QuizEngine
-internal import Scenarios
 internal import TerminalUI
-internal import Words
 
-/// Reads a lesson aloud: prose, code, and what the code prints when it is run here and now.
+/// Shows a lesson: prose, code, and the lines that the code prints when it is run here and now.
 struct LessonReading {
   var console: Console
   var lines: Context.Lines
@@ -12,7 +11,7 @@ struct LessonReading {
 
   enum Ending {
     case finished
-    /// The learner had enough of it.
+    /// The learner stopped reading.
     case left
     case leave(ExitStatus)
   }
@@ -44,7 +43,7 @@ struct LessonReading {
         case .finished(let run):
           views.transcript(run)
         case .stopped(.interrupt):
-          console.line(Words.Session.stopped)
+          console.line(Session.stopped)
           return .left
         case .stopped(let signal): return .leave(.signal(signal.exitStatus))
         }
@@ -55,14 +54,16 @@ struct LessonReading {
     }
     if !lesson.sources.isEmpty {
       console.line()
-      console.prose(Words.Lessons.drawsOn(lesson.sources.map(\.description)))
+      console.prose(
+        "[002:5] means article 002, line 5. This lesson is based on "
+          + "\(list(lesson.sources.map(\.description))).")
     }
     return console.flush() ? .finished : .left
   }
 
   private func pause() -> Ending? {
     console.line()
-    switch lines.reader.read(Prompt(Words.Lessons.readOn)) {
+    switch lines.reader.read(Prompt("Return continues, q stops> ")) {
     case .line(let line):
       return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
     case .endOfFile: return .leave(.done)

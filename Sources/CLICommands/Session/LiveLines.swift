@@ -1,7 +1,6 @@
 internal import Glibc
 internal import Scenarios
 internal import TerminalUI
-internal import Words
 
 extension Context.Lines {
   /// The learner's end of the line as it is: standard input, and the signals.
@@ -34,7 +33,7 @@ extension Context.Lines {
       reader: reader, isInteractive: hasPerson,
       edit: {
         hasPerson
-          ? edit($0, environment: context.environment) : .impossible(Words.Editing.noTerminal)
+          ? edit($0, environment: context.environment) : .impossible("There is no terminal.")
       },
       pause: { signals.wait(atMost: $0) },
       run: { model, scenario in
@@ -47,22 +46,22 @@ extension Context.Lines {
   private static func edit(_ text: String, environment: [String: String]) -> Context.Edited {
     let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let command = named else {
-      return .impossible(Words.Editing.noEditor)
+      return .impossible("No editor is set; name one, as in 'EDITOR=nano vdl'.")
     }
     do throws(Failure) {
       return try FileSystem.withTemporaryFolder { (folder) throws(Failure) in
         let file = folder + "/answer.swift"
         try FileSystem.create(file, text)
         guard Editor.open(file, with: command) else {
-          return .impossible(Words.Editing.unusable(Text.visible(command)))
+          return .impossible("The editor '\(Text.visible(command))' failed.")
         }
         guard let edited = try? FileSystem.text(file) else {
-          return .impossible(Words.Editing.unreadable)
+          return .impossible("vdl can't read the edited code.")
         }
         return .text(edited)
       }
     } catch {
-      return .impossible(Words.Editing.noRoom(error.message))
+      return .impossible("vdl can't write the code for the editor: \(error.message).")
     }
   }
 

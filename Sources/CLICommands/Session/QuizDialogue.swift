@@ -1,15 +1,17 @@
+internal import Phrases
+internal import Exporting
 internal import Curriculum
 internal import Foundation
 internal import QuizEngine
-internal import Releases
 internal import ReviewLog
 internal import Scenarios
+internal import Storage
+internal import Study
 internal import TerminalUI
-internal import Words
 
-/// The session as programs hold it: `vdl quiz --json`, one object a line.
+/// A session with a program: `vdl quiz --json`, one object a line.
 struct QuizDialogue {
-  var study: Study
+  var study: StudySession
   var console: Console
   var lines: Context.Lines
   var plan: Session.Plan
@@ -17,7 +19,8 @@ struct QuizDialogue {
   private(set) var wrongCount = 0
 
   init(
-    study: Study, console: Console, lines: Context.Lines, plan: Session.Plan, stop: Session.StopBox
+    study: StudySession, console: Console, lines: Context.Lines, plan: Session.Plan,
+    stop: Session.StopBox
   ) {
     self.study = study
     self.console = console
@@ -27,14 +30,14 @@ struct QuizDialogue {
   }
 
   mutating func run() throws(Failure) -> ExitStatus {
-    do throws(Failure) { return try hold() } catch {
-      guard let signal = stop.whileSaving else { throw error }
-      console.notice(Words.Session.answerNotSavedNotice)
+    do throws(StoreError) { return try askAll() } catch {
+      guard let signal = stop.whileSaving else { throw Failure(error) }
+      console.notice("the answer was not saved")
       return .signal(signal.exitStatus)
     }
   }
 
-  private mutating func hold() throws(Failure) -> ExitStatus {
+  private mutating func askAll() throws(StoreError) -> ExitStatus {
     if let unseen = try study.unseenVerdict() { try show(unseen) }
     while plan.count > 0 {
       let asked = try study.question(in: plan.scope)
@@ -48,11 +51,11 @@ struct QuizDialogue {
   }
 
   /// Reads lines until the question is answered or skipped; returns a status when it is over.
-  private mutating func converse(about asked: Study.Asked) throws(Failure) -> ExitStatus? {
-    var last: Study.Answered?
+  private mutating func converse(about asked: AskedQuestion) throws(StoreError) -> ExitStatus? {
+    var last: SavedAnswer?
     var play = try study.play(asked)
     while last == nil {
-      // Nobody listens any more; what was asked waits for the next time.
+      // When nobody reads the output any more, the question waits for the next time.
       guard console.flush() else { return .done }
       let line: String
       switch lines.reader.read(Prompt("")) {
@@ -69,7 +72,7 @@ struct QuizDialogue {
       default: break
       }
       var answer = Self.answer(line)
-      if asked.prepared.question.ask.isCode {
+      if asked.prepared.question.task.isAnsweredByCode {
         guard let code = code(from: line) else { return end("eof") }
         answer = code
       } else if var game = play {
@@ -86,7 +89,7 @@ struct QuizDialogue {
         try show(answered)
         last = answered
       case .answeredElsewhere:
-        misread(Words.Session.answeredElsewhereNotice, asked)
+        misread("this question was answered in another session", asked)
         return nil
       case .stopped:
         return stop.signal.map { .signal($0.exitStatus) } ?? .interrupted
@@ -95,7 +98,8 @@ struct QuizDialogue {
     return nil
   }
 
-  /// Code that begins with a line, up to one that holds only a full stop; a JSON string is all of it.
+  /// Reads code that begins with a line, up to a line with a full stop alone. A JSON string is the
+  /// whole code.
   private func code(from first: String) -> String? {
     if first.trimmed.hasPrefix("\"") { return Self.answer(first) }
     var code: [String] = []
@@ -110,8 +114,8 @@ struct QuizDialogue {
 
   /// Takes one step of a game of "what comes next?"; returns all of them when it is over.
   private func step(
-    _ typed: String, _ play: inout Play, _ asked: Study.Asked
-  ) throws(Failure) -> String? {
+    _ typed: String, _ play: inout Play, _ asked: AskedQuestion
+  ) throws(StoreError) -> String? {
     switch try study.step(typed, &play, asked) {
     case .notUnderstood(let message): misread(message, asked)
     case .step(let step):
@@ -123,14 +127,14 @@ struct QuizDialogue {
     return play.isOver ? play.answer : nil
   }
 
-  private func misread(_ message: String, _ asked: Study.Asked) {
+  private func misread(_ message: String, _ asked: AskedQuestion) {
     say([
       "type": .string("misread"), "presentation": .string(asked.presentation.id.rawValue),
       "message": .string(message),
     ])
   }
 
-  private func show(_ answered: Study.Answered) throws(Failure) {
+  private func show(_ answered: SavedAnswer) throws(StoreError) {
     say(Self.verdict(answered))
     if console.flush() { try study.markSeen(answered) }
   }
@@ -154,7 +158,7 @@ struct QuizDialogue {
     return text
   }
 
-  static func question(_ asked: Study.Asked) -> KeyValuePairs<String, JSON> {
+  static func question(_ asked: AskedQuestion) -> KeyValuePairs<String, JSON> {
     let prepared = asked.prepared
     let prompt = [prepared.prompt, prepared.statement].compactMap { $0 }.joined(separator: "\n\n")
     let code = [prepared.code, prepared.drive].compactMap { $0 }.joined(separator: "\n")
@@ -173,7 +177,7 @@ struct QuizDialogue {
     ]
   }
 
-  static func verdict(_ answered: Study.Answered) -> KeyValuePairs<String, JSON> {
+  static func verdict(_ answered: SavedAnswer) -> KeyValuePairs<String, JSON> {
     let verdict = answered.verdict
     return [
       "type": .string("verdict"),
@@ -184,7 +188,7 @@ struct QuizDialogue {
       // Kinds other than orders have one right answer.
       "orders": .array(
         (verdict.orders.isEmpty ? [verdict.right] : verdict.orders).map(JSON.strings)),
-      "belief": .optional(answered.diagnosis.belief?.id),
+      "belief": .optional(answered.diagnosis.misconception?.id),
       "because": .strings(verdict.because.map(\.rule.rawValue)),
     ]
   }

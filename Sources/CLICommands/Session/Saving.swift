@@ -1,9 +1,8 @@
 internal import Storage
 internal import TerminalUI
-internal import Words
 
-/// What a session does while another program keeps it from saving: it waits, says so after a second,
-/// and leaves on a signal.
+/// The wait while another program uses the database: the session says so after a second, and leaves
+/// on a signal.
 final class Saving {
   private let stop: Session.StopBox
   private let pause: (Duration) -> SignalWatch.Signal?
@@ -32,13 +31,14 @@ final class Saving {
     if waited < Self.moment { hasSaid = false }
     if waited >= Self.patience, !hasSaid {
       hasSaid = true
-      say(Words.Session.saving)
+      say(
+        "Waiting to save: another program is using the database. Ctrl-C leaves without saving.")
     }
     stop.whileSaving = pause(Self.moment)
     return stop.whileSaving == nil
   }
 
-  /// After this the learner hears what takes so long.
+  /// After this time the learner hears why it takes so long.
   private static let patience = Duration.seconds(1)
   private static let moment = Duration.milliseconds(20)
 }

@@ -2,7 +2,7 @@ public import Curriculum
 public import Diagnostics
 public import Releases
 
-/// A Swift file whose comments say what is to be asked of it.
+/// A Swift file whose comments turn its code into questions.
 ///
 ///     // question: first-read
 ///     // ask: order

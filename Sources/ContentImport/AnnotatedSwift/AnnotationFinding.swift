@@ -1,4 +1,4 @@
-/// A mistake in the comments of a Swift file that say what is to be asked of it.
+/// A mistake in the comments of a Swift file that turn its code into questions.
 enum AnnotationFinding: ContentFinding {
   case isSecondQuestion(String)
   /// A key that a question has already.

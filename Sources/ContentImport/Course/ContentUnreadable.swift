@@ -7,7 +7,7 @@ public struct ContentUnreadable: Error, Hashable, Sendable {
     case noFolder
     /// Something is there that is no folder.
     case isNoFolder
-    /// The folder is there and does not say what it holds: permissions, a failing disk.
+    /// The folder is there and its files cannot be listed: permissions, a failing disk.
     case cannotBeRead
   }
 

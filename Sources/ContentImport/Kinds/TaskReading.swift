@@ -14,11 +14,11 @@ protocol TaskReading: QuestionTask {
   /// The kind's own blocks, besides those of every question.
   static var blocks: [KindBlock] { get }
 
-  /// Reads the kind's own keys; what is wrong with them is reported to the reader.
+  /// Reads the kind's own keys; mistakes in them are reported to the reader.
   static func readKeys(_ ask: inout AskReader) -> KeyValues
 
-  /// Reads the kind's own blocks; returns nil when something is wrong, which is reported to the
-  /// reader. All needed blocks are there.
+  /// Reads the kind's own blocks, of which all that are needed are there. Mistakes are reported to
+  /// the reader; nil is returned when they leave no task.
   static func read(_ values: KeyValues, _ blocks: inout BlockReader) -> Self?
 }
 

@@ -37,7 +37,7 @@ extension VersionsTask: TaskReading {
         "'ios' doesn't go with kind 'versions', which runs on several iOS versions; leave it out"
       case .releaseCount(let count, let expected):
         "\(numbered(count, "iOS version")) to compare; write \(expected.lowerBound) to "
-          + "\(expected.upperBound), such as 'among: [\(Self.releases)]'"
+          + "\(expected.upperBound), for example 'among: [\(Self.releases)]'"
       case .releasesAreUnordered:
         "the iOS versions are in no order; write the oldest first"
       }

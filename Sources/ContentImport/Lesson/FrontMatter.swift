@@ -1,7 +1,7 @@
 import Curriculum
 import Diagnostics
 
-/// The front matter of a lesson: its id, title and aim, and what it builds on.
+/// The front matter of a lesson: its id, title and aim, its prerequisites, claims and sources.
 struct FrontMatter {
   /// Without its body; nil when no id is given.
   private(set) var lesson: Lesson?

@@ -12,7 +12,7 @@ extension LessonFinding {
     case .headingOfLevel(let level):
       "a heading of level \(level); write '##' or '###'"
     case .isNoQuestionHeading:
-      "a question begins with '## Question: ' and its id, such as '## Question: first-read'"
+      "a question begins with '## Question: ' and its id, for example '## Question: first-read'"
     case .swiftIsNeitherRunNorRead:
       "Swift in a lesson is run or only read; write '```swift run' and what it prints in a "
         + "'```printed' block after it, or '```swift read'"

@@ -14,7 +14,7 @@ struct LessonParser {
   private var lessonID = LessonID(rawValue: "")
   /// The first TODO outside of questions.
   private var leftOverProse: LocatedFinding?
-  /// Whether the code right above was not understood, so that what belongs to it is not either.
+  /// Whether the code right above was not understood; its output and sentences are passed over then.
   private var isCodeRefused = false
 
   /// The names of the fences of prose.
@@ -172,7 +172,7 @@ struct LessonParser {
     question = nil
     if let done = parser.finish() { questions.append(done) }
     if let leftOver = parser.leftOver {
-      // Of a question that is half written nothing else is worth saying.
+      // A TODO is the only finding worth reporting in a question that is half written.
       reading.findings.removeAll { parser.lines.contains($0.location.line) }
       reading.unfinished.insert(parser.id)
       reading.leftOvers.append(leftOver.location)

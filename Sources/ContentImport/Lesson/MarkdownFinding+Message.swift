@@ -24,7 +24,7 @@ extension MarkdownFinding {
     case .headingIsInside:
       "a heading inside a list or quotation; begin it at the margin"
     case .codeByIndentation:
-      "code by indentation; put it between '```' lines that say what it is, such as '```swift run'"
+      "code by indentation; put it between '```' lines that say what it is, for example '```swift run'"
     case .codeIsInside:
       "code inside a list or quotation; begin its fence at the margin"
     case .fenceIsIndented:

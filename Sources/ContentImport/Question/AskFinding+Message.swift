@@ -16,7 +16,7 @@ extension AskFinding {
     case .hasNoPlaceholders(let key, let form, let example):
       "'\(key)' holds \(form.name); write '\(key):' and below it '  \(example)'"
     case .isNoPlaceholderName(let name):
-      "'\(name)' isn't the name of a placeholder; use capital letters, such as 'COUNT'"
+      "'\(name)' isn't the name of a placeholder; use capital letters, for example 'COUNT'"
     case .placeholderHoldsNoList(let name, let form, let example):
       "'\(name)' holds \(form.name), not a list; write '\(example)'"
     case .hasTooFewValues(let name):

@@ -15,7 +15,7 @@ struct AskReader {
     /// Nil when it is no block of keys.
     var block: AskBlock?
     var findings: [LocatedFinding]
-    /// That the question names no rule, which is kept apart: whoever runs it can propose one.
+    /// The finding for a question without rules, kept apart since a run can propose some.
     var noRule: LocatedFinding?
     var locations: [ContentPart: SourceLocation] = [:]
   }

@@ -4,11 +4,11 @@ import Diagnostics
 /// Reads one question, from its heading to the next heading of its level.
 ///
 ///     ## Question: first-read
-///     ```ask … ```           what kind it is and which rules it turns on
-///     prose                  what the learner is asked
+///     ```ask … ```           its kind and the rules that it turns on
+///     prose                  the prompt
 ///     ```swift … ```         the scenario, whose run has the answer
-///     ```events … ```        what the kind needs besides: events, choices, a goal…
-///     ```feedback … ```      what is said to some wrong answers
+///     ```events … ```        a block of its kind: events, choices, a goal…
+///     ```feedback … ```      replies to some wrong answers
 ///     ```hints … ```         up to three, each saying more
 struct QuestionParser {
   let id: QuestionID
@@ -158,7 +158,7 @@ struct QuestionParser {
 
   // MARK: The whole
 
-  /// Returns the question, when all of it was understood but for what is still to be written.
+  /// Returns the question; nil when a part of it is missing or was not understood.
   mutating func finish() -> Question? {
     let question = whole()
     let noRule = ask?.noRule

@@ -5,7 +5,7 @@ import Diagnostics
 /// Each part of the grammar has an enum of its own, whose cases carry the facts; the text is made
 /// of them in `X+Message.swift` beside it. Code branches on the case, never on the text.
 protocol ContentFinding: Sendable {
-  /// What is wrong and how to fix it, in lower case and without a full stop.
+  /// The mistake and how to fix it, in lower case and without a full stop.
   var message: String { get }
 }
 

@@ -5,7 +5,7 @@ extension FormFinding {
   var message: String {
     switch self {
     case .noID(let text):
-      "'\(text)' isn't an id; use lower-case letters, digits and hyphens, a letter first, such as "
+      "'\(text)' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example "
         + "'first-read'"
     case .noUUID(let text):
       "'\(text)' isn't a UUID; 'cat /proc/sys/kernel/random/uuid' prints one"
@@ -14,11 +14,11 @@ extension FormFinding {
     case .noRuleID(let text):
       "'\(text)' isn't the id of a rule; 'vdl rules' lists ids such as 'view.loads-on-first-access'"
     case .noEvent(let text):
-      "'\(text)' isn't an event; write the class, a full stop and the callback, such as "
+      "'\(text)' isn't an event; write the class, a full stop and the callback, for example "
         + "'V.viewDidLoad'"
     case .noCitation(let text):
       "'\(text)' isn't a citation; write three digits for the article, a colon and lines in rising "
-        + "order, such as '000:124-131'"
+        + "order, for example '000:124-131'"
     case .noVersion(let text):
       "'\(text)' isn't an iOS version; write it like '17' or '5.1'"
     case .neverReleased(let version):

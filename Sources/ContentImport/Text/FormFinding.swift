@@ -1,8 +1,8 @@
 import Releases
 
-/// A word that does not have the form of what it stands for.
+/// A word of the wrong form: an id with a space, a version of iOS that never was.
 enum FormFinding: ContentFinding, Error {
-  /// Of a course, a lesson or a question.
+  /// The id of a course, a lesson or a question.
   case noID(String)
   case noUUID(String)
   case noClaimID(String)

@@ -16,7 +16,7 @@ enum KeyFinding: ContentFinding {
   case listsNoWord(String, YAMLNode.Form, example: String)
   case isListedTwice(String)
 
-  /// Whether an author who fixes it will look at a key, so that no second finding need be about it.
+  /// Whether an author who fixes it will look at a key, so a second finding about it is superfluous.
   func concerns(_ key: String) -> Bool {
     switch self {
     case .unknown(_, in: _, .near(let meant)): meant == key

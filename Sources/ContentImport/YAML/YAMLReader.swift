@@ -3,8 +3,8 @@ import Diagnostics
 
 /// Reads some lines of a file as one YAML value.
 ///
-/// Only what a person needs by hand is taken: scalars, lists and blocks of keys. Anchors, aliases,
-/// tags and further documents are errors, as a reader of the file would not see what they do.
+/// A course needs scalars, lists and blocks of keys. Anchors, aliases, tags and further documents are
+/// errors, as a reader of the file would not see their effect.
 func readYAML(
   _ lines: some Sequence<String>, of text: SourceText, firstLine: Int
 ) -> (YAMLNode?, [LocatedFinding]) {
@@ -177,7 +177,7 @@ private struct YAMLReader {
     }
   }
 
-  /// libyaml has no codes for what it refuses, only sentences.
+  /// libyaml has no error codes, only sentences.
   private func failure(_ parser: yaml_parser_t) -> Stop {
     let problem = parser.problem.map { String(cString: $0) }
     // A value with ': ' in it is by far the commonest mistake, and libyaml's words hide it.

@@ -111,11 +111,9 @@ extension PreparedQuestion {
 }
 
 extension Question {
-  /// An abbreviated digest of the shown text, the same for two presentations of one text.
+  /// An abbreviated digest of the author's texts, the same for two presentations of one text, in
+  /// whatever words the program surrounds them. It stands in learners' logs.
   public var variantName: String {
-    let texts =
-      [id.rawValue, prompt, scenario, task.judging.shownStatement ?? ""]
-      + task.judging.listed.sorted()
-    return Digest.of(texts).abbreviated
+    Digest.of([id.rawValue, prompt, scenario] + task.shownTexts.sorted()).abbreviated
   }
 }

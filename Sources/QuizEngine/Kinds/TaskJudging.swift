@@ -35,6 +35,9 @@ protocol TaskJudging: QuestionTask {
   /// The Markdown between code and prompt line; nil where the author's prompt says everything.
   var shownStatement: String? { get }
 
+  /// The words in front of the statement; nil where it needs none.
+  var statementLead: String? { get }
+
   /// Returns the events that a verdict explains, by the names that its rows use.
   func explained(in run: Run) -> [String: Event]
 
@@ -133,6 +136,7 @@ extension TaskJudging {
   func guessRate(_ answer: Answer) -> Double { guessRate }
   var answerForm: AnswerForm { .line }
   var shownStatement: String? { nil }
+  var statementLead: String? { nil }
   func explained(in run: Run) -> [String: Event] { [:] }
   var generatedPrompt: String? { nil }
 

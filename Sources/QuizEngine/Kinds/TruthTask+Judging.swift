@@ -5,6 +5,7 @@ import Scenarios
 extension TruthTask: TaskJudging {
   var checks: [String] { [statement.check] }
   var shownStatement: String? { statement.text }
+  var statementLead: String? { "True or false?" }
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String { "type true or false" }
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {

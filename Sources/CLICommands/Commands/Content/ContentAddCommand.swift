@@ -1,3 +1,4 @@
+internal import Study
 internal import Authoring
 internal import ContentImport
 internal import Curriculum
@@ -29,14 +30,14 @@ extension Command {
   ) { (arguments, context) throws(Failure) in
     let folder = try ContentFiles.folder(arguments)
     let addition = CourseAddition(
-      store: try StudyRoom.openStore(arguments, in: context), context: context)
+      store: try LearnerDatabase.open(arguments, in: context), context: context)
     switch (folder, arguments["--remove"]) {
     case (_?, _?):
       throw .usage("name a folder to add or a course to remove, not both")
     case (nil, let course?): return try addition.remove(course)
     case (nil, nil): return try addition.list()
     case (let folder?, nil):
-      return try addition.add(folder, besides: StudyRoom.contentFolder(arguments, in: context))
+      return try addition.add(folder, besides: CourseCatalogue.folder(arguments, in: context))
     }
   }
 }
@@ -91,7 +92,7 @@ private struct CourseAddition {
       let isNew = try stored { () throws(StoreError) in try store.course(course.id) } == nil
       let new = CourseImport(
         course: course, truths: truths, modelVersion: model.version(),
-        fingerprint: try StudyRoom.fingerprint(of: folder), folder: folder)
+        fingerprint: try CourseCatalogue.fingerprint(of: folder), folder: folder)
       let summary = try stored { () throws(StoreError) in try store.importCourse(new) }
       context.console.line(Self.text(of: course, isNew ? nil : summary))
     }

@@ -1,3 +1,4 @@
+internal import Exporting
 internal import Authoring
 internal import ContentImport
 internal import Curriculum
@@ -80,7 +81,7 @@ extension ContentHistory {
       return try stored { () throws(StoreError) in
         try Store.copy(path, to: copy)
         return try ContentHistory(
-          of: Store.open(path: copy, migrations: StudyRoom.migrations, using: &ids))
+          of: Store.open(path: copy, migrations: LearnerDatabase.migrations, using: &ids))
       }
     }
   }

@@ -1,3 +1,4 @@
+internal import Study
 internal import Authoring
 internal import ContentImport
 internal import Curriculum
@@ -8,7 +9,7 @@ enum ContentFiles {
   /// Reads the courses of the folder that the command line names, or those that ship with vdl.
   static func read(_ arguments: Arguments, in context: Context) throws(Failure) -> [CourseReading] {
     try read(
-      at: folder(arguments) ?? StudyRoom.contentFolder(arguments, in: context))
+      at: folder(arguments) ?? CourseCatalogue.folder(arguments, in: context))
   }
 
   /// The one folder that the command line names, if any.

@@ -1,3 +1,4 @@
+internal import Exporting
 internal import Authoring
 internal import ContentImport
 internal import Curriculum

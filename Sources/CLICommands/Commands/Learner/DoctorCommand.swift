@@ -1,3 +1,4 @@
+internal import Exporting
 internal import Curriculum
 internal import Phrases
 internal import ReviewLog
@@ -26,7 +27,7 @@ extension Command {
     ]
   ) { (arguments, context) throws(Failure) in
     try arguments.refuseOperands(of: "doctor")
-    let store = try StudyRoom.openStore(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context)
     var examination = try stored { () throws(StoreError) in
       let derived = try store.examineDerived()
       return Examination(

@@ -11,7 +11,7 @@ extension Command {
       discussion: "The first session under a new name also adds a learner.")
   ) { (arguments, context) throws(Failure) in
     let name = try LearnerOperands.name(in: arguments)
-    let store = try StudyRoom.openStore(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context)
     try LearnerOperands.refuseTaken(name, store)
     var ids = SystemOrGiven(next: context.random)
     let learner = try stored { () throws(StoreError) in

@@ -31,7 +31,7 @@ enum LearnerOperands {
         "expected \(wanted.joined(separator: " and ")), found "
           + (count == 0 ? "nothing" : numbered(count, "word")))
     }
-    for name in arguments.operands where !StudyRoom.isName(name) {
+    for name in arguments.operands where !LearnerDatabase.isName(name) {
       throw .usage("a learner's name must be one line of text")
     }
     return arguments.operands

@@ -18,13 +18,13 @@ extension Command {
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count == 1 else { throw .usage("'vdl restore' takes one file") }
     let copy = arguments.operands[0]
-    let path = try StudyRoom.databasePath(arguments, in: context)
+    let path = try LearnerDatabase.path(arguments, in: context)
     guard !FileSystem.isSame(copy, path) else {
       throw .usage("'\(copy)' is the database itself")
     }
     var ids = SystemOrGiven(next: context.random)
     let done = try stored { () throws(StoreError) in
-      try Store.restore(copy, to: path, migrations: StudyRoom.migrations, using: &ids)
+      try Store.restore(copy, to: path, migrations: LearnerDatabase.migrations, using: &ids)
     }
     let console = context.console
     console.line("restored the database from '\(console.shown(copy))'")

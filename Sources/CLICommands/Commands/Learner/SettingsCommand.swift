@@ -1,3 +1,4 @@
+internal import Exporting
 internal import Phrases
 internal import ReviewLog
 internal import Storage
@@ -22,8 +23,8 @@ extension Command {
     options: [.json]
   ) { (arguments, context) throws(Failure) in
     let (key, value) = try change(in: arguments)
-    let name = try StudyRoom.learnerName(arguments, in: context)
-    let store = try StudyRoom.openStore(arguments, in: context)
+    let name = try LearnerDatabase.learnerName(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context)
     var ids = SystemOrGiven(next: context.random)
     let settings = try stored { () throws(StoreError) in
       let learner = try store.learner(named: name, using: &ids)

@@ -1,0 +1,29 @@
+internal import ContentImport
+internal import Curriculum
+internal import Study
+
+extension Failure {
+  /// Says why no course can be taught.
+  init(_ error: CatalogueError) {
+    switch error {
+    case .missingFolder(let folder): self = .world("no such folder", file: folder)
+    case .deniedFolder(let folder): self = .world("permission denied", file: folder)
+    case .noCourse(let folder):
+      self = .world(
+        "no course here; a course is a folder with a file '\(courseFileName)'", file: folder)
+    case .unreadableFile(let path, let errorNumber):
+      self = Failure(.system(errno: errorNumber), file: path)
+    case .unreadableContent(let unreadable):
+      self = .world(unreadable.message, file: unreadable.path)
+    case .unsound(let folder, _):
+      self = .world(
+        "this course can't be taught: it has errors", hint: "see 'vdl content check DIR'",
+        file: folder)
+    case .nameTaken(let id, let folder):
+      self = .world(
+        "the database already has another course '\(id.rawValue)'",
+        hint: "give one of the two courses another id", file: folder)
+    case .store(let error): self.init(error)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import EmbeddedSources
+internal import ReviewLog
+internal import Storage
+
+/// The learners' database and the learner, as the command line names them.
+enum LearnerDatabase {
+  /// `$XDG_DATA_HOME/vdl/vdl.sqlite`, unless `--database` names another file.
+  static func path(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
+    if let path = arguments["--database"] { return path }
+    let environment = context.environment
+    let folder: String
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      folder = data + "/vdl"
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      folder = home + "/.local/share/vdl"
+    } else {
+      throw .world(
+        "no place for the database: neither XDG_DATA_HOME nor HOME is set",
+        hint: "name a file with --database FILE")
+    }
+    try FileSystem.makeFolder(folder)
+    return folder + "/vdl.sqlite"
+  }
+
+  /// The name of the account, unless `--learner` gives another.
+  static func learnerName(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
+    let account = context.environment["USER"] ?? context.environment["LOGNAME"] ?? ""
+    let name = arguments["--learner"] ?? (account.isEmpty ? "learner" : account)
+    guard isName(name) else { throw .usage("option '--learner' needs a name on one line") }
+    return name
+  }
+
+  /// Whether a text can be a learner's name: one line that isn't empty.
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 200
+      && !name.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
+  }
+
+  /// All migrations that this program knows.
+  static var migrations: [Migration] {
+    EmbeddedSources.files(in: .migrations).compactMap { file in
+      Migration(file: file.name.split(separator: "/").last ?? "", sql: file.text)
+    }
+  }
+
+  /// Opens the database, and says what the user should hear about it.
+  static func open(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
+    let path = try path(arguments, in: context)
+    var ids = SystemOrGiven(next: context.random)
+    let store = try stored { () throws(StoreError) in
+      try Store.open(path: path, migrations: migrations, using: &ids)
+    }
+    for notice in store.notices {
+      switch notice {
+      case .created: break
+      case .migrated: context.console.notice(notice.description)
+      case .withoutWriteAheadLog:
+        // True each time, and said once.
+        let said = "told-without-write-ahead-log"
+        if try stored({ () throws(StoreError) in try store.hasSetting(said) }) { continue }
+        context.console.notice(notice.description)
+        try stored { () throws(StoreError) in
+          try store.record(.setting(key: said, value: "yes"), of: nil, in: context)
+        }
+      }
+    }
+    return store
+  }
+}

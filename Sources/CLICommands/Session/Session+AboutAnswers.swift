@@ -1,0 +1,105 @@
+internal import Curriculum
+internal import Diagnostics
+internal import Phrases
+internal import QuizEngine
+internal import ReviewLog
+internal import Storage
+internal import Study
+internal import TerminalUI
+
+/// Commands about answers: why, try, undo, flag, suspend and resume.
+extension Session {
+  /// Explains a line of the last verdict, an event of its run, or all lines.
+  func why(_ what: String?) {
+    guard let last else {
+      console.prose("There is no answer to explain yet.")
+      return
+    }
+    guard let what, Int(what) == nil else {
+      views.why(last.verdict, line: what.flatMap { Int($0) })
+      return
+    }
+    switch study.causes(of: what, in: last) {
+    case .success(let causes): views.why(causes)
+    case .failure(let mismatch): console.prose(sentence(mismatch.message))
+    }
+  }
+
+  /// Lets the learner change the code of the last question, and runs it.
+  func tryOut() -> Step {
+    guard let last else {
+      console.prose("Answer a question first; then you can change its code and run it.")
+      return .goOn
+    }
+    _ = console.flush()
+    let code: String
+    switch lines.edit(last.prepared.code) {
+    case .text(let edited): code = edited
+    case .impossible(let reason):
+      console.prose(typeTheCode(insteadOfEditing: reason))
+      switch AnswerLines(lines: lines).code(beginning: nil) {
+      case .answer(let typed): code = typed
+      case .command: return .goOn
+      case .leave(let status): return .leave(status)
+      }
+    }
+    guard !code.trimmed.isEmpty else { return .goOn }
+    switch lines.run(model, last.prepared.question.scenario(trying: code)) {
+    case .finished(let run): views.trial(run)
+    case .stopped(.interrupt): console.line(Self.stopped)
+    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+    }
+    return .goOn
+  }
+
+  /// Offers typing where there is no editor, for the reason that is given as a sentence.
+  func typeTheCode(insteadOfEditing reason: String) -> String {
+    "\(reason) Type the code here instead, and end it with a line that is only '.'."
+  }
+
+  /// Undoes the latest answer that still counts.
+  func undo() throws(StoreError) {
+    guard let answered = answers.latest else {
+      console.prose("There is no answer in this session to undo.")
+      return
+    }
+    answers.removeLatest()
+    try study.undo(answered)
+    if last?.review.id == answered.review.id { last = answers.latest }
+    console.prose(
+      "Your answer to '\(answered.presentation.question.name)' no longer counts. "
+        + "vdl asks about its rule again with another question; "
+        + "a right answer today isn't graded.")
+  }
+
+  func flag(_ presentation: Presentation, _ remark: String) throws(StoreError) {
+    try study.flag(presentation, remark)
+    let question = presentation.question.name
+    console.prose(
+      "Noted for the author of '\(question)'."
+        + (remark.isEmpty ? " To say what is wrong, type 'flag' and a few words." : ""))
+  }
+
+  func suspend(_ rule: RuleID) throws(StoreError) {
+    try study.suspend(rule)
+    console.prose(
+      "vdl no longer asks about the rule \(rule.rawValue). 'resume \(rule.rawValue)' undoes this.")
+  }
+
+  func resume(_ name: String?) throws(StoreError) {
+    let suspended = try study.suspendedRules()
+    guard let name else {
+      console.prose(
+        suspended.isEmpty
+          ? "No rule is suspended." : "Suspended: \(list(suspended.map(\.rawValue))).")
+      return
+    }
+    guard let rule = suspended.first(where: { $0.rawValue == name }) else {
+      let near = suggestion(for: name, among: suspended.map(\.rawValue))
+      console.prose("The rule '\(name)' isn't suspended" + (near.map(didYouMean) ?? "."))
+      return
+    }
+    try study.resume(rule)
+    console.prose("vdl asks about the rule \(name) again.")
+  }
+}

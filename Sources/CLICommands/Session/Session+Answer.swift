@@ -1,0 +1,71 @@
+internal import Phrases
+internal import Storage
+internal import Study
+internal import TerminalUI
+
+/// An answer: saved, then judged before the learner's eyes.
+extension Session {
+  /// Has an answer saved and shows its verdict; nil when the question still stands.
+  func submit(_ answer: String, to asked: AskedQuestion) throws(StoreError) -> Step? {
+    let submission: Submission
+    do throws(StoreError) {
+      submission = try study.submit(answer, to: asked, confidence: askConfidence)
+    } catch {
+      guard let signal = stop.whileSaving else { throw error }
+      console.prose("Your answer wasn't saved. " + Self.stillOpen)
+      return .leave(.signal(signal.exitStatus))
+    }
+    switch submission {
+    case .misread(let message):
+      console.prose(sentence(message))
+      if let command = SessionCommand.near(answer) {
+        console.prose("If you meant the command '\(command)', type that.")
+      }
+      return nil
+    case .saved(let answered):
+      answers.add(answered)
+      plan.pass()
+      try show(answered)
+      offerLesson(after: answered)
+      return leaving.map { .leave($0) } ?? .goOn
+    case .answeredElsewhere:
+      console.prose("You answered this question in another session; that answer counts.")
+      plan.pass()
+      return .goOn
+    case .stopped:
+      return takeStop()
+    }
+  }
+
+  /// How sure the learner is of an answer, from 0 to 1; nil when they don't say.
+  private func askConfidence() -> Double? {
+    while console.flush() {
+      let typed: String
+      switch lines.reader.read(Prompt("how sure, 0 to 100? ")) {
+      case .line(let line): typed = line.trimmed
+      case .endOfFile: return nil
+      // The answer stands; it is saved before the learner leaves.
+      case .interrupted:
+        leaving = .interrupted
+        return nil
+      case .stopped(let signal):
+        leaving = .signal(signal.exitStatus)
+        return nil
+      }
+      if typed.isEmpty { return nil }
+      let number = typed.hasSuffix("%") ? String(typed.dropLast()).trimmed : typed
+      if let percent = Double(number), (0...100).contains(percent) { return percent / 100 }
+      console.prose(
+        "Type a number from 0 (a guess) to 100 (certain), or press Return to leave it open.")
+    }
+    return nil
+  }
+
+  /// Shows a verdict, and only then writes that it was seen.
+  func show(_ answered: SavedAnswer) throws(StoreError) {
+    views.verdict(answered.verdict)
+    views.diagnosis(answered.diagnosis)
+    last = answered
+    if console.flush() { try study.markSeen(answered) }
+  }
+}

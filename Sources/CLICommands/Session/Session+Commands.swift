@@ -1,0 +1,123 @@
+internal import Curriculum
+internal import Diagnostics
+internal import Phrases
+internal import QuizEngine
+internal import Reporting
+internal import ReviewLog
+internal import Scenarios
+internal import Storage
+internal import Study
+internal import TerminalUI
+
+/// Commands, at their own prompt and in the place of an answer.
+extension Session {
+  /// A line that was read, or the end of the session.
+  enum Line {
+    case text(String)
+    case leave(ExitStatus)
+  }
+
+  /// Reads a line.
+  func read(_ prompt: Prompt) -> Line {
+    // When nobody reads the output any more, the question waits for the next time.
+    guard console.flush() else { return .leave(.done) }
+    switch lines.reader.read(prompt) {
+    case .line(let line): return .text(line)
+    case .endOfFile:
+      _ = leave()
+      return .leave(.done)
+    case .interrupted: return .leave(.interrupted)
+    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+    }
+  }
+
+  /// A prompt for commands, which are remembered, and perhaps for an answer, which is not.
+  func prompt(_ text: String, for question: PreparedQuestion? = nil) -> Prompt {
+    Prompt(
+      text, remembers: { question == nil || SessionCommand($0) != nil },
+      // Gathered when Tab is pressed, which most lines do without.
+      completions: { [weak self] in self?.completions(for: question).words(after: $0) ?? [] })
+  }
+
+  private func completions(for question: PreparedQuestion?) -> Completions {
+    Completions(
+      lessons: study.courses.flatMap(\.lessons).map(\.id),
+      // If the store can't be read now, the next command that needs it says so.
+      suspended: (try? study.suspendedRules()) ?? [],
+      events: last?.prepared.run.events.map(\.name).uniqued() ?? [],
+      items: question?.items.map(\.text), isCode: question?.question.task.isAnsweredByCode ?? false)
+  }
+
+  /// Reads commands until there is something to ask again.
+  func converse() throws(StoreError) -> Step {
+    while plan.count == 0 {
+      switch read(prompt("vdl> ")) {
+      case .text(let line):
+        guard !line.trimmed.isEmpty else { continue }
+        guard let command = SessionCommand(line) else {
+          let word = line.split(separator: " ").first.map(String.init) ?? line
+          let near = suggestion(for: word, among: SessionCommand.words)
+          console.prose(
+            "There is no command '\(word)'" + (near.map(didYouMean) ?? "; 'help' lists them."))
+          continue
+        }
+        if case .leave(let status) = try obey(command) { return .leave(status) }
+      case .leave(let status): return .leave(status)
+      }
+    }
+    return .goOn
+  }
+
+  /// Does a command.
+  func obey(_ command: SessionCommand) throws(StoreError) -> Step {
+    switch command {
+    case .help:
+      console.line(table(SessionCommand.descriptions, columns: console.terminal.columns))
+    case .lessons:
+      views.lessons(try study.progress().lessons)
+      console.prose("'learn 1' shows the first lesson, and 'quiz 1' asks about it.")
+    case .progress:
+      views.progress(
+        try study.progress(),
+        try LearnerReport(
+          of: study.learner, in: study.store, teaching: study.courses, at: now()))
+    case .learn(let name): return try learn(name)
+    case .quiz(let name): quiz(name)
+    case .placement: beginPlacement()
+    case .why(let what): why(what)
+    case .try: return tryOut()
+    case .undo: try undo()
+    case .flag(let remark):
+      if let last {
+        try flag(last.presentation, remark)
+      } else {
+        console.prose("There is no question to flag yet.")
+      }
+    case .suspend:
+      if let last {
+        try suspend(last.prepared.target)
+      } else {
+        console.prose("There is no rule to suspend yet.")
+      }
+    case .resume(let rule): try resume(rule)
+    case .skip: console.prose("There is no question to skip.")
+    case .hint: console.prose("There is no question to give a hint for.")
+    case .edit: console.prose("There is no code to edit.")
+    case .quit: return leave()
+    }
+    return .goOn
+  }
+
+  /// Asks more questions: of a lesson, or of any.
+  private func quiz(_ name: String?) {
+    var scope = SchedulingContext.Scope.anything
+    if let name {
+      guard let (_, lesson) = study.lesson(called: name) else {
+        sayNoLesson(name)
+        return
+      }
+      scope = .lesson(lesson.id)
+    }
+    plan = Plan(scope: scope, count: study.settings.sessionLength, staysOpen: plan.staysOpen)
+  }
+}

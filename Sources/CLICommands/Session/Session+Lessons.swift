@@ -1,0 +1,74 @@
+internal import Curriculum
+internal import Diagnostics
+internal import Phrases
+internal import QuizEngine
+internal import ReviewLog
+internal import Storage
+internal import Study
+
+/// Lessons: reading one, and offering one.
+extension Session {
+  /// Reads one lesson and nothing else: `vdl learn`.
+  func runLesson(_ name: String?) throws(Failure) -> ExitStatus {
+    if let name, study.lesson(called: name) == nil {
+      throw .usage(
+        "no lesson is called '\(name)'"
+          + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
+    }
+    return try unlessUnsaved { () throws(StoreError) in
+      if case .leave(let status) = try learn(name) { return status }
+      return .done
+    }
+  }
+
+  /// Reads a lesson: the named one, or the first that was not read.
+  func learn(_ name: String?) throws(StoreError) -> Step {
+    let wanted: (course: Course, lesson: Lesson)?
+    if let name {
+      wanted = study.lesson(called: name)
+      guard wanted != nil else {
+        sayNoLesson(name)
+        return .goOn
+      }
+    } else {
+      let unread = try study.progress().lessons.first { !$0.isRead }
+      wanted = study.lesson(called: unread?.lesson.rawValue ?? "1")
+    }
+    guard let (course, lesson) = wanted else {
+      console.prose("There is no lesson.")
+      return .goOn
+    }
+    let reading = LessonReading(console: console, lines: lines, model: model)
+    switch reading.read(lesson) {
+    case .finished:
+      try study.markRead(lesson.id, in: course.id)
+      // When a question waits, it comes next.
+      if plan.count == 0, !lesson.questions.isEmpty {
+        console.line()
+        let id = lesson.id.rawValue
+        let command = plan.staysOpen ? "quiz \(id)" : "vdl quiz --lesson \(id)"
+        console.prose("Next: '\(command)' asks about this lesson.")
+      }
+    case .left: break
+    case .leave(let status): return .leave(status)
+    }
+    return .goOn
+  }
+
+  func sayNoLesson(_ name: String) {
+    let guess = suggestion(
+      for: name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue))
+    console.prose(
+      "There is no lesson '\(name)'" + (guess.map(didYouMean) ?? "; 'lessons' lists them."))
+  }
+
+  /// Offers the lesson after several wrong answers in a row about one rule.
+  func offerLesson(after answered: SavedAnswer) {
+    guard answers.callForLesson(about: answered.prepared.target) else { return }
+    console.line()
+    console.prose(
+      "That was the third wrong answer in a row about this rule. "
+        + "'learn \(answered.presentation.lesson.rawValue)' shows its lesson; the questions go on "
+        + "after it.")
+  }
+}

@@ -1,0 +1,93 @@
+internal import Diagnostics
+
+/// A command of the session.
+enum SessionCommand: Equatable {
+  case help
+  case lessons
+  case learn(String?)
+  case quiz(String?)
+  case placement
+  /// A line of the last answer, an event of its run, or without either all lines.
+  case why(String?)
+  case hint
+  case edit
+  case `try`
+  case skip
+  case suspend
+  case resume(String?)
+  case flag(String)
+  case undo
+  case progress
+  case quit
+
+  static let words = [
+    "help", "lessons", "learn", "quiz", "placement", "why", "hint", "edit", "try", "skip", "undo",
+    "flag", "suspend", "resume", "progress", "quit",
+  ]
+
+  /// The command that the learner may have meant by a line.
+  static func near(_ line: String) -> String? {
+    let words = line.split { $0 == " " || $0 == "\t" }
+    guard let name = words.first, words.count <= 2 else { return nil }
+    return suggestion(for: String(name), among: Self.words)
+  }
+
+  /// Reads a line; nil when it is no command, and perhaps an answer.
+  init?(_ line: String) {
+    let words = line.split { $0 == " " || $0 == "\t" }
+    guard let name = words.first?.lowercased() else { return nil }
+    let rest = words.dropFirst().joined(separator: " ")
+    let argument = words.count == 2 ? rest : nil
+    switch name {
+    case "flag": self = .flag(rest)
+    case "why":
+      // An event may say which of its kind: `A.viewDidAppear (2)`.
+      guard words.count <= 2 || (words.count == 3 && rest.hasSuffix(")")) else { return nil }
+      self = .why(rest.isEmpty ? nil : rest)
+    default:
+      guard words.count <= 2 else { return nil }
+      switch (name, argument) {
+      case ("help", _), ("?", nil): self = .help
+      case ("lessons", nil): self = .lessons
+      case ("learn", _): self = .learn(argument)
+      case ("quiz", _): self = .quiz(argument)
+      case ("placement", nil): self = .placement
+      case ("hint", nil): self = .hint
+      case ("edit", nil): self = .edit
+      case ("try", nil): self = .try
+      case ("skip", nil): self = .skip
+      case ("undo", nil): self = .undo
+      case ("suspend", nil): self = .suspend
+      case ("resume", _): self = .resume(argument)
+      case ("progress", nil): self = .progress
+      case ("quit", nil), ("exit", nil): self = .quit
+      default: return nil
+      }
+    }
+  }
+}
+
+extension SessionCommand {
+  /// The commands as `help` lists them.
+  static let descriptions: [(term: String, meaning: String)] = [
+    ("help", "show this list"),
+    ("lessons", "list the lessons and your progress"),
+    ("learn [LESSON]", "read a lesson; without a name, the next one"),
+    ("quiz [LESSON]", "ask more questions, about that lesson or any"),
+    ("placement", "find where to start, in about ten questions"),
+    ("why [LINE]", "explain who called what in the last answer, and by which rule"),
+    ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),
+    ("hint", "give a hint, at most three times; a right answer then counts less"),
+    ("edit", "edit the code of a question in $EDITOR"),
+    ("try", "change the code of the last question and run it"),
+    ("skip", "leave this question; a skip isn't graded"),
+    ("undo", "undo the last answer of this session, then the one before"),
+    ("flag WORDS", "tell the author what is wrong with this question, or with the last one"),
+    ("suspend", "ask no more about the rule of this question, or of the last one"),
+    ("resume [RULE]", "ask about a rule again; without a name, list the suspended rules"),
+    ("progress", "show what you know and what is due"),
+    ("quit", "leave; Ctrl-D does the same"),
+    ("=ANSWER", "answer with a word that is a command"),
+    ("Tab", "at a terminal: complete a word, or list the possible ones"),
+  ]
+}

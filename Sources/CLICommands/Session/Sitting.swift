@@ -1,0 +1,100 @@
+internal import Curriculum
+internal import QuizEngine
+internal import ReviewLog
+internal import Storage
+internal import Study
+
+/// The database, the courses and the model of a session, opened.
+struct Sitting {
+  let study: StudySession
+  let lines: Context.Lines
+  let stop: Session.StopBox
+  private let model: Model
+  private let context: Context
+
+  init(
+    _ arguments: Arguments, _ context: Context, mode: Context.LineMode, seed: UInt64?
+  ) throws(Failure) {
+    let name = try LearnerDatabase.learnerName(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context)
+    let model = try context.soundModel()
+    let studyModel = model.forStudy
+    var courses = try CourseCatalogue.courses(arguments, store: store, context: context)
+    if let rule = arguments["--rule"].map(RuleID.init(rawValue:)),
+      !courses.contains(where: { $0.asks(about: rule) }),
+      let generated = try stored({ () throws(StoreError) in
+        try GeneratedCourse.course(
+          about: rule, store: store, model: studyModel,
+          programVersion: CommandLineInterface.version)
+      })
+    {
+      courses.append(generated)
+    }
+    var ids = SystemOrGiven(next: context.random)
+    let (learner, settings) = try stored { () throws(StoreError) in
+      let learner = try store.learner(named: name, using: &ids)
+      return (learner, try store.settings(of: learner.id))
+    }
+    let lines = context.openLines(mode)
+    let stop = Session.StopBox()
+    let console = context.console
+    Saving.watch(store, lines: lines, stop: stop) { text in
+      if mode == .silent { console.notice(text) } else { console.prose(text) }
+      _ = console.flush()
+    }
+    self.model = model
+    self.context = context
+    self.lines = lines
+    self.stop = stop
+    let repeating = model.repeating
+    let world = StudyWorld(
+      programVersion: CommandLineInterface.version, now: context.now,
+      random: SystemOrGiven(next: context.random),
+      run: { scenario in
+        switch lines.run(repeating, scenario) {
+        case .finished(let run): return run
+        case .stopped(let signal):
+          stop.signal = signal
+          return nil
+        }
+      }, notice: { console.notice($0.description) })
+    study = try stored { () throws(StoreError) in
+      try StudySession(
+        store: store, learner: learner, settings: settings, courses: courses,
+        model: studyModel, world: world, seed: seed)
+    }
+  }
+
+  func session(_ plan: Session.Plan) -> Session {
+    Session(study: study, context: context, lines: lines, model: model, stop: stop, plan: plan)
+  }
+
+  /// The questions that `quiz` asks.
+  func scope(_ arguments: Arguments) throws(Failure) -> SchedulingContext.Scope {
+    let given = ["--lesson", "--rule", "--due"].filter(arguments.has)
+    guard given.count <= 1 else {
+      throw .usage("options '\(given[0])' and '\(given[1])' can't be combined")
+    }
+    if let name = arguments["--lesson"] {
+      if let found = study.lesson(called: name) { return .lesson(found.lesson.id) }
+      throw .usage(
+        "no lesson is called '\(name)'"
+          + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
+    }
+    if let name = arguments["--rule"] {
+      let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)
+      if targets.contains(RuleID(rawValue: name)) { return .rule(RuleID(rawValue: name)) }
+      throw .usage(
+        "no question is about the rule '\(name)'"
+          + Arguments.guess(name, among: targets.map(\.rawValue)))
+    }
+    return arguments.has("--due") ? .due : .anything
+  }
+}
+
+extension Course {
+  /// Whether a question of the course is graded for a rule.
+  fileprivate func asks(about rule: RuleID) -> Bool {
+    lessons.contains { $0.questions.contains { $0.rules.first == rule } }
+  }
+}

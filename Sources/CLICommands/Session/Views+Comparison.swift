@@ -1,0 +1,77 @@
+internal import QuizEngine
+internal import TerminalUI
+
+/// Two columns side by side, or one above the other where there is no room.
+extension Views {
+  /// The heads of both columns, or of both lines where there is no room for columns.
+  struct Heads {
+    var wide: (yours: String, real: String)
+    var narrow: (yours: String, real: String)
+  }
+
+  /// A line of both columns, as it is shown.
+  private struct Row {
+    /// With a mark and its number.
+    var head: String
+    var yours: String
+    var real: String
+    var isSame: Bool
+  }
+
+  /// Shows two columns of lines with a mark at one of them; `gap` stands for a line that is
+  /// missing.
+  func beside(_ comparison: [Verdict.Row], mark: Int?, heads: Heads, gap: String) {
+    let digits = String(comparison.count).count
+    let rows = comparison.enumerated().map { index, row in
+      let number = String(index + 1)
+      let space = String(repeating: " ", count: digits - number.count)
+      return Row(
+        head: "\(index == mark ? "* " : "  ")\(space)\(number)  ", yours: shown(row.yours ?? gap),
+        real: shown(row.real ?? gap), isSame: row.isSame)
+    }
+    func width(_ column: (Row) -> String, _ head: String) -> Int {
+      max(rows.map { Text.width(of: column($0)) }.max() ?? 0, Text.width(of: head))
+    }
+    let left = width(\.yours, heads.wide.yours)
+    let right = width(\.real, heads.wide.real)
+    console.line()
+    if digits + left + right + 8 <= columns {
+      sideBySide(rows, heads.wide, left: left, indent: digits + 4)
+    } else {
+      oneAboveTheOther(rows, heads.narrow)
+    }
+  }
+
+  private func sideBySide(
+    _ rows: [Row], _ heads: (yours: String, real: String), left: Int, indent: Int
+  ) {
+    console.line(
+      String(repeating: " ", count: indent) + pad(heads.yours, to: left) + "  " + heads.real)
+    for row in rows {
+      let line = "\(row.head)\(pad(row.yours, to: left))  \(row.real)"
+      console.line(row.isSame ? line : style.bad(line))
+    }
+  }
+
+  private func oneAboveTheOther(_ rows: [Row], _ heads: (yours: String, real: String)) {
+    let width = max(Text.width(of: heads.yours), Text.width(of: heads.real))
+    let yours = pad(heads.yours, to: width) + " "
+    let real = pad(heads.real, to: width) + " "
+    for row in rows {
+      let rest = String(repeating: " ", count: row.head.count)
+      func line(_ text: String, first: String) -> String {
+        Text.folded(text, columns: columns, first: first, rest: rest)
+      }
+      if row.isSame {
+        console.line(line(row.real, first: row.head))
+      } else {
+        console.line(style.bad(line(row.yours, first: row.head + yours)))
+        console.line(style.bad(line(row.real, first: rest + real)))
+      }
+    }
+  }
+
+  func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - Text.width(of: text)))
+  }
+}

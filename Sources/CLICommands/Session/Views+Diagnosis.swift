@@ -1,0 +1,45 @@
+internal import QuizEngine
+internal import Scenarios
+internal import Study
+
+/// A diagnosis: misconceptions behind answers, and code that shows them to be wrong.
+extension Views {
+  /// Says which misconceptions an answer fits, kindly.
+  func diagnosis(_ diagnosis: Diagnosis) {
+    func say(_ sentence: String, _ misconception: Misconception? = nil) {
+      console.line()
+      console.prose(sentence)
+      if let misconception { console.prose(misconception.belief, first: "  ") }
+    }
+    if let releases = diagnosis.releases {
+      say("Your answer was right \(releases.words); the question is about iOS \(releases.asked).")
+    }
+    if diagnosis.fitsNone { say("This mistake doesn't match a known misconception.") }
+    for misconception in diagnosis.withdrawn {
+      say("Your answers no longer point to this misconception:", misconception)
+    }
+    for misconception in diagnosis.named {
+      say("Several of your answers fit a common misconception:", misconception)
+    }
+    if let misconception = diagnosis.again {
+      say("This answer fits the same misconception again:", misconception)
+    }
+    if let counterexample = diagnosis.counterexample { self.counterexample(counterexample) }
+  }
+
+  private func counterexample(_ example: Counterexample) {
+    console.line()
+    console.prose("UIKit works differently. This is the shortest code that shows it:")
+    console.line()
+    code(example.code)
+    beside(
+      example.timeline, mark: example.firstDifference,
+      heads: Heads(wide: ("you may expect", "UIKit"), narrow: ("expect:", "UIKit:")),
+      gap: "(nothing)")
+    console.line()
+    if let why = example.why, let real = example.timeline[example.firstDifference].real {
+      console.prose("\(real): \(why.sentence).")
+    }
+    reason(example.rule)
+  }
+}

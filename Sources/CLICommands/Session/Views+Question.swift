@@ -1,0 +1,64 @@
+internal import Curriculum
+internal import Phrases
+internal import QuizEngine
+internal import Study
+internal import TerminalUI
+
+/// A question as it is asked.
+extension Views {
+  func question(_ asked: AskedQuestion, number: Int, of count: Int) {
+    question(
+      asked.prepared,
+      heading: "Question \(number) of \(count)" + Self.release(of: asked.prepared)
+        + (asked.isResumed ? ", asked before and still open" : ""))
+  }
+
+  func question(_ prepared: PreparedQuestion, named name: String) {
+    question(prepared, heading: name + Self.release(of: prepared))
+  }
+
+  /// ", iOS 17"; empty where the question is about several.
+  private static func release(of prepared: PreparedQuestion) -> String {
+    prepared.release.map { ", iOS \($0)" } ?? ""
+  }
+
+  private func question(_ prepared: PreparedQuestion, heading: String) {
+    console.line()
+    console.line(style.heading(Text.wrapped(heading, columns: columns)))
+    console.line()
+    markdown(prepared.prompt)
+    console.line()
+    code(prepared.code)
+    console.line()
+    if let drive = prepared.drive {
+      console.prose("After your code, vdl runs this:")
+      console.line()
+      code(drive)
+      console.line()
+    }
+    if let statement = prepared.statement {
+      if let lead = prepared.statementLead {
+        console.prose(statement, first: "  \(lead) ", rest: "  ")
+      } else {
+        markdown(statement)
+      }
+      console.line()
+    }
+    for item in prepared.items { console.prose(item.text, first: "  \(item.key)  ", rest: "     ") }
+    if !prepared.items.isEmpty { console.line() }
+    howToAnswer(prepared)
+  }
+
+  func howToAnswer(_ prepared: PreparedQuestion) {
+    let ending =
+      switch prepared.answerForm {
+      case .lines: "; an empty line ends the answer"
+      case .code:
+        isInteractive
+          ? "; Return opens your editor, or type it here and end with a line that is only '.'"
+          : "; end with a line that is only '.'"
+      case .line, .steps: ""
+      }
+    console.prose(sentence(prepared.howToAnswer + ending))
+  }
+}

@@ -1,0 +1,28 @@
+internal import QuizEngine
+internal import Diagnostics
+internal import Scenarios
+internal import TerminalUI
+
+/// Runs, as they print.
+extension Views {
+  /// The lines that a run prints.
+  func transcript(_ run: Run) {
+    let shown = QuizEngine.transcript(of: run)
+    console.prose(shown.isEmpty ? Self.printsNothing : "It prints:")
+    for line in shown {
+      console.line(
+        Text.folded(console.shown(line), columns: columns, first: "  ", rest: "    "))
+    }
+  }
+
+  /// The result of a learner's trial: errors in the code, printed lines and called callbacks.
+  func trial(_ run: Run) {
+    for diagnostic in run.diagnostics { console.prose(diagnostic.description) }
+    if case .refused = run.outcome { return }
+    transcript(run)
+    let events = run.events.filter(\.isOverridden)
+    guard !events.isEmpty else { return }
+    console.line()
+    EventLines(events: events, console: console).write()
+  }
+}

@@ -1,0 +1,125 @@
+internal import Curriculum
+internal import QuizEngine
+internal import ReviewLog
+internal import TerminalUI
+
+/// A verdict: the grade, the answer beside the truth, and the reason.
+extension Views {
+  func verdict(_ verdict: Verdict) {
+    console.line()
+    switch verdict.grade {
+    case .right:
+      console.line(style.good("Right."))
+      switch verdict.alternative {
+      case .longerWay: console.prose("There is a shorter way.")
+      case .otherOrder: console.prose("Also right: UIKit doesn't promise which comes first.")
+      case nil: break
+      }
+    case .partly:
+      let percent = Int((verdict.score * 100).rounded())
+      console.line(style.bad("Not right, but \(percent)% of it is."))
+    case .wrong: console.line(style.bad("Not right."))
+    }
+    switch verdict.layout {
+    case .lines: comparison(verdict)
+    case .word: single(verdict)
+    case .goals: goals(verdict)
+    }
+    if let remark = verdict.remark {
+      console.line()
+      markdown(remark)
+    }
+    explanation(verdict)
+  }
+
+  /// The answer beside the truth, or one above the other where there is no room.
+  private func comparison(_ verdict: Verdict) {
+    guard !verdict.comparison.isEmpty else {
+      console.line()
+      console.prose(Self.printsNothing, first: "  ")
+      return
+    }
+    beside(
+      verdict.comparison, mark: verdict.firstDifference,
+      heads: Heads(wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)")
+    if let first = verdict.firstDifference {
+      console.line()
+      console.prose("The first difference is in line \(first + 1), marked with *.")
+    }
+    if !verdict.freePairs.isEmpty {
+      console.line()
+      for pair in verdict.freePairs {
+        console.prose("Either can come first: \(pair.first), \(pair.second).", rest: "  ")
+      }
+    }
+  }
+
+  private func single(_ verdict: Verdict) {
+    guard let row = verdict.comparison.first else { return }
+    func text(_ key: [String], _ text: String?) -> String {
+      let key = key.joined(separator: " ")
+      guard let text, text != key else { return key }
+      return "\(key)  \(text)"
+    }
+    console.line()
+    guard !verdict.isRight else {
+      console.prose(text(verdict.right, row.real), first: "  ", rest: "    ")
+      return
+    }
+    let labels = ["your answer:", "right answer:"]
+    let width = labels.map { Text.width(of: $0) }.max() ?? 0
+    let answers = [text(verdict.answer, row.yours), text(verdict.right, row.real)]
+    for (label, text) in zip(labels, answers) {
+      console.prose(text, first: "  \(pad(label, to: width)) ", rest: "    ")
+    }
+  }
+
+  /// The goals of a learner's code, and the author's solution.
+  private func goals(_ verdict: Verdict) {
+    console.line()
+    let marks = (met: "yes", missed: "no")
+    let width = max(Text.width(of: marks.met), Text.width(of: marks.missed))
+    for row in verdict.comparison {
+      let goal = row.real ?? ""
+      let missed =
+        (goal.hasSuffix(".") ? String(goal.dropLast()) : goal) + ": "
+        + (row.yours ?? Verdict.goalIsMissed)
+      console.prose(
+        row.isSame ? goal : missed,
+        first: "  \(pad(row.isSame ? marks.met : marks.missed, to: width))  ",
+        rest: String(repeating: " ", count: width + 4))
+    }
+    if let solution = verdict.right.first, solution != verdict.answer.first {
+      console.line()
+      console.prose(verdict.isRight ? "Another solution:" : "One solution:")
+      console.line()
+      code(solution)
+    }
+  }
+
+  private func explanation(_ verdict: Verdict) {
+    console.line()
+    if let first = verdict.firstDifference,
+      verdict.comparison.count > 1 || verdict.layout == .lines,
+      let real = verdict.comparison[first].real, let why = verdict.comparison[first].why
+    {
+      console.prose("\(real): \(why.sentence).")
+    }
+    for reason in verdict.because.prefix(2) { self.reason(reason) }
+    if verdict.comparison.contains(where: { $0.why != nil }) {
+      console.prose("'why' explains every line, 'why 2' line 2.")
+    }
+  }
+
+  /// A step of "what comes next?".
+  func step(_ step: Play.Step, _ why: Why?) {
+    if step.isRight {
+      console.prose(
+        style.good("Yes.")
+          + (why.map { " It is \($0.sentence)." } ?? ""))
+    } else {
+      console.prose(
+        style.bad("No,") + " next is \(step.real)" + (why.map { ", \($0.sentence)." } ?? "."))
+    }
+  }
+}

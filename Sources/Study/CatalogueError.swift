@@ -1,0 +1,24 @@
+public import ContentImport
+public import Curriculum
+public import Diagnostics
+public import Storage
+
+/// Why no course can be taught.
+public enum CatalogueError: Error {
+  // The content folder.
+  case missingFolder(String)
+  case deniedFolder(String)
+  /// Neither the folder nor one in it is a course.
+  case noCourse(folder: String)
+
+  // One course of it.
+  /// `errorNumber` is the C library's.
+  case unreadableFile(path: String, errorNumber: Int32)
+  case unreadableContent(ContentUnreadable)
+  /// The course has errors.
+  case unsound(folder: String, [Diagnostic])
+  /// The store has another course of this id.
+  case nameTaken(CourseID, folder: String)
+
+  case store(StoreError)
+}

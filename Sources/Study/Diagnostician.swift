@@ -1,0 +1,156 @@
+internal import Beliefs
+internal import Curriculum
+internal import QuizEngine
+internal import ReviewLog
+internal import Scenarios
+
+/// Finds a learner's misconceptions from all their answers.
+struct Diagnostician {
+  let misconceptions: [Misconception]
+  let rules: [RuleEntry]
+  let examples: [RuleExample]
+  private(set) var state: BeliefState
+  /// The rules that suspected misconceptions contradict.
+  private var suspected: Set<RuleID> = []
+  /// How many more questions may be run under all misconceptions during this choice.
+  private var looksLeft = 0
+  private var outlook: Outlook
+  /// The answers that misconceptions give to questions, by the names of the questions' variants.
+  private var known: [String: Predictions?] = [:]
+
+  init(
+    misconceptions: [Misconception], rules: [RuleEntry], examples: [RuleExample],
+    evidence: [Evidence]
+  ) {
+    self.misconceptions = misconceptions
+    self.rules = rules
+    self.examples = examples
+    state = BeliefState(BeliefModel(listedCount: misconceptions.count), after: evidence)
+    outlook = state.outlook
+  }
+
+  /// Begins again from the evidence of the answers that count.
+  mutating func remember(_ evidence: [Evidence]) {
+    state = BeliefState(state.model, after: evidence)
+    outlook = state.outlook
+  }
+
+  /// The runs' result about one saved answer.
+  struct Finding {
+    var diagnosis = Diagnosis()
+    /// Evidence for the log; nil when the answer says nothing about misconceptions.
+    var evidence: Evidence?
+  }
+
+  /// Runs the question under every misconception and compares the answer; `conclude` draws the
+  /// conclusion.
+  mutating func find(
+    _ typed: String, _ verdict: Verdict, to prepared: PreparedQuestion, hintCount: Int,
+    run: @escaping Runner
+  ) -> Finding {
+    var finding = Finding()
+    // A right answer after a hint says nothing: the hint may have given it away.
+    guard !misconceptions.isEmpty, hintCount == 0 || !verdict.isRight,
+      let predictions = predictions(of: prepared.question, run: run)
+    else { return finding }
+    if !verdict.isRight {
+      finding.diagnosis.releases = prepared.otherReleases(
+        accepting: typed, rules: rules, run: run)
+      if finding.diagnosis.releases != nil { return finding }
+    }
+    let evidence = prepared.evidence(
+      of: typed, isRight: verdict.isRight, predictions, under: misconceptions, run: run)
+    finding.diagnosis.fitsNone = evidence.fitsNone
+    finding.evidence = evidence
+    return finding
+  }
+
+  /// Takes in evidence that is on disk, and returns the diagnosis that follows from it.
+  mutating func conclude(_ finding: Finding) -> Diagnosis {
+    var diagnosis = finding.diagnosis
+    guard let evidence = finding.evidence else { return diagnosis }
+    for change in state.apply(evidence) {
+      switch change {
+      case .named(let belief): diagnosis.named += misconception(belief)
+      case .withdrawn(let belief): diagnosis.withdrawn += misconception(belief)
+      }
+    }
+    if diagnosis.named.isEmpty, let held = state.held.first(where: evidence.agreeing.contains) {
+      diagnosis.again = misconception(held).first
+    }
+    return diagnosis
+  }
+
+  /// Returns the shortest code that shows a misconception to be wrong.
+  func counterexample(to misconception: Misconception, run: @escaping Runner) -> Counterexample? {
+    smallestCounterexample(to: misconception, rules: rules, examples: examples, run: run)
+  }
+
+  /// Returns the diagnosis of evidence that was taken in before its verdict was seen: the named
+  /// misconception that it agrees with.
+  func recall(_ finding: Finding) -> Diagnosis {
+    var diagnosis = finding.diagnosis
+    let agreeing = finding.evidence?.agreeing ?? []
+    diagnosis.again = state.held.first(where: agreeing.contains).flatMap { misconception($0).first }
+    return diagnosis
+  }
+
+  private func misconception(_ belief: BeliefID) -> [Misconception] {
+    misconceptions.filter { $0.id == belief.rawValue }
+  }
+
+  private mutating func predictions(
+    of question: Question, run: @escaping Runner
+  ) -> Predictions? {
+    let name = question.variantName
+    if let found = known[name] { return found }
+    let made = QuizEngine.predictions(of: question, under: misconceptions, run: run)
+    known[name] = .some(made)
+    return made
+  }
+
+  // MARK: Choosing a question
+
+  /// How many questions are run under all misconceptions, at most, to choose one of them.
+  private static let mostLooks = 8
+
+  /// A misconception is worth asking about when it is so many times likelier than before all
+  /// answers.
+  private static let suspicion = 3.0
+
+  /// The misconceptions that are likely enough to generate questions for them.
+  var suspects: [Misconception] {
+    state.suspects.prefix(Self.mostSuspects).filter { $0.posterior >= Self.worthProbing }
+      .flatMap { misconception($0.belief) }
+  }
+
+  private static let mostSuspects = 4
+  /// A posterior probability, about twice the prior one.
+  private static let worthProbing = 0.015
+
+  /// Begins the choice of a question; returns whether any misconception is suspected.
+  mutating func beginChoice() -> Bool {
+    looksLeft = Self.mostLooks
+    outlook = state.outlook
+    let usual = state.model.prior / Double(state.model.listedCount)
+    let suspects = Set(
+      state.held
+        + state.suspects.filter { $0.posterior >= usual * Self.suspicion }.map(\.belief))
+    suspected = Set(
+      misconceptions.filter { suspects.contains(BeliefID(rawValue: $0.id)) }.flatMap(\.rules)
+        .map(RuleID.init(rawValue:)))
+    return !suspected.isEmpty
+  }
+
+  /// Returns the bits that an answer to a question is expected to give about suspected
+  /// misconceptions.
+  mutating func information(of question: Question, run: @escaping Runner) -> Double {
+    guard !suspected.isDisjoint(with: question.rules) else { return 0 }
+    if known[question.variantName] == nil {
+      guard looksLeft > 0 else { return 0 }
+      looksLeft -= 1
+    }
+    guard let predictions = predictions(of: question, run: run) else { return 0 }
+    return outlook.information(of: predictions.forecast)
+  }
+}

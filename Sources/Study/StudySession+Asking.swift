@@ -1,0 +1,190 @@
+internal import Curriculum
+public import QuizEngine
+internal import ReviewLog
+public import Storage
+
+/// Asking: the question that was left open, or a new one.
+extension StudySession {
+  /// Returns the question that was left open, or else a new one; nil when there is nothing to ask.
+  public func question(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion? {
+    let asked: AskedQuestion?
+    if let open = try openQuestion(in: scope) {
+      resumed = open.presentation.id
+      asked = open
+    } else {
+      asked = try nextQuestion(in: scope)
+    }
+    if let shown = asked?.presentation { familiarKinds.add(shown) }
+    return asked
+  }
+
+  // MARK: The question that was left open
+
+  /// The question that was shown last and left without an answer.
+  func openQuestion(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion? {
+    // A question that is no longer taught isn't asked again; it waits for its course.
+    guard let presentation = try store.openPresentation(of: learner.id), isOurs(presentation),
+      scope.contains(presentation), isTaught(presentation.question)
+    else { return nil }
+    switch try prepared(presentation) {
+    case .ready(let prepared):
+      return AskedQuestion(
+        presentation: presentation, prepared: prepared, isResumed: true,
+        shownAt: world.now().time)
+    case .impossible:
+      try record(.skip(presentation.id))
+      return nil
+    case .stopped: return nil
+    }
+  }
+
+  /// Whether an open question belongs to this session: an earlier session left it. One that began
+  /// since has its question before the learner.
+  private func isOurs(_ presentation: Presentation) -> Bool {
+    presentation.session == id || presentation.id == resumed || presentation.moment.time <= begun
+  }
+
+  private func isTaught(_ question: QuestionID) -> Bool {
+    GeneratedCourse.contains(question)
+      || courses.contains { $0.lessons.contains { $0.questions.contains { $0.id == question } } }
+  }
+
+  // MARK: A new question
+
+  /// Chooses a question, writes that it is shown, and returns it; nil when there is nothing to ask.
+  private func nextQuestion(in scope: SchedulingContext.Scope) throws(StoreError) -> AskedQuestion?
+  {
+    var varied: Set<QuestionID> = []
+    let last = try lastVariant()
+    var context = try schedulingContext(for: scope)
+    // Each round asks a question, tries another instance of one or refuses it.
+    for _ in 0...2 * courses.reduce(0, { $0 + $1.lessons.reduce(0) { $0 + $1.questions.count } }) {
+      seed &+= 1
+      guard let next = try policy.next(context, seed: seed) else { return nil }
+      let found: StoredQuestion
+      switch try decided(next.question.id) {
+      case .decided(let question): found = question
+      case .undecidable:
+        context.refused.insert(next.question.id)
+        continue
+      case .stopped: return nil
+      }
+      let ready = try fresh(found)
+      if ready == .stopped { return nil }
+      // Never the same text twice in a row: another instance will do, or else another question.
+      guard case .ready(let prepared) = ready, prepared.question.variantName != last else {
+        let isVaried = ready != .impossible && found.question.instanceCount > 1
+        if !isVaried || !varied.insert(next.question.id).inserted {
+          context.refused.insert(next.question.id)
+        }
+        continue
+      }
+      return try show(prepared, of: found, on: next.occasion)
+    }
+    return nil
+  }
+
+  /// Writes that a question is shown.
+  private func show(
+    _ prepared: PreparedQuestion, of found: StoredQuestion, on occasion: Presentation.Occasion
+  ) throws(StoreError) -> AskedQuestion {
+    let now = world.now()
+    let presentation = Presentation(
+      id: PresentationID.random(using: &world.random), learner: learner.id, moment: now,
+      session: id, occasion: occasion, question: found.question.id, lesson: found.question.lesson,
+      revision: found.revision, seed: prepared.seed, modelVersion: modelVersion,
+      ios: found.question.ios, kind: found.question.kind, guessRate: prepared.guessRate,
+      target: prepared.target, answer: found.question.rightAnswerMark(of: prepared),
+      rendered: prepared.rendered)
+    try store.record(presentation)
+    return AskedQuestion(
+      presentation: presentation, prepared: prepared, isResumed: false, shownAt: now.time)
+  }
+
+  /// Names the text that was shown last in this sitting; nil before there was one. A text of the
+  /// day before doesn't count, since it may be all that is due.
+  private func lastVariant() throws(StoreError) -> String? {
+    guard let last = try store.latestPresentations(of: learner.id, limit: 1).first,
+      last.session == id || last.id == resumed,
+      let found = try store.question(last.question, at: last.revision)
+    else { return nil }
+    return found.question.instance(seed: last.seed).variantName
+  }
+
+  // MARK: Deciding and preparing
+
+  private enum Finding {
+    case decided(StoredQuestion)
+    /// No run decides it.
+    case undecidable
+    /// The learner stopped the run.
+    case stopped
+  }
+
+  /// Returns a question with its answer. A question that was never asked before is decided now, and
+  /// the answer is kept. A question that no run decides is withdrawn.
+  private func decided(_ id: QuestionID) throws(StoreError) -> Finding {
+    if let waiting = try store.undecidedQuestion(id) {
+      guard let found = unlessStopped({ truth(of: waiting, run: $0) }) else { return .stopped }
+      guard let truth = found else {
+        try store.withdraw(waiting)
+        world.notice(.undecidable(id))
+        return .undecidable
+      }
+      try store.decide(waiting, truth: truth, modelVersion: modelVersion)
+    }
+    return try store.question(id).map { .decided($0) } ?? .undecidable
+  }
+
+  enum Preparation: Equatable {
+    case ready(PreparedQuestion)
+    /// The model has changed so that the question can't be asked any more.
+    case impossible
+    /// The learner stopped the run.
+    case stopped
+  }
+
+  /// How many instances of a template are tried for one with another answer than the last time.
+  private static let mostTries = 5
+
+  /// Prepares a question, if possible with another right answer than the last time, so that it
+  /// can't be answered from memory.
+  private func fresh(_ found: StoredQuestion) throws(StoreError) -> Preparation {
+    guard let target = found.question.rules.first else { return .impossible }
+    let known = try store.lastAnswer(to: found.question.id, about: target, of: learner.id)
+    var first: PreparedQuestion?
+    for attempt in 0..<(found.question.instanceCount > 1 ? Self.mostTries : 1) {
+      if attempt > 0 { seed &+= 1 }
+      let result = unlessStopped { prepare(found.question, rules: rules, seed: seed, run: $0) }
+      guard let result else { return .stopped }
+      guard let ready = result.question else { return .impossible }
+      if found.question.rightAnswerMark(of: ready) != known { return .ready(ready) }
+      first = first ?? ready
+    }
+    return first.map { .ready($0) } ?? .impossible
+  }
+
+  /// Prepares a question as it was shown.
+  func prepared(_ presentation: Presentation) throws(StoreError) -> Preparation {
+    guard let found = try store.question(presentation.question, at: presentation.revision) else {
+      return .impossible
+    }
+    let result = unlessStopped {
+      prepare(found.question, rules: rules, seed: presentation.seed, run: $0)
+    }
+    guard let (ready, _) = result else { return .stopped }
+    return ready.map { .ready($0) } ?? .impossible
+  }
+}
+
+extension SchedulingContext.Scope {
+  /// Whether a question that was left open belongs here.
+  func contains(_ presentation: Presentation) -> Bool {
+    switch self {
+    case .dueAndNew, .due, .anything: true
+    case .placement: presentation.occasion == .placement
+    case .lesson(let lesson): presentation.lesson == lesson
+    case .rule(let rule): presentation.target == rule
+    }
+  }
+}

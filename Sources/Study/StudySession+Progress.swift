@@ -1,0 +1,46 @@
+public import Curriculum
+internal import QuizEngine
+internal import ReviewLog
+public import Storage
+
+/// Lessons, and how far the learner is.
+extension StudySession {
+  /// Finds a lesson by its id or by its number in the list, from 1.
+  public func lesson(called name: String) -> (course: Course, lesson: Lesson)? {
+    let all = courses.flatMap { course in course.lessons.map { (course, $0) } }
+    if let found = all.first(where: { $0.1.id.rawValue == name.lowercased() }) { return found }
+    guard let number = Int(name), all.indices.contains(number - 1) else { return nil }
+    return all[number - 1]
+  }
+
+  /// Writes that a lesson was read to its end.
+  public func markRead(_ lesson: LessonID, in course: CourseID) throws(StoreError) {
+    try record(.lessonRead(course, lesson))
+  }
+
+  /// The lessons that a placement found to be known and that no answer contradicts.
+  public func lessonsPresumedKnown() throws(StoreError) -> [Lesson] {
+    let placed = try store.placementAnswers(of: learner.id)
+    return courses.flatMap { course in
+      let known = Placement(of: course, after: placed).known
+      return course.lessons.filter { known.contains($0.id) }
+    }
+  }
+
+  /// The learner's progress, with the lessons of the courses that are taught.
+  public func progress() throws(StoreError) -> Progress {
+    try store.progress(of: learner.id, at: world.now()).inOrder(of: courses)
+  }
+}
+
+extension Progress {
+  /// The same with the lessons of these courses alone, in their order, which the learner's list
+  /// numbers.
+  public func inOrder(of courses: [Course]) -> Progress {
+    var progress = self
+    progress.lessons = courses.flatMap { course in
+      lessons.filter { $0.course == course.id }
+    }
+    return progress
+  }
+}
