@@ -171,7 +171,7 @@ final class LearnersRoom {
     _ = try here.room.session(staysOpen: false)
     #expect(
       here.room.said.contains(
-        "Nothing is due, and there were enough new rules today; 'quiz' asks anyway."))
+        "Nothing is due, and you have met enough new rules today; 'quiz' asks anyway."))
   }
 
   @Test func `ask for confidence before the verdict`() throws {
@@ -183,7 +183,7 @@ final class LearnersRoom {
     let asked = try #require(room.said.firstRange(of: "how sure, 0 to 100? 80"))
     let told = try #require(room.said.firstRange(of: "Right."))
     #expect(asked.upperBound < told.lowerBound)
-    #expect(room.said.contains("A number from 0, a guess, to 100, certain"))
+    #expect(room.said.contains("Type a number from 0 (a guess) to 100 (certain)"))
     #expect(room.said.split(separator: "how sure").count == 3)
   }
 }

@@ -160,7 +160,7 @@ final class Session {
     case .due: console.prose("Nothing is due.")
     case .dueAndNew where try study.newRulesLeft() <= 0:
       console.prose(
-        "Nothing is due, and you have met enough new rules today. 'quiz' asks questions anyway.")
+        "Nothing is due, and you have met enough new rules today; 'quiz' asks anyway.")
     case .dueAndNew:
       console.prose(
         "Nothing is due, and nothing is new. 'learn' shows the next lesson, "
