@@ -62,7 +62,7 @@ import Testing
     #expect(room.said.contains("There is no answer to explain yet."))
     #expect(room.said.contains("A.viewDidLoad(): called by loadViewIfRequired, called by"))
     #expect(room.said.contains("'A.viewDidLaod' does not occur in the run; did you mean"))
-    #expect(room.said.contains("'x' is no event; write class and callback, as 'A.viewDidLoad'."))
+    #expect(room.said.contains("'x' isn't an event; write the class and the callback, for"))
   }
 
   @Test func `try the code of the last question in another way`() throws {

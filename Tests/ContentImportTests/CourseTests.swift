@@ -26,7 +26,7 @@ import Testing
       course: "course: 1️⃣My Course\nuuid: 2️⃣123\ntitle: t\n3️⃣lesson: [L01.md]\n",
       finds: [
         "4:1 unknown key 'lesson' in the course file; did you mean 'lessons'?",
-        "1️⃣ 'My Course' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example"
+        "1️⃣ 'My Course' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example "
           + "'first-read'",
         "2️⃣ '123' isn't a UUID; 'cat /proc/sys/kernel/random/uuid' prints one",
       ].map { $0.replacing("4:1", with: "3️⃣") })
