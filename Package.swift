@@ -259,7 +259,8 @@ let package = Package(
       "CLICommandsTests",
       [
         "Authoring", "CLICommands", "ContentImport", "Curriculum", "Diagnostics",
-        "EmbeddedSources", "Exporting", "ProjectFiles", "QuestionShorthand", "QuizEngine",
+        "EmbeddedSources", "Exporting", "Phrases", "ProjectFiles", "QuestionShorthand",
+        "QuizEngine",
         "Releases", "Reporting", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers",
         "SpacedRepetition", "Storage", "Study", "TerminalUI", "TestedEngine",
       ],

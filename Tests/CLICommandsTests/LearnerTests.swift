@@ -4,6 +4,7 @@ import Reporting
 import ReviewLog
 import Storage
 import TerminalUI
+import Phrases
 import Testing
 
 @testable import CLICommands
@@ -348,7 +349,7 @@ final class LearnersRoom {
     }
     for (who, name) in [("The schedule predicted", "recall"), ("You predicted", "confidence")] {
       let sentence =
-        "\(who) \(fixed(try number(name, "answers"), 0)) answers with a log loss of "
+        "\(who) \(numbered(Int(try number(name, "answers")), "answer")) with a log loss of "
         + "\(fixed(try number(name, "logLoss"), 2)). Your average of "
         + "\(percent(try number(name, "constant"))), predicted each time, has one of "
         + "\(fixed(try number(name, "constantLogLoss"), 2))."
