@@ -11,11 +11,11 @@ import Testing
 /// the project itself is only looked for. A fence of four signs that says `file NAME` is a file for
 /// the commands, and one that says `add NAME` is put at the end of one. `UPDATE_SNAPSHOTS=1` writes
 /// what the commands write.
-@Suite(.serialized) struct `The documents` {
+@Suite struct `The documents` {
   @Test(
     .enabled(if: !Engine.modelVersion.isEmpty, "there is no model to run the commands on"),
     arguments: [
-      "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "Content/README.md",
+      "Content/README.md", "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md",
     ])
   func `show what the commands do`(name: String) throws {
     let file = ProjectFiles.root.appending(path: name)
