@@ -11,11 +11,11 @@ import Testing
 /// that commands that build or test the project itself exist. A fence of four signs with `file
 /// NAME` is a file for the commands, and one with `add NAME` is appended to a file.
 /// `UPDATE_SNAPSHOTS=1` writes the output of the commands into the documents.
-@Suite(.serialized) struct `The documents` {
+@Suite struct `The documents` {
   @Test(
     .enabled(if: !Engine.modelVersion.isEmpty, "there is no model to run the commands on"),
     arguments: [
-      "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md", "Content/README.md",
+      "Content/README.md", "README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "CHANGELOG.md",
     ])
   func `show what the commands do`(name: String) throws {
     let file = ProjectFiles.root.appending(path: name)

@@ -3,6 +3,7 @@ import ProjectFiles
 import Releases
 import ReviewLog
 import Scenarios
+import Synchronization
 import TerminalUI
 import TestedEngine
 import Testing
@@ -64,8 +65,29 @@ func vdl(
   return said
 }
 
-/// The model itself, loaded once.
-let liveModel = Model.live(testedEngine)
+/// The model itself, created once. Many tests use the same few courses, so the runs of their scenarios
+/// are kept for all.
+let liveModel: Model = {
+  var model = Model.live(testedEngine)
+  let kept = KeptRuns()
+  model.repeatedRuns = { [repeatedRuns = model.repeatedRuns] in
+    let run = repeatedRuns()
+    return { scenario in kept.run(of: scenario, run) }
+  }
+  return model
+}()
+
+/// Runs by their scenarios.
+private final class KeptRuns: Sendable {
+  private let runs = Mutex<[Scenario: Run]>([:])
+
+  func run(of scenario: Scenario, _ make: (Scenario) -> Run) -> Run {
+    if let known = runs.withLock({ $0[scenario] }) { return known }
+    let made = make(scenario)
+    runs.withLock { $0[scenario] = made }
+    return made
+  }
+}
 
 /// A golden file.
 func fixture(_ name: String) -> URL {

@@ -25,6 +25,9 @@ public enum ProjectFiles {
   public static let updatesSnapshots =
     ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1"
 
+  /// Whether tests take all of their samples, as `Scripts/deep release` has them do, and not just some.
+  public static let takesAllSamples = ProcessInfo.processInfo.environment["SAMPLES"] == "all"
+
   /// The folder of a test target's golden files and inputs.
   public static func fixtures(of target: String) -> URL {
     root.appending(path: "Tests/\(target)/Fixtures")

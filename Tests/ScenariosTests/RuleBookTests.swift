@@ -10,8 +10,6 @@ private final class Experiment {
   private let lowered: LoweredScenario
   let run: Run
   private let base: Shape
-  private var others: [String: Shape] = [:]
-  private var changed: [String: [Bool]] = [:]
 
   init(_ scenario: Scenario) {
     lowered = engine.lower(scenario)
@@ -24,19 +22,29 @@ private final class Experiment {
 
   /// The run without a rule.
   func without(_ rule: String) -> Shape {
-    if let known = others[rule] { return known }
-    let shape = Shape(engine.run(lowered, without: [rule], limits: Self.limits))
-    others[rule] = shape
-    return shape
+    Shape(engine.run(lowered, without: [rule], limits: Self.limits))
   }
 
-  func isChanged(without rule: String) -> Bool { without(rule) != base }
+  func isChanged(_ shape: Shape) -> Bool { shape != base }
 
-  /// The first of an event's rules without which it is gone, another, or in another order.
-  func cause(of event: Event) -> String? {
-    event.because.first { rule in
-      if changed[rule] == nil { changed[rule] = base.changes(in: without(rule)) }
-      return changed[rule]?[event.index] == true
+  /// The events that are the same, and in the same order, without each of the rules they name.
+  ///
+  /// A rule that brings about one event mostly brings about others: the rule that the most events name
+  /// is taken away first, and what it explains needs no further run.
+  func eventsWithoutCause() -> [Event] {
+    var unexplained = run.events
+    var tried: Set<String> = []
+    while true {
+      var counts: [String: Int] = [:]
+      for rule in unexplained.flatMap(\.because) where !tried.contains(rule) {
+        counts[rule, default: 0] += 1
+      }
+      guard let rule = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else {
+        return unexplained
+      }
+      tried.insert(rule)
+      let changed = base.changes(in: without(rule))
+      unexplained.removeAll { $0.because.contains(rule) && changed[$0.index] }
     }
   }
 }
@@ -119,8 +127,13 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
     + Fixture.flows.map { CausedScenario(name: $0.name, scenario: $0.scenario) }
     + lessons
 
-  /// The code of the lessons that ship with the program.
+  /// Every fourth listing of the lessons that ship with the program, or all of them.
   private static var lessons: [CausedScenario] {
+    let step = ProjectFiles.takesAllSamples ? 1 : 4
+    return stride(from: 0, to: listings.count, by: step).map { listings[$0] }
+  }
+
+  private static let listings: [CausedScenario] = {
     let folder = ProjectFiles.courses
     let files = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
     return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
@@ -134,7 +147,7 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
             scenario: Scenario(String(block.output.1), ios: .ofQuestions))
         }.filter { $0.scenario.files[0].text.contains("import UIKit") }
       }
-  }
+  }()
 }
 
 @Suite struct `Each rule` {
@@ -154,18 +167,20 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
     #expect(weak.filter { $0.alternative == nil }.map(\.id) == [])
   }
 
-  @Test(arguments: RuleExample.all)
-  func `acts in its example, and taking it away changes the run`(example: RuleExample) {
+  @Test(arguments: RuleExample.all.map(\.rule))
+  func `acts in its example, and taking it away changes the run`(rule: String) throws {
+    let example = try #require(RuleExample.all.first { $0.rule == rule })
     let experiment = Experiment(example.scenario)
     switch experiment.run.outcome {
     case .refused, .limit:
       Issue.record(
-        "\(example.rule): \(experiment.run.outcome) \(experiment.run.diagnostics.map(\.description))"
+        "\(rule): \(experiment.run.outcome) \(experiment.run.diagnostics.map(\.description))"
       )
     case .completed, .trapped:
-      #expect(experiment.run.rules.contains(example.rule))
-      #expect(experiment.isChanged(without: example.rule))
-      #expect(!experiment.without(example.rule).hitLimit)
+      #expect(experiment.run.rules.contains(rule))
+      let without = experiment.without(rule)
+      #expect(experiment.isChanged(without))
+      #expect(!without.hitLimit)
     }
   }
 }
@@ -175,10 +190,8 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
   func `names a rule that brings it about`(scenario: CausedScenario) {
     let experiment = Experiment(scenario.scenario)
     guard experiment.run.outcome != .refused else { return }
-    for event in experiment.run.events {
-      #expect(
-        experiment.cause(of: event) != nil,
-        "\(event.index) \(event.object).\(event.callback) because \(event.because)")
+    for event in experiment.eventsWithoutCause() {
+      Issue.record("\(event.index) \(event.object).\(event.callback) because \(event.because)")
     }
   }
 }
