@@ -34,7 +34,7 @@ import Testing
     #expect(
       found
         == claimed.sentences.indices.map {
-          "\(start + 2 * $0):10 this sentence is not so: its check does not hold"
+          "\(start + 2 * $0):10 this sentence isn't true: its check doesn't hold"
         }, "\(claimed.testDescription)")
     #expect(findings(claimed, checks: claimed.sentences.map { "!(\($0.check))" }) == [])
   }

@@ -30,7 +30,7 @@ import Testing
         "Question: q", with: "Question: 1️⃣First_Read"),
       finds: [
         "1️⃣ 'First_Read' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example"
-          + "'first-read'"
+          + " 'first-read'"
       ])
   }
 

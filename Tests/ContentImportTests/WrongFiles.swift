@@ -92,12 +92,12 @@ extension WrongFileTests {
       question: "",
       old: "false\n[\"base\"]",
       new: "1️⃣true\n[\"base\"]",
-      finding: "1️⃣ the text says it prints 'true', and it prints 'false'"),
+      finding: "1️⃣ the text says that it prints 'true', but it prints 'false'"),
     Mistake(
       question: "",
       old: "false\n[\"base\"]",
       new: "false\n1️⃣",
-      finding: "1️⃣ the text says it prints '', and it prints '[\"base\"]'"),
+      finding: "1️⃣ the text says that it prints '', but it prints '[\"base\"]'"),
     Mistake(
       question: "",
       old: "```holds\n- It is loaded once.\n  check: trace.count(\"Base.viewDidLoad\") == 1\n```",
@@ -107,7 +107,7 @@ extension WrongFileTests {
       question: "",
       old: "trace.count(\"Base.viewDidLoad\") == 1",
       new: "1️⃣trace.count(\"Base.viewDidLoad\") == 2",
-      finding: "1️⃣ this sentence is not so: its check does not hold"),
+      finding: "1️⃣ this sentence isn't true: its check doesn't hold"),
     Mistake(
       question: "",
       old: "trace.count(\"Base.viewDidLoad\") == 1",
@@ -132,17 +132,17 @@ extension WrongFileTests {
       question: "output-one",
       old: "rules: [view.loads-on-first-access]",
       new: "rules: [1️⃣view.loads-on-first-acess]",
-      finding: "1️⃣ no rule 'view.loads-on-first-acess' in the rule book; did you mean 'view.loads-on-first-access'?"),
+      finding: "1️⃣ the rule book has no rule 'view.loads-on-first-acess'; did you mean 'view.loads-on-first-access'?"),
     Mistake(
       question: "output-one",
       old: "rules: [view.loads-on-first-access]",
       new: "rules: [1️⃣alert.activity-sheet]",
-      finding: "1️⃣ the rule 'alert.activity-sheet' is of recall confidence and not to be asked about"),
+      finding: "1️⃣ the rule 'alert.activity-sheet' has recall confidence, so no question may ask about it"),
     Mistake(
       question: "output-one",
       old: "rules: [view.loads-on-first-access]",
       new: "rules: [1️⃣window.root-did-appear-after-commit]",
-      finding: "1️⃣ the question does not turn on its target 'window.root-did-appear-after-commit': the answer is the same under every wrong belief about it (did-appear-inside-make-key); it turns on 'view.asking-does-not-load'"),
+      finding: "1️⃣ the question does not turn on its target 'window.root-did-appear-after-commit': the answer is the same under every misconception about it (did-appear-inside-make-key); it turns on 'view.asking-does-not-load'"),
     Mistake(
       question: "output-one",
       old: "kind: output",
@@ -167,7 +167,7 @@ extension WrongFileTests {
       question: "output-one",
       old: "kind: output",
       new: "kind: output\nends: trap",
-      finding: "43:1 the run was to end in a trap, and does not; leave out 'ends: trap'"),
+      finding: "43:1 the run must end in a trap, but it completes; remove 'ends: trap'"),
     Mistake(
       question: "output-one",
       old: "_ = crate.view\n",
@@ -177,12 +177,12 @@ extension WrongFileTests {
       question: "output-one",
       old: "_ = crate.view\n",
       new: "_ = crate.presentedViewController!\n",
-      finding: "46:5 the run traps: Unexpectedly found nil while unwrapping an Optional value; mend the scenario, or say 'ends: trap'"),
+      finding: "46:5 the run traps: Unexpectedly found nil while unwrapping an Optional value; fix the scenario, or add 'ends: trap'"),
     Mistake(
       question: "output-one",
       old: "_ = crate.view\n",
       new: "while true { crate.view.tag = 1 }\n",
-      finding: "42:1 the run does not end: it goes beyond the limit of steps"),
+      finding: "42:1 the run doesn't end: it exceeds the limit of steps"),
     Mistake(
       question: "output-one",
       old: "_ = crate.view\n",
@@ -222,7 +222,7 @@ extension WrongFileTests {
       question: "order-one",
       old: "Crate.viewDidLoad\nCrate",
       new: "Crate.viewDidLoad\nCrate.viewIsAppearing\n1️⃣Crate.updateViewConstraints\nCrate",
-      finding: "1️⃣ UIKit does not say which of 'viewIsAppearing(_:)' and 'updateViewConstraints()' comes first; ask for one of them"),
+      finding: "1️⃣ UIKit doesn't say which of 'viewIsAppearing(_:)' and 'updateViewConstraints()' comes first; ask for one of them"),
     Mistake(
       question: "next-one",
       old: "```events\nHome.loadView\nHome.viewDidAppear\n",
@@ -237,17 +237,17 @@ extension WrongFileTests {
       question: "choice-one",
       old: "check: crate.isViewLoaded\n- It has none",
       new: "check: crate.title == \"Crate\"\n- 1️⃣It has none",
-      finding: "1️⃣ this choice is right too: its check holds as well as that of 'It has a view.'"),
+      finding: "1️⃣ this choice is right too: its check holds, and so does the check of 'It has a view.'"),
     Mistake(
       question: "choice-one",
       old: "check: !crate.isViewLoaded",
       new: "check: crate.title == nil",
-      finding: "32:1 none of the choices is right: no check holds"),
+      finding: "32:1 no choice is right: no check holds"),
     Mistake(
       question: "choice-one",
       old: "- It has none yet.",
       new: "- It has a view",
-      finding: "56:3 this choice reads as 'It has a view.' does"),
+      finding: "56:3 this choice reads like 'It has a view.'"),
     Mistake(
       question: "choice-one",
       old: "  check: !crate.isViewLoaded",
@@ -267,7 +267,7 @@ extension WrongFileTests {
       question: "choice-one",
       old: "check: crate.isViewLoaded\n",
       new: "check: 1️⃣trace.count(\"Crate.viewDidLayoutSubviews\") == 2\n",
-      finding: "1️⃣ UIKit does not promise how often 'viewDidLayoutSubviews' comes; ask whether it comes at all, by '> 0' or '== 0'"),
+      finding: "1️⃣ UIKit doesn't promise how often 'viewDidLayoutSubviews' comes; ask whether it comes at all, with '> 0' or '== 0'"),
     Mistake(
       question: "truth-one",
       old: "trace.count(\"Crate.viewDidLoad\") == 1\n",
@@ -277,17 +277,17 @@ extension WrongFileTests {
       question: "truth-one",
       old: "trace.count(\"Crate.viewDidLoad\") == 1\n",
       new: "1️⃣trace.count(\"Crate.viewDidLaod\") == 0\n",
-      finding: "1️⃣ 'viewDidLaod' is called by nobody; did you mean 'viewDidLoad'?"),
+      finding: "1️⃣ nothing calls 'viewDidLaod'; did you mean 'viewDidLoad'?"),
     Mistake(
       question: "truth-one",
       old: "trace.count(\"Crate.viewDidLoad\") == 1\n",
       new: "1️⃣trace.count(\"viewDidLoad\") == 0\n",
-      finding: "1️⃣ 'viewDidLoad' is no event; write the class, a full stop and the callback, as 'V.viewDidLoad'"),
+      finding: "1️⃣ 'viewDidLoad' isn't an event; write the class, a full stop and the callback, for example 'V.viewDidLoad'"),
     Mistake(
       question: "truth-one",
       old: "trace.count(\"Crate.viewDidLoad\") == 1\n",
       new: "1️⃣trace.count(\"Crat.viewDidLoad\") == 0\n",
-      finding: "1️⃣ no class 'Crat' in the code; did you mean 'Crate'?"),
+      finding: "1️⃣ the code has no class 'Crat'; did you mean 'Crate'?"),
     Mistake(
       question: "templ",
       old: "event: Home.viewDidLoad\n",
@@ -307,7 +307,7 @@ extension WrongFileTests {
       question: "state-one",
       old: "home.view.window == nil\n",
       new: "1️⃣home.view.window = nil\n",
-      finding: "1️⃣ this is no value: cannot assign to property: 'window' is a get-only property"),
+      finding: "1️⃣ the expression gives no value: cannot assign to property: 'window' is a get-only property"),
     Mistake(
       question: "state-one",
       old: "home.view.window == nil\n",
@@ -332,12 +332,12 @@ extension WrongFileTests {
       question: "line-one",
       old: "check: !home.isViewLoaded",
       new: "check: 1️⃣home.isViewLoaded",
-      finding: "1️⃣ the goal holds already, with nothing done"),
+      finding: "1️⃣ the goal already holds before anything is done"),
     Mistake(
       question: "line-one",
       old: "check: !home.isViewLoaded",
       new: "check: 1️⃣home.title == \"House\"",
-      finding: "1️⃣ the goal cannot be reached by taking out any one line"),
+      finding: "1️⃣ removing one line never reaches the goal"),
     Mistake(
       question: "line-two",
       old: "home.loadViewIfNeeded()\n",
@@ -347,7 +347,7 @@ extension WrongFileTests {
       question: "fix-one",
       old: "check: home.view.backgroundColor == .green",
       new: "check: 1️⃣home.view.backgroundColor == .red",
-      finding: "1️⃣ the solution does not pass this"),
+      finding: "1️⃣ the solution doesn't meet this goal"),
     Mistake(
       question: "fix-one",
       old: "        view = UIView()\n",
@@ -357,12 +357,12 @@ extension WrongFileTests {
       question: "fix-one",
       old: "        view = UIView()\n",
       new: "",
-      finding: "61:9 the run traps: stack overflow; mend the scenario, or say 'ends: trap'"),
+      finding: "61:9 the run traps: stack overflow; fix the scenario, or add 'ends: trap'"),
     Mistake(
       question: "fix-one",
       old: "class Home: UIViewController {\n    override func loadView() {\n",
       new: "class Home: UIViewController {\n    override func loadView() {\n        view = UIView()\n",
-      finding: "42:1 the code passes as it stands; nothing is asked"),
+      finding: "42:1 the code already meets its goals, so nothing is asked"),
     Mistake(
       question: "write-one",
       old: "```swift solution",
@@ -387,7 +387,7 @@ extension WrongFileTests {
       question: "versions-one",
       old: "among: [4.3, 5.1, 6, 17]",
       new: "among: [6, 12, 17]",
-      finding: "56:10 it is so on none of these releases; ask for some where it changes"),
+      finding: "56:10 the statement is false on every one of these versions; list some where it changes"),
     Mistake(
       question: "versions-one",
       old: "kind: versions",
@@ -407,7 +407,7 @@ extension WrongFileTests {
       question: "why-one",
       old: "line: _ = home.view",
       new: "rule: 1️⃣view.loads-on-first-acess",
-      finding: "1️⃣ no rule 'view.loads-on-first-acess' in the rule book; did you mean 'view.loads-on-first-access'?"),
+      finding: "1️⃣ the rule book has no rule 'view.loads-on-first-acess'; did you mean 'view.loads-on-first-access'?"),
     Mistake(
       question: "why-one",
       old: "- Its view is read.\n  line: _ = home.view\n",
@@ -432,12 +432,12 @@ extension WrongFileTests {
       question: "reach-one",
       old: "check: home.viewIfLoaded?.tag == 3",
       new: "check: 1️⃣home.viewIfLoaded?.tag == 4",
-      finding: "1️⃣ no 2 of these actions lead to the goal"),
+      finding: "1️⃣ no way of at most 2 actions leads to the goal"),
     Mistake(
       question: "reach-one",
       old: "check: home.viewIfLoaded?.tag == 3",
       new: "check: 1️⃣!home.isViewLoaded",
-      finding: "1️⃣ the goal holds already, with nothing done"),
+      finding: "1️⃣ the goal already holds before anything is done"),
     Mistake(
       question: "reach-one",
       old: "most: 2",
@@ -447,7 +447,7 @@ extension WrongFileTests {
       question: "templ",
       old: "event: Home.viewDidLoad",
       new: "event: 1️⃣Home.viewDidLaod",
-      finding: "1️⃣ 'viewDidLaod' is called by nobody; did you mean 'viewDidLoad'?"),
+      finding: "1️⃣ nothing calls 'viewDidLaod'; did you mean 'viewDidLoad'?"),
     Mistake(
       question: "templ",
       old: "    $STEP2\n",
@@ -467,7 +467,7 @@ extension WrongFileTests {
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",
       new: "COUNT: [1, 2, 3]",
-      finding: "39:1 6 instances differ in more than names, and a template has at least 8 that do; give more values under 'vary', or more steps under 'shuffle'"),
+      finding: "39:1 6 instances differ in more than names, but a template needs at least 8 such instances; give more values under 'vary', or more steps under 'shuffle'"),
     Mistake(
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",
@@ -487,12 +487,12 @@ extension WrongFileTests {
       question: "templ",
       old: "COUNT: [1, 2, 3, 4]",
       new: "COUNT: [1, 2, 3, 0]",
-      finding: "54:1 in instance 4, where it reads 'for _ in 1...0 {': the run traps: Fatal error: Range requires lowerBound <= upperBound; mend the scenario, or say 'ends: trap'"),
+      finding: "54:1 in instance 4, which reads 'for _ in 1...0 {': the run traps: Fatal error: Range requires lowerBound <= upperBound; fix the scenario, or add 'ends: trap'"),
     Mistake(
       question: "templ",
       old: "names: [Home]",
       new: "names: [House]",
-      finding: "39:1 no class is called 'House' in the scenario"),
+      finding: "39:1 the scenario has no class 'House'"),
     Mistake(
       question: "output-one",
       old: "kind: output",
@@ -502,12 +502,12 @@ extension WrongFileTests {
       question: "state-one",
       old: "answer: nil",
       new: "answer: 1️⃣true",
-      finding: "1️⃣ 'true' is right, and this is said to wrong answers"),
+      finding: "1️⃣ 'true' is right, but feedback is for wrong answers"),
     Mistake(
       question: "state-one",
       old: "belief: window-is-set-in-will-appear",
       new: "belief: 1️⃣window-is-set-in-will-apear",
-      finding: "1️⃣ no misconception 'window-is-set-in-will-apear'; did you mean 'window-is-set-in-will-appear'?"),
+      finding: "1️⃣ there is no misconception 'window-is-set-in-will-apear'; did you mean 'window-is-set-in-will-appear'?"),
     Mistake(
       question: "state-one",
       old: "belief: window-is-set-in-will-appear",
