@@ -26,8 +26,8 @@ import Testing
       course: "course: 1️⃣My Course\nuuid: 2️⃣123\ntitle: t\n3️⃣lesson: [L01.md]\n",
       finds: [
         "4:1 unknown key 'lesson' in the course file; did you mean 'lessons'?",
-        "1️⃣ 'My Course' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example "
-          + "'first-read'",
+        "1️⃣ 'My Course' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example"
+          + " 'first-read'",
         "2️⃣ '123' isn't a UUID; 'cat /proc/sys/kernel/random/uuid' prints one",
       ].map { $0.replacing("4:1", with: "3️⃣") })
     check(
@@ -177,6 +177,10 @@ import Testing
     #expect(throws: ContentUnreadable(path: "/etc/passwd", reason: .isNoFolder)) {
       try readCourses(at: "/etc/passwd")
     }
+    let messages = [ContentUnreadable.Reason.noFolder, .isNoFolder, .cannotBeRead].map {
+      ContentUnreadable(path: "x", reason: $0).message
+    }
+    #expect(messages == ["no such folder", "it isn't a folder", "it can't be read"])
   }
 
   /// Every deletion, doubling and swap of lines of a good course is taken without a crash, and each

@@ -213,8 +213,8 @@ import Testing
         Prose.
         """,
       finds: [
-        "1️⃣ 'Lazy View' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example "
-          + "'first-read'",
+        "1️⃣ 'Lazy View' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example"
+          + " 'first-read'",
         "2️⃣ 'title' holds a list; write 'title: The view that is not there yet'",
         "3️⃣ 'claims' holds 'S003-02', not a list; write 'claims: [S000-10]'",
         "4️⃣ '3:36' isn't a citation; write three digits for the article, a colon and lines in rising order, for example"

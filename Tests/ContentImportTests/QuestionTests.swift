@@ -29,8 +29,8 @@ import Testing
       lesson: question("kind: output\nrules: [r]").replacing(
         "Question: q", with: "Question: 1️⃣First_Read"),
       finds: [
-        "1️⃣ 'First_Read' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example "
-          + "'first-read'"
+        "1️⃣ 'First_Read' isn't an id; use lower-case letters, digits and hyphens, a letter first, for example"
+          + " 'first-read'"
       ])
   }
 
