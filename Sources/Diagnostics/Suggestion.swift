@@ -22,7 +22,7 @@ public func suggestion(for name: String, among candidates: some Sequence<String>
 }
 
 /// Whether two different names are at most two slips of the hand apart, or differ in capitals only.
-public func isSlip(_ name: String, of meant: String) -> Bool {
+public func isTypo(_ name: String, of meant: String) -> Bool {
   name != meant && abs(name.utf8.count - meant.utf8.count) <= 2
     && editDistance(
       Array(name.lowercased().utf8), Array(meant.lowercased().utf8), atMost: 2) != nil

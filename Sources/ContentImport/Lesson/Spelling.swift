@@ -36,7 +36,7 @@ extension CourseReading {
 
 /// Returns the name that is meant: of those that are near, one with the same first letter.
 private func meant(by name: String, among candidates: [String]) -> String? {
-  let near = candidates.filter { isSlip(name, of: $0) }
+  let near = candidates.filter { isTypo(name, of: $0) }
   return suggestion(for: name, among: near.filter { $0.first == name.first })
     ?? suggestion(for: name, among: near)
 }

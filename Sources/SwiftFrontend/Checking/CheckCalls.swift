@@ -1214,7 +1214,7 @@ extension Checker {
 
   /// A suggestion for the first label that is wrong; empty when no label is near.
   private func labelGuess(_ wrong: [(String, String)]) -> String {
-    guard let (have, want) = wrong.first, isSlip(have, of: want) else { return "" }
+    guard let (have, want) = wrong.first, isTypo(have, of: want) else { return "" }
     return "; did you mean '\(want.dropLast())'?"
   }
 

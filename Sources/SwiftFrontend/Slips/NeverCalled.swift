@@ -99,14 +99,14 @@ extension Slip {
     _ member: Member, _ other: Member, _ declarations: Declarations
   ) -> Bool {
     if other.owner.map({ declarations[$0].kind }) == .protocol {
-      return other.name.utf8.count >= shortest && isSlip(member.fullName, of: other.fullName)
+      return other.name.utf8.count >= shortest && isTypo(member.fullName, of: other.fullName)
     }
     return other.callback != nil && member.name == other.name
       || resembles(member.name, other.name)
   }
 
   private static func resembles(_ name: String, _ other: String) -> Bool {
-    other.utf8.count >= shortest && isSlip(name, of: other)
+    other.utf8.count >= shortest && isTypo(name, of: other)
   }
 
   /// Short names are often alike by chance.
