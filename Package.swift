@@ -224,8 +224,8 @@ let package = Package(
     tests(
       "AuthoringTests",
       [
-        "Authoring", "ContentImport", "Curriculum", "Diagnostics", "QuizEngine", "Releases",
-        "Scenarios", "TestedEngine",
+        "Authoring", "ContentImport", "Curriculum", "Diagnostics", "Phrases", "QuizEngine",
+        "Releases", "Scenarios", "TestedEngine",
       ]),
     tests("SQLiteTests", ["SQLite"]),
     tests(

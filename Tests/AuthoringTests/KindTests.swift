@@ -3,6 +3,7 @@ import Curriculum
 import QuizEngine
 import Releases
 import Scenarios
+import Phrases
 import Testing
 
 @testable import Authoring
@@ -71,10 +72,11 @@ import Testing
   }
 
   @Test func `names the forms that comments can take`() {
+    let forms = QuestionKind.allCases.compactMap { $0.drafting.importForm }
+    #expect(forms.contains("count EVENT"))
     #expect(
       ImportRefusal.unknownRequest("ordr").message
-        == "comments can't ask 'ordr'; expected order, output, count EVENT, state VALUE or next; "
-        + "did you mean 'order'?")
+        == "comments can't ask 'ordr'; expected \(alternatives(forms)); did you mean 'order'?")
   }
 
   private func imported(

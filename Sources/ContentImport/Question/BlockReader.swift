@@ -100,11 +100,9 @@ struct BlockReader {
 
   // MARK: Events
 
-  /// The most events a person can be asked to sort, and the fewest that are more than a guess.
-  private static let eventCounts = 3...10
-
-  /// Returns the lines of the block `events`.
-  mutating func events() -> [String]? {
+  /// Returns the lines of the block `events`, as many as `counts` allows: by default as many as a
+  /// person can sort, and more than a guess.
+  mutating func events(_ counts: ClosedRange<Int> = 3...10) -> [String]? {
     guard let block = blocks["events"] else { return nil }
     var events: [String] = []
     var seen: [String: Int] = [:]
@@ -125,7 +123,7 @@ struct BlockReader {
         events.append(event)
       }
     }
-    return isRight(events.count, "event", Self.eventCounts, at: block) ? events : nil
+    return isRight(events.count, "event", counts, at: block) ? events : nil
   }
 
   // MARK: Swift

@@ -1,8 +1,12 @@
+internal import Curriculum
 internal import Authoring
 internal import ContentImport
 internal import Diagnostics
 internal import Foundation
 internal import Phrases
+
+/// The forms of a request in a comment, kind by kind.
+private let importForms = QuestionKind.allCases.compactMap { $0.drafting.importForm }.map(quoted)
 
 extension Command {
   static let contentImport = Command(
@@ -16,9 +20,8 @@ extension Command {
         ("vdl content import --drive Profile.swift", "about a view controller of a real app"),
       ],
       discussion: """
-        Comments say what a question asks: '// ask: order', '// ask: next', '// ask: output', \
-        '// ask: count Home.viewDidLoad', '// ask: state home.view.window == nil at \
-        Home.viewWillAppear'. An order asks for the callbacks that the code overrides, or for those \
+        A comment after '// ask: ' names the kind: \(list(importForms)); for example '// ask: count \
+        Home.viewDidLoad', or '// ask: state home.view.window == nil at Home.viewWillAppear'. An order asks for the callbacks that the code overrides, or for those \
         that you name after it, with commas. '// question: ID' starts another question; the code \
         above the first one belongs to all. You can leave out '// prompt: ...', '// rules: ...', \
         '// ios: ...' and '// device: ...'; vdl then takes a rule from the run. '// ends: trap' \
