@@ -2,7 +2,7 @@ internal import Curriculum
 internal import Foundation
 internal import Releases
 
-/// Content as JSON. The forms are version 1, and `ContentTests` has golden texts of them; a change of
+/// Content as JSON. The forms are version 1, and `ContentTests` and `KindFormTests` have golden texts; a change of
 /// form needs a new version that still reads the old ones.
 enum ContentCoding {
   static let version = 1

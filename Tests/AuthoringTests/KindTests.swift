@@ -56,6 +56,8 @@ import Testing
     #expect(try imported("state", "x at A.b").parts.keys == [.init("at", "A.b")])
     #expect(try imported("state", "x").parts.keys.isEmpty)
     #expect(try imported("state", "x at A.b").events == ["A.b"])
+    #expect(try imported("state", "x at A.b").askedExpression == "x")
+    #expect(try imported("count", "A.b").askedExpression == nil)
   }
 
   @Test(arguments: [

@@ -82,7 +82,7 @@ final class Workplace {
   }
 }
 
-/// A course of two lessons with a question of each kind and a block of each kind.
+/// A course of two lessons with five questions and a block of each kind.
 enum Sample {
   static let start = Moment(
     time: UTCTime(milliseconds: 1_800_000_000_000), zone: ZoneOffset(seconds: 3600))

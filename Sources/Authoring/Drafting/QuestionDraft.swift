@@ -42,7 +42,7 @@ public enum QuestionDraft {
   ) -> ExampleEvents {
     let task = generated?.task as? any QuestionDrafting
     if let task {
-      return ExampleEvents(names: task.events, expression: (task as? StateTask)?.expression)
+      return ExampleEvents(names: task.events, expression: task.askedExpression)
     }
     let shown = model.run(scenario, Limits())
     let changed = Set(

@@ -32,6 +32,9 @@ public protocol QuestionDrafting: QuestionTask {
 
   /// The events that the question asks about.
   var events: [String] { get }
+
+  /// The expression whose value the question asks for; nil where it asks for no value.
+  var askedExpression: String? { get }
 }
 
 extension QuestionDrafting {
@@ -46,6 +49,7 @@ extension QuestionDrafting {
 
   public var parts: QuestionParts { QuestionParts() }
   public var events: [String] { [] }
+  public var askedExpression: String? { nil }
 }
 
 extension QuestionDrafting {

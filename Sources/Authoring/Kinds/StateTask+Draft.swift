@@ -25,6 +25,7 @@ extension StateTask: QuestionDrafting {
   }
 
   public var events: [String] { event.map { [$0] } ?? [] }
+  public var askedExpression: String? { expression }
 
   public static let skeleton = #"""
     ```ask

@@ -1,9 +1,9 @@
-internal import Study
 internal import Curriculum
 internal import Reporting
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
+internal import Study
 
 extension LearnerReport {
   /// Reads the numbers of a report from the store; `rules` has the sentences of rules, for a report that
