@@ -10,28 +10,29 @@ public struct Style: Hashable, Sendable {
   public static let plain = Style(isColored: false)
 
   /// A title: bold.
-  public func heading(_ text: String) -> String { paint(text, "1") }
+  public func heading(_ text: String) -> Painted { paint(text, "1") }
   /// Code within prose: cyan.
-  public func code(_ text: String) -> String { paint(text, "36") }
+  public func code(_ text: String) -> Painted { paint(text, "36") }
   /// A keyword of Swift: magenta.
-  public func keyword(_ text: String) -> String { paint(text, "35") }
+  public func keyword(_ text: String) -> Painted { paint(text, "35") }
   /// A type of Swift: cyan.
-  public func typeName(_ text: String) -> String { paint(text, "36") }
+  public func typeName(_ text: String) -> Painted { paint(text, "36") }
   /// A literal of Swift: yellow.
-  public func literal(_ text: String) -> String { paint(text, "33") }
+  public func literal(_ text: String) -> Painted { paint(text, "33") }
   /// A success: green.
-  public func good(_ text: String) -> String { paint(text, "32") }
+  public func good(_ text: String) -> Painted { paint(text, "32") }
   /// An error: red.
-  public func bad(_ text: String) -> String { paint(text, "31") }
+  public func bad(_ text: String) -> Painted { paint(text, "31") }
   /// An aside: dim.
-  public func faint(_ text: String) -> String { paint(text, "2") }
+  public func faint(_ text: String) -> Painted { paint(text, "2") }
 
   /// Paints each line by itself, so that a pager or a cut line never leaves the terminal coloured.
-  private func paint(_ text: String, _ code: String) -> String {
-    guard isColored else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "" : "\u{1B}[\(code)m\($0)\u{1B}[0m" }
-      .joined(separator: "\n")
+  private func paint(_ text: String, _ code: String) -> Painted {
+    guard isColored else { return Painted(text) }
+    return Painted(
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "\u{1B}[\(code)m\($0)\u{1B}[0m" }
+        .joined(separator: "\n"))
   }
 }
 

@@ -281,6 +281,13 @@ final class Classroom {
     staysOpen: Bool = true
   ) throws -> Int32 {
     self.typed = typed
+    return try continued(scope: scope, count: count, staysOpen: staysOpen)
+  }
+
+  /// Holds a session with the lines that are still to be typed; returns its exit status.
+  func continued(
+    scope: SchedulingContext.Scope, count: Int, staysOpen: Bool = true
+  ) throws -> Int32 {
     let lines = lines()
     let stop = Session.StopBox()
     let session = Session(

@@ -271,6 +271,55 @@ import Testing
     }
   }
 
+  @Test func `a letter that is a name in the question is no key`() throws {
+    let task = ChoiceTask.choice([
+      Choice(text: "One.", check: "home.isViewLoaded"),
+      Choice(text: "Two.", check: "home.title == nil"),
+      Choice(text: "Three.", check: "!home.isViewLoaded"),
+    ])
+    func prepared(_ code: String, seed: UInt64 = 1) throws -> PreparedQuestion {
+      var question = makeQuestion(task, scenario: Self.home + code)
+      question.feedback = [Feedback(text: "No.", to: .typed("b"))]
+      return try #require(
+        prepare(question, rules: Self.engine.rules, seed: seed, run: Self.run).question)
+    }
+    let named = try prepared("let b = home\n")
+    #expect(named.items.map(\.key) == ["1", "2", "3"])
+    #expect(named.howToAnswer == "type a number")
+    #expect(
+      judge(response: "b", to: named, run: Self.run) == .notUnderstood("type one number: 1, 2 or 3")
+    )
+    // Answers from before keep their meaning, and so do the author's letters.
+    #expect(
+      judge(stored: "b", to: named, run: Self.run) == judge(response: "2", to: named, run: Self.run)
+    )
+    for seed in 0..<6 {
+      let wrong = try #require(
+        wrongAnswer(to: prepared("let b = home\n", seed: UInt64(seed)), run: Self.run))
+      #expect(wrong.verdict.remark == "No.")
+    }
+    for other in ["let d = home\n", "// a\n", "print(\"a b\")\n", ""] {
+      #expect(try prepared(other).items.map(\.key) == ["a", "b", "c"], "\(other)")
+    }
+  }
+
+  @Test func `a table of causes has their texts`() throws {
+    let task = WhyTask.why(
+      event: "Home.viewDidAppear",
+      causes: [
+        Cause(text: "The title.", source: .line("home.title = \"Home\"")),
+        Cause(text: "The root.", source: .line("window.rootViewController = home")),
+      ])
+    let prepared = try #require(
+      prepare(
+        makeQuestion(task, scenario: Self.shown), rules: Self.engine.rules, seed: 1, run: Self.run
+      ).question)
+    let wrong = try #require(wrongAnswer(to: prepared, run: Self.run))
+    let rows = wrong.verdict.comparison.compactMap(\.real)
+    #expect(rows.contains { $0.hasSuffix("The title: not a cause") })
+    #expect(rows.contains { $0.hasSuffix("The root: a cause") })
+  }
+
   // MARK: Templates
 
   private static let template: Question = {

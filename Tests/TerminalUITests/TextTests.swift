@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func `is put on each line by itself`() {
-    #expect(Style(isColored: true).bad("a\nb") == "\u{1B}[31ma\u{1B}[0m\n\u{1B}[31mb\u{1B}[0m")
-    #expect(Style.plain.bad("a") == "a")
+    #expect(
+      Style(isColored: true).bad("a\nb").escaped == "\u{1B}[31ma\u{1B}[0m\n\u{1B}[31mb\u{1B}[0m")
+    #expect(Style.plain.bad("a").escaped == "a")
   }
 }

@@ -31,6 +31,9 @@ extension Console {
   /// Writes the text and a newline.
   func line(_ text: String = "") { write(text + "\n") }
 
+  /// Writes painted text and a newline.
+  func line(_ text: Painted) { line(text.escaped) }
+
   /// The text as the terminal may show it: without control codes, and in the characters of its
   /// locale.
   func shown(_ text: String) -> String {
@@ -41,6 +44,12 @@ extension Console {
   /// Writes prose, wrapped to the terminal.
   func prose(_ text: String, first: String = "", rest: String? = nil) {
     line(Text.wrapped(shown(text), columns: terminal.columns, first: first, rest: rest))
+  }
+
+  /// Writes prose that begins with a painted word.
+  func prose(_ word: String, painted paint: (String) -> Painted, _ rest: String) {
+    let lines = Text.wrapped(shown("\(word) \(rest)"), columns: terminal.columns)
+    line(paint(word).escaped + lines.dropFirst(word.count))
   }
 
   /// Writes a notice to standard error.

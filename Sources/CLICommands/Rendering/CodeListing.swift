@@ -36,7 +36,7 @@ struct CodeListing {
     let characters = lines[index].dropFirst(depth)
     let folded = Text.folded(String(characters), columns: columns, first: first, rest: rest)
     guard style.isColored else { return folded }
-    guard !kinds.isEmpty else { return style.code(folded) }
+    guard !kinds.isEmpty else { return style.code(folded).escaped }
     var place = depth
     var isFirst = true
     return folded.split(separator: "\n", omittingEmptySubsequences: false).map { piece in
@@ -60,10 +60,10 @@ struct CodeListing {
 
   private func paint(_ text: String, _ kind: Highlight.Kind?) -> String {
     switch kind {
-    case .keyword: style.keyword(text)
-    case .typeName: style.typeName(text)
-    case .literal: style.literal(text)
-    case .comment: style.faint(text)
+    case .keyword: style.keyword(text).escaped
+    case .typeName: style.typeName(text).escaped
+    case .literal: style.literal(text).escaped
+    case .comment: style.faint(text).escaped
     case nil: text
     }
   }

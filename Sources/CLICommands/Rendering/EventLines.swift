@@ -35,7 +35,7 @@ struct EventLines {
       let line = Text.wrapped(
         console.shown(Self.text(event)), columns: console.terminal.columns, first: head + depth,
         rest: String(repeating: " ", count: head.count) + depth + "  ")
-      console.line(marked.contains(event.index) ? console.style.code(line) : line)
+      console.line(marked.contains(event.index) ? console.style.code(line) : Painted(line))
       open.append(event)
     }
   }

@@ -49,7 +49,7 @@ extension Views {
       String(repeating: " ", count: indent) + pad(heads.yours, to: left) + "  " + heads.real)
     for row in rows {
       let line = "\(row.head)\(pad(row.yours, to: left))  \(row.real)"
-      console.line(row.isSame ? line : style.bad(line))
+      console.line(row.isSame ? Painted(line) : style.bad(line))
     }
   }
 

@@ -55,7 +55,8 @@ extension Views {
       // A bar only repeats the number, so a screen reader is spared it.
       let length = day.count * min(20, console.terminal.columns - 18) / most
       let bar = console.style.isColored ? "  " + String(repeating: "=", count: length) : ""
-      console.line("  \(name)\(blank)  \(gap)\(number)" + console.style.good(length > 0 ? bar : ""))
+      console.line(
+        "  \(name)\(blank)  \(gap)\(number)" + console.style.good(length > 0 ? bar : "").escaped)
     }
     console.prose(
       "\(forecast.counts.reduce(0, +)) within \(numbered(forecast.counts.count, "day"))",

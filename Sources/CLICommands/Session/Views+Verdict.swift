@@ -114,12 +114,11 @@ extension Views {
   /// A step of "what comes next?".
   func step(_ step: Play.Step, _ why: Why?) {
     if step.isRight {
-      console.prose(
-        style.good("Yes.")
-          + (why.map { " It is \($0.sentence)." } ?? ""))
+      console.prose("Yes.", painted: style.good, why.map { "It is \($0.sentence)." } ?? "")
     } else {
       console.prose(
-        style.bad("No,") + " next is \(step.real)" + (why.map { ", \($0.sentence)." } ?? "."))
+        "No,", painted: style.bad, "next is \(step.real)" + (why.map { ", \($0.sentence)." } ?? ".")
+      )
     }
   }
 }

@@ -10,7 +10,8 @@ extension WhyTask: TaskJudging {
   var shownStatement: String? { "Why is '\(event)' called?" }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the letters of all necessary causes, for example \(items.prefix(2).map(\.key).joined())"
+    "type the \(keyWord(items))s of all necessary causes, for example "
+      + items.prefix(2).map(\.key).joined()
   }
 
   func explained(in run: Run) -> [String: Event] {
@@ -110,7 +111,8 @@ extension WhyTask: TaskJudging {
       let yours = letters.contains(item.key)
       let real = answer.causes.contains(item.index)
       return Verdict.Row(
-        yours: Self.row(yours), real: "\(item.key): \(Self.row(real))", isSame: yours == real,
+        yours: Self.row(yours), real: "\(item.key)  \(Self.bare(item.text)): \(Self.row(real))",
+        isSame: yours == real,
         why: real ? prepared.whys[event] : nil)
     }
     let isRight = rows.allSatisfy(\.isSame)
@@ -119,6 +121,10 @@ extension WhyTask: TaskJudging {
         prepared, isRight: isRight, score: isRight ? 1 : 0,
         answer: prepared.items.map(\.key).filter(letters.contains),
         right: prepared.items.filter { answer.causes.contains($0.index) }.map(\.key), rows: rows))
+  }
+
+  private static func bare(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private static func row(_ isCause: Bool) -> String { isCause ? "a cause" : "not a cause" }
