@@ -57,7 +57,8 @@ extension ExerciseJudging {
     if let problem = ending.first {
       let place = problem.line.map { "line \($0): " } ?? ""
       rows.append(
-        Verdict.Row(yours: place + problem.message, real: "it runs", isSame: false, why: nil))
+        Verdict.Row(
+          yours: place + Self.words(for: problem), real: "the code runs", isSame: false, why: nil))
     }
     var passed = 0
     for (index, goal) in code.goals.enumerated() {
@@ -75,6 +76,16 @@ extension ExerciseJudging {
       answer: [typed], right: [code.solution], rows: rows)
     result.layout = .goals
     return .verdict(result)
+  }
+
+  /// Says to a learner why code does not end as it must. An author's message would name a key of
+  /// the course's file.
+  private static func words(for problem: Problem) -> String {
+    switch problem.finding as? RunFinding {
+    case .traps(let message): "it traps (\(message))"
+    case .doesNotTrap: "it completes, but it must end in a trap"
+    case nil, .exceeds, .isRefused, .isRefusedBecause: problem.message
+    }
   }
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { code.solution }
