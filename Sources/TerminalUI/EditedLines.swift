@@ -84,6 +84,12 @@ internal import Glibc
     return .line(typed)
   }
 
+  /// Drops what was typed and not read yet.
+  func forget() {
+    bytes = []
+    tcflush(STDIN_FILENO, TCIFLUSH)
+  }
+
   /// After a line that did not end by Return the cursor still stands in it.
   private func writeNewline() {
     unsafe edit_line_write("\n")

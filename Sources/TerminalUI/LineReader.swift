@@ -14,10 +14,13 @@ public enum InputLine: Hashable, Sendable {
 public struct LineReader {
   /// Shows the prompt and returns the next line.
   public var read: (Prompt) -> InputLine
+  /// Drops what was typed and not read yet.
+  public var forget: () -> Void
 
   /// Makes a reader of any source of lines, such as a test's.
-  public init(read: @escaping (Prompt) -> InputLine) {
+  public init(read: @escaping (Prompt) -> InputLine, forget: @escaping () -> Void = {}) {
     self.read = read
+    self.forget = forget
   }
 }
 
@@ -31,15 +34,16 @@ extension LineReader {
     signals: SignalWatch, echoes: Bool, write: @escaping (String) -> Void
   ) -> LineReader {
     let lines = PlainLines(descriptor: 0, signals: signals)
-    return LineReader { prompt in
-      write(prompt.text)
-      let line = lines.next()
-      switch line {
-      case .line(let text): if echoes { write(Text.visible(text) + "\n") }
-      case .endOfFile, .interrupted, .stopped: write("\n")
-      }
-      return line
-    }
+    return LineReader(
+      read: { prompt in
+        write(prompt.text)
+        let line = lines.next()
+        switch line {
+        case .line(let text): if echoes { write(Text.visible(text) + "\n") }
+        case .endOfFile, .interrupted, .stopped: write("\n")
+        }
+        return line
+      }, forget: lines.forget)
   }
 
   /// Lines edited on the terminal by libedit; `flush` is called before libedit writes.
@@ -49,9 +53,10 @@ extension LineReader {
     signals: SignalWatch, columns: Int, flush: @escaping () -> Void
   ) -> LineReader? {
     guard let editor = EditedLines(signals: signals, columns: columns) else { return nil }
-    return LineReader { prompt in
-      flush()
-      return editor.next(prompt)
-    }
+    return LineReader(
+      read: { prompt in
+        flush()
+        return editor.next(prompt)
+      }, forget: editor.forget)
   }
 }

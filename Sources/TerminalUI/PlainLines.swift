@@ -30,6 +30,13 @@ final class PlainLines {
     }
   }
 
+  /// Drops what was typed and not read yet.
+  func forget() {
+    pending = []
+    searched = 0
+    tcflush(descriptor, TCIFLUSH)
+  }
+
   private func fill() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = unsafe read(descriptor, &buffer, buffer.count)

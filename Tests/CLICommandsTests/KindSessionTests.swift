@@ -26,6 +26,13 @@ import Testing
     #expect(records.map(\.review.score) == [0.5])
   }
 
+  @Test func `a game is shown again with the steps that were taken`() throws {
+    let room = try Classroom()
+    room.course = Classroom.course(asking: Self.next)
+    _ = try room.session("viewDidLoad", "again", .endOfFile)
+    #expect(room.said.split(separator: "No, next is A.loadView").count == 3)
+  }
+
   @Test func `a game that was broken off goes on where it was`() throws {
     let room = try Classroom()
     room.course = Classroom.course(asking: Self.next)

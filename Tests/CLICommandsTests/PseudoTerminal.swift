@@ -15,7 +15,7 @@ final class PseudoTerminal {
   private var awaited = 0
 
   /// Starts `vdl` in a terminal of that width.
-  init(_ arguments: [String], columns: UInt16 = 80) throws {
+  init(_ arguments: [String], columns: UInt16 = 80, isColored: Bool = false) throws {
     room = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     // The work of posix_openpt, unlockpt and ptsname, which Swift does not see.
@@ -32,7 +32,7 @@ final class PseudoTerminal {
     process.executableURL = BuiltProgram.file
     process.arguments = arguments
     process.environment = try BuiltProgram.environment(home: room)
-      .merging(["TERM": "xterm", "NO_COLOR": "1"]) { $1 }
+      .merging(["TERM": "xterm", "NO_COLOR": isColored ? "" : "1"]) { $1 }
     let handle = FileHandle(fileDescriptor: secondary)
     process.standardInput = handle
     process.standardOutput = handle

@@ -59,7 +59,8 @@ import Testing
     #expect(room.said.contains("Question 1 of 3"))
     #expect(room.said.contains("Question 2 of 3"))
     #expect(
-      room.said.hasSuffix("answer> quit\nThe question stays open; vdl asks it first next time.\n"))
+      room.said.hasSuffix(
+        "answer> quit\nThe question waits for you; vdl asks it first next time.\n"))
   }
 
   @Test func `offers to stop after as many questions as were set`() throws {
@@ -106,6 +107,52 @@ import Testing
     room.signalWhileRunning = .interrupt
     #expect(try room.session("lessons", "quit") == 0)
     #expect(room.said.contains("Stopped.\nvdl> lessons\n"))
+  }
+
+  @Test func `waits after a verdict at a terminal, where no line answers the next question`() throws
+  {
+    let room = try Classroom()
+    room.edit = { $0 }
+    var prompts: [String] = []
+    room.heard = { prompts.append($0) }
+    let status = try room.session(
+      "bac", "viewDidLoad", "why", "", .interrupted, scope: .anything, count: 2)
+    #expect(status == 130)
+    let wait = "Return continues> "
+    #expect(prompts == ["answer> ", wait, wait, wait, "answer> "])
+    #expect(
+      room.said.contains(
+        "There is no command 'viewDidLoad'; no question is open, and Return goes on."))
+    #expect(room.said.hasSuffix("The question waits for you; vdl asks it first next time.\n"))
+    #expect(try room.reviews().count == 1)
+  }
+
+  @Test func `stays after the last verdict of a quiz at a terminal`() throws {
+    let room = try Classroom()
+    room.edit = { $0 }
+    var prompts: [String] = []
+    room.heard = { prompts.append($0) }
+    let status = try room.session("bac", "undo", "", scope: .anything, count: 1, staysOpen: false)
+    #expect(status == 0)
+    #expect(prompts == ["answer> ", "Return ends the session> ", "Return ends the session> "])
+    #expect(room.said.contains("no longer counts"))
+    // A pipe never waits.
+    let pipe = try Classroom()
+    pipe.heard = { #expect(!$0.contains("Return")) }
+    _ = try pipe.session("bac", scope: .anything, count: 1, staysOpen: false)
+    #expect(pipe.typed.isEmpty)
+  }
+
+  @Test func `shows a question again while it is asked and after its verdict`() throws {
+    let room = try Classroom()
+    _ = try room.session("again", "bac", "again", "quit", scope: .anything, count: 1)
+    let prompt = "In which order do these come?"
+    #expect(room.said.split(separator: prompt).count == 4)
+    #expect(room.said.contains("\nThe last question, iOS 17\n"))
+    #expect(room.said.components(separatedBy: "Type the letters in order").count == 3)
+    let empty = try Classroom()
+    _ = try empty.session("again", "quit", count: 0)
+    #expect(empty.said.contains("There is no question to show yet."))
   }
 
   @Test func `shows nothing that a terminal obeys`() throws {

@@ -19,6 +19,7 @@ import Testing
     #expect(terminal.waits(for: "not read yet"))
     #expect(terminal.waits(for: "answer> "))
     terminal.type("\u{3}")
+    #expect(terminal.waits(for: "The question waits for you"))
     #expect(terminal.status() == 130)
     #expect(terminal.isInOrder)
   }
@@ -106,7 +107,38 @@ import Testing
     #expect(said.contains("\nanswer> hint\nHint 1 of 3: "))
     #expect(said.contains("answer> skip\nSkipped. A skip isn't graded.\n"))
     #expect(
-      said.hasSuffix("answer> quit\nThe question stays open; vdl asks it\nfirst next time.\n"))
+      said.hasSuffix("answer> quit\nThe question waits for you; vdl asks it\nfirst next time.\n"))
+  }
+
+  @Test(arguments: [[], ["--plain"]])
+  func `the last verdict of a quiz stays, and no line there is an answer`(mode: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: ProjectFiles.kinds, to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "K.md")
+    let parts = try String(contentsOf: file, encoding: .utf8).split(separator: "\n## ")
+    let kept = parts.filter { !$0.hasPrefix("Question") || $0.hasPrefix("Question: next-one") }
+    try (kept.joined(separator: "\n## ") + "\n").write(to: file, atomically: true, encoding: .utf8)
+
+    let terminal = try PseudoTerminal(
+      ["quiz", "--count", "1", "--content", folder.path] + mode, isColored: true)
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("viewDidAppear\r")
+    #expect(terminal.waits(for: "No,"))
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("viewDidLoad\r")
+    #expect(terminal.waits(for: "Yes."))
+    #expect(terminal.waits(for: "Return ends the session> "))
+    terminal.type("viewDidLoad\r")
+    #expect(terminal.waits(for: "no question is open"))
+    #expect(terminal.waits(for: "Return ends the session> "))
+    terminal.type("undo\r")
+    #expect(terminal.waits(for: "no longer counts"))
+    #expect(terminal.waits(for: "Return ends the session> "))
+    terminal.type("\r")
+    #expect(terminal.status() == 0)
+    #expect(!terminal.frames.contains("\\u{1B}"))
+    if !mode.isEmpty { expectLines(terminal.frames) }
   }
 
   @Test func `line mode leaves the terminal alone`() throws {

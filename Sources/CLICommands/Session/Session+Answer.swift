@@ -27,7 +27,9 @@ extension Session {
       plan.pass()
       try show(answered)
       offerLesson(after: answered)
-      return leaving.map { .leave($0) } ?? .goOn
+      isAsking = false
+      if let leaving { return .leave(leaving) }
+      return try waitAfterVerdict()
     case .answeredElsewhere:
       console.prose("You answered this question in another session; that answer counts.")
       plan.pass()

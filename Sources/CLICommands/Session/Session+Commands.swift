@@ -26,7 +26,9 @@ extension Session {
     case .endOfFile:
       _ = leave()
       return .leave(.done)
-    case .interrupted: return .leave(.interrupted)
+    case .interrupted:
+      _ = leave()
+      return .leave(.interrupted)
     case .stopped(let signal): return .leave(.signal(signal.exitStatus))
     }
   }
@@ -55,10 +57,7 @@ extension Session {
       case .text(let line):
         guard !line.trimmed.isEmpty else { continue }
         guard let command = SessionCommand(line) else {
-          let word = line.split(separator: " ").first.map(String.init) ?? line
-          let near = suggestion(for: word, among: SessionCommand.words)
-          console.prose(
-            "There is no command '\(word)'" + (near.map(didYouMean) ?? "; 'help' lists them."))
+          sayNoCommand(line, instead: "; 'help' lists them.")
           continue
         }
         if case .leave(let status) = try obey(command) { return .leave(status) }
@@ -66,6 +65,13 @@ extension Session {
       }
     }
     return .goOn
+  }
+
+  /// Says that a line begins with no command, and which one may be meant or what else to do.
+  func sayNoCommand(_ line: String, instead: String) {
+    let word = line.split(separator: " ").first.map(String.init) ?? line
+    let near = suggestion(for: word, among: SessionCommand.words)
+    console.prose("There is no command '\(word)'" + (near.map(didYouMean) ?? instead))
   }
 
   /// Does a command.
@@ -84,6 +90,12 @@ extension Session {
     case .learn(let name): return try learn(name)
     case .quiz(let name): quiz(name)
     case .placement: beginPlacement()
+    case .again:
+      if let last {
+        views.answered(last.prepared)
+      } else {
+        console.prose("There is no question to show yet.")
+      }
     case .why(let what): why(what)
     case .try: return tryOut()
     case .undo: try undo()

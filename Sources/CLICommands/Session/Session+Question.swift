@@ -3,14 +3,17 @@ internal import Phrases
 internal import QuizEngine
 internal import Storage
 internal import Study
+internal import TerminalUI
 
 /// One question, from its text to its verdict.
 extension Session {
   /// Shows a question and reads lines until it is answered, skipped or left.
   func put(_ asked: AskedQuestion) throws(StoreError) -> Step {
-    show(asked)
-    var play = try study.play(asked)
-    if let play { for step in play.steps { views.step(step, asked.prepared.why(step.real)) } }
+    isAsking = true
+    defer { isAsking = false }
+    var play = try show(asked)
+    // What was typed before the question can't be its answer.
+    if lines.isInteractive { lines.reader.forget() }
     let prompt = prompt("answer> ", for: asked.prepared)
     let isCode = asked.prepared.question.task.isAnsweredByCode
     // A command that was typed among the lines of an answer.
@@ -46,13 +49,20 @@ extension Session {
       case .answer(let text):
         if let step = try take(text, &play, asked) { return step }
       case .command(let word): pending = word
-      case .leave(let status): return .leave(status)
+      case .leave(let status):
+        _ = leave()
+        return .leave(status)
       }
     }
   }
 
-  private func show(_ asked: AskedQuestion) {
+  /// Shows a question and the steps that were taken; returns the game that they belong to.
+  @discardableResult
+  private func show(_ asked: AskedQuestion) throws(StoreError) -> Play? {
     views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
+    let play = try study.play(asked)
+    for step in play?.steps ?? [] { views.step(step, asked.prepared.why(step.real)) }
+    return play
   }
 
   /// Does a command that was typed in the place of an answer; nil while the question stands.
@@ -72,8 +82,12 @@ extension Session {
       return .goOn
     case .quiz, .placement: return try obey(command)
     case .learn:
-      if case .leave(let status) = try obey(command) { return .leave(status) }
-      show(asked)
+      if case .leave(let status) = try obey(command) {
+        _ = leave()
+        return .leave(status)
+      }
+      try show(asked)
+    case .again: try show(asked)
     case .hint: try hint(asked)
     case .edit:
       if let code = edit(asked) { return try submit(code, to: asked) }

@@ -20,6 +20,8 @@ final class Session {
   var plan: Plan
   /// The status with which the session ends once the answer at hand is saved.
   var leaving: ExitStatus?
+  /// Whether a question was shown that waits for its answer.
+  var isAsking = false
   /// The answer that `why` and `try` are about.
   var last: SavedAnswer?
   /// The answers of this sitting that count.
@@ -52,7 +54,7 @@ final class Session {
 
   /// Said when Ctrl-C stopped a run.
   static let stopped = "Stopped."
-  static let stillOpen = "The question stays open; vdl asks it first next time."
+  static let stillOpen = "The question waits for you; vdl asks it first next time."
 
   /// How the session goes on after a line.
   enum Step {
@@ -65,7 +67,7 @@ final class Session {
   func run() throws(Failure) -> ExitStatus {
     try unlessUnsaved { () throws(StoreError) in
       try greet()
-      try showUnseenVerdict()
+      if case .leave(let status) = try showUnseenVerdict() { return status }
       return try askAndConverse()
     }
   }
@@ -147,11 +149,12 @@ final class Session {
       + "new, \(share(rules.held, of: rules.total)) held."
   }
 
-  private func showUnseenVerdict() throws(StoreError) {
-    guard let unseen = try study.unseenVerdict() else { return }
+  private func showUnseenVerdict() throws(StoreError) -> Step {
+    guard let unseen = try study.unseenVerdict() else { return .goOn }
     console.line()
     console.prose("Your last answer was saved, but you haven't seen its verdict:")
     try show(unseen)
+    return try waitAfterVerdict()
   }
 
   private func sayNothingToAsk() throws(StoreError) {
@@ -185,7 +188,7 @@ final class Session {
   /// Ends the session as the learner wishes.
   func leave() -> Step {
     if answers.hasNews { summarize() }
-    if plan.count > 0 { console.prose(Self.stillOpen) }
+    if isAsking { console.prose(Self.stillOpen) }
     return .leave(.done)
   }
 }

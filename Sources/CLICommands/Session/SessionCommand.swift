@@ -7,6 +7,8 @@ enum SessionCommand: Equatable {
   case learn(String?)
   case quiz(String?)
   case placement
+  /// The question once more.
+  case again
   /// A line of the last answer, an event of its run, or without either all lines.
   case why(String?)
   case hint
@@ -21,8 +23,8 @@ enum SessionCommand: Equatable {
   case quit
 
   static let words = [
-    "help", "lessons", "learn", "quiz", "placement", "why", "hint", "edit", "try", "skip", "undo",
-    "flag", "suspend", "resume", "progress", "quit",
+    "help", "lessons", "learn", "quiz", "placement", "again", "why", "hint", "edit", "try", "skip",
+    "undo", "flag", "suspend", "resume", "progress", "quit",
   ]
 
   /// The command that the learner may have meant by a line.
@@ -52,6 +54,7 @@ enum SessionCommand: Equatable {
       case ("learn", _): self = .learn(argument)
       case ("quiz", _): self = .quiz(argument)
       case ("placement", nil): self = .placement
+      case ("again", nil): self = .again
       case ("hint", nil): self = .hint
       case ("edit", nil): self = .edit
       case ("try", nil): self = .try
@@ -75,6 +78,7 @@ extension SessionCommand {
     ("learn [LESSON]", "read a lesson; without a name, the next one"),
     ("quiz [LESSON]", "ask more questions, about that lesson or any"),
     ("placement", "find where to start, in about ten questions"),
+    ("again", "show the question once more, or the last one"),
     ("why [LINE]", "explain who called what in the last answer, and by which rule"),
     ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),
     ("hint", "give a hint, at most three times; a right answer then counts less"),

@@ -13,6 +13,12 @@ extension Views {
         + (asked.isResumed ? ", asked before and still open" : ""))
   }
 
+  /// A question that was answered, once more.
+  func answered(_ prepared: PreparedQuestion) {
+    question(
+      prepared, heading: "The last question" + Self.release(of: prepared), asksForAnswer: false)
+  }
+
   func question(_ prepared: PreparedQuestion, named name: String) {
     question(prepared, heading: name + Self.release(of: prepared))
   }
@@ -22,7 +28,9 @@ extension Views {
     prepared.release.map { ", iOS \($0)" } ?? ""
   }
 
-  private func question(_ prepared: PreparedQuestion, heading: String) {
+  private func question(
+    _ prepared: PreparedQuestion, heading: String, asksForAnswer: Bool = true
+  ) {
     console.line()
     console.line(style.heading(Text.wrapped(heading, columns: columns)))
     console.line()
@@ -46,7 +54,7 @@ extension Views {
     }
     for item in prepared.items { console.prose(item.text, first: "  \(item.key)  ", rest: "     ") }
     if !prepared.items.isEmpty { console.line() }
-    howToAnswer(prepared)
+    if asksForAnswer { howToAnswer(prepared) }
   }
 
   func howToAnswer(_ prepared: PreparedQuestion) {
