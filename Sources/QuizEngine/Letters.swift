@@ -6,6 +6,62 @@ import Curriculum
 /// The letters of items, in their order.
 let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
 
+/// Returns the keys of so many items: letters, or digits where one of those letters is also a name in
+/// the question.
+func keys(_ count: Int, in question: Question) -> [String] {
+  let keys = (0..<count).map { letters[$0 % letters.count] }
+  guard count <= 9, !names(in: question).isDisjoint(with: keys) else { return keys }
+  return (0..<count).map { "\($0 + 1)" }
+}
+
+/// Returns the words of a question's code, and of the code in its items' texts.
+private func names(in question: Question) -> Set<String> {
+  let code = [question.scenario, question.task.exercise?.drive ?? ""].flatMap(\.lines)
+  var names = Set(code.flatMap(codeWords))
+  for text in question.task.judging.listed {
+    if let event = EventName(text) { names.formUnion(words(of: event.object)) }
+    // Between backticks a text is code.
+    for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    where !index.isMultiple(of: 2) { names.formUnion(codeWords(of: String(part))) }
+  }
+  return names
+}
+
+/// Returns the words of a line of code without its comment; a string counts as one word.
+private func codeWords(of line: String) -> [String] {
+  var words: [String] = []
+  for (index, part) in line.split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
+    guard index.isMultiple(of: 2) else {
+      words.append(String(part))
+      continue
+    }
+    guard let comment = part.firstRange(of: "//") else {
+      words += QuizEngine.words(of: String(part))
+      continue
+    }
+    return words + QuizEngine.words(of: String(part[..<comment.lowerBound]))
+  }
+  return words
+}
+
+/// The word for the keys of these items: "letter" or "number".
+func keyWord(_ items: [PreparedQuestion.Item]) -> String {
+  items.first?.key == "1" ? "number" : "letter"
+}
+
+/// Judges a response as it stands in the log. At its time the keys may have been letters that are
+/// digits now.
+public func judge(
+  stored response: String, to prepared: PreparedQuestion, run: @escaping Runner
+) -> ParsedAnswer {
+  let parsed = judge(response: response, to: prepared, run: run)
+  guard case .notUnderstood = parsed, keyWord(prepared.items) == "number" else { return parsed }
+  let digits = Dictionary(uniqueKeysWithValues: zip(letters, prepared.items.map(\.key)))
+  return judge(
+    response: response.lowercased().map { digits[String($0)] ?? String($0) }.joined(),
+    to: prepared, run: run)
+}
+
 extension PreparedQuestion {
   /// Returns the letters of items, given by their indices in the course.
   func letters(_ indices: [Int]) -> String {

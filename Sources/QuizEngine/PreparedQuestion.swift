@@ -24,9 +24,9 @@ public struct PreparedQuestion: Hashable, Sendable {
   /// The question's rules; the target first.
   public var reasons: [Reason]
 
-  /// One thing to choose or to sort, with its letter.
+  /// One thing to choose or to sort, with its key.
   public struct Item: Hashable, Sendable {
-    /// The letter: `a`, `b`, `c`…
+    /// The letter: `a`, `b`, `c`…; or a digit, where a letter would also be a name in the question.
     public var key: String
     /// The Markdown of a choice, or the name of an event: `V.viewDidLoad`.
     public var text: String
@@ -89,7 +89,7 @@ extension PreparedQuestion {
     var generator = SplitMix64(seed: seed)
     self.init(
       question: question, seed: seed, truth: truth,
-      items: QuizEngine.items(task, truth, &generator), run: decision.run,
+      items: QuizEngine.items(question, truth, &generator), run: decision.run,
       guessRate: task.guessRate(truth),
       whys: task.explained(in: decision.run).mapValues { QuizEngine.why($0, book) },
       reasons: question.rules.map { book.reason($0.rawValue) })
@@ -97,8 +97,9 @@ extension PreparedQuestion {
 }
 
 private func items(
-  _ task: any TaskJudging, _ truth: Truth, _ generator: inout SplitMix64
+  _ question: Question, _ truth: Truth, _ generator: inout SplitMix64
 ) -> [PreparedQuestion.Item] {
+  let task = question.task.judging
   let texts = task.listed
   var order = generator.shuffled(Array(texts.indices))
   // The list must not show its own answer, so its first item moves to the end until it does not.
@@ -106,8 +107,8 @@ private func items(
   for _ in texts where task.givesAway(order, truth) {
     order = Array(order.dropFirst()) + order.prefix(1)
   }
-  return order.enumerated().map { place, index in
-    PreparedQuestion.Item(key: letters[place % letters.count], text: texts[index], index: index)
+  return zip(keys(order.count, in: question), order).map { key, index in
+    PreparedQuestion.Item(key: key, text: texts[index], index: index)
   }
 }
 

@@ -8,7 +8,8 @@ func readOrder(
   _ typed: String, items: [PreparedQuestion.Item]
 ) -> Result<[Int], Misreading> {
   let keys = items.map(\.key)
-  let example = "type all \(keys.count) letters, for example '\(keys.joined())', or the names"
+  let example =
+    "type all \(keys.count) \(keyWord(items))s, for example '\(keys.joined())', or the names"
   let parts = orderParts(typed)
   guard !parts.isEmpty else { return .failure(Misreading(message: example)) }
 

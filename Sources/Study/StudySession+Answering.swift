@@ -81,7 +81,7 @@ extension StudySession {
     guard let record = try store.unseenVerdict(of: learner.id),
       case .ready(let prepared) = try prepared(record.presentation),
       case .verdict(let verdict)? = unlessStopped({
-        judge(response: record.review.typed, to: prepared, run: $0)
+        judge(stored: record.review.typed, to: prepared, run: $0)
       })
     else { return nil }
     return try diagnosed(

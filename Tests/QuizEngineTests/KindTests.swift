@@ -271,6 +271,38 @@ import Testing
     }
   }
 
+  @Test func `a letter that is a name in the question is no key`() throws {
+    let task = ChoiceTask.choice([
+      Choice(text: "One.", check: "home.isViewLoaded"),
+      Choice(text: "Two.", check: "home.title == nil"),
+      Choice(text: "Three.", check: "!home.isViewLoaded"),
+    ])
+    func prepared(_ code: String, seed: UInt64 = 1) throws -> PreparedQuestion {
+      var question = makeQuestion(task, scenario: Self.home + code)
+      question.feedback = [Feedback(text: "No.", to: .typed("b"))]
+      return try #require(
+        prepare(question, rules: Self.engine.rules, seed: seed, run: Self.run).question)
+    }
+    let named = try prepared("let b = home\n")
+    #expect(named.items.map(\.key) == ["1", "2", "3"])
+    #expect(named.howToAnswer == "type a number")
+    #expect(
+      judge(response: "b", to: named, run: Self.run) == .notUnderstood("type one number: 1, 2 or 3")
+    )
+    // Answers from before keep their meaning, and so do the author's letters.
+    #expect(
+      judge(stored: "b", to: named, run: Self.run) == judge(response: "2", to: named, run: Self.run)
+    )
+    for seed in 0..<6 {
+      let wrong = try #require(
+        wrongAnswer(to: prepared("let b = home\n", seed: UInt64(seed)), run: Self.run))
+      #expect(wrong.verdict.remark == "No.")
+    }
+    for other in ["let d = home\n", "// a\n", "print(\"a b\")\n", ""] {
+      #expect(try prepared(other).items.map(\.key) == ["a", "b", "c"], "\(other)")
+    }
+  }
+
   // MARK: Templates
 
   private static let template: Question = {

@@ -80,7 +80,7 @@ public struct ContentHistory {
         let (prepared, _) = prepare(
           old.question, rules: rules, seed: record.presentation.seed, run: run)
         guard let prepared,
-          case .verdict(let verdict) = judge(response: record.review.typed, to: prepared, run: run)
+          case .verdict(let verdict) = judge(stored: record.review.typed, to: prepared, run: run)
         else { return true }
         return verdict.grade != record.review.verdict
       }

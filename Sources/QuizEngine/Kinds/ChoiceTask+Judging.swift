@@ -6,7 +6,7 @@ extension ChoiceTask: TaskJudging {
   var checks: [String] { choices.map(\.check) }
   var listed: [String] { choices.map(\.text) }
   var takesOneLetter: Bool { true }
-  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String { "type a letter" }
+  func howToAnswer(_ items: [PreparedQuestion.Item]) -> String { "type a \(keyWord(items))" }
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
     let ending = problemsOfEnding(question, shown)
@@ -38,7 +38,7 @@ extension ChoiceTask: TaskJudging {
     let word = plain(Substring(typed)).lowercased()
     let bare = word.filter { !"().[]'\"".contains($0) }
     guard let item = items.first(where: { $0.key == bare || $0.text.lowercased() == word }) else {
-      return .notUnderstood("type one letter: \(alternatives(items.map(\.key)))")
+      return .notUnderstood("type one \(keyWord(items)): \(alternatives(items.map(\.key)))")
     }
     var result = single(
       prepared, isRight: item.index == answer.index, answer: item.key, right: real.key,

@@ -14,7 +14,7 @@ extension NextTask: TaskJudging {
   func explained(in run: Run) -> [String: Event] { order.explained(in: run) }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type what comes next, a letter or a name, one at a time"
+    "type what comes next, a \(keyWord(items)) or a name, one at a time"
   }
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {

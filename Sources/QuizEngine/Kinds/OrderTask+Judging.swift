@@ -16,7 +16,7 @@ extension OrderTask: TaskJudging {
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the letters in order, for example \(items.map(\.key).joined()), or the names"
+    "type the \(keyWord(items))s in order, for example \(items.map(\.key).joined()), or the names"
   }
 
   func explained(in run: Run) -> [String: Event] {

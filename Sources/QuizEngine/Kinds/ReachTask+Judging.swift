@@ -12,7 +12,8 @@ extension ReachTask: TaskJudging {
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the letters of the actions in order, for example \(items.prefix(2).map(\.key).joined())"
+    "type the \(keyWord(items))s of the actions in order, for example "
+      + items.prefix(2).map(\.key).joined()
   }
 
   func guessRate(_ answer: Answer) -> Double {

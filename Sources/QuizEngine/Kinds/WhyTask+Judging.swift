@@ -10,7 +10,8 @@ extension WhyTask: TaskJudging {
   var shownStatement: String? { "Why is '\(event)' called?" }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type the letters of all necessary causes, for example \(items.prefix(2).map(\.key).joined())"
+    "type the \(keyWord(items))s of all necessary causes, for example "
+      + items.prefix(2).map(\.key).joined()
   }
 
   func explained(in run: Run) -> [String: Event] {

@@ -67,7 +67,7 @@ struct Regrading {
   ) -> Change? {
     var now: Review.Verdict?
     if let prepared,
-      case .verdict(let verdict) = judge(response: record.review.typed, to: prepared, run: run)
+      case .verdict(let verdict) = judge(stored: record.review.typed, to: prepared, run: run)
     {
       now = verdict.grade
     }
