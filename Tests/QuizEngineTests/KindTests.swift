@@ -303,6 +303,23 @@ import Testing
     }
   }
 
+  @Test func `a table of causes has their texts`() throws {
+    let task = WhyTask.why(
+      event: "Home.viewDidAppear",
+      causes: [
+        Cause(text: "The title.", source: .line("home.title = \"Home\"")),
+        Cause(text: "The root.", source: .line("window.rootViewController = home")),
+      ])
+    let prepared = try #require(
+      prepare(
+        makeQuestion(task, scenario: Self.shown), rules: Self.engine.rules, seed: 1, run: Self.run
+      ).question)
+    let wrong = try #require(wrongAnswer(to: prepared, run: Self.run))
+    let rows = wrong.verdict.comparison.compactMap(\.real)
+    #expect(rows.contains { $0.hasSuffix("The title: not a cause") })
+    #expect(rows.contains { $0.hasSuffix("The root: a cause") })
+  }
+
   // MARK: Templates
 
   private static let template: Question = {

@@ -111,7 +111,8 @@ extension WhyTask: TaskJudging {
       let yours = letters.contains(item.key)
       let real = answer.causes.contains(item.index)
       return Verdict.Row(
-        yours: Self.row(yours), real: "\(item.key): \(Self.row(real))", isSame: yours == real,
+        yours: Self.row(yours), real: "\(item.key)  \(Self.bare(item.text)): \(Self.row(real))",
+        isSame: yours == real,
         why: real ? prepared.whys[event] : nil)
     }
     let isRight = rows.allSatisfy(\.isSame)
@@ -120,6 +121,10 @@ extension WhyTask: TaskJudging {
         prepared, isRight: isRight, score: isRight ? 1 : 0,
         answer: prepared.items.map(\.key).filter(letters.contains),
         right: prepared.items.filter { answer.causes.contains($0.index) }.map(\.key), rows: rows))
+  }
+
+  private static func bare(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private static func row(_ isCause: Bool) -> String { isCause ? "a cause" : "not a cause" }
