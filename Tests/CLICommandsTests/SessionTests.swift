@@ -2,6 +2,7 @@ import Exporting
 import Curriculum
 import Foundation
 import QuizEngine
+import Releases
 import Reporting
 import ReviewLog
 import Storage
@@ -153,6 +154,21 @@ import Testing
     let empty = try Classroom()
     _ = try empty.session("again", "quit", count: 0)
     #expect(empty.said.contains("There is no question to show yet."))
+  }
+
+  @Test func `says the release of a lesson's run that isn't the usual one`() throws {
+    let room = try Classroom()
+    let code = Classroom.code
+    func run(_ ios: IOSVersion) -> Block {
+      .runnable(Listing(code: code, ios: ios, printed: ["viewDidLoad", "viewWillAppear"]))
+    }
+    _ = try room.session("learn 1", "quit")
+    #expect(room.said.contains("\nIt prints:\n"))
+    room.said = ""
+    room.course.lessons[0].blocks = [run(IOSVersion(12)), run(.ofQuestions)]
+    _ = try room.session("learn 1", "quit")
+    #expect(room.said.contains("\nOn iOS 12 it prints:\n"))
+    #expect(room.said.contains("\nOn iOS 17 it prints:\n"))
   }
 
   @Test func `shows nothing that a terminal obeys`() throws {

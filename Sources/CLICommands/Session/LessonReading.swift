@@ -1,6 +1,7 @@
 internal import Curriculum
 internal import Phrases
 internal import QuizEngine
+internal import Releases
 internal import TerminalUI
 
 /// Shows a lesson: prose, code, and the lines that the code prints when it is run here and now.
@@ -41,7 +42,7 @@ struct LessonReading {
         console.line()
         switch lines.run(model, listing.scenario) {
         case .finished(let run):
-          views.transcript(run)
+          views.transcript(run, saysRelease: lesson.saysRelease(of: listing))
         case .stopped(.interrupt):
           console.line(Session.stopped)
           return .left
@@ -70,5 +71,20 @@ struct LessonReading {
     case .interrupted: return .leave(.interrupted)
     case .stopped(let signal): return .leave(.signal(signal.exitStatus))
     }
+  }
+}
+
+extension Lesson {
+  /// Whether the release of a run must be said: it isn't the usual one, or the same code runs under
+  /// another release as well.
+  fileprivate func saysRelease(of listing: Listing) -> Bool {
+    listing.ios != .ofQuestions
+      || blocks.contains { block in
+        if case .runnable(let other) = block {
+          other.code == listing.code && other.ios != listing.ios
+        } else {
+          false
+        }
+      }
   }
 }

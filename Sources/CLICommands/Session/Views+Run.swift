@@ -5,10 +5,11 @@ internal import TerminalUI
 
 /// Runs, as they print.
 extension Views {
-  /// The lines that a run prints.
-  func transcript(_ run: Run) {
+  /// The lines that a run prints, perhaps with the release of iOS that it ran under.
+  func transcript(_ run: Run, saysRelease: Bool = false) {
     let shown = QuizEngine.transcript(of: run)
-    console.prose(shown.isEmpty ? Self.printsNothing : "It prints:")
+    let says = shown.isEmpty ? Self.printsNothing : "It prints:"
+    console.prose(saysRelease ? "On iOS \(run.ios) it" + says.dropFirst(2) : says)
     for line in shown {
       console.line(
         Text.folded(console.shown(line), columns: columns, first: "  ", rest: "    "))
