@@ -196,7 +196,8 @@ extension ScriptedSessions {
       room.said.hasSuffix(
         """
         Waiting to save: another program is using the database. Ctrl-C leaves without saving.
-        Your answer wasn't saved. The question waits for you; vdl asks it first next time.
+        Your answer wasn't saved. The question waits for you; vdl asks it first next
+        time.
 
         """))
     #expect(!room.said.contains("Right."))
