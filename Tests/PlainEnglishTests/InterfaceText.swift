@@ -9,7 +9,7 @@ struct InterfaceText {
   /// Modules whose literals a learner, an author or an instructor may read. What is wrong with Swift is
   /// said in the compiler's own words, and lessons and rules have their own readers.
   private static let modules = [
-    "Authoring", "CLICommands", "ContentImport", "ControllerDriver", "Curriculum", 
+    "Authoring", "CLICommands", "ContentImport", "ControllerDriver", "Curriculum",
     "Exporting", "Phrases", "QuizEngine", "Reporting", "ReviewLog", "Scenarios", "Storage", "Study",
     "TerminalUI",
   ]
