@@ -82,8 +82,9 @@ import Testing
   @Test func `a state is the value at the moment that is named`() throws {
     try check(
       .state(expression: "home.title", at: "Home.viewDidAppear"), Self.shown,
-      is: .state("Optional(\"Home\")"), right: ["Home", "\"home\"", "Optional(\"Home\")"],
-      wrong: ["nil"], not: [""])
+      is: .state("Optional(\"Home\")"),
+      right: ["Optional(Home)", "Optional \"Home\"", "Optional(\"Home\")"],
+      wrong: ["nil", "Home", "\"home\""], not: [""])
     try check(
       .state(expression: "home.view.window == nil", at: "Home.viewDidLoad"), Self.shown,
       is: .state("true"), right: ["true", "yes", "T"], wrong: ["false"])
