@@ -1,3 +1,4 @@
+import ContentImport
 import Curriculum
 import Foundation
 import ProjectFiles
@@ -12,51 +13,41 @@ import Testing
 
 /// "I don't know" is an answer to every kind of question.
 @Suite struct `An answer that the learner doesn't know` {
-  /// The rules of a course that has questions of all kinds.
-  private static let rules = [
-    "appearance.will-appear", "view.loads-on-first-access", "view.load-view-makes-the-view",
-    "memory.warning-keeps-views", "window.root-appears", "view.did-load-follows-load-view",
-  ]
-  private static let count = 10
-
-  /// Answers questions about every rule so, and returns what was said.
-  private func answerAll(_ option: String, _ typed: [String]) -> String {
-    Self.rules.map { rule in
-      let folder = FileManager.default.temporaryDirectory
-        .appending(path: "vdl-\(UUID().uuidString)")
-      defer {
-        for suffix in ["", "-wal", "-shm"] {
-          try? FileManager.default.removeItem(atPath: folder.path + suffix)
-        }
-      }
-      let said = vdl(
-        [
-          "quiz", option, "--content", ProjectFiles.kinds.path, "--database", folder.path,
-          "--seed", "1", "--rule", rule, "--count", "\(Self.count)",
-        ], typed: typed, random: { UInt64.random(in: .min ... .max) })
-      #expect(said.status == 0)
-      return said.output
-    }.joined()
-  }
-
-  @Test func `is wrong in every kind, and shows the right answer`() {
-    let said = answerAll("--json", Array(repeating: "dk", count: Self.count))
-    let kinds = said.matches(of: #/"kind": "(\w+)"/#).map { String($0.output.1) }
-    #expect(Set(kinds) == Set(QuestionKind.allCases.map(\.rawValue)))
-    let verdicts = said.split(separator: "\n").filter { $0.contains(#""type": "verdict""#) }
-    #expect(verdicts.count == kinds.count)
-    for verdict in verdicts {
-      #expect(verdict.contains(#""right": false, "score": 0.0, "answer": [], "orders": [["#))
-      #expect(verdict.contains(#""belief": null, "release": null"#))
+  /// Rooms with the real model, each with a question of another kind.
+  private func rooms() throws -> [(kind: QuestionKind, room: Classroom)] {
+    let course = try #require(try readCourse(folder: ProjectFiles.kinds.path).course)
+    let questions = course.lessons.flatMap(\.questions)
+    return try QuestionKind.allCases.map { kind in
+      let room = try Classroom()
+      room.model = liveModel
+      room.isDecided = false
+      room.course = course
+      room.course.lessons = Array(course.lessons.prefix(1))
+      room.course.lessons[0].questions = [try #require(questions.first { $0.kind == kind })]
+      return (kind, room)
     }
   }
 
-  @Test func `is taken in plain lines for every kind`() {
-    let said = answerAll(
-      "--plain", (0..<Self.count).map { $0.isMultiple(of: 2) ? "dk" : "Don't know" })
-    let asked = said.split(separator: "Question ").count - 1
-    #expect(said.split(separator: "This is the answer:").count - 1 == asked)
-    #expect(!said.contains("Not right") && !said.contains("misconception"))
+  @Test func `is wrong in every kind, and shows the right answer`() throws {
+    for (kind, room) in try rooms() {
+      #expect(try room.dialogue("dk", count: 1) == 0)
+      #expect(room.said.contains(#""kind": "\#(kind.rawValue)""#))
+      #expect(
+        room.said.contains(#""right": false, "score": 0.0, "answer": [], "orders": [["#),
+        "\(kind)")
+      #expect(room.said.contains(#""belief": null, "release": null"#), "\(kind)")
+      #expect(try room.reviews().map(\.review.typed) == ["dk"], "\(kind)")
+    }
+  }
+
+  @Test func `is taken in plain lines for every kind`() throws {
+    for (kind, room) in try rooms() {
+      #expect(
+        try room.session("Don't know", scope: .anything, count: 1, staysOpen: false) == 0)
+      #expect(room.said.contains("This is the answer:"), "\(kind)")
+      #expect(!room.said.contains("Not right") && !room.said.contains("misconception"), "\(kind)")
+      #expect(try room.reviews().map(\.review.rating) == [.again], "\(kind)")
+    }
   }
 
   @Test func `is in the log as a wrong answer that grades again`() throws {
