@@ -8,7 +8,8 @@ import Curriculum
 public func judge(
   response: String, to prepared: PreparedQuestion, run: @escaping Runner
 ) -> ParsedAnswer {
-  let typed = withoutControls(response)
+  if DontKnow.isSaid(by: response) { return DontKnow.judge(prepared, run: run) }
+  let typed = answerText(of: response)
   let parsed = prepared.question.task.judging.judge(typed, prepared, run: run)
   guard case .verdict(var verdict) = parsed else { return parsed }
   if !verdict.isRight, verdict.remark == nil {
@@ -16,6 +17,9 @@ public func judge(
   }
   return .verdict(verdict)
 }
+
+/// Returns the text of a response that is judged: without control characters and escapes.
+func answerText(of response: String) -> String { withoutControls(DontKnow.meant(by: response)) }
 
 /// Returns a response with tabs as spaces and without control characters.
 func withoutControls(_ response: String) -> String {
@@ -62,7 +66,7 @@ public func isAnswer(
   var imagined = prepared
   imagined.truth = truth
   let judged = prepared.question.task.judging
-    .judge(withoutControls(response), imagined, run: believing(id, run))
+    .judge(answerText(of: response), imagined, run: believing(id, run))
   if case .verdict(let verdict) = judged { return verdict.isRight }
   return false
 }

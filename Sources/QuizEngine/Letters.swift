@@ -101,7 +101,9 @@ func texts(
 func readLetters(
   _ typed: String, of items: [PreparedQuestion.Item], instead help: String
 ) -> Result<[String], Misreading> {
-  let letters = typed.lowercased().filter { !" ,;\n".contains($0) }.map(String.init)
+  let lines = typed.split(separator: "\n").map(plain)
+  let letters = (withoutMarks(lines) ?? lines).joined().lowercased()
+    .filter { !" ,;.()[]\"'".contains($0) }.map(String.init)
   if let unknown = letters.first(where: { letter in !items.contains { $0.key == letter } }) {
     return .failure(Misreading(message: "there is no '\(unknown)'; \(help)"))
   }

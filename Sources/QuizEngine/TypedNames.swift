@@ -10,7 +10,7 @@ func readOrder(
   let keys = items.map(\.key)
   let example =
     "type all \(keys.count) \(keyWord(items))s, for example '\(keys.joined())', or the names"
-  let parts = orderParts(typed)
+  let parts = listedParts(typed)
   guard !parts.isEmpty else { return .failure(Misreading(message: example)) }
 
   var places: [Int] = []
@@ -59,6 +59,27 @@ struct Misreading: Error {
 
 /// Returns an item with its letter: `a (V.viewDidLoad)`.
 func label(_ item: PreparedQuestion.Item) -> String { "\(item.key) (\(item.text))" }
+
+/// Cuts a typed order into its parts, without the quotes, brackets and numbers of a list.
+private func listedParts(_ typed: String) -> [String] {
+  var text = typed.filter { !"\"'`“”".contains($0) }
+  let bare = text.filter { !" \n".contains($0) }
+  // Brackets with a comma in them are of a list, and not of Objective-C.
+  if bare.hasPrefix("["), bare.hasSuffix("]"), bare.contains(","), !bare.dropFirst().contains("[") {
+    text = text.filter { $0 != "[" && $0 != "]" }
+  }
+  let parts = orderParts(text)
+  if let items = withoutMarks(parts) { return items }
+  // "1. a 2. b" on one line comes as "1.", "a", "2.", "b".
+  let marks = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
+  let places = stride(from: 1, to: parts.count, by: 2).map { parts[$0] }
+  let isNumbered =
+    marks.count > 1
+    && marks.enumerated().allSatisfy { index, mark in
+      mark == "\(index + 1)." || mark == "\(index + 1))"
+    }
+  return isNumbered && marks.count == places.count ? places : parts
+}
 
 /// Cuts a typed order into its parts at commas, arrows and line ends, or else at spaces.
 private func orderParts(_ typed: String) -> [String] {

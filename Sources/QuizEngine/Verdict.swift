@@ -16,6 +16,8 @@ public struct Verdict: Hashable, Sendable {
   public var kind: QuestionKind
   /// Whether the answer passes.
   public var isRight: Bool
+  /// Whether the learner said that they don't know, so that there is no answer to compare.
+  public var isUnknown = false
   /// The credit from 0 to 1; below 1 it is partial and never a pass.
   public var score: Double
   /// The answer as it was read: events, lines, a letter, "true" or "false", a number.

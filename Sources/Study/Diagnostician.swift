@@ -50,7 +50,8 @@ struct Diagnostician {
   ) -> Finding {
     var finding = Finding()
     // A right answer after a hint says nothing: the hint may have given it away.
-    guard !misconceptions.isEmpty, hintCount == 0 || !verdict.isRight,
+    // Nor does the answer of a learner who doesn't know.
+    guard !misconceptions.isEmpty, !verdict.isUnknown, hintCount == 0 || !verdict.isRight,
       let predictions = predictions(of: prepared.question, run: run)
     else { return finding }
     if !verdict.isRight {

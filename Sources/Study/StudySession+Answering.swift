@@ -9,9 +9,11 @@ extension StudySession {
   /// Judges an answer and saves it; it is on disk when this returns `.saved`.
   ///
   /// `confidence` asks how sure the learner is, from 0 to 1, once it is clear that there is an
-  /// answer.
+  /// answer. `saved` hears of the review as soon as it is on disk, before the runs that look for
+  /// misconceptions.
   public func submit(
-    _ typed: String, to asked: AskedQuestion, confidence: () -> Double? = { nil }
+    _ typed: String, to asked: AskedQuestion, confidence: () -> Double? = { nil },
+    saved: (Review) -> Void = { _ in }
   ) throws(StoreError) -> Submission {
     let verdict: Verdict
     switch unlessStopped({ judge(response: typed, to: asked.prepared, run: $0) }) {
@@ -27,7 +29,8 @@ extension StudySession {
       verdict: verdict.grade, score: verdict.score,
       rating: Rating(
         verdict: verdict.grade, hintCount: hints, occasion: asked.presentation.occasion),
-      hintCount: hints, confidence: settings.asksConfidence ? confidence() : nil,
+      hintCount: hints,
+      confidence: settings.asksConfidence && !verdict.isUnknown ? confidence() : nil,
       duration: .milliseconds(
         max(0, now.time.milliseconds - asked.shownAt.milliseconds)),
       missed: verdict.missed, programVersion: world.programVersion)
@@ -37,6 +40,7 @@ extension StudySession {
       default: throw error
       }
     }
+    saved(review)
     return .saved(
       try diagnosed(
         SavedAnswer(

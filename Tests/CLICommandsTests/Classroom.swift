@@ -30,6 +30,8 @@ final class Classroom {
   var closesOutputWhileTyping = false
   /// The signal that comes while the next scenario runs.
   var signalWhileRunning: SignalWatch.Signal?
+  /// Called with each scenario that a session runs.
+  var whileRunning: ((Scenario) -> Void)?
   private var randomState: UInt64 = 1
   /// Called with each prompt.
   var heard: (String) -> Void = { _ in }
@@ -225,6 +227,7 @@ final class Classroom {
           self.signalWhileRunning = nil
           return .stopped(signal)
         }
+        self.whileRunning?(scenario)
         return .finished(model.run(scenario, Limits()))
       })
   }

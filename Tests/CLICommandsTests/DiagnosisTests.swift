@@ -127,6 +127,12 @@ import Testing
     let store = try room.openStore()
     let learner = try #require(try store.learners().first)
     #expect(try store.evidence(of: learner.id).isEmpty)
+    room.said = ""
+    _ = try room.dialogue(
+      "gone / shown", scope: .rule(RuleID(rawValue: "present.default-sheet")), count: 1)
+    #expect(
+      room.said.contains(
+        #""release": {"first": "3", "last": "12.5", "words": "until iOS 12"}"#))
   }
 
   @Test func `never asks the same text twice in a row`() throws {
@@ -144,5 +150,15 @@ import Testing
     _ = try room.dialogue(answer, answer, answer, scope: .rule(Self.rule), count: 3)
     #expect(room.said.contains("\"belief\": \"view-loads-at-init\""))
     #expect(room.said.contains("\"belief\": null"))
+  }
+
+  @Test func `is looked for after the answer is said to be saved`() throws {
+    let room = try room()
+    var saidBefore: [Bool] = []
+    room.whileRunning = { scenario in
+      if scenario.believing != nil { saidBefore.append(room.said.contains(#""type": "saved""#)) }
+    }
+    _ = try room.dialogue("\"loaded\\nmade\"", scope: .rule(Self.rule), count: 1)
+    #expect(!saidBefore.isEmpty && saidBefore.allSatisfy { $0 })
   }
 }

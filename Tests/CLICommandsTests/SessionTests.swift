@@ -267,6 +267,57 @@ import Testing
     try expectGolden(withoutIDs(room.said), "quiz.jsonl")
   }
 
+  private static let output = Classroom.course(asking: OutputTask())
+
+  @Test func `takes a bare word for a command on every kind`() throws {
+    let room = try Classroom()
+    room.course = Self.output
+    _ = try room.dialogue("help", "hint", "hint", " hint ", "hint", "dk", count: 1)
+    try expectGolden(withoutIDs(room.said), "quiz-commands.jsonl")
+    #expect(try room.reviews().map(\.review.hintCount) == [3])
+    let tasks: [any QuestionTask] = [
+      NextTask(events: ["A.loadView", "A.viewDidLoad", "A.viewWillAppear"]),
+      FixTask(
+        CodeExercise(
+          goals: [Statement(text: "It is mended.", check: "isMended")], drive: "A().run()\n",
+          solution: "// mended\n")),
+    ]
+    for task in tasks {
+      let other = try Classroom()
+      other.course = Classroom.course(asking: task)
+      _ = try other.dialogue("hint", "help", "skip", "quit", count: 1)
+      #expect(other.said.contains(#""type": "hint""#))
+      #expect(other.said.contains(#""type": "help""#))
+      #expect(other.said.hasSuffix(#"{"type": "end", "reason": "done"}"# + "\n"))
+      #expect(try other.reviews().isEmpty)
+    }
+  }
+
+  @Test(arguments: ["hint", "help", "dk", "skip", "quit", "don't know"])
+  func `takes a word in quotes or after an equals sign for an answer`(word: String) throws {
+    for line in ["\"\(word)\"", "=\(word)", " =\(word)"] {
+      let room = try Classroom()
+      room.course = Self.output
+      _ = try room.dialogue(.line(line), count: 1)
+      let reviews = try room.reviews().map(\.review)
+      #expect(reviews.map(\.read) == [[word]], "\(line)")
+      #expect(room.said.contains(#""answer": ["\#(word)"]"#), "\(line)")
+    }
+  }
+
+  @Test func `says on one line why it fails`() throws {
+    let said = vdl("quiz", "--json", "--count", "many")
+    #expect(said.status == 64)
+    try expectGolden(said.output, "quiz-error.jsonl")
+    let room = try Classroom()
+    let file = room.folder.appending(path: "x.db")
+    try "dear diary".write(to: file, atomically: true, encoding: .utf8)
+    _ = CommandLineInterface.run(
+      ["quiz", "--json", "--database", file.path], in: room.context())
+    #expect(room.said.hasPrefix(#"{"type": "error", "message": "cannot open the database"#))
+    #expect(room.said.split(separator: "\n").first?.hasSuffix(#""status": 74}"#) == true)
+  }
+
   @Test func `ends with its reason`() throws {
     let room = try Classroom()
     #expect(try room.dialogue("quit") == 0)

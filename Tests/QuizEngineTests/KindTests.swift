@@ -82,8 +82,9 @@ import Testing
   @Test func `a state is the value at the moment that is named`() throws {
     try check(
       .state(expression: "home.title", at: "Home.viewDidAppear"), Self.shown,
-      is: .state("Optional(\"Home\")"), right: ["Home", "\"home\"", "Optional(\"Home\")"],
-      wrong: ["nil"], not: [""])
+      is: .state("Optional(\"Home\")"),
+      right: ["Optional(Home)", "Optional \"Home\"", "Optional(\"Home\")"],
+      wrong: ["nil", "Home", "\"home\""], not: [""])
     try check(
       .state(expression: "home.view.window == nil", at: "Home.viewDidLoad"), Self.shown,
       is: .state("true"), right: ["true", "yes", "T"], wrong: ["false"])
@@ -137,7 +138,28 @@ import Testing
       right: [
         task.solution, "import UIKit\nclass Home: UIViewController {}",
         "import UIKit\nclass Home: UIViewController { override func loadView() { super.loadView() } }",
-      ], wrong: [broken, "class Home {", "import UIKit"], not: [" \n "])
+      ], wrong: [broken], not: [" \n ", "class Home {", "import UIKit"])
+    var goals = task
+    goals.goals.append(Statement(text: "It has no title.", check: "home.title == nil"))
+    goals.goals.append(Statement(text: "It has a tag.", check: "home.view.tag == 1"))
+    goals.solution = task.solution.replacing("UIView()", with: "UIView(); view.tag = 1")
+    let prepared = try #require(
+      prepare(
+        makeQuestion(.fix(goals), scenario: "import UIKit\nclass Home: UIViewController {}\n"),
+        rules: Self.engine.rules, seed: 1, run: Self.run
+      ).question)
+    func score(_ code: String) -> Double? {
+      guard case .verdict(let verdict) = judge(response: code, to: prepared, run: Self.run)
+      else { return nil }
+      return verdict.score
+    }
+    // Three of the four goals are met before anything is done.
+    #expect(score(prepared.code) == 0)
+    #expect(score(goals.solution) == 1)
+    #expect(
+      judge(response: "class Home {", to: prepared, run: Self.run)
+        == .notUnderstood(
+          "your code doesn't compile, so it isn't graded; line 1: expected '}' to end class"))
     #expect(
       problems(.fix(task), task.solution) == [
         "the code already meets its goals, so nothing is asked"

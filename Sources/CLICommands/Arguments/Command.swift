@@ -7,15 +7,18 @@ struct Command: Sendable {
   var name: String
   var help: CommandHelp
   var options: [Option]
+  /// Whether `--json` writes one object a line, as the work goes on, in place of one value.
+  var writesObjects: Bool
   var run: @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
 
   init(
-    _ name: String, help: CommandHelp, options: [Option] = [],
+    _ name: String, help: CommandHelp, options: [Option] = [], writesObjects: Bool = false,
     run: @escaping @Sendable (Arguments, Context) throws(Failure) -> ExitStatus
   ) {
     self.name = name
     self.help = help
     self.options = options
+    self.writesObjects = writesObjects
     self.run = run
   }
 }

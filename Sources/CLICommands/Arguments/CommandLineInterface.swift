@@ -28,7 +28,13 @@ enum CommandLineInterface {
       return try dispatch(words, in: &context).code
     } catch {
       // A program that reads the output gets a JSON value, whatever happened.
-      if words.contains("--json"), !hasWritten {
+      if words.contains("--json"), command(in: words)?.writesObjects == true {
+        context.console.line(
+          JSON.object([
+            "type": .string("error"), "message": .string(error.message),
+            "status": .int(Int(error.status.code)),
+          ]).compact)
+      } else if words.contains("--json"), !hasWritten {
         context.console.write(
           JSON.object([
             "version": .int(1),
@@ -86,6 +92,12 @@ enum CommandLineInterface {
       return .done
     }
     return try command.run(arguments, context)
+  }
+
+  /// The command of one word that the words name.
+  private static func command(in words: [String]) -> Command? {
+    let name = split(words).name
+    return commands.first { $0.name == name }
   }
 
   /// The second words of the commands that begin with this one.

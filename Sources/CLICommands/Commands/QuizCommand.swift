@@ -20,8 +20,9 @@ extension Command {
       ],
       discussion: """
         With --json, each line of output is one object: question, saved, verdict or end. Each line \
-        of input is an answer or a command (skip, quit); write an answer of several lines as a JSON \
-        string. If a line is no answer, vdl says that it was misread, and the question stays. With \
+        of input is an answer or a command: hint, help, dk (you don't know), skip or quit. A JSON \
+        string, which may have several lines, and a line that begins with = are always answers. If \
+        a line is no answer, vdl says that it was misread, and the question stays. With \
         --strict, the exit status is 1 if an answer was wrong; with --due as well, also if a rule \
         is still due.
         """),
@@ -34,7 +35,7 @@ extension Command {
       plain,
       Option("--json", nil, "read and write JSON, for programs"),
       Option("--strict", nil, "exit with status 1 if an answer was wrong"),
-    ]
+    ], writesObjects: true
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.isEmpty else {
       throw .usage(

@@ -1,8 +1,8 @@
 internal import Phrases
 internal import Exporting
 internal import Curriculum
-internal import Foundation
 internal import QuizEngine
+internal import Releases
 internal import ReviewLog
 internal import Scenarios
 internal import Storage
@@ -52,56 +52,99 @@ struct QuizDialogue {
 
   /// Reads lines until the question is answered or skipped; returns a status when it is over.
   private mutating func converse(about asked: AskedQuestion) throws(StoreError) -> ExitStatus? {
-    var last: SavedAnswer?
     var play = try study.play(asked)
-    while last == nil {
+    while true {
       // When nobody reads the output any more, the question waits for the next time.
       guard console.flush() else { return .done }
-      let line: String
+      let line: DialogueLine
       switch lines.reader.read(Prompt("")) {
-      case .line(let text): line = text
+      case .line(let text): line = DialogueLine(text)
       case .endOfFile: return end("eof")
       case .interrupted: return .interrupted
       case .stopped(let signal): return .signal(signal.exitStatus)
       }
-      switch line.trimmed {
-      case "quit": return end("quit")
-      case "skip":
+      let response: String
+      switch line {
+      case .command(.quit): return end("quit")
+      case .command(.skip):
         try study.skip(asked)
         return nil
-      default: break
+      case .command(.help):
+        help(asked)
+        continue
+      case .command(.hint):
+        try hint(asked)
+        continue
+      case .command(.dk): response = DontKnow.response
+      case .answer(let first, let isWhole):
+        switch try answer(beginning: first, isWhole: isWhole, &play, asked) {
+        case .whole(let text): response = DontKnow.literal(text)
+        case .open: continue
+        case .cutOff: return end("eof")
+        }
       }
-      var answer = Self.answer(line)
-      if asked.prepared.question.task.isAnsweredByCode {
-        guard let code = code(from: line) else { return end("eof") }
-        answer = code
-      } else if var game = play {
-        let whole = try step(answer, &game, asked)
-        play = game
-        guard let whole else { continue }
-        answer = whole
-      }
-      switch try study.submit(answer, to: asked) {
-      case .misread(let message): misread(message, asked)
-      case .saved(let answered):
-        say(["type": .string("saved"), "review": .string(answered.review.id.rawValue)])
-        if !answered.verdict.isRight { wrongCount += 1 }
-        try show(answered)
-        last = answered
-      case .answeredElsewhere:
-        misread("this question was answered in another session", asked)
-        return nil
-      case .stopped:
-        return stop.signal.map { .signal($0.exitStatus) } ?? .interrupted
+      switch try submit(response, to: asked) {
+      case .open: continue
+      case .over: return nil
+      case .leave(let status): return status
       }
     }
-    return nil
   }
 
-  /// Reads code that begins with a line, up to a line with a full stop alone. A JSON string is the
-  /// whole code.
+  /// How the dialogue goes on after an answer was submitted.
+  private enum Outcome {
+    case open, over
+    case leave(ExitStatus)
+  }
+
+  private mutating func submit(
+    _ response: String, to asked: AskedQuestion
+  ) throws(StoreError) -> Outcome {
+    let submission = try study.submit(
+      response, to: asked,
+      saved: { say(["type": .string("saved"), "review": .string($0.id.rawValue)]) })
+    switch submission {
+    case .misread(let message):
+      misread(message, asked)
+      return .open
+    case .saved(let answered):
+      if !answered.verdict.isRight { wrongCount += 1 }
+      try show(answered)
+      return .over
+    case .answeredElsewhere:
+      misread("this question was answered in another session", asked)
+      return .over
+    case .stopped:
+      return .leave(stop.signal.map { .signal($0.exitStatus) } ?? .interrupted)
+    }
+  }
+
+  /// An answer as far as it was read.
+  private enum Reading {
+    case whole(String)
+    /// A step of an answer, or no answer; the question stands.
+    case open
+    /// The input ended in the middle.
+    case cutOff
+  }
+
+  /// Reads the whole answer that begins with a line.
+  private func answer(
+    beginning first: String, isWhole: Bool, _ play: inout Play?, _ asked: AskedQuestion
+  ) throws(StoreError) -> Reading {
+    if asked.prepared.question.task.isAnsweredByCode {
+      guard !isWhole else { return .whole(first) }
+      return code(from: first).map { .whole($0) } ?? .cutOff
+    }
+    let typed = isWhole ? first : first.trimmed
+    guard var game = play else { return .whole(typed) }
+    let whole = try step(typed, &game, asked)
+    play = game
+    return whole.map { .whole($0) } ?? .open
+  }
+
+  /// Reads code that begins with a line, up to a line with a full stop alone.
   private func code(from first: String) -> String? {
-    if first.trimmed.hasPrefix("\"") { return Self.answer(first) }
     var code: [String] = []
     var line = first
     while line.trimmed != "." {
@@ -110,6 +153,23 @@ struct QuizDialogue {
       line = next
     }
     return code.joined(separator: "\n") + "\n"
+  }
+
+  private func hint(_ asked: AskedQuestion) throws(StoreError) {
+    let hint = try study.hint(asked)
+    say([
+      "type": .string("hint"), "presentation": .string(asked.presentation.id.rawValue),
+      "step": hint.map { .int($0.step) } ?? .null, "of": .int(PreparedQuestion.hintCount),
+      "text": .optional(hint?.text),
+    ])
+  }
+
+  private func help(_ asked: AskedQuestion) {
+    say([
+      "type": .string("help"), "presentation": .string(asked.presentation.id.rawValue),
+      "how": .string(Self.howToAnswer(asked.prepared)),
+      "commands": .strings(DialogueLine.Command.allCases.map(\.rawValue)),
+    ])
   }
 
   /// Takes one step of a game of "what comes next?"; returns all of them when it is over.
@@ -149,13 +209,15 @@ struct QuizDialogue {
     _ = console.flush()
   }
 
-  /// A line as an answer: a JSON string may hold newlines, anything else is itself.
-  static func answer(_ line: String) -> String {
-    let bare = line.trimmed
-    guard bare.hasPrefix("\""),
-      let text = try? JSONDecoder().decode(String.self, from: Data(bare.utf8))
-    else { return bare }
-    return text
+  /// Says how a program answers the question.
+  private static func howToAnswer(_ prepared: PreparedQuestion) -> String {
+    let form =
+      switch prepared.answerForm {
+      case .lines: "; several lines are one JSON string"
+      case .code: ", as one JSON string or line by line; then end with a line that is only '.'"
+      case .line, .steps: ""
+      }
+    return prepared.howToAnswer + form
   }
 
   static func question(_ asked: AskedQuestion) -> KeyValuePairs<String, JSON> {
@@ -172,6 +234,7 @@ struct QuizDialogue {
       "ios": .string(String(describing: asked.presentation.ios)),
       "prompt": .string(prompt),
       "code": .string(code),
+      "how": .string(howToAnswer(prepared)),
       "items": .array(
         prepared.items.map { .object(["key": .string($0.key), "text": .string($0.text)]) }),
     ]
@@ -189,7 +252,16 @@ struct QuizDialogue {
       "orders": .array(
         (verdict.orders.isEmpty ? [verdict.right] : verdict.orders).map(JSON.strings)),
       "belief": .optional(answered.diagnosis.misconception?.id),
+      "release": answered.diagnosis.releases.map(release) ?? .null,
       "because": .strings(verdict.because.map(\.rule.rawValue)),
     ]
+  }
+
+  /// The other releases on which a wrong answer is right.
+  private static func release(_ releases: OtherReleases) -> JSON {
+    .object([
+      "first": .string(releases.first.description), "last": .string(releases.last.description),
+      "words": .string(releases.words),
+    ])
   }
 }

@@ -112,6 +112,7 @@ extension Session {
         console.prose("There is no rule to suspend yet.")
       }
     case .resume(let rule): try resume(rule)
+    case .dontKnow: console.prose("There is no question to answer.")
     case .skip: console.prose("There is no question to skip.")
     case .hint: console.prose("There is no question to give a hint for.")
     case .edit: console.prose("There is no code to edit.")

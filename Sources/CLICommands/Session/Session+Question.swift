@@ -34,7 +34,9 @@ extension Session {
         continue
       }
       // An output is any text, so that a mistyped command would pass for an answer.
-      if asked.prepared.answerForm == .lines, let command = SessionCommand.near(typed) {
+      if asked.prepared.answerForm == .lines, !typed.trimmed.hasPrefix("="),
+        let command = SessionCommand.near(typed)
+      {
         console.prose(
           "If you meant the command '\(command)', type that. "
             + "If this is your answer, type = before it.")
@@ -88,6 +90,7 @@ extension Session {
       }
       try show(asked)
     case .again: try show(asked)
+    case .dontKnow: return try submit(DontKnow.response, to: asked)
     case .hint: try hint(asked)
     case .edit:
       if let code = edit(asked) { return try submit(code, to: asked) }
@@ -106,7 +109,7 @@ extension Session {
       views.howToAnswer(asked.prepared)
       return nil
     }
-    guard var game = play else { return try submit(typed, to: asked) }
+    guard var game = play else { return try submit(DontKnow.literal(typed), to: asked) }
     guard let steps = try step(typed, &game, asked) else {
       play = game
       return nil

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import QuizEngine
 
 /// A command of the session.
 enum SessionCommand: Equatable {
@@ -14,6 +15,7 @@ enum SessionCommand: Equatable {
   case hint
   case edit
   case `try`
+  case dontKnow
   case skip
   case suspend
   case resume(String?)
@@ -23,8 +25,8 @@ enum SessionCommand: Equatable {
   case quit
 
   static let words = [
-    "help", "lessons", "learn", "quiz", "placement", "again", "why", "hint", "edit", "try", "skip",
-    "undo", "flag", "suspend", "resume", "progress", "quit",
+    "help", "lessons", "learn", "quiz", "placement", "again", "why", "hint", "edit", "try", "dk",
+    "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
   ]
 
   /// The command that the learner may have meant by a line.
@@ -36,6 +38,10 @@ enum SessionCommand: Equatable {
 
   /// Reads a line; nil when it is no command, and perhaps an answer.
   init?(_ line: String) {
+    if DontKnow.isSaid(by: line) {
+      self = .dontKnow
+      return
+    }
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let name = words.first?.lowercased() else { return nil }
     let rest = words.dropFirst().joined(separator: " ")
@@ -84,6 +90,7 @@ extension SessionCommand {
     ("hint", "give a hint, at most three times; a right answer then counts less"),
     ("edit", "edit the code of a question in $EDITOR"),
     ("try", "change the code of the last question and run it"),
+    ("dk", "answer that you don't know, and read the explanation"),
     ("skip", "leave this question; a skip isn't graded"),
     ("undo", "undo the last answer of this session, then the one before"),
     ("flag WORDS", "tell the author what is wrong with this question, or with the last one"),

@@ -7,6 +7,10 @@ internal import TerminalUI
 extension Views {
   func verdict(_ verdict: Verdict) {
     console.line()
+    if verdict.isUnknown {
+      unknown(verdict)
+      return
+    }
     switch verdict.grade {
     case .right:
       console.line(style.good("Right."))
@@ -28,6 +32,24 @@ extension Views {
     if let remark = verdict.remark {
       console.line()
       markdown(remark)
+    }
+    explanation(verdict)
+  }
+
+  /// The right answer alone, for a learner who doesn't know it.
+  private func unknown(_ verdict: Verdict) {
+    console.line("This is the answer:")
+    switch verdict.layout {
+    case .lines:
+      console.line()
+      if verdict.comparison.isEmpty { console.prose(Self.printsNothing, first: "  ") }
+      for (index, row) in verdict.comparison.enumerated() {
+        console.prose(shown(row.real ?? ""), first: "  \(index + 1)  ", rest: "     ")
+      }
+    case .word: single(verdict)
+    case .goals:
+      console.line()
+      code(verdict.right.first ?? "")
     }
     explanation(verdict)
   }
@@ -62,7 +84,7 @@ extension Views {
       return "\(key)  \(text)"
     }
     console.line()
-    guard !verdict.isRight else {
+    guard !verdict.isRight, !verdict.isUnknown else {
       console.prose(text(verdict.right, row.real), first: "  ", rest: "    ")
       return
     }

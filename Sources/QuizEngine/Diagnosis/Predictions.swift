@@ -106,7 +106,7 @@ extension PreparedQuestion {
 
   /// Returns whether a learner who takes `truth` for the right answer would type this.
   func isGiven(_ typed: String, taking truth: Truth, run: @escaping Runner) -> Bool {
-    question.task.judging.isGiven(withoutControls(typed), taking: truth, in: self, run: run)
+    question.task.judging.isGiven(answerText(of: typed), taking: truth, in: self, run: run)
   }
 }
 

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Scenarios
 
 /// A task whose answer is code: any code that meets the goals is right.
@@ -51,6 +52,7 @@ extension ExerciseJudging {
       return .notUnderstood("type the code, and then '.' on a line of its own")
     }
     let played = run(scenario(prepared.question, typed))
+    if let misreading = misreading(of: played) { return .notUnderstood(misreading) }
     let ending = problemsOfEnding(
       of: played, prepared.question.ending, in: .scenario(prepared.question.id))
     var rows: [Verdict.Row] = []
@@ -60,17 +62,15 @@ extension ExerciseJudging {
         Verdict.Row(
           yours: place + Self.words(for: problem), real: "the code runs", isSame: false, why: nil))
     }
-    var passed = 0
-    for (index, goal) in code.goals.enumerated() {
-      let isMet = played.checks.indices.contains(index) && played.checks[index] == .holds
-      if isMet { passed += 1 }
-      rows.append(
-        Verdict.Row(
-          yours: isMet ? Verdict.goalIsMet : Verdict.goalIsMissed, real: goal.text, isSame: isMet,
-          why: nil))
+    let met = code.goals.indices.filter { meetsGoal($0, in: played) }
+    rows += code.goals.indices.map { index in
+      let isMet = met.contains(index)
+      return Verdict.Row(
+        yours: isMet ? Verdict.goalIsMet : Verdict.goalIsMissed, real: code.goals[index].text,
+        isSame: isMet, why: nil)
     }
-    let isRight = ending.isEmpty && passed == code.goals.count
-    let share = code.goals.isEmpty ? 0 : Double(passed) / Double(code.goals.count + 1)
+    let isRight = ending.isEmpty && met.count == code.goals.count
+    let share = share(of: met, untouched: prepared.run)
     var result = verdict(
       prepared, isRight: isRight, score: isRight ? 1 : ending.isEmpty ? share : 0,
       answer: [typed], right: [code.solution], rows: rows)
@@ -88,8 +88,32 @@ extension ExerciseJudging {
     }
   }
 
+  /// Says why code doesn't compile; nil when it does. Such code grades nothing.
+  private func misreading(of run: Run) -> String? {
+    guard case .refused = run.outcome else { return nil }
+    let errors = run.diagnostics.filter { $0.severity == .error }.prefix(mostErrors).map {
+      // An error in the author's part comes of a name that the code lacks.
+      ($0.location.file == "scenario.swift" ? "line \($0.location.line): " : "") + $0.message
+    }
+    return "your code doesn't compile, so it isn't graded; "
+      + (errors.isEmpty ? "vdl can't run it" : errors.joined(separator: "; "))
+  }
+
+  private func meetsGoal(_ index: Int, in run: Run) -> Bool {
+    run.checks.indices.contains(index) && run.checks[index] == .holds
+  }
+
+  /// Returns the credit for some goals. A goal that the untouched code meets gives none.
+  private func share(of met: [Int], untouched: Run) -> Double {
+    let open = code.goals.indices.filter { !meetsGoal($0, in: untouched) }
+    return Double(open.count { met.contains($0) }) / Double(open.count + 1)
+  }
+
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { code.solution }
-  func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] { [prepared.code] }
+  /// The untouched code, and where that doesn't compile a solution that fails before its goals.
+  func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] {
+    [prepared.code, code.solution + "\nfatalError()\n"]
+  }
 
   func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
     "Take one goal at a time. \(shownStatement ?? "")"
@@ -98,6 +122,9 @@ extension ExerciseJudging {
   /// Empty, so that all instances have one mark: code that passed once passes again.
   func remembered(_ answer: Answer) -> [String] { [] }
 }
+
+/// The greatest number of errors of code that are shown.
+private let mostErrors = 3
 
 private enum ExerciseFinding: Finding {
   case passesAsItStands

@@ -80,7 +80,7 @@ extension LineTask: TaskJudging {
     if word.hasPrefix("line ") { word = String(word.dropFirst(5)) }
     let lines = prepared.code.lines
     let places = insertion == nil ? 1...max(1, lines.count) : 0...lines.count
-    guard let number = Int(word), places.contains(number) else {
+    guard let number = TypedValue(word).wholeNumber, places.contains(number) else {
       return .notUnderstood(
         "type the number of a line, from \(places.lowerBound) to \(places.upperBound)")
     }

@@ -68,11 +68,12 @@ extension OutputTask: TaskJudging {
   func judge(
     _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
   ) -> ParsedAnswer {
-    guard let given = readLines(typed, answer.lines) else {
+    let names = TypedValue.Names(of: prepared.code, printed: answer.lines)
+    guard let given = read(typed, answer.lines, names) else {
       return .notUnderstood("type the lines it prints, each on its own line, or 'nothing'")
     }
     let real = answer.lines.map { plain($0[...]) }
-    let pairs = commonSubsequence(given, real, by: isSameLine)
+    let pairs = commonSubsequence(given, real) { isSameLine($0, $1, names) }
     let longest = max(given.count, real.count)
     return .verdict(
       verdict(
@@ -81,24 +82,37 @@ extension OutputTask: TaskJudging {
         right: real, rows: rows(given, real, pairs, prepared)))
   }
 
-  /// Returns the lines of an answer, none for "nothing"; nil when it is empty.
-  private func readLines(_ typed: String, _ printed: [String]) -> [String]? {
-    var lines = typed.split(separator: "\n", omittingEmptySubsequences: false).map(plain)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    while lines.first?.isEmpty == true { lines.removeFirst() }
-    guard !lines.isEmpty else { return nil }
-    // On one line, lines may be set apart by a slash.
-    if lines.count == 1, lines[0].contains(" / "),
-      !printed.contains(where: { $0.contains(" / ") })
-    {
-      lines = lines[0].split(separator: "/").map { plain($0) }
-    }
-    if lines.count == 1, wordsForNothing.contains(lines[0].lowercased()),
-      !printed.contains(where: { isSameLine(plain($0[...]), lines[0]) })
+  /// Returns the lines of an answer, none for "nothing"; nil when it has nothing to compare.
+  ///
+  /// Of several readings it is the one that agrees most: where the tokens are those of the output,
+  /// however they are grouped, it is the output.
+  private func read(
+    _ typed: String, _ printed: [String], _ names: TypedValue.Names
+  ) -> [String]? {
+    let readings = TypedLines(typed).readings
+    guard let first = readings.first else { return nil }
+    let real = printed.map { plain($0[...]) }
+    if first.count == 1, wordsForNothing.contains(first[0].lowercased()),
+      !real.contains(where: { isSameLine($0, first[0], names) })
     {
       return []
     }
-    return lines
+    let whole = TypedValue(real.joined(separator: "\n"))
+    guard readings.contains(where: { isReadable($0, whole) }) else { return nil }
+    let hasSameTokens = readings.contains {
+      whole.isGiven(by: TypedValue($0.joined(separator: "\n")), names)
+    }
+    if hasSameTokens, !real.isEmpty { return real }
+    let shares = readings.map { given in
+      Double(commonSubsequence(given, real) { isSameLine($0, $1, names) }.count)
+        / Double(max(given.count, real.count))
+    }
+    return zip(readings, shares).first { $0.1 == shares.max() }?.0
+  }
+
+  /// Whether lines have a word or a number, or else the output has none either.
+  private func isReadable(_ lines: [String], _ printed: TypedValue) -> Bool {
+    TypedValue(lines.joined(separator: "\n")).hasContent || !printed.hasContent
   }
 
   /// Returns the answer beside the truth. Between two lines that agree, lines that differ are paired.
@@ -160,14 +174,15 @@ let trapLine = "trap"
 /// Answers that mean an empty output.
 private let wordsForNothing: Set<String> = ["nothing", "(nothing)", "none", "-"]
 
-/// Returns whether a typed line matches a printed one. The case of letters and the language of a
-/// callback's name do not matter, because the question is about UIKit and not about typing.
-private func isSameLine(_ a: String, _ b: String) -> Bool {
-  if a.lowercased() == b.lowercased() { return true }
+/// Returns whether a typed line matches a printed one. The language of a callback's name does not
+/// matter, because the question is about UIKit and not about typing.
+private func isSameLine(_ a: String, _ b: String, _ names: TypedValue.Names) -> Bool {
+  if a == b || TypedValue(b).isGiven(by: TypedValue(a), names) { return true }
   if a.hasPrefix("trap") || a.hasPrefix("crash") { return b == trapLine }
   let known = Set(CallbackSpelling.all.map(\.swift))
-  let names = CallbackSpelling.swiftNames(for: a).filter(known.contains)
-  return names.count == 1 && CallbackSpelling.swiftNames(for: b).filter(known.contains) == names
+  let spellings = CallbackSpelling.swiftNames(for: a).filter(known.contains)
+  return spellings.count == 1
+    && CallbackSpelling.swiftNames(for: b).filter(known.contains) == spellings
 }
 
 private enum OutputFinding: Finding {

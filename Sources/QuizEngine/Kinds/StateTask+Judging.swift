@@ -82,9 +82,12 @@ extension StateTask: TaskJudging {
   func judge(
     _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
   ) -> ParsedAnswer {
-    let given = plain(Substring(typed))
+    let given = typed.split(separator: "\n").map(plain).joined(separator: " ")
     guard !given.isEmpty else { return .notUnderstood(Self.howToAnswer) }
-    let isRight = Self.value(of: given) == Self.value(of: answer.value)
+    let (value, real) = (Self.value(of: given, like: answer.value), TypedValue(answer.value))
+    guard value.hasContent || !real.hasContent else { return .notUnderstood(Self.howToAnswer) }
+    if let instead = Self.misreading(of: value, like: real) { return .notUnderstood(instead) }
+    let isRight = real.isGiven(by: value, TypedValue.Names(of: prepared.code))
     var result = single(
       prepared, isRight: isRight, answer: given, right: answer.value, yours: given,
       real: answer.value)
@@ -92,19 +95,24 @@ extension StateTask: TaskJudging {
     return .verdict(result)
   }
 
-  /// Returns a value without the signs that only printing adds, such as `Optional(…)` and quotes.
-  private static func value(of text: String) -> String {
-    var text = text.lowercased()
-    while text.hasPrefix("optional("), text.hasSuffix(")") {
-      text = String(text.dropFirst("optional(".count).dropLast())
+  /// Reads a value; "yes" and "no" stand for a Boolean.
+  private static func value(of given: String, like real: String) -> TypedValue {
+    guard real == "true" || real == "false" else { return TypedValue(given) }
+    switch bare(given) {
+    case "yes", "y", "t": return TypedValue("true")
+    case "no", "n", "f": return TypedValue("false")
+    default: return TypedValue(given)
     }
-    switch text {
-    case "yes", "t": return "true"
-    case "no", "f": return "false"
-    default: break
+  }
+
+  /// Says why a text is no value where a Boolean or a number is asked for; nil when it may be one.
+  private static func misreading(of given: TypedValue, like real: TypedValue) -> String? {
+    guard real.tokens.count == 1, !given.holdsPlainValue else { return nil }
+    switch real.tokens[0] {
+    case .word("true"), .word("false"): return "type 'true' or 'false', or nil"
+    case .number: return "type a number, or nil"
+    default: return nil
     }
-    if let number = Double(text) { return String(number) }
-    return text.filter { !"\"' ".contains($0) }
   }
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { answer.value }

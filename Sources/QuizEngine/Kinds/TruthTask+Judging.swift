@@ -19,7 +19,7 @@ extension TruthTask: TaskJudging {
   func judge(
     _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
   ) -> ParsedAnswer {
-    let word = plain(Substring(typed)).lowercased()
+    let word = words(of: typed.lowercased()).joined(separator: " ")
     guard Self.yes.contains(word) || Self.no.contains(word) else {
       let meant = near(word, ["true", "false", "yes", "no"])
       return .notUnderstood("type 'true' or 'false'" + (meant.map(didYouMean) ?? ""))

@@ -63,7 +63,7 @@ extension VersionsTask: TaskJudging {
     let text = plain(Substring(typed)).lowercased()
     if text == "all" { return .success(among) }
     if text == "none" { return .success([]) }
-    let words = text.split { ", ;/".contains($0) }.filter { $0 != "and" && $0 != "ios" }
+    let words = text.split { ", ;/\n\"'[]()".contains($0) }.filter { $0 != "and" && $0 != "ios" }
     guard !words.isEmpty else { return .failure(Misreading(message: howToAnswer([]))) }
     var versions: [IOSVersion] = []
     for word in words {
