@@ -1,6 +1,6 @@
 internal import Curriculum
-public import ReviewLog
 internal import Releases
+public import ReviewLog
 internal import SpacedRepetition
 
 /// Writes one table, row by row, so that a long log does not sit in memory.

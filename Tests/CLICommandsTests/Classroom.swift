@@ -1,8 +1,8 @@
 import Curriculum
-import QuestionShorthand
 import Diagnostics
 import EmbeddedSources
 import Foundation
+import QuestionShorthand
 import QuizEngine
 import Releases
 import ReviewLog

@@ -1,10 +1,10 @@
 import Exporting
 import Foundation
+import Phrases
 import Reporting
 import ReviewLog
 import Storage
 import TerminalUI
-import Phrases
 import Testing
 
 @testable import CLICommands

@@ -1,5 +1,5 @@
-import Exporting
 import Diagnostics
+import Exporting
 import Releases
 import Scenarios
 import TerminalUI

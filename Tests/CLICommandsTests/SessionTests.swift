@@ -1,5 +1,5 @@
-import Exporting
 import Curriculum
+import Exporting
 import Foundation
 import QuizEngine
 import Releases

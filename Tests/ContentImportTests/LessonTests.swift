@@ -1,5 +1,4 @@
 import ContentImport
-import QuestionShorthand
 import Curriculum
 import Diagnostics
 import QuestionShorthand

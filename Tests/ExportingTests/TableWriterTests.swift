@@ -1,8 +1,8 @@
 import Curriculum
-import QuestionShorthand
 import Exporting
 import Foundation
 import ProjectFiles
+import QuestionShorthand
 import Releases
 import ReviewLog
 import SpacedRepetition

@@ -1,6 +1,6 @@
 import Curriculum
-import QuestionShorthand
 import Diagnostics
+import QuestionShorthand
 import QuizEngine
 import Releases
 import Scenarios

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import Releases
 import ProgramGenerator
+import Releases
 import Scenarios
 
 /// The comparison of a scenario's native run with its interpreted run.

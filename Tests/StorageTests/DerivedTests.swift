@@ -1,6 +1,6 @@
 import Curriculum
-import QuestionShorthand
 import Foundation
+import QuestionShorthand
 import ReviewLog
 import SQLite
 import SeededNumbers

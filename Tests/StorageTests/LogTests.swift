@@ -1,7 +1,7 @@
 import Beliefs
 import Curriculum
-import QuestionShorthand
 import Foundation
+import QuestionShorthand
 import Releases
 import ReviewLog
 import SQLite

@@ -1,7 +1,7 @@
 import Curriculum
-import QuestionShorthand
 import Foundation
 import ProjectFiles
+import QuestionShorthand
 import Releases
 import ReviewLog
 import SeededNumbers

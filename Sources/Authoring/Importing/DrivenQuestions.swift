@@ -1,7 +1,7 @@
 internal import ContentImport
+public import ControllerDriver
 internal import Curriculum
 internal import Diagnostics
-public import ControllerDriver
 internal import Releases
 public import Scenarios
 

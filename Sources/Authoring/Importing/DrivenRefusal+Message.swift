@@ -1,6 +1,6 @@
+internal import ControllerDriver
 internal import Curriculum
 internal import Diagnostics
-internal import ControllerDriver
 internal import SwiftFrontend
 
 extension DrivenRefusal {

@@ -1,5 +1,5 @@
-public import Curriculum
 public import ControllerDriver
+public import Curriculum
 
 /// The reason why a view controller of a real app doesn't become a question.
 public enum DrivenRefusal: Hashable, Sendable {

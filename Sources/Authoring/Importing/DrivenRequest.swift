@@ -1,7 +1,7 @@
 internal import ContentImport
+internal import ControllerDriver
 internal import Curriculum
 internal import Diagnostics
-internal import ControllerDriver
 internal import QuizEngine
 internal import Scenarios
 internal import SwiftFrontend

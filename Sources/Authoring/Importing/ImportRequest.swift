@@ -1,6 +1,6 @@
-public import Scenarios
 internal import Phrases
 internal import QuizEngine
+public import Scenarios
 
 /// The line `// ask: count Home.viewDidLoad` of a Swift file, with the run of the code below it.
 public struct ImportRequest: Sendable {

@@ -1,5 +1,5 @@
-internal import Exporting
 internal import Diagnostics
+internal import Exporting
 internal import TerminalUI
 
 /// Finds the command that a command line names, and runs it.

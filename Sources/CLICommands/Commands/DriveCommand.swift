@@ -1,6 +1,6 @@
-internal import Exporting
 internal import ControllerDriver
 internal import Diagnostics
+internal import Exporting
 internal import Scenarios
 internal import TerminalUI
 

@@ -1,10 +1,10 @@
-internal import Study
-internal import Exporting
 internal import Curriculum
-internal import ReviewLog
+internal import Exporting
 internal import Reporting
+internal import ReviewLog
 internal import SpacedRepetition
 internal import Storage
+internal import Study
 
 extension Command {
   static let progress = Command(

@@ -1,7 +1,7 @@
-internal import Study
 internal import Reporting
 internal import ReviewLog
 internal import Storage
+internal import Study
 
 extension Command {
   static let report = Command(

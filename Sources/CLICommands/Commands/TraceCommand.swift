@@ -1,5 +1,5 @@
-internal import Exporting
 internal import Diagnostics
+internal import Exporting
 internal import Releases
 internal import Scenarios
 

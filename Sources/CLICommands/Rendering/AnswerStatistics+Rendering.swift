@@ -1,6 +1,6 @@
-internal import Exporting
 internal import Authoring
 internal import Curriculum
+internal import Exporting
 internal import Foundation
 internal import Phrases
 internal import ReviewLog

@@ -1,7 +1,7 @@
-internal import Exporting
 internal import Authoring
 internal import Beliefs
 internal import Curriculum
+internal import Exporting
 internal import Phrases
 internal import QuizEngine
 internal import Scenarios

@@ -1,5 +1,5 @@
-internal import Phrases
 internal import Curriculum
+internal import Phrases
 internal import QuizEngine
 internal import TerminalUI
 

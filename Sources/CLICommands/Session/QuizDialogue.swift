@@ -1,6 +1,6 @@
-internal import Phrases
-internal import Exporting
 internal import Curriculum
+internal import Exporting
+internal import Phrases
 internal import QuizEngine
 internal import Releases
 internal import ReviewLog

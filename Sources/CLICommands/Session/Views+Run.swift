@@ -1,5 +1,5 @@
-internal import QuizEngine
 internal import Diagnostics
+internal import QuizEngine
 internal import Scenarios
 internal import TerminalUI
 

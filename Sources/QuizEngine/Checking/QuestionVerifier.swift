@@ -1,6 +1,6 @@
 public import Curriculum
-public import Scenarios
 import Phrases
+public import Scenarios
 
 /// Verifies questions one by one, and templates in all their instances. Problems between the questions
 /// of a course are left to `CourseVerification`.

@@ -1,6 +1,6 @@
 import Curriculum
-import Scenarios
 import Phrases
+import Scenarios
 
 // A question rests on rules. The rule book must have them, and must be sure of them.
 

@@ -1,5 +1,5 @@
-public import Scenarios
 public import Foundation
+public import Scenarios
 
 /// Compares generated programs, several at once.
 public struct Comparing: Sendable {

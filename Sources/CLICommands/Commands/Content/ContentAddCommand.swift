@@ -1,4 +1,3 @@
-internal import Study
 internal import Authoring
 internal import ContentImport
 internal import Curriculum
@@ -7,6 +6,7 @@ internal import Foundation
 internal import Phrases
 internal import ReviewLog
 internal import Storage
+internal import Study
 
 extension Command {
   static let contentAdd = Command(

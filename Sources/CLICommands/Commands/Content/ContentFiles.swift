@@ -1,8 +1,8 @@
-internal import Study
 internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
+internal import Study
 
 /// Courses as files, as commands for authors name them.
 enum ContentFiles {

@@ -1,6 +1,6 @@
-internal import Curriculum
 internal import Authoring
 internal import ContentImport
+internal import Curriculum
 internal import Diagnostics
 internal import Foundation
 internal import Phrases

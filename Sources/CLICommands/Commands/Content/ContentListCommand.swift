@@ -1,8 +1,8 @@
-internal import Exporting
 internal import Authoring
 internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
+internal import Exporting
 internal import Phrases
 internal import Releases
 internal import ReviewLog

@@ -1,7 +1,7 @@
-internal import Exporting
 internal import Authoring
 internal import ContentImport
 internal import Curriculum
+internal import Exporting
 internal import Foundation
 internal import Phrases
 internal import ReviewLog

@@ -1,5 +1,5 @@
-internal import Exporting
 internal import Curriculum
+internal import Exporting
 internal import Phrases
 internal import ReviewLog
 internal import Storage
