@@ -25,6 +25,26 @@ extension CodeExercise {
   }
 }
 
+/// A task that the learner answers with code, to fix or to write.
+public protocol ExerciseTask: QuestionTask where Answer == PassingCode {
+  var code: CodeExercise { get }
+
+  init(_ code: CodeExercise)
+}
+
+// The form of such a task is that of its exercise.
+extension ExerciseTask {
+  public var exercise: CodeExercise? { code }
+  public var shownTexts: [String] { code.shownTexts }
+  public var decidingTexts: [String] { code.decidingTexts }
+  public var guessRate: Double { 0 }
+
+  public func mapTexts(_ change: (String) -> String) -> Self { Self(code.mapTexts(change)) }
+
+  public init(from decoder: any Decoder) throws { self.init(try CodeExercise(from: decoder)) }
+  public func encode(to encoder: any Encoder) throws { try code.encode(to: encoder) }
+}
+
 /// The right answer to an exercise. It keeps no code, because goals decide which code is right.
 public struct PassingCode: RightAnswer {
   private var isCode = true

@@ -23,6 +23,12 @@ public protocol QuestionTask: Hashable, Sendable, Codable {
   /// The code to be fixed or written; nil where code is not the answer.
   var exercise: CodeExercise? { get }
 
+  /// The events that the task names, in the author's order; empty where it names none.
+  var askedEvents: [String] { get }
+
+  /// Whether the question is asked about one release of iOS; false where the task lists releases.
+  static var isAboutOneRelease: Bool { get }
+
   /// Returns the task with each of its texts changed; names of other things, such as rules, stay.
   func mapTexts(_ change: (String) -> String) -> Self
 }
@@ -32,6 +38,8 @@ extension QuestionTask {
   public var kind: QuestionKind { Self.kind }
 
   public var exercise: CodeExercise? { nil }
+  public var askedEvents: [String] { [] }
+  public static var isAboutOneRelease: Bool { true }
 
   /// Whether the learner answers with code.
   public var isAnsweredByCode: Bool { exercise != nil }

@@ -58,7 +58,7 @@ public struct PreparedQuestion: Hashable, Sendable {
 
   /// The release that the question is asked of; nil where it is about several.
   public var release: IOSVersion? {
-    question.task.judging.isAboutOneRelease ? question.ios : nil
+    type(of: question.task).isAboutOneRelease ? question.ios : nil
   }
 
   /// The form in which the answer is typed.

@@ -1,9 +1,9 @@
 import ContentImport
 import Curriculum
+import Phrases
 import QuizEngine
 import Releases
 import Scenarios
-import Phrases
 import Testing
 
 @testable import Authoring
@@ -55,7 +55,7 @@ import Testing
     #expect(try imported("count", "A.b").parts.keys == [.init("event", "A.b")])
     #expect(try imported("state", "x at A.b").parts.keys == [.init("at", "A.b")])
     #expect(try imported("state", "x").parts.keys.isEmpty)
-    #expect(try imported("state", "x at A.b").events == ["A.b"])
+    #expect(try imported("state", "x at A.b").askedEvents == ["A.b"])
     #expect(try imported("state", "x at A.b").askedExpression == "x")
     #expect(try imported("count", "A.b").askedExpression == nil)
   }

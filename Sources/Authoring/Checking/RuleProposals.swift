@@ -17,7 +17,7 @@ enum RuleProposals {
   static func acting(
     in run: Run, on task: any QuestionTask, _ rules: [RuleEntry]
   ) -> [RuleID] {
-    let names = (task as? any QuestionDrafting)?.events ?? []
+    let names = task.askedEvents
     let asked = run.events.filter { event in
       names.contains { $0.hasPrefix(event.name) }
     }

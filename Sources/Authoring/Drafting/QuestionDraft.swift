@@ -28,7 +28,7 @@ public enum QuestionDraft {
       .drop { $0.hasPrefix("//") || $0.isEmpty }.joined(separator: "\n")
     return QuestionText(
       kind: kind, rules: [rule],
-      ios: saysVersion && kind.drafting.isAboutOneVersion ? scenario.ios : nil,
+      ios: saysVersion && kind.task.isAboutOneRelease ? scenario.ios : nil,
       device: scenario.device, prompt: kind.drafting.draftPrompt, code: code,
       parts: kind.drafting.draftParts(
         from: events(of: scenario, example.text, generated, about: rule, model))
@@ -42,7 +42,7 @@ public enum QuestionDraft {
   ) -> ExampleEvents {
     let task = generated?.task as? any QuestionDrafting
     if let task {
-      return ExampleEvents(names: task.events, expression: task.askedExpression)
+      return ExampleEvents(names: task.askedEvents, expression: task.askedExpression)
     }
     let shown = model.run(scenario, Limits())
     let changed = Set(

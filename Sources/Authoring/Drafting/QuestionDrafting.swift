@@ -11,9 +11,6 @@ public protocol QuestionDrafting: QuestionTask {
   /// The prompt of a question that is begun without one.
   static var draftPrompt: String { get }
 
-  /// Whether the question is asked about one version of iOS, which its `ask` block may name.
-  static var isAboutOneVersion: Bool { get }
-
   /// The kind of generated question that asks for the same events; nil where none does.
   static var generatedKind: QuestionKind? { get }
 
@@ -30,15 +27,11 @@ public protocol QuestionDrafting: QuestionTask {
   /// The task as it is written in a lesson.
   var parts: QuestionParts { get }
 
-  /// The events that the question asks about.
-  var events: [String] { get }
-
   /// The expression whose value the question asks for; nil where it asks for no value.
   var askedExpression: String? { get }
 }
 
 extension QuestionDrafting {
-  public static var isAboutOneVersion: Bool { true }
   public static var generatedKind: QuestionKind? { nil }
   public static var importForm: String? { nil }
 
@@ -48,7 +41,6 @@ extension QuestionDrafting {
   }
 
   public var parts: QuestionParts { QuestionParts() }
-  public var events: [String] { [] }
   public var askedExpression: String? { nil }
 }
 
@@ -96,5 +88,11 @@ public struct ExampleEvents: Sendable {
   var listed: String {
     (names.isEmpty ? ["TODO.viewDidLoad"] : Array(names.prefix(6))).sorted()
       .joined(separator: "\n")
+  }
+}
+
+extension QuestionDrafting where Self: ExerciseTask {
+  public static func draftParts(from example: ExampleEvents) -> QuestionParts {
+    QuestionParts(blocks: [draftSolution, .init("goal", draftStatement)])
   }
 }

@@ -17,7 +17,6 @@ extension CountTask: QuestionDrafting {
   }
 
   public var parts: QuestionParts { QuestionParts(keys: [.init("event", event)]) }
-  public var events: [String] { [event] }
 
   public static let skeleton = #"""
     ```ask

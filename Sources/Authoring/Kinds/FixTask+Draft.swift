@@ -3,10 +3,6 @@ public import Curriculum
 extension FixTask: QuestionDrafting {
   public static let draftPrompt = "TODO: describe what goes wrong and what the learner must fix."
 
-  public static func draftParts(from example: ExampleEvents) -> QuestionParts {
-    QuestionParts(blocks: [draftSolution, .init("goal", draftStatement)])
-  }
-
   public static let skeleton = #"""
     ```ask
     kind: fix

@@ -6,7 +6,7 @@ extension NextTask: QuestionDrafting {
   public static var generatedKind: QuestionKind? { OrderTask.kind }
 
   public static func draftParts(from example: ExampleEvents) -> QuestionParts {
-    QuestionParts(blocks: [.init("events", example.listed)])
+    OrderTask.draftParts(from: example)
   }
 
   public static let importForm: String? = "next"
@@ -16,9 +16,7 @@ extension NextTask: QuestionDrafting {
     NextTask(events: request.events)
   }
 
-  public var parts: QuestionParts {
-    QuestionParts(blocks: [.init("events", events.joined(separator: "\n"))])
-  }
+  public var parts: QuestionParts { OrderTask(events: events).parts }
 
   public static let skeleton = #"""
     ```ask

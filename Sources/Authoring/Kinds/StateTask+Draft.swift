@@ -24,7 +24,6 @@ extension StateTask: QuestionDrafting {
       keys: event.map { [.init("at", $0)] } ?? [], blocks: [.init("value", expression)])
   }
 
-  public var events: [String] { event.map { [$0] } ?? [] }
   public var askedExpression: String? { expression }
 
   public static let skeleton = #"""

@@ -3,8 +3,6 @@ public import Curriculum
 extension VersionsTask: QuestionDrafting {
   public static let draftPrompt = "On which of these versions of iOS is this true?"
 
-  public static var isAboutOneVersion: Bool { false }
-
   public static func draftParts(from example: ExampleEvents) -> QuestionParts {
     QuestionParts(
       keys: [.init("among", "[5.1, 6, 12, 17]")], blocks: [.init("statement", draftStatement)])

@@ -17,8 +17,6 @@ extension WhyTask: QuestionDrafting {
     return QuestionParts(keys: [.init("event", example.first)], blocks: [.init("causes", causes)])
   }
 
-  public var events: [String] { [event] }
-
   public static let skeleton = #"""
     ```ask
     kind: why

@@ -3,10 +3,6 @@ public import Curriculum
 extension WriteTask: QuestionDrafting {
   public static let draftPrompt = "TODO: describe the code that the learner must write."
 
-  public static func draftParts(from example: ExampleEvents) -> QuestionParts {
-    QuestionParts(blocks: [draftSolution, .init("goal", draftStatement)])
-  }
-
   public static let skeleton = #"""
     ```ask
     kind: write

@@ -17,6 +17,7 @@ public struct CountTask: QuestionTask {
     public var digestParts: [String] { ["count", String(count)] }
   }
 
+  public var askedEvents: [String] { [event] }
   public var shownTexts: [String] { [event] }
   public var decidingTexts: [String] { [event] }
 

@@ -10,6 +10,7 @@ public struct NextTask: QuestionTask {
   /// The right orders, as in the task of order.
   public typealias Answer = OrderTask.Answer
 
+  public var askedEvents: [String] { events }
   public var shownTexts: [String] { events }
   public var decidingTexts: [String] { events }
   public var guessRate: Double { OrderTask(events: events).guessRate }

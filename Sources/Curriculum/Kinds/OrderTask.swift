@@ -24,6 +24,7 @@ public struct OrderTask: QuestionTask {
     }
   }
 
+  public var askedEvents: [String] { events }
   public var shownTexts: [String] { events }
   public var decidingTexts: [String] { events }
 

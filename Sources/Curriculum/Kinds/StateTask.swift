@@ -22,6 +22,7 @@ public struct StateTask: QuestionTask {
     public var digestParts: [String] { ["state", value] }
   }
 
+  public var askedEvents: [String] { event.map { [$0] } ?? [] }
   public var shownTexts: [String] { [expression, event ?? ""] }
   public var decidingTexts: [String] { [expression, event ?? ""] }
 

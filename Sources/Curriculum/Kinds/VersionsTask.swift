@@ -36,6 +36,7 @@ public struct VersionsTask: QuestionTask {
     }
   }
 
+  public static var isAboutOneRelease: Bool { false }
   public var shownTexts: [String] { [statement.text] + among.map(\.description) }
   public var decidingTexts: [String] { [statement.check] }
 

@@ -43,6 +43,7 @@ public struct WhyTask: QuestionTask {
     public var digestParts: [String] { ["causes"] + causes.map { String($0) } }
   }
 
+  public var askedEvents: [String] { [event] }
   public var shownTexts: [String] { [event] + causes.map(\.text) }
 
   public var decidingTexts: [String] {

@@ -37,7 +37,7 @@ extension PreparedQuestion {
   public func otherReleases(
     accepting typed: String, rules: [RuleEntry], run: @escaping Runner
   ) -> OtherReleases? {
-    guard question.task.judging.isAboutOneRelease, !question.task.isAnsweredByCode else {
+    guard type(of: question.task).isAboutOneRelease, !question.task.isAnsweredByCode else {
       return nil
     }
     let starts = Self.boundaries(of: rules)

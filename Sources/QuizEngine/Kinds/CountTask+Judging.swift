@@ -3,7 +3,6 @@ import Phrases
 import Scenarios
 
 extension CountTask: TaskJudging {
-  var askedEvents: [String] { [event] }
   var countedEvent: String? { event }
   var generatedPrompt: String? { "How many times is `\(event)` called?" }
 

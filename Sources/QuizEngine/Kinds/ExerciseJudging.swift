@@ -3,10 +3,7 @@ import Diagnostics
 import Scenarios
 
 /// A task whose answer is code: any code that meets the goals is right.
-protocol ExerciseJudging: TaskJudging where Answer == PassingCode {
-  /// The goals and the author's solution.
-  var code: CodeExercise { get }
-}
+protocol ExerciseJudging: TaskJudging, ExerciseTask {}
 
 extension ExerciseJudging {
   var checks: [String] { code.goals.map(\.check) }
@@ -110,6 +107,7 @@ extension ExerciseJudging {
   }
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { code.solution }
+
   /// The untouched code, and where that doesn't compile a solution that fails before its goals.
   func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] {
     [prepared.code, code.solution + "\nfatalError()\n"]

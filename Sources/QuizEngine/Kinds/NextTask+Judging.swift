@@ -6,7 +6,6 @@ extension NextTask: TaskJudging {
   private var order: OrderTask { OrderTask(events: events) }
 
   var listed: [String] { events }
-  var askedEvents: [String] { events }
   var answerForm: AnswerForm { .steps }
 
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool { self.order.givesAway(order, answer) }

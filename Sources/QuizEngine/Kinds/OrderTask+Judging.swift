@@ -3,7 +3,6 @@ import Scenarios
 
 extension OrderTask: TaskJudging {
   var listed: [String] { events }
-  var askedEvents: [String] { events }
   var generatedPrompt: String? { "In which order are these called?" }
 
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool {

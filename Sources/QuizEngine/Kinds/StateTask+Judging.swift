@@ -12,7 +12,6 @@ extension StateTask: TaskJudging {
 
   /// Empty, since the author wrote an expression and no check.
   var authoredChecks: [String] { [] }
-  var askedEvents: [String] { event.map { [$0] } ?? [] }
   var generatedPrompt: String? { "What is the value of this expression?" }
 
   var shownStatement: String? {

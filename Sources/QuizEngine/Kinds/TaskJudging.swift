@@ -79,9 +79,6 @@ protocol TaskJudging: QuestionTask {
   /// The checks that the author wrote.
   var authoredChecks: [String] { get }
 
-  /// The events that the task names.
-  var askedEvents: [String] { get }
-
   /// The event to count; nil for other kinds. "Never" is an answer too, so no run shows a misspelling.
   var countedEvent: String? { get }
 
@@ -112,9 +109,6 @@ protocol TaskJudging: QuestionTask {
 
   /// Returns the wrong answers that swap one pair of neighbours in the right one.
   func neighbourSwaps(_ answer: Answer) -> [Answer]
-
-  /// Whether the question is about its own release alone.
-  var isAboutOneRelease: Bool { get }
 }
 
 /// A right answer, or the reasons why runs decide none.
@@ -155,7 +149,6 @@ extension TaskJudging {
   var takesOneLetter: Bool { false }
 
   var authoredChecks: [String] { checks }
-  var askedEvents: [String] { [] }
   var countedEvent: String? { nil }
   var namedRules: [(index: Int, rule: RuleID)] { [] }
   func problems(_ id: QuestionID) -> [Problem] { [] }
@@ -179,7 +172,6 @@ extension TaskJudging {
   func diagnosticGuessRate(_ answer: Answer) -> Double { guessRate(answer) }
   func neighbourCount(_ answer: Answer) -> Int { 0 }
   func neighbourSwaps(_ answer: Answer) -> [Answer] { [] }
-  var isAboutOneRelease: Bool { true }
 }
 
 // MARK: - Any kind

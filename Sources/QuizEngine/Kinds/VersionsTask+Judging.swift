@@ -5,7 +5,6 @@ import Scenarios
 
 extension VersionsTask: TaskJudging {
   var checks: [String] { [statement.check] }
-  var isAboutOneRelease: Bool { false }
 
   var shownStatement: String? {
     "\(statement.text) On which of iOS \(list(among.map(\.description)))?"

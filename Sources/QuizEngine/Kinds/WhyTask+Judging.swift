@@ -6,7 +6,6 @@ import Scenarios
 // A cause is real when the event does not happen without it.
 extension WhyTask: TaskJudging {
   var listed: [String] { causes.map(\.text) }
-  var askedEvents: [String] { [event] }
   var shownStatement: String? { "Why is '\(event)' called?" }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
