@@ -24,6 +24,10 @@ extension UsageError {
       "option '\(option)' must be \(alternatives(choices)), not '\(found)'" + guess(suggestion)
     case .conflictingOptions(let one, let other):
       "options '\(one)' and '\(other)' can't be combined"
+    case .outputIsDatabase(let path):
+      "'\(path)' is a database, and vdl doesn't write over it"
+    case .outputIsInCourse(let path):
+      "'\(path)' is a file of a course, and vdl doesn't write over it"
     case .unknownName(let name, let noun, let suggestion, _):
       "no \(noun) is called '\(name)'" + guess(suggestion)
     }
@@ -38,6 +42,7 @@ extension UsageError {
       .unexpectedValue(_, let command), .missingValue(_, _, let command):
       seeHelp(of: command)
     case .notANumber, .notAChoice, .conflictingOptions: nil
+    case .outputIsDatabase, .outputIsInCourse: "name another file with -o"
     case .unknownName(_, _, _, let list): list.map { "see '\($0)'" }
     }
   }

@@ -20,6 +20,13 @@ enum UsageError: Hashable, Sendable {
   case notAChoice(option: String, choices: [String], found: String, suggestion: String?)
   case conflictingOptions(String, String)
 
+  // MARK: Output
+
+  /// `-o` names a database, such as the learners'.
+  case outputIsDatabase(String)
+  /// `-o` names a file in the folder of a course.
+  case outputIsInCourse(String)
+
   // MARK: Names
 
   /// A name of something that `list` shows: `noun` is "rule", `list` is `vdl rules`.

@@ -44,20 +44,14 @@ extension Command {
       }
       since = time
     }
+    let output = try Output(arguments["--output"], context.console)
     let store = try LearnerDatabase.open(arguments, in: context)
     let export = Export(
       store: store, table: table, format: format, since: since,
       naming: arguments.has("--names")
         ? .names(key: store.pseudonymKey) : .pseudonyms(key: store.pseudonymKey),
       learner: arguments["--learner"], now: context.now().time)
-    if let path = arguments["--output"] {
-      try FileSystem.replace(path) { (append) throws(Failure) in try export.write(to: append) }
-    } else {
-      let console = context.console
-      try export.write { (bytes) throws(Failure) in
-        console.write(String(decoding: bytes, as: UTF8.self))
-      }
-    }
+    try output.write { (append) throws(Failure) in try export.write(to: append) }
     return .done
   }
 }

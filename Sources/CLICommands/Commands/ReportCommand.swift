@@ -28,6 +28,7 @@ extension Command {
     guard let path = arguments["--output"] else {
       throw .usage("no file given", hint: "name it with -o FILE.html")
     }
+    let output = try Output(path, context.console)
     let name = try LearnerDatabase.learnerName(arguments, in: context)
     let store = try LearnerDatabase.open(arguments, in: context)
     let model = try context.soundModel()
@@ -41,12 +42,10 @@ extension Command {
           in: store.evidence(of: learner.id), among: model.misconceptions()), at: context.now()
       ).page
     }
-    guard path != "-" else {
-      context.console.write(page)
-      return .done
+    try output.write(page)
+    if path != "-" {
+      context.console.line("the report was written to '\(context.console.shown(path))'")
     }
-    try FileSystem.replace(path) { (append) throws(Failure) in try append(Array(page.utf8)) }
-    context.console.line("the report was written to '\(context.console.shown(path))'")
     return .done
   }
 }

@@ -26,52 +26,6 @@ enum FileSystem {
     return bytes
   }
 
-  /// Writes a file, for its owner alone, that others see whole or not at all.
-  ///
-  /// `body` gets a function that appends bytes.
-  static func replace(
-    _ path: String,
-    _ body: (_ append: @escaping ([UInt8]) throws(Failure) -> Void) throws(Failure) -> Void
-  ) throws(Failure) {
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw Failure(errno == ENOENT ? .missingFolder : .system(errno: errno), file: path)
-    }
-    do throws(Failure) {
-      try body { (bytes) throws(Failure) in
-        try write(bytes, to: descriptor, path)
-      }
-    } catch {
-      close(descriptor)
-      unlink(temporary)
-      throw error
-    }
-    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
-      let error = errno
-      unlink(temporary)
-      throw Failure(.system(errno: error), file: path)
-    }
-  }
-
-  /// Makes a file with this text; throws when there is one already.
-  static func create(_ path: String, _ text: String) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw Failure(errno == EEXIST ? .alreadyExists : .system(errno: errno), file: path)
-    }
-    defer { close(descriptor) }
-    try write(Array(text.utf8), to: descriptor, path)
-  }
-
-  /// Replaces the text of an existing file: others see the old text or the new one, whole.
-  static func rewrite(_ path: String, _ text: String) throws(Failure) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw Failure(.system(errno: errno), file: path) }
-    try replace(path) { (append) throws(Failure) in try append(Array(text.utf8)) }
-    _ = chmod(path, status.st_mode & 0o777)
-  }
-
   /// Reads a file of UTF-8.
   static func text(_ path: String) throws(Failure) -> String {
     let bytes = try read(path, limit: SourceInput.limit)
@@ -82,18 +36,6 @@ enum FileSystem {
       throw Failure(.notUTF8, file: path)
     }
     return text
-  }
-
-  private static func write(
-    _ bytes: [UInt8], to descriptor: Int32, _ path: String
-  ) throws(Failure) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Failure(.system(errno: errno), file: path) }
-      rest = rest.dropFirst(count)
-    }
   }
 
   /// Makes a folder; one that exists will do.

@@ -26,6 +26,7 @@ extension Command {
     guard try arguments.choice("--format", as: ContentFormat.self) != nil else {
       throw .usage("no format given", hint: "add --format gift")
     }
+    let output = try Output(arguments["--output"], context.console)
     let courses = try ContentFiles.read(arguments, in: context)
     for finding in courses.flatMap(\.diagnostics) { context.console.notice(finding.description) }
     guard courses.allSatisfy(\.isSound) else { return .finding }
@@ -44,11 +45,7 @@ extension Command {
       }
     }
     let text = blocks.map { $0 + "\n\n" }.joined()
-    if let path = arguments["--output"] {
-      try FileSystem.replace(path) { (append) throws(Failure) in try append(Array(text.utf8)) }
-    } else {
-      context.console.write(text)
-    }
+    try output.write(text)
     if !left.isEmpty {
       let kinds = left.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
       context.console.notice("left out, because GIFT can't express them: \(list(kinds))")

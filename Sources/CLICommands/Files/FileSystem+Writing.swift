@@ -1,0 +1,105 @@
+internal import Glibc
+
+/// Appends bytes to a file that is being written.
+typealias Append = (_ bytes: [UInt8]) throws(Failure) -> Void
+
+/// Writing files: whole or not at all, and never through a name that somebody else prepared.
+extension FileSystem {
+  /// Writes a file, for its owner alone, that others see whole or not at all, after a crash too. Where
+  /// the path is a symbolic link, the file that it leads to is written.
+  static func replace(
+    _ path: String, _ body: (@escaping Append) throws(Failure) -> Void
+  ) throws(Failure) {
+    let target = followingLinks(path)
+    let temporary = "\(target).\(UInt64.random(in: .min ... .max)).tmp"
+    let descriptor = open(
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw Failure(errno == ENOENT ? .missingFolder : .system(errno: errno), file: path)
+    }
+    var isOpen = true
+    do throws(Failure) {
+      try body { (bytes) throws(Failure) in try write(bytes, to: descriptor, path) }
+      try check(fsync(descriptor), path)
+      isOpen = false
+      try check(close(descriptor), path)
+      try check(rename(temporary, target), path)
+    } catch {
+      if isOpen { close(descriptor) }
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Makes a file with this text; throws when there is one already.
+  static func create(_ path: String, _ text: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw Failure(errno == EEXIST ? .alreadyExists : .system(errno: errno), file: path)
+    }
+    defer { close(descriptor) }
+    try write(Array(text.utf8), to: descriptor, path)
+  }
+
+  /// Replaces the text of an existing file: others see the old text or the new one, whole.
+  static func rewrite(_ path: String, _ text: String) throws(Failure) {
+    var status = stat()
+    try check(stat(path, &status), path)
+    try replace(path) { (append) throws(Failure) in try append(Array(text.utf8)) }
+    _ = chmod(path, status.st_mode & 0o777)
+  }
+
+  /// Sends bytes into what is there: a pipe, a device.
+  static func send(
+    to path: String, _ body: (@escaping Append) throws(Failure) -> Void
+  ) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    try check(descriptor, path)
+    defer { close(descriptor) }
+    try body { (bytes) throws(Failure) in try write(bytes, to: descriptor, path) }
+  }
+
+  /// Whether bytes sent to a path are read at once by somebody, so that it must not be replaced.
+  static func isPipeOrDevice(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+      && [S_IFIFO, S_IFCHR, S_IFBLK, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+
+  /// The path of the file that a symbolic link leads to, there or not yet; any other path as it is.
+  static func followingLinks(_ path: String) -> String {
+    var path = path
+    // As many as the system follows; a longer chain or a circle ends in the link itself.
+    for _ in 0..<40 {
+      var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(path, &target, target.count)
+      guard count > 0 else { return path }
+      let link = String(decoding: target[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = link.hasPrefix("/") ? link : "\(folder(of: path))/\(link)"
+    }
+    return path
+  }
+
+  /// The folder that a path names a file in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, _ path: String
+  ) throws(Failure) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Failure(.system(errno: errno), file: path) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Throws the system's error when a call gave -1.
+  private static func check(_ result: Int32, _ path: String) throws(Failure) {
+    guard result >= 0 else { throw Failure(.system(errno: errno), file: path) }
+  }
+}

@@ -1,0 +1,75 @@
+internal import ContentImport
+
+/// The place where a command writes what it was asked for: the file that `-o` names, or a pipe or a
+/// device.
+///
+/// It is never a database or a file of a course, whichever it is: a slip in the path would end a
+/// learner's history or an author's work.
+struct OutputFile {
+  private let path: String
+
+  /// Throws a usage failure when the path names what vdl keeps or reads.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    let target = FileSystem.followingLinks(path)
+    if Self.isDatabase(target) { throw .usage(.outputIsDatabase(path)) }
+    if Self.isInCourse(target) { throw .usage(.outputIsInCourse(path)) }
+  }
+
+  /// Writes all that `body` appends. A file changes whole or not at all; a pipe or a device gets the
+  /// bytes as they come.
+  func write(_ body: (@escaping Append) throws(Failure) -> Void) throws(Failure) {
+    if FileSystem.isPipeOrDevice(path) {
+      try FileSystem.send(to: path, body)
+    } else {
+      try FileSystem.replace(path, body)
+    }
+  }
+
+  /// Whether a file is an SQLite database, or belongs to one that is open.
+  private static func isDatabase(_ path: String) -> Bool {
+    let owners = ["-wal", "-shm", "-journal"].filter(path.hasSuffix)
+      .map { String(path.dropLast($0.count)) }
+    return ([path] + owners).contains { file in
+      // A pipe would wait for a writer.
+      guard !FileSystem.isPipeOrDevice(file) else { return false }
+      return (try? FileSystem.read(file, limit: databaseMark.count))?.starts(with: databaseMark)
+        ?? false
+    }
+  }
+
+  /// The first bytes of every SQLite database (sqlite.org/fileformat.html, 1.3.1).
+  private static let databaseMark = Array("SQLite format 3\0".utf8)
+
+  /// Whether a file is there, in the folder of a course.
+  private static func isInCourse(_ path: String) -> Bool {
+    FileSystem.stamp(of: path) != nil
+      && FileSystem.stamp(of: "\(FileSystem.folder(of: path))/\(courseFileName)") != nil
+  }
+}
+
+/// The place where a command writes its data: standard output, or the file that `-o` names.
+struct Output {
+  private let file: OutputFile?
+  private let console: Console
+
+  /// Without a path, and for "-", it is standard output. Make it before any work, so that a path
+  /// which is refused costs nothing.
+  init(_ path: String?, _ console: Console) throws(Failure) {
+    self.console = console
+    if let path, path != "-" { file = try OutputFile(path) } else { file = nil }
+  }
+
+  func write(_ body: (@escaping Append) throws(Failure) -> Void) throws(Failure) {
+    guard let file else {
+      return try body { [console] bytes in
+        console.write(String(decoding: bytes, as: UTF8.self))
+      }
+    }
+    try file.write(body)
+  }
+
+  func write(_ text: String) throws(Failure) {
+    try write { (append) throws(Failure) in try append(Array(text.utf8)) }
+  }
+}

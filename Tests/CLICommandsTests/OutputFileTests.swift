@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import CLICommands
+
+/// Checks that a path is refused as output, and that its file stays as it is.
+private func checkRefused(
+  _ path: String, _ reason: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let before = FileManager.default.contents(atPath: path)
+  let failure = #expect(throws: Failure.self, sourceLocation: sourceLocation) {
+    try OutputFile(path).write { (append) throws(Failure) in try append([0x21]) }
+  }
+  #expect(failure?.status == .usage, sourceLocation: sourceLocation)
+  #expect(
+    failure?.message == "'\(path)' is \(reason), and vdl doesn't write over it",
+    sourceLocation: sourceLocation)
+  #expect(FileManager.default.contents(atPath: path) == before, sourceLocation: sourceLocation)
+}
+
+@Suite struct `The file that -o names` {
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "vdl-\(UUID().uuidString)").path
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func removeFolder() { try? FileManager.default.removeItem(atPath: folder) }
+
+  private func path(_ name: String, holding text: String? = nil) -> String {
+    let path = "\(folder)/\(name)"
+    if let text { try? Data(text.utf8).write(to: URL(filePath: path)) }
+    return path
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try OutputFile(path).write { (append) throws(Failure) in try append(Array(text.utf8)) }
+  }
+
+  private var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  @Test(arguments: ["", "-wal", "-shm", "-journal"])
+  func `is never a database or a file beside one`(suffix: String) throws {
+    defer { removeFolder() }
+    let store = path("d.sqlite", holding: "SQLite format 3\0 and pages")
+    if !suffix.isEmpty { _ = path("d.sqlite" + suffix, holding: "pages") }
+    try checkRefused(store + suffix, "a database")
+  }
+
+  @Test func `is never a database behind a link`() throws {
+    defer { removeFolder() }
+    _ = path("d.sqlite", holding: "SQLite format 3\0 and pages")
+    let link = path("report.html")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "d.sqlite")
+    try checkRefused(link, "a database")
+  }
+
+  @Test(arguments: ["course.yaml", "L01-begin.md"])
+  func `is never a file of a course`(name: String) throws {
+    defer { removeFolder() }
+    _ = path("course.yaml", holding: "course: kettles")
+    _ = path("L01-begin.md", holding: "# Begin")
+    try checkRefused(path(name), "a file of a course")
+    try write("new", to: path("kettles.gift"))
+    #expect(names == ["L01-begin.md", "course.yaml", "kettles.gift"])
+  }
+
+  @Test func `is followed where it is a link, and made where the link leads`() throws {
+    defer { removeFolder() }
+    try FileManager.default.createDirectory(
+      atPath: path("inner"), withIntermediateDirectories: false)
+    for (link, target) in [("a", "inner/page"), ("b", "a"), ("c", path("inner/other"))] {
+      try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: target)
+    }
+    try write("by two links", to: path("b"))
+    try write("by a whole path", to: path("c"))
+    #expect(FileSystem.followingLinks(path("b")) == path("inner/page"))
+    #expect(try FileSystem.text(path("inner/page")) == "by two links")
+    #expect(try FileSystem.text(path("inner/other")) == "by a whole path")
+    #expect(names == ["a", "b", "c", "inner"])
+  }
+
+  @Test func `may be a pipe, which is written to and never replaced`() throws {
+    defer { removeFolder() }
+    let pipe = path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // With both ends open, neither waits for the other.
+    let reader = open(pipe, O_RDWR)
+    defer { close(reader) }
+    try write("through", to: pipe)
+    var buffer = [UInt8](repeating: 0, count: 16)
+    let count = read(reader, &buffer, buffer.count)
+    #expect(String(decoding: buffer.prefix(max(0, count)), as: UTF8.self) == "through")
+    #expect(FileSystem.isPipeOrDevice(pipe))
+  }
+
+  @Test func `leaves nothing behind when the writing fails`() throws {
+    defer { removeFolder() }
+    let old = path("page.html", holding: "old")
+    #expect(throws: Failure.self) {
+      try OutputFile(old).write { (append) throws(Failure) in
+        try append([0x21])
+        throw .world("the disk is full")
+      }
+    }
+    #expect(try FileSystem.text(old) == "old")
+    #expect(names == ["page.html"])
+  }
+
+  @Test func `is refused by each command that writes one`() throws {
+    defer { removeFolder() }
+    let store = path("d.sqlite")
+    for words in [
+      ["export", "--format", "csv"], ["report"],
+      ["content", "export", "--format", "gift", path("kettles")],
+    ] {
+      if words[0] != "export" {
+        _ = vdl(["content", "new", "course", path("kettles")])
+        _ = vdl(["learner", "list", "--database", store])
+      } else {
+        _ = vdl(["settings", "--database", store])
+      }
+      let before = FileManager.default.contents(atPath: store)
+      let said = vdl(words + ["--database", store, "-o", store])
+      #expect(said.status == 64)
+      #expect(
+        said.notices == """
+          error: '\(store)' is a database, and vdl doesn't write over it
+          name another file with -o
+
+          """)
+      #expect(FileManager.default.contents(atPath: store) == before)
+    }
+  }
+}
