@@ -8,6 +8,26 @@ enum FileSystem {
     let descriptor = isInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw Failure(.system(errno: errno), file: path) }
     defer { if !isInput { close(descriptor) } }
+    return try read(descriptor, named: isInput ? "<stdin>" : path, limit: limit)
+  }
+
+  /// Reads a file that only this user can have written; nil for any other file, and for one that
+  /// isn't there. A pipe isn't waited for.
+  static func readOwn(_ path: String, limit: Int) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    let writableByOthers: mode_t = 0o022
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_uid == geteuid(), status.st_mode & writableByOthers == 0
+    else { return nil }
+    return try? read(descriptor, named: path, limit: limit)
+  }
+
+  private static func read(
+    _ descriptor: Int32, named name: String, limit: Int
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var status = stat()
     if fstat(descriptor, &status) == 0 {
@@ -17,9 +37,7 @@ enum FileSystem {
     while bytes.count <= limit {
       let count = Glibc.read(descriptor, &buffer, min(buffer.count, limit + 1 - bytes.count))
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        throw Failure(.system(errno: errno), file: isInput ? "<stdin>" : path)
-      }
+      guard count >= 0 else { throw Failure(.system(errno: errno), file: name) }
       if count == 0 { break }
       bytes += buffer[..<count]
     }

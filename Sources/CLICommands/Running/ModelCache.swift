@@ -9,7 +9,8 @@ enum ModelCache {
   static func loadEngine(environment: [String: String]) -> Engine {
     guard let folder = folder(environment: environment) else { return Engine() }
     let path = folder + "/model"
-    let image = try? FileSystem.read(path, limit: 64 << 20)
+    // Somebody else's image could hold a model that judges wrongly.
+    let image = FileSystem.readOwn(path, limit: 64 << 20)
     let engine = Engine(cache: image, build: build)
     if let fresh = engine.cacheImage, (try? FileSystem.makeFolder(folder)) != nil {
       // A disk that is full or read-only costs the next start its cache, and nothing else.
