@@ -352,8 +352,6 @@ extension Checker {
   /// Whether the release of the run has a declaration that came with another.
   private func isAvailable(_ since: (major: Int, minor: Int)?) -> Bool {
     guard let since else { return true }
-    // A number that no release can have is later than all of them.
-    guard since.major < 1000, since.minor < 100 else { return false }
     return since.major * 100 + since.minor <= unit.release
   }
 

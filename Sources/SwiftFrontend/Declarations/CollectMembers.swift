@@ -683,37 +683,4 @@ extension Compilation {
       add(member)
     }
   }
-
-  /// The raw value that is written, or the one that follows from the case before.
-  private func rawValue(of written: Decl.EnumCase, in owner: NominalID) -> Constant? {
-    guard let raw = declarations[owner].rawType else { return nil }
-    let before = program.nominals[Int(owner.rawValue)].cases.last?.rawValue
-    if let value = written.rawValue {
-      switch value.kind {
-      case .integer(let number?):
-        return raw == .double || raw == .nominal(.float, [])
-          ? .double(Double(number)) : .int(Int64(truncatingIfNeeded: number), type: .int)
-      case .prefix("-", let operand):
-        if case .integer(let number?) = operand.kind {
-          return .int(-Int64(truncatingIfNeeded: number), type: .int)
-        }
-        return nil
-      case .float(let number): return .double(number)
-      case .string(let parts):
-        let text = parts.map { if case .text(let text) = $0 { text } else { "" } }.joined()
-        return raw == .character ? .character(text) : .string(text)
-      default:
-        report("raw value for enum case must be a literal", at: value.span)
-        return nil
-      }
-    }
-    if raw == .string { return .string(written.name) }
-    if let primitive = raw.nominal.flatMap({ TypeID(primitive: $0) }),
-      IntegerFormat(primitive) != nil
-    {
-      if case .int(let number, _)? = before { return .int(number + 1, type: .int) }
-      return .int(0, type: .int)
-    }
-    return .int(Int64(program.nominals[Int(owner.rawValue)].cases.count), type: .int)
-  }
 }

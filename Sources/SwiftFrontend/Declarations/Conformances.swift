@@ -444,10 +444,12 @@ extension Compilation {
     let cases = program.nominals[Int(id.rawValue)].cases
     func literal(_ constant: Constant?) -> Expr {
       switch constant {
-      case .int(let value, _):
-        value < 0
-          ? Expr(.prefix("-", Expr(.integer(UInt64(-value)), make.span)), make.span)
-          : Expr(.integer(UInt64(value)), make.span)
+      case .int(let bits, let type):
+        if IntegerFormat(type)?.isSigned == true, bits < 0 {
+          Expr(.prefix("-", Expr(.integer(bits.magnitude), make.span)), make.span)
+        } else {
+          Expr(.integer(UInt64(bitPattern: bits)), make.span)
+        }
       case .double(let value): Expr(.float(value), make.span)
       case .string(let text), .character(let text): Expr(.string([.text(text)]), make.span)
       default: Expr(.integer(0), make.span)

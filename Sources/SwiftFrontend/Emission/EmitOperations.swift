@@ -206,7 +206,7 @@ extension FunctionBuilder {
   ) -> (Int, TypedExpr)? {
     guard operands.count == 2, op == .intAdd || op == .intSub,
       case .constant(.int(let number, type: .int)) = operands[1].kind,
-      abs(number) < Int64(Int32.max)
+      number.magnitude < Int32.max
     else { return nil }
     return (Int(op == .intAdd ? number : -number), operands[0])
   }

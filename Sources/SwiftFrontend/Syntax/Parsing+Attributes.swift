@@ -168,10 +168,12 @@ extension Conversion {
     }
   }
 
+  /// The numbers of a release, at most 1000 and 99: a greater one is later than all releases too.
   private func numbers(_ version: VersionTupleSyntax) -> (major: Int, minor: Int) {
-    (
-      Int(text(version.major)) ?? 0,
-      version.components.first.flatMap { Int(text($0.number)) } ?? 0
+    func number(_ token: TokenSyntax, most: Int) -> Int { min(Int(text(token)) ?? most, most) }
+    return (
+      number(version.major, most: 1000),
+      version.components.first.map { number($0.number, most: 99) } ?? 0
     )
   }
 }
