@@ -5,16 +5,12 @@ public import Storage
 
 /// Why no course can be taught.
 public enum CatalogueError: Error {
-  // The content folder.
-  case missingFolder(String)
-  case deniedFolder(String)
+  /// The content folder, or one in it.
+  case unreadableContent(ContentUnreadable)
   /// Neither the folder nor one in it is a course.
   case noCourse(folder: String)
 
   // One course of it.
-  /// `errorNumber` is the C library's.
-  case unreadableFile(path: String, errorNumber: Int32)
-  case unreadableContent(ContentUnreadable)
   /// The course has errors.
   case unsound(folder: String, [Diagnostic])
   /// The store has another course of this id.

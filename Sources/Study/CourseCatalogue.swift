@@ -1,7 +1,5 @@
 internal import ContentImport
 public import Curriculum
-internal import Foundation
-internal import Glibc
 internal import ReviewLog
 internal import Scenarios
 public import Storage
@@ -29,7 +27,9 @@ public struct CourseCatalogue {
     in folder: String, isAlone: Bool, notice: (StudyNotice) -> Void
   ) throws(CatalogueError) -> [Course] {
     var ids: [CourseID] = []
-    let folders = try Self.courseFolders(in: folder)
+    let folders = try Self.readable { () throws(ContentUnreadable) in
+      try courseFolders(at: folder)
+    }
     guard !folders.isEmpty else { throw .noCourse(folder: folder) }
     for folder in folders {
       switch try takeIn(folder) {
@@ -72,11 +72,8 @@ public struct CourseCatalogue {
     } catch {
       throw .store(error)
     }
-    let reading: CourseReading
-    do throws(ContentUnreadable) {
-      reading = try readCourse(folder: folder)
-    } catch {
-      throw .unreadableContent(error)
+    let reading = try Self.readable { () throws(ContentUnreadable) in
+      try readCourse(folder: folder)
     }
     guard reading.isSound, let course = reading.course else {
       throw .unsound(folder: folder, reading.diagnostics)
@@ -97,68 +94,18 @@ public struct CourseCatalogue {
 // MARK: - Files
 
 extension CourseCatalogue {
-  /// Files of a course may have so many bytes.
-  private static let mostBytes = 16 << 20
-
   /// Names the bytes of a course's files and the program that reads them.
   public static func fingerprint(
     of folder: String, programVersion: String
   ) throws(CatalogueError) -> String {
-    var parts = [programVersion, Engine.modelVersion]
-    for name in try entries(of: folder)
-    where name == courseFileName || name.hasSuffix(".swift")
-      || name.hasSuffix(".md") && name != "README.md"
-    {
-      let bytes = try bytes(of: folder + "/" + name)
-      parts += [name, String(decoding: bytes, as: UTF8.self)]
-    }
-    return Digest.of(parts).hexadecimal
+    let files = try readable { () throws(ContentUnreadable) in try bytesOfCourse(in: folder) }
+    let parts = files.flatMap { [$0.name, String(decoding: $0.bytes, as: UTF8.self)] }
+    return Digest.of([programVersion, Engine.modelVersion] + parts).hexadecimal
   }
 
-  /// The folder itself when it is a course, else the courses in it.
-  private static func courseFolders(in folder: String) throws(CatalogueError) -> [String] {
-    let names = try entries(of: folder)
-    if names.contains(courseFileName) { return [folder] }
-    var folders: [String] = []
-    for path in names.filter({ !$0.hasPrefix(".") }).map({ folder + "/" + $0 })
-    where isFolder(path) {
-      if try entries(of: path).contains(courseFileName) { folders.append(path) }
-    }
-    return folders
-  }
-
-  private static func entries(of folder: String) throws(CatalogueError) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw isFolder(folder) ? .deniedFolder(folder) : .missingFolder(folder)
-    }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-
-  /// Reads at most the allowed bytes of a file and one more.
-  private static func bytes(of path: String) throws(CatalogueError) -> [UInt8] {
-    guard let file = fopen(path, "re") else {
-      throw .unreadableFile(path: path, errorNumber: errno)
-    }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= mostBytes {
-      let count = fread(&buffer, 1, min(buffer.count, mostBytes + 1 - bytes.count), file)
-      if count == 0 {
-        guard ferror(file) == 0 else {
-          throw .unreadableFile(path: path, errorNumber: errno)
-        }
-        break
-      }
-      bytes += buffer[..<count]
-    }
-    return bytes
+  private static func readable<Result>(
+    _ read: () throws(ContentUnreadable) -> Result
+  ) throws(CatalogueError) -> Result {
+    do throws(ContentUnreadable) { return try read() } catch { throw .unreadableContent(error) }
   }
 }

@@ -41,6 +41,16 @@ import Testing
     fail(["new", "lesson", "boiling", path], "the course already has a lesson 'boiling'", 64)
   }
 
+  @Test func `a second question about a rule asks for other code`() throws {
+    check(["new", "course", path])
+    let next = "next: change its code"
+    let words = ["new", "question", "count", "--rule", "view.loads-on-first-access", path]
+    #expect(!vdl(words).output.contains(next))
+    #expect(
+      vdl(words).output.hasSuffix(
+        next + ", since 'count-1' asks the same kind of question about this rule\n"))
+  }
+
   @Test func `a question about a rule begins with the code that shows it`() throws {
     check(["new", "course", path])
     check(
@@ -95,6 +105,8 @@ import Testing
     try edit("L01-first.md") { $0.replacing("```ask", with: "```aks") }
     fail(["new", "question", "order", path], "L01-first.md:", 1)
     fail(["preview", path], "error: unknown block", 1)
+    fail(["preview", path + "/L09-none.md"], "/L09-none.md: error: no such file", 74)
+    fail(["preview", "nowhere"], "nowhere: error: no such file", 74)
   }
 
   @Test(arguments: [40, 80]) func `what a learner will see`(width: Int) throws {

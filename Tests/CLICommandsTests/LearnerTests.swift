@@ -228,6 +228,13 @@ final class LearnersRoom {
       "restore", "/nowhere/x",
       says: "error: cannot open the database '/nowhere/x': no such file or directory\n",
       status: 74)
+    here.check(
+      "restore", #filePath,
+      says: """
+        error: cannot open the database '\(#filePath)': expected a SQLite database, found something else
+        name a copy that 'vdl backup' made
+
+        """, status: 74)
     here.check("restore", says: "error: 'vdl restore' takes one file\n", status: 64)
   }
 }

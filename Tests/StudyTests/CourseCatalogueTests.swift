@@ -1,3 +1,4 @@
+import ContentImport
 import Curriculum
 import Diagnostics
 import Foundation
@@ -70,7 +71,9 @@ import Testing
   @Test func `says why there is no course`() throws {
     check { if case .noCourse = $0 { true } else { false } }
     try FileManager.default.removeItem(at: content)
-    check { if case .missingFolder = $0 { true } else { false } }
+    check { if case .unreadableContent(let why) = $0 { why.reason == .noFolder } else { false } }
+    try "no course".write(to: content, atomically: true, encoding: .utf8)
+    check { if case .unreadableContent(let why) = $0 { why.reason == .isNoFolder } else { false } }
   }
 
   @Test func `gives back what is wrong with a course`() throws {
@@ -85,7 +88,23 @@ import Testing
     try FileManager.default.createDirectory(
       at: content.appending(path: "kinds/folder.md"), withIntermediateDirectories: false)
     check {
-      if case .unreadableFile(let path, EISDIR) = $0 { path.hasSuffix("folder.md") } else { false }
+      if case .unsound(_, let found) = $0 {
+        found.contains { $0.location.file.hasSuffix("folder.md") }
+      } else {
+        false
+      }
+    }
+  }
+
+  @Test func `waits for no pipe among the files`() throws {
+    try addCourse()
+    #expect(mkfifo(content.appending(path: "kinds/pipe.md").path, 0o600) == 0)
+    check {
+      if case .unsound(_, let found) = $0 {
+        found.contains { $0.location.file.hasSuffix("pipe.md") }
+      } else {
+        false
+      }
     }
   }
 

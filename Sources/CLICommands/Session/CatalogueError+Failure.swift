@@ -6,13 +6,9 @@ extension Failure {
   /// Says why no course can be taught.
   init(_ error: CatalogueError) {
     switch error {
-    case .missingFolder(let folder): self = .world("no such folder", file: folder)
-    case .deniedFolder(let folder): self = .world("permission denied", file: folder)
     case .noCourse(let folder):
       self = .world(
         "no course here; a course is a folder with a file '\(courseFileName)'", file: folder)
-    case .unreadableFile(let path, let errorNumber):
-      self = Failure(.system(errno: errorNumber), file: path)
     case .unreadableContent(let unreadable):
       self = .world(unreadable.message, file: unreadable.path)
     case .unsound(let folder, _):

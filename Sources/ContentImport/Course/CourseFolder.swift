@@ -18,17 +18,49 @@ public func readCourse(_ files: [SourceFile]) -> CourseReading {
 
 /// Reads the courses at a path: a course's folder, or a folder that holds courses' folders.
 public func readCourses(at path: String) throws(ContentUnreadable) -> [CourseReading] {
-  let entries = try names(in: path)
-  if entries.contains(courseFileName) { return [try readCourse(folder: path)] }
-  var courses: [CourseReading] = []
-  for name in entries where !name.hasPrefix(".") && isFolder(path + "/" + name) {
-    courses.append(try readCourse(folder: path + "/" + name))
-  }
-  guard !courses.isEmpty else {
+  // A folder without a course file is read too, so that its author hears that it lacks one.
+  let folders = try possibleCourses(at: path)
+  guard !folders.isEmpty else {
     return [CourseReading(diagnostics: [Diagnostic(file(path, .noCourse))])]
   }
+  var courses: [CourseReading] = []
+  for folder in folders { courses.append(try readCourse(folder: folder)) }
   refuseSecondCourses(&courses)
   return courses
+}
+
+/// Returns the folder itself when it is a course, else the folders in it that are courses.
+public func courseFolders(at path: String) throws(ContentUnreadable) -> [String] {
+  var folders: [String] = []
+  for folder in try possibleCourses(at: path)
+  where try names(in: folder).contains(courseFileName) {
+    folders.append(folder)
+  }
+  return folders
+}
+
+/// Returns the folder itself when it is a course, else all folders in it.
+private func possibleCourses(at path: String) throws(ContentUnreadable) -> [String] {
+  let entries = try names(in: path)
+  if entries.contains(courseFileName) { return [path] }
+  return entries.filter { !$0.hasPrefix(".") }.map { path + "/" + $0 }.filter(isFolder)
+}
+
+/// Returns the bytes of the files that a course is taught from, by their names and in their order. A
+/// file that `readCourse` refuses has none.
+public func bytesOfCourse(
+  in folder: String
+) throws(ContentUnreadable) -> [(name: String, bytes: [UInt8])] {
+  let home = URL(filePath: folder).resolvingSymlinksInPath().path
+  return try names(in: folder)
+    .filter { name in
+      name == courseFileName || name.hasSuffix(".swift")
+        || name.hasSuffix(".md") && name != "README.md"
+    }
+    .map { name in
+      let source = try? read(folder + "/" + name, named: name, within: home).get()
+      return (name, Array((source?.text ?? "").utf8))
+    }
 }
 
 /// Reads the course in a folder.

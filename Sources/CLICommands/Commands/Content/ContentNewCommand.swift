@@ -123,6 +123,13 @@ private struct ContentCreation {
       question: name, try body(of: kind, rule), to: try FileSystem.text(file))
     try FileSystem.rewrite(file, text)
     context.console.line("\(file):\(line): question '\(name)'")
+    // The draft begins with the rule's example, which this question may have begun with as well.
+    let asked = course.lessons.flatMap(\.questions)
+    if let other = asked.first(where: { $0.kind == kind && $0.rules.first?.rawValue == rule }) {
+      context.console.line(
+        "next: change its code, since '\(other.id.name)' asks the same kind of question about this "
+          + "rule")
+    }
   }
 
   private func body(of kind: QuestionKind, _ rule: String?) throws(Failure) -> String {

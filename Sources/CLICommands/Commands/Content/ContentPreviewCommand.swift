@@ -3,6 +3,7 @@ internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
 internal import Foundation
+internal import Glibc
 internal import QuizEngine
 internal import TerminalUI
 
@@ -49,6 +50,9 @@ struct ContentPreview {
 
   /// Shows the lesson of a file or the lessons of a folder; with a name, only this question of them.
   func show(_ path: String, question name: String?) throws(Failure) -> ExitStatus {
+    guard FileSystem.stamp(of: path) != nil else {
+      throw Failure(.system(errno: ENOENT), file: path)
+    }
     let isFolder = FileSystem.isFolder(path)
     let url = URL(filePath: path)
     let courses = try ContentFiles.read(

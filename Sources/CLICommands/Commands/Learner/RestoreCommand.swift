@@ -23,8 +23,16 @@ extension Command {
       throw .usage("'\(copy)' is the database itself")
     }
     var ids = SystemOrGiven(next: context.random)
-    let done = try stored { () throws(StoreError) in
-      try Store.restore(copy, to: path, migrations: LearnerDatabase.migrations, using: &ids)
+    let done: Store.Restoration
+    do throws(StoreError) {
+      done = try Store.restore(
+        copy, to: path, migrations: LearnerDatabase.migrations, using: &ids)
+    } catch {
+      switch error {
+      case .cannotOpen(copy, .notADatabase), .cannotOpen(copy, .otherProgram):
+        throw .world(error.description, hint: "name a copy that 'vdl backup' made")
+      default: throw Failure(error)
+      }
     }
     let console = context.console
     console.line("restored the database from '\(console.shown(copy))'")
