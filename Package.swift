@@ -185,6 +185,12 @@ let package = Package(
     .executableTarget(
       name: "HostileRunner", dependencies: ["HostileSources"], path: "Tests/Fuzzing/HostileRunner"),
 
+    // What can happen to a learner's store: kills, failing disks, damage.
+    .executableTarget(
+      name: "StoreTrials",
+      dependencies: ["EmbeddedSources", "SQLite", "SeededNumbers", "Storage"],
+      path: "Tests/Endurance/StoreTrials", swiftSettings: strict),
+
     .executableTarget(
       name: "Fuzzer", dependencies: ["Scenarios"], path: "Tests/Fuzzing/Fuzzer",
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),

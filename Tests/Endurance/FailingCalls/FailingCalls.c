@@ -1,0 +1,130 @@
+// A library to be loaded before all others: it lets the n-th call that changes a file of one folder
+// fail, as a full or broken disk does.
+//
+//   FAIL_FOLDER   calls on files below this folder count
+//   FAIL_AT       the number of the call that fails, from 1
+//   FAIL_ERROR    its errno
+//   FAIL_ON       "1": all later calls fail too
+//   FAIL_MARK     a file that is made when a call fails
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+static atomic_long calls;
+
+static int is_watched(const char *path) {
+  const char *folder = getenv("FAIL_FOLDER");
+  if (!folder || !path) return 0;
+  size_t length = strlen(folder);
+  return strncmp(path, folder, length) == 0 && path[length] == '/';
+}
+
+static int is_watched_file(int descriptor) {
+  char link[64], path[PATH_MAX];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", descriptor);
+  ssize_t length = syscall(SYS_readlinkat, AT_FDCWD, link, path, sizeof path - 1);
+  if (length <= 0) return 0;
+  path[length] = 0;
+  return is_watched(path);
+}
+
+// Counts a call and returns whether it fails; errno is set then.
+static int fails(void) {
+  const char *at = getenv("FAIL_AT"), *on = getenv("FAIL_ON"), *error = getenv("FAIL_ERROR");
+  if (!at || !error) return 0;
+  long number = atomic_fetch_add(&calls, 1) + 1, wanted = atol(at);
+  if (number != wanted && !(on && on[0] == '1' && number > wanted)) return 0;
+  const char *mark = getenv("FAIL_MARK");
+  if (mark) {
+    int descriptor = syscall(SYS_openat, AT_FDCWD, mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+    if (descriptor >= 0) syscall(SYS_close, descriptor);
+  }
+  errno = atoi(error);
+  return 1;
+}
+
+#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+ssize_t write(int file, const void *bytes, size_t count) {
+  if (is_watched_file(file) && fails()) return -1;
+  return NEXT(write)(file, bytes, count);
+}
+
+ssize_t pwrite64(int file, const void *bytes, size_t count, off64_t offset) {
+  if (is_watched_file(file) && fails()) return -1;
+  return NEXT(pwrite64)(file, bytes, count, offset);
+}
+
+ssize_t pwrite(int file, const void *bytes, size_t count, off_t offset) {
+  if (is_watched_file(file) && fails()) return -1;
+  return NEXT(pwrite)(file, bytes, count, offset);
+}
+
+int fsync(int file) {
+  if (is_watched_file(file) && fails()) return -1;
+  return NEXT(fsync)(file);
+}
+
+int fdatasync(int file) {
+  if (is_watched_file(file) && fails()) return -1;
+  return NEXT(fdatasync)(file);
+}
+
+int ftruncate(int file, off_t length) {
+  if (is_watched_file(file) && fails()) return -1;
+  return NEXT(ftruncate)(file, length);
+}
+
+int ftruncate64(int file, off64_t length) {
+  if (is_watched_file(file) && fails()) return -1;
+  return NEXT(ftruncate64)(file, length);
+}
+
+int rename(const char *from, const char *to) {
+  if (is_watched(to) && fails()) return -1;
+  return NEXT(rename)(from, to);
+}
+
+void *mmap(void *address, size_t length, int protection, int flags, int file, off_t offset) {
+  if (file >= 0 && is_watched_file(file) && fails()) return MAP_FAILED;
+  return NEXT(mmap)(address, length, protection, flags, file, offset);
+}
+
+void *mmap64(void *address, size_t length, int protection, int flags, int file, off64_t offset) {
+  if (file >= 0 && is_watched_file(file) && fails()) return MAP_FAILED;
+  return NEXT(mmap64)(address, length, protection, flags, file, offset);
+}
+
+static mode_t mode_in(int flags, va_list arguments) {
+  return flags & (O_CREAT | O_TMPFILE) ? va_arg(arguments, mode_t) : 0;
+}
+
+int open(const char *path, int flags, ...) {
+  va_list arguments;
+  va_start(arguments, flags);
+  mode_t mode = mode_in(flags, arguments);
+  va_end(arguments);
+  if (flags & (O_WRONLY | O_RDWR) && is_watched(path) && fails()) return -1;
+  return NEXT(open)(path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+  va_list arguments;
+  va_start(arguments, flags);
+  mode_t mode = mode_in(flags, arguments);
+  va_end(arguments);
+  if (flags & (O_WRONLY | O_RDWR) && is_watched(path) && fails()) return -1;
+  return NEXT(open64)(path, flags, mode);
+}
