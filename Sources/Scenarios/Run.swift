@@ -133,11 +133,31 @@ public struct StackFrame: Hashable, Sendable {
   public var file: String
   /// The line of the call or statement, from 1.
   public var line: Int
+  /// The name under which a reader can look the function up: a function of the scenario, a public
+  /// member of UIKit, a step that was seen on devices. Nil for the model's own helpers, closures and
+  /// top-level code.
+  public var name: String?
+  /// The file's part in the scenario.
+  public var source: Source
 
-  public init(function: String, file: String, line: Int) {
+  /// The part of a file in a scenario.
+  public enum Source: Hashable, Sendable {
+    /// The file whose top-level code runs; its readers know its lines by number.
+    case program
+    /// Another file of the scenario.
+    case file
+    /// A file of the model.
+    case model
+  }
+
+  public init(
+    function: String, file: String, line: Int, name: String? = nil, source: Source = .program
+  ) {
     self.function = function
     self.file = file
     self.line = line
+    self.name = name
+    self.source = source
   }
 }
 

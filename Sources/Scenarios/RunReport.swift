@@ -8,6 +8,8 @@ final class RunReport {
   private let run: MachineRun
   /// Frames by place: the stacks of events have most of them in common.
   private var frames: [CodeLocation: StackFrame] = [:]
+  /// The file whose top-level code runs.
+  private var programFile: String?
 
   init(program: Program, run: MachineRun) {
     self.program = program
@@ -17,6 +19,7 @@ final class RunReport {
   func run(
     of scenario: Scenario, diagnostics: [Diagnostic], brokenChecks: [Int: String]
   ) -> Run {
+    programFile = scenario.files.last?.name
     var report = Run(
       ios: scenario.ios, device: scenario.device, outcome: outcome, output: run.output,
       consoleWarnings: run.warnings, diagnostics: diagnostics,
@@ -63,9 +66,14 @@ final class RunReport {
   private func frame(_ place: CodeLocation) -> StackFrame {
     if let known = frames[place] { return known }
     let location = location(place)
+    let function = program.functions[Int(place.function.rawValue)]
+    let source: StackFrame.Source =
+      if !function.isScenario { .model } else if location.file == programFile { .program } else {
+        .file
+      }
     let frame = StackFrame(
-      function: program.functions[Int(place.function.rawValue)].name, file: location.file,
-      line: location.line)
+      function: function.name, file: location.file, line: location.line,
+      name: function.knownName, source: source)
     frames[place] = frame
     return frame
   }

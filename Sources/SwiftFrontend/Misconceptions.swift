@@ -22,9 +22,10 @@ extension Program {
     var program = self
     for pair in replaced.pairs {
       let original = Int(pair.original.rawValue)
-      let name = program.functions[original].name
+      let replaced = program.functions[original]
       program.functions[original] = program.functions[Int(pair.replacement.rawValue)]
-      program.functions[original].name = name
+      program.functions[original].name = replaced.name
+      program.functions[original].knownName = replaced.knownName
     }
     return program
   }

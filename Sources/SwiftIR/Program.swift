@@ -20,6 +20,9 @@ public struct Function: Hashable, Sendable {
   public var isScenario: Bool = false
   /// Whether backtraces leave it out: thunks, observers' setters, the library's closures.
   public var isHidden: Bool = false
+  /// The name under which a reader can look it up: `view`, `UITableView.layoutSubviews`,
+  /// `_didMoveFromWindow:toWindow:`; nil for a step of the model's own, a closure, top-level code.
+  public var knownName: String?
 
   /// The registers that a frame owns during one call.
   public struct Holding: Hashable, Sendable {

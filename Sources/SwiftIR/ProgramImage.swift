@@ -6,7 +6,7 @@
 extension Program {
   /// The format's number, raised whenever the form of the bytes or the meaning of an operation
   /// changes.
-  public static let imageFormat: UInt32 = 8
+  public static let imageFormat: UInt32 = 9
 
   /// Returns the program as a sealed image.
   public func encoded() -> [UInt8] {
@@ -352,6 +352,7 @@ extension ByteWriter {
     write(function.registerCount)
     write(function.parameterCount)
     write(byte: (function.isScenario ? 1 : 0) | (function.isHidden ? 2 : 0))
+    write(function.knownName) { $0.write($1) }
   }
 }
 
@@ -383,6 +384,7 @@ extension ByteReader {
     if flags > 3 { fail() }
     function.isScenario = flags & 1 != 0
     function.isHidden = flags & 2 != 0
+    function.knownName = readOptional { $0.readString() }
     return function
   }
 }

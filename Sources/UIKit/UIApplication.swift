@@ -130,6 +130,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Sends a memory warning to the delegate, to every controller, and to all observers.
+  @_semantics("vdl.step._performMemoryWarning")
   func receiveMemoryWarning() {
     if let delegate = delegateStorage, because(.memoryWarningReachesDelegate) {
       delegate.applicationDidReceiveMemoryWarning(self)

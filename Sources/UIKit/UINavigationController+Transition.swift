@@ -55,6 +55,7 @@ extension UINavigationController {
   }
 
   /// `-[UINavigationController _startDeferredTransitionIfNeeded:]`
+  @_semantics("vdl.step._startDeferredTransitionIfNeeded:")
   func startDeferredTransitionIfNeeded() {
     guard !requests.isEmpty, currentTransition == nil, let own = viewStorage else { return }
     Simulation.current.step("-[UINavigationController _startDeferredTransitionIfNeeded:]")
@@ -89,6 +90,7 @@ extension UINavigationController {
   // MARK: Its beginning
 
   /// `-[UINavigationController _startCustomTransition:]`
+  @_semantics("vdl.step._startCustomTransition:")
   func startTransition(_ request: NavigationRequest, interactive: Bool) {
     let incoming = request.top
     let outgoing = displayed

@@ -161,6 +161,7 @@ open class UINavigationController: UIViewController {
 
   /// The deferred transition starts here: stack traces in public issues from iOS 7 on read
   /// `__viewWillLayoutSubviews`, `_startDeferredTransitionIfNeeded:`, `_startCustomTransition:`.
+  @_semantics("vdl.step.__viewWillLayoutSubviews")
   override func __viewWillLayoutSubviews() {
     startInLayout()
     super.__viewWillLayoutSubviews()

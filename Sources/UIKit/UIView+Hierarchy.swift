@@ -236,6 +236,7 @@ extension UIView {
   }
 
   /// Tells the view and everything in it, each parent before its children.
+  @_semantics("vdl.step._willMoveToWindow:")
   func willMoveTree(toWindow newWindow: UIWindow?) {
     Simulation.current.step("-[UIView _willMoveToWindow:]")
     if because(newWindow == nil ? .viewLeavesWindow : .viewEntersWindow) {
@@ -251,6 +252,7 @@ extension UIView {
   }
 
   /// `-[UIView(Hierarchy) _didMoveFromWindow:toWindow:]`
+  @_semantics("vdl.step._didMoveFromWindow:toWindow:")
   func didMoveTree(fromWindow oldWindow: UIWindow?, toWindow newWindow: UIWindow?) {
     Simulation.current.step("-[UIView _didMoveFromWindow:toWindow:]")
     if newWindow != nil {

@@ -133,6 +133,7 @@ extension UIView {
   }
 
   /// `-[UIView layoutSublayersOfLayer:]`: one view, bracketed by its controller.
+  @_semantics("vdl.step.layoutSublayersOfLayer:")
   private func layoutSublayers() {
     Simulation.current.step("-[UIView layoutSublayersOfLayer:]")
     let controller = viewDelegate

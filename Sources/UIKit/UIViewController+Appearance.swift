@@ -6,6 +6,7 @@
 extension UIViewController {
 
   /// `-[UIViewController __viewWillAppear:]`
+  @_semantics("vdl.step.__viewWillAppear:")
   func __viewWillAppear(_ animated: Bool) {
     Simulation.current.step("-[UIViewController __viewWillAppear:]")
     if appearState == .appearing || appearState == .appeared { return }
@@ -94,6 +95,7 @@ extension UIViewController {
   }
 
   /// `-[UIViewController __viewDidAppear:]`
+  @_semantics("vdl.step.__viewDidAppear:")
   func __viewDidAppear() {
     guard appearState == .appearing, !waitsForEndByHand else { return }
     viewIsAppearingIfNeeded()
@@ -128,6 +130,7 @@ extension UIViewController {
   }
 
   /// `-[UIViewController __viewWillDisappear:]`
+  @_semantics("vdl.step.__viewWillDisappear:")
   func __viewWillDisappear(_ animated: Bool) {
     if appearState == .disappearing || appearState == .disappeared { return }
     if appearState == .appearing && !because(.appearanceReversal) {
@@ -163,6 +166,7 @@ extension UIViewController {
   }
 
   /// `-[UIViewController __viewDidDisappear:]`
+  @_semantics("vdl.step.__viewDidDisappear:")
   func __viewDidDisappear() {
     guard appearState == .disappearing, !waitsForEndByHand else { return }
     appearState = .disappeared

@@ -19,6 +19,7 @@ extension UIViewController {
   }
 
   /// `-[UIViewController loadViewIfRequired]`: loads at most once, until the view is dropped.
+  @_semantics("vdl.step.loadViewIfRequired")
   func loadViewIfRequired() {
     Simulation.current.step("-[UIViewController loadViewIfRequired]")
     guard viewStorage == nil, because(.loadsOnFirstAccess) else { return }
@@ -150,6 +151,7 @@ extension UIViewController {
   }
 
   /// `-[UIViewController _loadViewFromNibNamed:bundle:]`
+  @_semantics("vdl.step._loadViewFromNibNamed:bundle:")
   private func loadViewFromNib(named name: String) {
     Simulation.current.step("-[UIViewController _loadViewFromNibNamed:bundle:]")
     guard let nib = Nib.find(name) else {
@@ -173,6 +175,7 @@ extension UIViewController {
     nib.awaken(root)
   }
 
+  @_semantics("vdl.step._loadViewFromNibNamed:bundle:")
   private func loadView(from scene: StoryboardScene) {
     Simulation.current.step("-[UIViewController _loadViewFromNibNamed:bundle:]")
     let root = scene.nib.instantiate(owner: self)

@@ -254,6 +254,7 @@ open class UIWindow: UIView {
 
   /// `-[UIWindow addRootViewControllerViewIfPossible]`: loads the root view, notifies its
   /// controller and puts it into the window, all before the call returns.
+  @_semantics("vdl.step.addRootViewControllerViewIfPossible")
   func addRootViewControllerViewIfPossible() {
     Simulation.current.step("-[UIWindow addRootViewControllerViewIfPossible]")
     guard let root = rootStorage else { return }

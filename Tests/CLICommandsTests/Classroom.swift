@@ -144,14 +144,16 @@ final class Classroom {
   static func run(_ scenario: Scenario) -> Run {
     let own = StackFrame(function: "main", file: "scenario.swift", line: 11)
     let show = StackFrame(
-      function: "UIWindow.makeKeyAndVisible()", file: "UIKit/UIWindow.swift", line: 40)
+      function: "UIWindow.makeKeyAndVisible()", file: "UIKit/UIWindow.swift", line: 40,
+      name: "makeKeyAndVisible", source: .model)
     func event(_ index: Int, _ callback: String, _ caller: String, _ rule: RuleID) -> Event {
       Event(
         index: index, leave: index + 1, phase: .sync, time: 0, object: "A", className: "A",
         callback: callback, isOverridden: callback != "loadView()", arguments: [],
         stack: [
           StackFrame(
-            function: "UIViewController.\(caller)", file: "UIKit/UIViewController.swift", line: 9),
+            function: "UIViewController.\(caller)", file: "UIKit/UIViewController.swift", line: 9,
+            name: String(caller.prefix { $0 != "(" }), source: .model),
           show, own,
         ], because: [rule.rawValue])
     }

@@ -10,7 +10,14 @@ import Testing
 /// A run as the engine would give it, with one of everything.
 let sampleRun: Run = {
   func frame(_ function: String, _ file: String, _ line: Int) -> StackFrame {
-    StackFrame(function: function, file: file, line: line)
+    let names = [
+      "UIViewController.loadViewIfRequired()": "loadViewIfRequired",
+      "UIViewController.view": "view", "UIViewController.loadView()": "UIViewController.loadView",
+      "UIViewController.endAppearanceTransition()": "endAppearanceTransition",
+    ]
+    return StackFrame(
+      function: function, file: file, line: line, name: names[function],
+      source: file == "scenario.swift" ? .program : .model)
   }
   let main = frame("main", "scenario.swift", 12)
   return Run(
@@ -48,7 +55,6 @@ let sampleRun: Run = {
         index: 2, leave: 3, phase: .sync, time: 0, object: "A", className: "A",
         callback: "viewDidLoad()", isOverridden: true, arguments: [],
         stack: [
-          frame("A.viewDidLoad()", "scenario.swift", 3),
           frame("UIViewController.loadViewIfRequired()", "UIKit/UIViewController.swift", 90),
           frame("UIViewController.view", "UIKit/UIViewController.swift", 61), main,
         ], because: ["load.did-load-follows"]),

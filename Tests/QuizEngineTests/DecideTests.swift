@@ -89,7 +89,7 @@ import Testing
     run.events[2].stack = [
       StackFrame(
         function: "UINavigationController.startDeferredTransitionIfNeeded()",
-        file: "UIKit/UINavigationController.swift", line: 3)
+        file: "UIKit/UINavigationController.swift", line: 3, source: .model)
     ]
     check(
       .order(events: ["B.viewDidAppear", "B.viewDidLayoutSubviews", "B.viewWillAppear"]), run,

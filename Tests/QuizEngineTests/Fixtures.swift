@@ -30,9 +30,10 @@ func makeEvent(
     stack: [
       StackFrame(
         function: "UIViewController.loadViewIfRequired()", file: "UIKit/UIViewController.swift",
-        line: 40),
+        line: 40, name: "loadViewIfRequired", source: .model),
       StackFrame(
-        function: "UIViewController.view", file: "UIKit/UIViewController.swift", line: 20),
+        function: "UIViewController.view", file: "UIKit/UIViewController.swift", line: 20,
+        name: "view", source: .model),
       StackFrame(function: "main", file: "scenario.swift", line: 9),
     ], because: because)
 }

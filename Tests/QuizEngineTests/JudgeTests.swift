@@ -329,13 +329,16 @@ import Testing
     run.events[1].stack = [
       StackFrame(
         function: "UIViewController.sendViewDidLoad()", file: "UIKit/UIViewController+View.swift",
-        line: 40),
+        line: 40, source: .model),
       StackFrame(
         function: "UIViewController.loadViewIfRequired()",
-        file: "UIKit/UIViewController+View.swift", line: 30),
+        file: "UIKit/UIViewController+View.swift", line: 30, name: "loadViewIfRequired",
+        source: .model),
       StackFrame(
-        function: "UIViewController.view.getter", file: "UIKit/UIViewController.swift", line: 20),
-      StackFrame(function: "A.viewDidLoad()", file: "scenario.swift", line: 4),
+        function: "UIViewController.view", file: "UIKit/UIViewController.swift", line: 20,
+        name: "view", source: .model),
+      StackFrame(
+        function: "A.viewDidLoad()", file: "scenario.swift", line: 4, name: "viewDidLoad"),
       StackFrame(function: "main", file: "scenario.swift", line: 9),
     ]
     run.events[2].stack = []

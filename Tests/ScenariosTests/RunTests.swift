@@ -74,7 +74,9 @@ import Testing
     #expect(
       load.stack.map(\.function).contains("UIViewController.loadViewIfRequired()"))
     #expect(
-      load.stack.contains(StackFrame(function: "A.viewDidLoad()", file: "scenario.swift", line: 5)))
+      load.stack.contains(
+        StackFrame(
+          function: "A.viewDidLoad()", file: "scenario.swift", line: 5, name: "viewDidLoad")))
     #expect(load.stack.last?.function == "top-level code")
   }
 

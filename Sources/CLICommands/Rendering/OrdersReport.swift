@@ -98,8 +98,8 @@ struct OrdersReport {
 
   static func sentence(_ reason: Orders.Reason) -> String {
     switch reason {
-    case .independent(let function):
-      "Independent work, which \(function) does one piece after another:"
+    case .independent:
+      "Independent work, which UIKit does one piece after another:"
     case .alternative(let rules) where rules.count == 1:
       "The rule \(rules[0]) is in doubt, and its alternative gives the other order:"
     case .alternative(let rules):

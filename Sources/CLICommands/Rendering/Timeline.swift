@@ -50,12 +50,12 @@ struct Timeline {
       console.style.code(
         Text.wrapped(head, columns: console.terminal.columns, first: indent, rest: indent + "    "))
     )
-    let callers = Self.callers(of: event)
+    let callers = CallChain(event).sentence
     // The nearest rules explain the callback; those further out explain its callers, above it.
     let rules = Array(event.because.prefix(2))
     // A trap or a limit kept an event without a `leave` from its end.
     let because = "because: \(list(rules))" + (event.leave == nil ? "; it never returned" : "")
-    for detail in [callers, because] where !detail.isEmpty {
+    for detail in [callers, because] {
       console.line(
         console.style.faint(
           Text.wrapped(
@@ -103,31 +103,5 @@ struct Timeline {
     let hundredths = Int((time * 100).rounded())
     let fraction = String(abs(hundredths % 100))
     return "\(hundredths / 100).\(fraction.count < 2 ? "0" : "")\(fraction) s"
-  }
-
-  /// "called by UIViewController.view, from A.init (scenario.swift:4)": the nearest callers, and the
-  /// scenario's own line that led to them.
-  static func callers(of event: Event) -> String {
-    var frames = event.stack[...]
-    // The innermost frames may be the callback itself and the model's step that sends it.
-    let ownName = String(event.callback.prefix { $0 != "(" })
-    let step = "send" + ownName.prefix(1).uppercased() + ownName.dropFirst()
-    for name in [ownName, step] where frames.first.map(bareName) == name { frames.removeFirst() }
-    guard !frames.isEmpty else { return "" }
-    var words = frames.prefix { isModel($0.file) }.prefix(3).map(\.function)
-    if let own = frames.first(where: { !isModel($0.file) }) {
-      words.append("\(own.function) (\(own.file):\(own.line))")
-    }
-    return "called by " + words.joined(separator: ", from ")
-  }
-
-  /// `loadViewIfRequired` of `UIViewController.loadViewIfRequired()`.
-  private static func bareName(of frame: StackFrame) -> String {
-    let base = frame.function.prefix { $0 != "(" }
-    return String(base.split(separator: ".").last ?? base)
-  }
-
-  private static func isModel(_ file: String) -> Bool {
-    ["UIKit/", "FoundationValues/", "SwiftLibrary/"].contains { file.hasPrefix($0) }
   }
 }

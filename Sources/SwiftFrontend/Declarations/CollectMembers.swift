@@ -134,7 +134,9 @@ extension Compilation {
       enter(member, source: initializer.body == nil ? nil : .initializer(initializer), decl)
     case .deinitializer(let body):
       guard let owner else { return }
-      let function = newFunction("\(declarations[owner].name).deinit", at: decl.span)
+      let function = newFunction(
+        "\(declarations[owner].name).deinit", knownAs: module == .scenario ? "deinit" : nil,
+        at: decl.span)
       program.nominals[Int(owner.rawValue)].deinitializer = function
       pendingBodies.append(
         PendingBody(function: function, owner: owner, source: .deinitializer(body)))
@@ -294,8 +296,11 @@ extension Compilation {
     return parameter
   }
 
-  func newFunction(_ name: String, at span: Span, isHidden: Bool = false) -> FunctionID {
+  func newFunction(
+    _ name: String, knownAs knownName: String? = nil, at span: Span, isHidden: Bool = false
+  ) -> FunctionID {
     var function = SwiftIR.Function(name: name, file: Int32(span.file))
+    function.knownName = knownName
     function.isScenario = module == .scenario
     // Swift's own library has no frames in a learner's backtrace.
     function.isHidden = isHidden || module == .library
@@ -333,7 +338,8 @@ extension Compilation {
     if isRequirement {
       member.requirement = newRequirement()
     } else if member.intrinsic == nil, member.opcode == nil {
-      member.function = newFunction(displayName(member), at: decl.span)
+      member.function = newFunction(
+        displayName(member), knownAs: knownName(of: member, decl.semantics), at: decl.span)
     }
     if decl.semantics == "vdl.callback" {
       member.callback = newCallback(member)
@@ -616,8 +622,11 @@ extension Compilation {
     let name = displayName(member)
     let id = MemberID(index: declarations.members.count)
     func plan(_ label: String, _ source: PendingBody.Source, hidden: Bool = false) -> FunctionID {
+      var accessor = member
+      if !label.isEmpty { accessor.access = min(member.access, member.setterAccess) }
       let function = newFunction(
-        label.isEmpty ? name : "\(name).\(label)", at: decl.span, isHidden: hidden)
+        label.isEmpty ? name : "\(name).\(label)",
+        knownAs: knownName(of: accessor, decl.semantics), at: decl.span, isHidden: hidden)
       pendingBodies.append(
         PendingBody(function: function, member: id, owner: member.owner, source: source))
       return function

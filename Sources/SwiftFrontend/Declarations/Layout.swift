@@ -371,7 +371,8 @@ extension Compilation {
       copy.parameters[index].type = substitute(copy.parameters[index].type, arguments)
     }
     let function = newFunction(
-      declarations.qualifiedName(id) + "." + copy.fullName, at: declarations[id].nameSpan)
+      declarations.qualifiedName(id) + "." + copy.fullName, knownAs: knownName(of: copy),
+      at: declarations[id].nameSpan)
     program.functions[Int(function.rawValue)].file = Int32(declarations[id].span.file)
     copy.function = function
     let member = add(copy)
@@ -401,7 +402,8 @@ extension Compilation {
     member.type = declarations[id].selfType(id)
     member.access = .internal
     let function = newFunction(
-      declarations.qualifiedName(id) + "." + member.fullName, at: declarations[id].nameSpan)
+      declarations.qualifiedName(id) + "." + member.fullName, knownAs: knownName(of: member),
+      at: declarations[id].nameSpan)
     member.function = function
     if declarations[id].kind == .class, !declarations[id].isFinal {
       member.slot = newSlot(function, in: id)
