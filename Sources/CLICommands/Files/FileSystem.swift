@@ -55,11 +55,19 @@ enum FileSystem {
   }
 
   /// Makes a file with this text; throws when there is one already.
-  static func create(_ path: String, _ text: String) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  static func create(_ path: String, _ text: String, mode: mode_t = 0o666) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else {
       throw Failure(errno == EEXIST ? .alreadyExists : .system(errno: errno), file: path)
     }
+    defer { close(descriptor) }
+    try write(Array(text.utf8), to: descriptor, path)
+  }
+
+  /// Adds text to the end of an existing file.
+  static func append(_ text: String, to path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(.system(errno: errno), file: path) }
     defer { close(descriptor) }
     try write(Array(text.utf8), to: descriptor, path)
   }
@@ -101,6 +109,20 @@ enum FileSystem {
     if mkdir(path, 0o777) == 0 { return }
     guard errno == EEXIST, isFolder(path) else {
       throw Failure(errno == ENOENT ? .missingParent : .system(errno: errno), file: path)
+    }
+  }
+
+  /// Makes a folder for its owner alone. One that exists will do if it is a folder of the same owner,
+  /// and not a link to one.
+  static func makePrivateFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o700) == 0 { return }
+    var status = stat()
+    guard errno == EEXIST, lstat(path, &status) == 0 else {
+      throw Failure(errno == ENOENT ? .missingParent : .system(errno: errno), file: path)
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw Failure(.notAFolder, file: path) }
+    guard status.st_uid == geteuid(), chmod(path, 0o700) == 0 else {
+      throw Failure(.system(errno: EACCES), file: path)
     }
   }
 
