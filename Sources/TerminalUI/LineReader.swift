@@ -47,7 +47,7 @@ extension LineReader {
   }
 
   /// The beginning of a line that is longer than any that a person types.
-  static func shortened(_ line: String) -> String {
+  private static func shortened(_ line: String) -> String {
     let longest = 4096
     return line.utf8.count > longest ? line.prefix(longest) + "..." : line
   }

@@ -16,6 +16,10 @@ struct Drafts {
     case text(String)
     /// There is a file that can't be read as text; it stays as it is.
     case unreadable(Failure)
+
+    var isReadable: Bool {
+      if case .unreadable = self { false } else { true }
+    }
   }
 
   init(of learner: LearnerID, beside database: String) {

@@ -102,8 +102,7 @@ extension Session {
     _ = console.flush()
     do throws(Failure) {
       // A file that can't be read is opened as it is, so that nothing in it is lost.
-      if case .unreadable = drafts.find(id) {
-      } else {
+      if drafts.find(id).isReadable {
         let goals = asked.prepared.question.task.exercise?.goals.map(\.text) ?? []
         try drafts.keep(CodeSheet.text(goals: goals, errors: typed.errors, above: begun), of: id)
       }
@@ -125,20 +124,21 @@ extension Session {
     let text = draft(of: asked)
     let isChanged = text.map { $0.withoutLastNewlines != begun.withoutLastNewlines } ?? false
     switch (edited, drafts.find(asked.presentation.id)) {
+    case (.impossible(let reason), .unreadable): console.prose(typeTheCode(insteadOfEditing: reason))
     case (_, .unreadable(let failure)):
       console.prose("vdl can't read your code: \(failure.message). 'edit' opens it again.")
     case (.done, _) where isChanged:
       return try submit(DontKnow.literal(text ?? ""), &typed, to: asked)
+    case (.failed(let reason), _) where isChanged:
+      console.prose("\(reason) vdl kept the text that you saved; 'edit' opens it again.")
     case (.done, _):
-      if text == nil { drafts.remove(asked.presentation.id) }
       console.prose(
         "You changed nothing, so there is nothing to judge."
           + (text == nil ? "" : " '.' alone submits your code as it is."))
-    case (.failed(let reason), _) where isChanged:
-      console.prose("\(reason) vdl kept the text that you saved; 'edit' opens it again.")
-    case (.impossible(let reason), _), (.failed(let reason), _):
       if text == nil { drafts.remove(asked.presentation.id) }
+    case (.impossible(let reason), _), (.failed(let reason), _):
       sayHowToType(insteadOfEditing: reason, typed, asked)
+      if text == nil { drafts.remove(asked.presentation.id) }
     }
     return nil
   }
