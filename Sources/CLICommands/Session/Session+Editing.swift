@@ -125,4 +125,3 @@ extension Session {
     return nil
   }
 }
-
