@@ -8,6 +8,35 @@ import Curriculum
 public func judge(
   response: String, to prepared: PreparedQuestion, run: @escaping Runner
 ) -> ParsedAnswer {
+  if let problem = unreadable(response, prepared) { return .notUnderstood(problem) }
+  return judge(readable: response, to: prepared, run: run)
+}
+
+/// Returns why a response can't be read as any answer; nil when it can.
+func unreadable(_ response: String, _ prepared: PreparedQuestion) -> String? {
+  // What isn't UTF-8 came as this character.
+  if response.unicodeScalars.contains("\u{FFFD}") {
+    return "your answer isn't UTF-8 text; type it again"
+  }
+  return response.utf8.count > prepared.answerForm.mostBytes
+    ? "your answer is too long; \(prepared.howToAnswer)" : nil
+}
+
+extension AnswerForm {
+  /// The greatest number of bytes of an answer. The front end limits code itself.
+  fileprivate var mostBytes: Int {
+    switch self {
+    case .line, .steps: 1 << 12
+    case .lines: 1 << 16
+    case .code: .max
+    }
+  }
+}
+
+/// Judges a response that has the size and the characters of an answer.
+func judge(
+  readable response: String, to prepared: PreparedQuestion, run: @escaping Runner
+) -> ParsedAnswer {
   if DontKnow.isSaid(by: response) { return DontKnow.judge(prepared, run: run) }
   let typed = answerText(of: response)
   let parsed = prepared.question.task.judging.judge(typed, prepared, run: run)

@@ -54,11 +54,11 @@ func keyWord(_ items: [PreparedQuestion.Item]) -> String {
 public func judge(
   stored response: String, to prepared: PreparedQuestion, run: @escaping Runner
 ) -> ParsedAnswer {
-  let parsed = judge(response: response, to: prepared, run: run)
+  let parsed = judge(readable: response, to: prepared, run: run)
   guard case .notUnderstood = parsed, keyWord(prepared.items) == "number" else { return parsed }
   let digits = Dictionary(uniqueKeysWithValues: zip(letters, prepared.items.map(\.key)))
   return judge(
-    response: response.lowercased().map { digits[String($0)] ?? String($0) }.joined(),
+    readable: response.lowercased().map { digits[String($0)] ?? String($0) }.joined(),
     to: prepared, run: run)
 }
 

@@ -9,10 +9,16 @@ extension Question {
     scenario(of: scenario, drive: task.exercise?.drive, checks: task.judging.checks)
   }
 
-  /// Returns a scenario of code that a learner tries in place of the question's, without checks.
+  /// Returns a scenario of code that a learner tries in place of the question's. Only the goals of an
+  /// exercise are checked.
   public func scenario(trying code: String) -> Scenario {
-    scenario(of: code, drive: task.exercise?.drive, checks: [])
+    let checks = task.exercise == nil ? [] : task.judging.checks
+    return scenario(of: code, drive: task.exercise?.drive, checks: checks)
   }
+
+  /// Returns the goals of an exercise, each met or missed in a run of `scenario(trying:)`; none for
+  /// other kinds.
+  public func goals(in run: Run) -> [Verdict.Row] { task.judging.goals(in: run, of: self) }
 
   /// Returns a scenario of other code on the question's release and device, with its support files.
   func scenario(of code: String, drive: String? = nil, checks: [String]) -> Scenario {

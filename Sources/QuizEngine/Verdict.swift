@@ -6,6 +6,8 @@ public enum ParsedAnswer: Hashable, Sendable {
   /// The response is no answer to this question, so it is not graded. The text gives the reason and
   /// says how to answer; lower case, no full stop.
   case notUnderstood(String)
+  /// The response is code that doesn't compile, so it is not graded.
+  case doesNotCompile([CodeError])
   /// The response is an answer.
   case verdict(Verdict)
 }

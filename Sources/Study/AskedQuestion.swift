@@ -30,6 +30,8 @@ public struct SavedAnswer {
 public enum Submission {
   /// The text is no answer, and the message says why; nothing was recorded.
   case misread(String)
+  /// The text is code that doesn't compile; nothing was recorded.
+  case doesNotCompile([CodeError])
   /// The answer is on disk, and its verdict may be shown.
   case saved(SavedAnswer)
   /// Another session has answered or skipped the question; nothing was recorded.

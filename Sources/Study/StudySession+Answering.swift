@@ -18,6 +18,7 @@ extension StudySession {
     let verdict: Verdict
     switch unlessStopped({ judge(response: typed, to: asked.prepared, run: $0) }) {
     case .notUnderstood(let message)?: return .misread(message)
+    case .doesNotCompile(let errors)?: return .doesNotCompile(errors)
     case .verdict(let given)?: verdict = given
     case nil: return .stopped
     }

@@ -187,4 +187,13 @@ extension SchedulingContext.Scope {
     case .rule(let rule): presentation.target == rule
     }
   }
+
+  /// Whether a question may be asked here.
+  func contains(_ question: Question) -> Bool {
+    switch self {
+    case .dueAndNew, .due, .anything, .placement: true
+    case .lesson(let lesson): question.lesson == lesson
+    case .rule(let rule): question.rules.first == rule
+    }
+  }
 }

@@ -1,5 +1,5 @@
 internal import Curriculum
-internal import QuizEngine
+public import QuizEngine
 internal import ReviewLog
 public import Storage
 
@@ -25,6 +25,13 @@ extension StudySession {
     let now = world.now()
     let begun = try store.newRuleCount(of: learner.id, since: now.day.start(in: now.zone))
     return settings.newPerDay - begun
+  }
+
+  /// How many questions can be asked one after another. No text is asked twice in a row, so a question
+  /// that stands alone is asked once.
+  public func mostQuestions(in scope: SchedulingContext.Scope) -> Int {
+    let wanted = courses.flatMap(\.lessons).flatMap(\.questions).filter { scope.contains($0) }
+    return wanted.count == 1 && wanted[0].instanceCount == 1 ? 1 : .max
   }
 
   /// Reads from the store what the policy needs to know.

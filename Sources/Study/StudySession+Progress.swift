@@ -27,6 +27,11 @@ extension StudySession {
     }
   }
 
+  /// How many rules are due that were never graded, as after the undoing of their only answer.
+  public func ungradedDueCount() throws(StoreError) -> Int {
+    try store.dueRules(of: learner.id, at: world.now().time).count { $0.state.standing == .new }
+  }
+
   /// The learner's progress, with the lessons of the courses that are taught.
   public func progress() throws(StoreError) -> Progress {
     try store.progress(of: learner.id, at: world.now()).inOrder(of: courses)

@@ -39,11 +39,17 @@ extension LineReader {
         write(prompt.text)
         let line = lines.next()
         switch line {
-        case .line(let text): if echoes { write(Text.visible(text) + "\n") }
+        case .line(let text): if echoes { write(Text.visible(shortened(text)) + "\n") }
         case .endOfFile, .interrupted, .stopped: write("\n")
         }
         return line
       }, forget: lines.forget)
+  }
+
+  /// The beginning of a line that is longer than any that a person types.
+  private static func shortened(_ line: String) -> String {
+    let longest = 4096
+    return line.utf8.count > longest ? line.prefix(longest) + "..." : line
   }
 
   /// Lines edited on the terminal by libedit; `flush` is called before libedit writes.

@@ -49,6 +49,8 @@ final class Classroom {
   var settings = Settings()
   /// The learner's editor as a function of the text; nil when there is none.
   var edit: ((String) -> String)?
+  /// Whether the editor ends with an error after it saved.
+  var editorFails = false
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
@@ -220,8 +222,12 @@ final class Classroom {
         }
         return line
       }, isInteractive: edit != nil,
-      edit: { text in
-        self.edit.map { .text($0(text)) } ?? .impossible("There is no editor here.")
+      edit: { file in
+        guard let edit = self.edit else { return .impossible("There is no editor here.") }
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8),
+          (try? edit(text).write(toFile: file, atomically: false, encoding: .utf8)) != nil
+        else { return .failed("The test can't edit \(file).") }
+        return self.editorFails ? .failed("The editor failed.") : .done
       },
       pause: { self.pause($0) },
       run: { model, scenario in

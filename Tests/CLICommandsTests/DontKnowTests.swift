@@ -81,7 +81,7 @@ import Testing
       asking: FixTask(
         CodeExercise(
           goals: [Statement(text: "It is mended.", check: "isMended")], drive: "A().run()\n",
-          solution: "// mended\n")))
+          solution: "let mended = true\n")))
     room.whileTyping = { room.signalWhileRunning = .interrupt }
     #expect(try room.session("dk", .interrupted) == 130)
     #expect(room.said.contains("Stopped."))

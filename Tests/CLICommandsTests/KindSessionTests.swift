@@ -13,17 +13,29 @@ import Testing
   private static let fix = FixTask(
     CodeExercise(
       goals: [Statement(text: "It is mended.", check: "isMended")], drive: "A().run()\n",
-      solution: "// mended\n"))
+      solution: "let mended = true\n"))
 
   @Test func `what comes next is judged at each step, and graded once`() throws {
     let room = try Classroom()
     room.course = Classroom.course(asking: Self.next)
-    #expect(try room.session("viewDidLoad", "viewDidLoad", "quit") == 0)
+    #expect(try room.session("viewDidLoad", "viewDidLoad", "viewWillAppear", "quit") == 0)
     #expect(room.said.contains("No, next is A.loadView, called by "))
     #expect(room.said.contains("Yes. It is called by "))
     let records = try room.reviews()
-    #expect(records.map(\.review.typed) == ["A.viewDidLoad\nA.viewDidLoad"])
-    #expect(records.map(\.review.score) == [0.5])
+    #expect(records.map(\.review.typed) == ["A.viewDidLoad\nA.viewDidLoad\nA.viewWillAppear"])
+    #expect(records.map(\.review.score) == [0.5], "the last event is no choice")
+  }
+
+  @Test func `what comes next is asked through to the last event, and then simply right`() throws {
+    let room = try Classroom()
+    room.course = Classroom.course(asking: Self.next)
+    var prompts = 0
+    room.heard = { if $0 == "answer> " { prompts += 1 } }
+    #expect(try room.session("loadView", "viewDidLoad", "viewWillAppear", "quit") == 0)
+    #expect(prompts == 3)
+    #expect(room.said.contains("Right.\n"))
+    #expect(!room.said.contains("Also right"))
+    #expect(try room.reviews().map(\.review.score) == [1])
   }
 
   @Test func `a game is shown again with the steps that were taken`() throws {
@@ -39,7 +51,7 @@ import Testing
     #expect(try room.session("nonsense", "loadView", .interrupted) == 130)
     #expect(try room.reviews().isEmpty)
     room.said = ""
-    _ = try room.session("loadView", "viewDidLoad", "quit")
+    _ = try room.session("loadView", "viewDidLoad", "viewWillAppear", "quit")
     #expect(room.said.contains("'A.loadView' has already happened; choose one of "))
     #expect(try room.reviews().map(\.review.score) == [1])
   }
@@ -62,9 +74,12 @@ import Testing
       return texts.count == 1 ? text : text + "// mended\n"
     }
     #expect(try room.session("", "edit", "quit") == 0)
-    #expect(texts == [Classroom.code, Classroom.code])
+    let sheet = "// Goal: It is mended.\n\n" + Classroom.code
+    #expect(texts == [sheet, sheet])
     #expect(room.said.contains("You changed nothing, so there is nothing to judge."))
-    #expect(try room.reviews().map(\.review.verdict) == [.right])
+    let reviews = try room.reviews().map(\.review)
+    #expect(reviews.map(\.verdict) == [.right])
+    #expect(reviews.map(\.typed) == [Classroom.code + "// mended\n"], "without the goals above")
   }
 
   @Test func `without an editor the code is typed`() throws {
@@ -97,9 +112,9 @@ import Testing
   @Test func `programs hear of each step, and send code line by line`() throws {
     let room = try Classroom()
     room.course = Classroom.course(asking: Self.next)
-    _ = try room.dialogue("viewDidLoad", "viewDidLoad", count: 1)
+    _ = try room.dialogue("viewDidLoad", "viewDidLoad", "viewWillAppear", count: 1)
     let lines = room.said.split(separator: "\n")
-    #expect(lines.count { $0.contains("\"type\": \"step\"") } == 2)
+    #expect(lines.count { $0.contains("\"type\": \"step\"") } == 3)
     #expect(room.said.contains("\"right\": false, \"next\": \"A.loadView\""))
     #expect(room.said.contains("\"type\": \"verdict\""))
 

@@ -1,4 +1,5 @@
 import Curriculum
+import Foundation
 import QuizEngine
 import ReviewLog
 import Storage
@@ -98,5 +99,45 @@ import Testing
     #expect(parts.count == 2)
     #expect(
       parts.last?.hasPrefix("loading' shows its lesson; the questions go on after it.") == true)
+  }
+
+  @Test func `suspend the rule of the question that they just skipped`() throws {
+    let room = try Classroom()
+    _ = try room.session("bac", "skip", "suspend", "quit", scope: .anything, count: 2)
+    let store = try room.openStore()
+    let learner = try #require(try store.learners().first)
+    #expect(try store.suspendedRules(of: learner.id) == [Classroom.appear])
+  }
+
+  @Test func `add a word to a command, and hear how to type it`() throws {
+    let room = try Classroom()
+    #expect(try room.session("quit please", "bac", "quit please", "quit", count: 1) == 0)
+    #expect(room.said.contains("If you meant the command 'quit', type that."))
+    #expect(room.said.contains("There are too many words after 'quit'; type it as 'quit'."))
+    #expect(!room.said.contains("did you mean"))
+  }
+
+  @Test func `name a lesson that there isn't, and keep the question`() throws {
+    let room = try Classroom()
+    _ = try room.session("learn nosuch", "quiz 99", "bac", "quit", count: 1)
+    #expect(room.said.contains("There is no lesson 'nosuch'; 'lessons' lists them."))
+    #expect(room.said.contains("There is no lesson '99'; 'lessons' lists them."))
+    #expect(room.said.components(separatedBy: "In which order do these come?").count == 2)
+    #expect(try room.reviews().count == 1)
+  }
+
+  @Test func `see how many questions there are`() throws {
+    let room = try Classroom()
+    room.course.lessons.removeLast()
+    _ = try room.session("skip", "quit", scope: .anything)
+    #expect(room.said.contains("Question 1 of 1, iOS 17"))
+  }
+
+  @Test func `see a rule counted once after an undo`() throws {
+    let room = try Classroom()
+    _ = try room.session("bac", "undo", "quit")
+    room.said = ""
+    _ = try room.session(.endOfFile)
+    #expect(room.said.contains("1 rule is due, 1 is new, 0 of 2 held."))
   }
 }

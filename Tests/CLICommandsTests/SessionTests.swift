@@ -280,7 +280,7 @@ import Testing
       FixTask(
         CodeExercise(
           goals: [Statement(text: "It is mended.", check: "isMended")], drive: "A().run()\n",
-          solution: "// mended\n")),
+          solution: "let mended = true\n")),
     ]
     for task in tasks {
       let other = try Classroom()

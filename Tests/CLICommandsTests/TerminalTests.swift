@@ -129,6 +129,8 @@ import Testing
     #expect(terminal.waits(for: "answer> "))
     terminal.type("viewDidLoad\r")
     #expect(terminal.waits(for: "Yes."))
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("viewDidAppear\r")
     #expect(terminal.waits(for: "Return ends the session> "))
     terminal.type("viewDidLoad\r")
     #expect(terminal.waits(for: "no question is open"))

@@ -61,9 +61,9 @@ import Testing
       }
     }
     for answer in not {
-      guard case .notUnderstood = judge(response: answer, to: prepared, run: Self.run) else {
-        Issue.record("'\(answer)' is understood", sourceLocation: sourceLocation)
-        continue
+      switch judge(response: answer, to: prepared, run: Self.run) {
+      case .notUnderstood, .doesNotCompile: break
+      case .verdict: Issue.record("'\(answer)' is understood", sourceLocation: sourceLocation)
       }
     }
   }
@@ -138,7 +138,8 @@ import Testing
       right: [
         task.solution, "import UIKit\nclass Home: UIViewController {}",
         "import UIKit\nclass Home: UIViewController { override func loadView() { super.loadView() } }",
-      ], wrong: [broken], not: [" \n ", "class Home {", "import UIKit"])
+      ], wrong: [broken],
+      not: [" \n ", "class Home {", "import UIKit", "// only\n/* a /* comment */ */\n", "\u{FFFD}"])
     var goals = task
     goals.goals.append(Statement(text: "It has no title.", check: "home.title == nil"))
     goals.goals.append(Statement(text: "It has a tag.", check: "home.view.tag == 1"))
@@ -158,8 +159,7 @@ import Testing
     #expect(score(goals.solution) == 1)
     #expect(
       judge(response: "class Home {", to: prepared, run: Self.run)
-        == .notUnderstood(
-          "your code doesn't compile, so it isn't graded; line 1: expected '}' to end class"))
+        == .doesNotCompile([CodeError(line: 1, message: "expected '}' to end class")]))
     #expect(
       problems(.fix(task), task.solution) == [
         "the code already meets its goals, so nothing is asked"

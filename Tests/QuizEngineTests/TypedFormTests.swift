@@ -25,7 +25,7 @@ import Testing
     let prepared = try #require(
       prepare(question, run: run, rules: someRules, seed: 1).question)
     switch judge(response: typed, to: prepared) {
-    case .notUnderstood: return .unread
+    case .notUnderstood, .doesNotCompile: return .unread
     case .verdict(let verdict):
       #expect(verdict.isRight == (verdict.score == 1))
       return verdict.isRight ? .right : .wrong

@@ -41,18 +41,21 @@ struct Context {
     var reader: LineReader
     /// Whether a person sits at the terminal, who can press Return.
     var isInteractive: Bool
-    /// Lets the learner edit a text.
-    var edit: (String) -> Edited = { _ in .impossible("There is no editor here.") }
+    /// Lets the learner edit a file.
+    var edit: (_ file: String) -> Edited = { _ in .impossible("There is no editor here.") }
     /// Waits for a duration, or for a signal.
     var pause: (Duration) -> SignalWatch.Signal? = { _ in nil }
     /// Runs a scenario so that Ctrl-C stops it; nil when it was stopped.
     var run: (Model, Scenario) -> Stoppable<Run>
   }
 
-  /// The result of editing a text.
+  /// The result of editing a file.
   enum Edited {
-    case text(String)
-    /// There is no edited text; the sentence gives the reason.
+    /// The file is as the learner left it.
+    case done
+    /// The editor ended with an error, and the file is as it was saved last. The sentence says so.
+    case failed(String)
+    /// There is no editor; the sentence gives the reason.
     case impossible(String)
   }
 

@@ -21,8 +21,9 @@ extension Command {
       discussion: """
         With --json, each line of output is one object: question, saved, verdict or end. Each line \
         of input is an answer or a command: hint, help, dk (you don't know), skip or quit. A JSON \
-        string, which may have several lines, and a line that begins with = are always answers. If \
-        a line is no answer, vdl says that it was misread, and the question stays. With \
+        string, which may have several lines, and a line that begins with = are always answers. Code \
+        is one JSON string, or lines up to one that is only '.'; among these lines nothing is a \
+        command. If a line is no answer, vdl says that it was misread, and the question stays. With \
         --strict, the exit status is 1 if an answer was wrong; with --due as well, also if a rule \
         is still due.
         """),

@@ -32,11 +32,19 @@ extension FileSystem {
   }
 
   /// Makes a file with this text; throws when there is one already.
-  static func create(_ path: String, _ text: String) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  static func create(_ path: String, _ text: String, mode: mode_t = 0o666) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else {
       throw Failure(errno == EEXIST ? .alreadyExists : .system(errno: errno), file: path)
     }
+    defer { close(descriptor) }
+    try write(Array(text.utf8), to: descriptor, path)
+  }
+
+  /// Adds text to the end of an existing file.
+  static func append(_ text: String, to path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    try check(descriptor, path)
     defer { close(descriptor) }
     try write(Array(text.utf8), to: descriptor, path)
   }

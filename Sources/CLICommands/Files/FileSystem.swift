@@ -64,6 +64,20 @@ enum FileSystem {
     }
   }
 
+  /// Makes a folder for its owner alone. One that exists will do if it is a folder of the same owner,
+  /// and not a link to one.
+  static func makePrivateFolder(_ path: String) throws(Failure) {
+    if mkdir(path, 0o700) == 0 { return }
+    var status = stat()
+    guard errno == EEXIST, lstat(path, &status) == 0 else {
+      throw Failure(errno == ENOENT ? .missingParent : .system(errno: errno), file: path)
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw Failure(.notAFolder, file: path) }
+    guard status.st_uid == geteuid(), chmod(path, 0o700) == 0 else {
+      throw Failure(.system(errno: EACCES), file: path)
+    }
+  }
+
   /// The time of a file's last change in seconds and nanoseconds, and its size; nil when there is no
   /// such file.
   static func stamp(of path: String) -> [Int]? {

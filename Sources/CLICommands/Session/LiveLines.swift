@@ -42,27 +42,14 @@ extension Context.Lines {
       })
   }
 
-  /// Opens a text in `VISUAL` or `EDITOR`, in a file that nobody else can read and that goes away.
-  private static func edit(_ text: String, environment: [String: String]) -> Context.Edited {
+  /// Opens a file in `VISUAL` or `EDITOR`.
+  private static func edit(_ file: String, environment: [String: String]) -> Context.Edited {
     let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let command = named else {
       return .impossible("No editor is set; name one, as in 'EDITOR=nano vdl'.")
     }
-    do throws(Failure) {
-      return try FileSystem.withTemporaryFolder { (folder) throws(Failure) in
-        let file = folder + "/answer.swift"
-        try FileSystem.create(file, text)
-        guard Editor.open(file, with: command) else {
-          return .impossible("The editor '\(Text.visible(command))' failed.")
-        }
-        guard let edited = try? FileSystem.text(file) else {
-          return .impossible("vdl can't read the edited code.")
-        }
-        return .text(edited)
-      }
-    } catch {
-      return .impossible("vdl can't write the code for the editor: \(error.message).")
-    }
+    return Editor.open(file, with: command)
+      ? .done : .failed("The editor '\(Text.visible(command))' failed.")
   }
 
   /// Does work on another thread and waits for it or for a signal, whichever comes first.

@@ -17,6 +17,8 @@ struct QuizDialogue {
   var plan: Session.Plan
   var stop: Session.StopBox
   private(set) var wrongCount = 0
+  /// Of plain sessions; an answer here makes the draft of its question useless.
+  private let drafts: Drafts
 
   init(
     study: StudySession, console: Console, lines: Context.Lines, plan: Session.Plan,
@@ -27,6 +29,7 @@ struct QuizDialogue {
     self.lines = lines
     self.plan = plan
     self.stop = stop
+    drafts = Drafts(of: study.learner.id, beside: study.store.path)
   }
 
   mutating func run() throws(Failure) -> ExitStatus {
@@ -68,6 +71,7 @@ struct QuizDialogue {
       case .command(.quit): return end("quit")
       case .command(.skip):
         try study.skip(asked)
+        drafts.remove(asked.presentation.id)
         return nil
       case .command(.help):
         help(asked)
@@ -107,7 +111,11 @@ struct QuizDialogue {
     case .misread(let message):
       misread(message, asked)
       return .open
+    case .doesNotCompile(let errors):
+      misread(errors.message, asked)
+      return .open
     case .saved(let answered):
+      drafts.remove(asked.presentation.id)
       if !answered.verdict.isRight { wrongCount += 1 }
       try show(answered)
       return .over
@@ -134,6 +142,13 @@ struct QuizDialogue {
   ) throws(StoreError) -> Reading {
     if asked.prepared.question.task.isAnsweredByCode {
       guard !isWhole else { return .whole(first) }
+      // Code begins with neither, and what follows must not be taken for code.
+      guard !first.trimmed.isEmpty, !first.trimmed.hasPrefix("\"") else {
+        misread(
+          first.trimmed.isEmpty
+            ? asked.prepared.howToAnswer : "the line begins with \" and isn't a JSON string", asked)
+        return .open
+      }
       return code(from: first).map { .whole($0) } ?? .cutOff
     }
     let typed = isWhole ? first : first.trimmed

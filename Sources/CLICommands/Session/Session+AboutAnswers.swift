@@ -7,7 +7,7 @@ internal import Storage
 internal import Study
 internal import TerminalUI
 
-/// Commands about answers: why, try, undo, flag, suspend and resume.
+/// Commands about answers: why, undo, flag, suspend and resume.
 extension Session {
   /// Explains a line of the last verdict, an event of its run, or all lines.
   func why(_ what: String?) {
@@ -17,44 +17,13 @@ extension Session {
     }
     guard let what, Int(what) == nil else {
       views.why(last.verdict, line: what.flatMap { Int($0) })
+      endPractice()
       return
     }
     switch study.causes(of: what, in: last) {
     case .success(let causes): views.why(causes)
     case .failure(let mismatch): console.prose(sentence(mismatch.message))
     }
-  }
-
-  /// Lets the learner change the code of the last question, and runs it.
-  func tryOut() -> Step {
-    guard let last else {
-      console.prose("Answer a question first; then you can change its code and run it.")
-      return .goOn
-    }
-    _ = console.flush()
-    let code: String
-    switch lines.edit(last.prepared.code) {
-    case .text(let edited): code = edited
-    case .impossible(let reason):
-      console.prose(typeTheCode(insteadOfEditing: reason))
-      switch AnswerLines(lines: lines).code(beginning: nil) {
-      case .answer(let typed): code = typed
-      case .command: return .goOn
-      case .leave(let status): return .leave(status)
-      }
-    }
-    guard !code.trimmed.isEmpty else { return .goOn }
-    switch lines.run(model, last.prepared.question.scenario(trying: code)) {
-    case .finished(let run): views.trial(run)
-    case .stopped(.interrupt): console.line(Self.stopped)
-    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
-    }
-    return .goOn
-  }
-
-  /// Offers typing where there is no editor, for the reason that is given as a sentence.
-  func typeTheCode(insteadOfEditing reason: String) -> String {
-    "\(reason) Type the code here instead, and end it with a line that is only '.'."
   }
 
   /// Undoes the latest answer that still counts.
@@ -65,7 +34,10 @@ extension Session {
     }
     answers.removeLatest()
     try study.undo(answered)
-    if last?.review.id == answered.review.id { last = answers.latest }
+    if last?.review.id == answered.review.id {
+      last = answers.latest
+      practice = last.map(Practice.init)
+    }
     console.prose(
       "Your answer to '\(answered.presentation.question.name)' no longer counts. "
         + "vdl asks about its rule again with another question; "

@@ -1,4 +1,5 @@
 internal import Phrases
+internal import ReviewLog
 internal import Storage
 internal import Study
 internal import TerminalUI
@@ -6,7 +7,9 @@ internal import TerminalUI
 /// An answer: saved, then judged before the learner's eyes.
 extension Session {
   /// Has an answer saved and shows its verdict; nil when the question still stands.
-  func submit(_ answer: String, to asked: AskedQuestion) throws(StoreError) -> Step? {
+  func submit(
+    _ answer: String, _ typed: inout TypedAnswer, to asked: AskedQuestion
+  ) throws(StoreError) -> Step? {
     let submission: Submission
     do throws(StoreError) {
       submission = try study.submit(answer, to: asked, confidence: askConfidence)
@@ -22,7 +25,11 @@ extension Session {
         console.prose("If you meant the command '\(command)', type that.")
       }
       return nil
+    case .doesNotCompile(let errors):
+      refuse(errors, &typed, of: asked)
+      return nil
     case .saved(let answered):
+      drafts.remove(asked.presentation.id)
       answers.add(answered)
       plan.pass()
       try show(answered)
@@ -31,6 +38,7 @@ extension Session {
       if let leaving { return .leave(leaving) }
       return try waitAfterVerdict()
     case .answeredElsewhere:
+      drafts.remove(asked.presentation.id)
       console.prose("You answered this question in another session; that answer counts.")
       plan.pass()
       return .goOn
@@ -65,9 +73,12 @@ extension Session {
 
   /// Shows a verdict, and only then writes that it was seen.
   func show(_ answered: SavedAnswer) throws(StoreError) {
-    views.verdict(answered.verdict)
+    let practice = Practice(after: answered)
+    views.verdict(answered.verdict, offersTries: practice.triesLeft > 0)
     views.diagnosis(answered.diagnosis)
     last = answered
+    latest = PassedQuestion(presentation: answered.presentation, prepared: answered.prepared)
+    self.practice = practice
     if console.flush() { try study.markSeen(answered) }
   }
 }

@@ -69,7 +69,11 @@ extension Session {
 
   /// Says that a line begins with no command, and which one may be meant or what else to do.
   func sayNoCommand(_ line: String, instead: String) {
-    let word = line.split(separator: " ").first.map(String.init) ?? line
+    let word = String(line.split(separator: " ").first?.prefix(60) ?? "")
+    if let usage = SessionCommand.usage(of: word) {
+      console.prose("There are too many words after '\(word)'; type it as '\(usage)'.")
+      return
+    }
     let near = suggestion(for: word, among: SessionCommand.words)
     console.prose("There is no command '\(word)'" + (near.map(didYouMean) ?? instead))
   }
@@ -91,8 +95,8 @@ extension Session {
     case .quiz(let name): quiz(name)
     case .placement: beginPlacement()
     case .again:
-      if let last {
-        views.answered(last.prepared)
+      if let latest {
+        views.answered(latest.prepared)
       } else {
         console.prose("There is no question to show yet.")
       }
@@ -100,14 +104,14 @@ extension Session {
     case .try: return tryOut()
     case .undo: try undo()
     case .flag(let remark):
-      if let last {
-        try flag(last.presentation, remark)
+      if let latest {
+        try flag(latest.presentation, remark)
       } else {
         console.prose("There is no question to flag yet.")
       }
     case .suspend:
-      if let last {
-        try suspend(last.prepared.target)
+      if let latest {
+        try suspend(latest.prepared.target)
       } else {
         console.prose("There is no rule to suspend yet.")
       }

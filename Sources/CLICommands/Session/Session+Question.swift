@@ -1,6 +1,7 @@
 internal import Curriculum
 internal import Phrases
 internal import QuizEngine
+internal import ReviewLog
 internal import Storage
 internal import Study
 internal import TerminalUI
@@ -11,49 +12,15 @@ extension Session {
   func put(_ asked: AskedQuestion) throws(StoreError) -> Step {
     isAsking = true
     defer { isAsking = false }
-    var play = try show(asked)
+    var typed = TypedAnswer(try show(asked))
+    offerDraft(of: asked)
     // What was typed before the question can't be its answer.
     if lines.isInteractive { lines.reader.forget() }
-    let prompt = prompt("answer> ", for: asked.prepared)
-    let isCode = asked.prepared.question.task.isAnsweredByCode
-    // A command that was typed among the lines of an answer.
-    var pending: String?
     while true {
-      let typed: String
-      if let command = pending {
-        typed = command
-        pending = nil
-      } else {
-        switch read(prompt) {
-        case .text(let line): typed = line
-        case .leave(let status): return .leave(status)
-        }
-      }
-      if let command = SessionCommand(typed) {
-        if let step = try obey(command, during: asked) { return step }
-        continue
-      }
-      // An output is any text, so that a mistyped command would pass for an answer.
-      if asked.prepared.answerForm == .lines, !typed.trimmed.hasPrefix("="),
-        let command = SessionCommand.near(typed)
-      {
-        console.prose(
-          "If you meant the command '\(command)', type that. "
-            + "If this is your answer, type = before it.")
-        continue
-      }
-      // On a terminal, Return on an empty line opens the editor.
-      if isCode, lines.isInteractive, typed.trimmed.isEmpty {
-        if let code = edit(asked), let step = try submit(code, to: asked) { return step }
-        continue
-      }
-      switch AnswerLines(lines: lines).answer(beginning: typed, to: asked.prepared) {
-      case .answer(let text):
-        if let step = try take(text, &play, asked) { return step }
-      case .command(let word): pending = word
-      case .leave(let status):
-        _ = leave()
-        return .leave(status)
+      switch read(prompt(for: asked, typed)) {
+      case .leave(let status): return .leave(status)
+      case .text(let line):
+        if let step = try take(line, &typed, asked) { return step }
       }
     }
   }
@@ -61,39 +28,133 @@ extension Session {
   /// Shows a question and the steps that were taken; returns the game that they belong to.
   @discardableResult
   private func show(_ asked: AskedQuestion) throws(StoreError) -> Play? {
-    views.question(asked, number: plan.doneCount + 1, of: plan.doneCount + plan.count)
+    let number = plan.doneCount + 1
+    let left = min(plan.count, study.mostQuestions(in: plan.scope))
+    views.question(asked, number: number, of: plan.doneCount + left)
     let play = try study.play(asked)
     for step in play?.steps ?? [] { views.step(step, asked.prepared.why(step.real)) }
     return play
   }
 
+  private func prompt(for asked: AskedQuestion, _ typed: TypedAnswer) -> Prompt {
+    guard typed.lines != nil else { return prompt("answer> ", for: asked.prepared) }
+    return Prompt(asked.prepared.answerForm == .code ? "code> " : "     +> ")
+  }
+
+  // MARK: Lines
+
+  /// Takes a line: a command, an answer or a part of one; nil while the question stands.
+  private func take(
+    _ line: String, _ typed: inout TypedAnswer, _ asked: AskedQuestion
+  ) throws(StoreError) -> Step? {
+    let form = asked.prepared.answerForm
+    // Among the lines of code, every line is code.
+    if form == .code, typed.lines != nil { return try goOn(line, &typed, asked) }
+    if let command = SessionCommand(line) { return try obey(command, &typed, during: asked) }
+    if typed.lines != nil { return try goOn(line, &typed, asked) }
+    // Any text may be an output or replace a draft, so that a mistyped command would pass for one.
+    if form == .lines || form == .code && draft(of: asked) != nil, !line.trimmed.hasPrefix("="),
+      let command = SessionCommand.near(line)
+    {
+      console.prose(
+        "If you meant the command '\(command)', type that. "
+          + "If this is your answer, type = before it.")
+      return nil
+    }
+    return try begin(line, &typed, asked)
+  }
+
+  /// Takes the first line of an answer. An equals sign before it marks it as an answer, whatever
+  /// command it looks like.
+  private func begin(
+    _ line: String, _ typed: inout TypedAnswer, _ asked: AskedQuestion
+  ) throws(StoreError) -> Step? {
+    let first = line.hasPrefix("=") ? String(line.dropFirst()) : line
+    let bare = first.trimmed
+    if bare == ".", let draft = draft(of: asked) {
+      return try submit(DontKnow.literal(draft), &typed, to: asked)
+    }
+    switch asked.prepared.answerForm {
+    case .code where bare.isEmpty && lines.isInteractive: return try edit(nil, &typed, asked)
+    case .lines where bare == "nothing": return try submit(bare, &typed, to: asked)
+    case _ where bare.isEmpty || bare == ".": views.howToAnswer(asked.prepared)
+    case .code, .lines:
+      typed.begin([first])
+      keep(first, of: asked)
+    case .line: return try submit(DontKnow.literal(bare), &typed, to: asked)
+    case .steps: return try step(bare, &typed, asked)
+    }
+    return nil
+  }
+
+  /// Takes a further line. Code ends with a full stop, an output with an empty line too.
+  private func goOn(
+    _ line: String, _ typed: inout TypedAnswer, _ asked: AskedQuestion
+  ) throws(StoreError) -> Step? {
+    let bare = line.trimmed
+    let isCode = asked.prepared.answerForm == .code
+    if bare == "." || bare.isEmpty && !isCode {
+      return try submit(DontKnow.literal(typed.end()), &typed, to: asked)
+    }
+    guard !typed.isFull else { return nil }
+    let text = !isCode && bare.hasPrefix("=") ? String(bare.dropFirst()) : line
+    typed.append(text)
+    keep(text, of: asked, isFurther: true)
+    return nil
+  }
+
+  /// Takes one step of a game of "what comes next?"; the last one ends it.
+  private func step(
+    _ line: String, _ typed: inout TypedAnswer, _ asked: AskedQuestion
+  ) throws(StoreError) -> Step? {
+    guard var play = typed.play else { return nil }
+    switch try study.step(line, &play, asked) {
+    case .notUnderstood(let message): console.prose(sentence(message))
+    case .step(let step): views.step(step, asked.prepared.why(step.real))
+    }
+    typed.play = play
+    return play.isOver ? try submit(play.answer, &typed, to: asked) : nil
+  }
+
+  // MARK: Commands
+
   /// Does a command that was typed in the place of an answer; nil while the question stands.
   private func obey(
-    _ command: SessionCommand, during asked: AskedQuestion
+    _ command: SessionCommand, _ typed: inout TypedAnswer, during asked: AskedQuestion
   ) throws(StoreError) -> Step? {
     switch command {
     case .skip:
-      try study.skip(asked)
+      try skip(asked)
       console.prose("Skipped. A skip isn't graded.")
-      plan.pass()
       return .goOn
     case .suspend:
       try suspend(asked.prepared.target)
-      try study.skip(asked)
-      plan.pass()
+      try skip(asked)
       return .goOn
-    case .quiz, .placement: return try obey(command)
-    case .learn:
+    case .quiz(let name):
+      if let name, study.lesson(called: name) == nil {
+        sayNoLesson(name)
+      } else {
+        return try obey(command)
+      }
+    case .placement: return try obey(command)
+    case .learn(let name):
+      if let name, study.lesson(called: name) == nil {
+        sayNoLesson(name)
+        break
+      }
       if case .leave(let status) = try obey(command) {
         _ = leave()
         return .leave(status)
       }
       try show(asked)
-    case .again: try show(asked)
-    case .dontKnow: return try submit(DontKnow.response, to: asked)
+      showLines(of: typed)
+    case .again:
+      try show(asked)
+      showLines(of: typed)
+    case .dontKnow: return try submit(DontKnow.response, &typed, to: asked)
     case .hint: try hint(asked)
-    case .edit:
-      if let code = edit(asked) { return try submit(code, to: asked) }
+    case .edit(let line): return try edit(line, &typed, asked)
     case .flag(let remark): try flag(asked.presentation, remark)
     case .help, .lessons, .why, .try, .undo, .resume, .progress, .quit:
       if case .leave(let status) = try obey(command) { return .leave(status) }
@@ -101,31 +162,11 @@ extension Session {
     return nil
   }
 
-  /// Takes an answer, or a step of one; nil while the question stands.
-  private func take(
-    _ typed: String, _ play: inout Play?, _ asked: AskedQuestion
-  ) throws(StoreError) -> Step? {
-    guard !typed.isEmpty else {
-      views.howToAnswer(asked.prepared)
-      return nil
-    }
-    guard var game = play else { return try submit(DontKnow.literal(typed), to: asked) }
-    guard let steps = try step(typed, &game, asked) else {
-      play = game
-      return nil
-    }
-    return try submit(steps, to: asked)
-  }
-
-  /// Takes one step of a game of "what comes next?"; returns all the steps when it is over.
-  private func step(
-    _ typed: String, _ play: inout Play, _ asked: AskedQuestion
-  ) throws(StoreError) -> String? {
-    switch try study.step(typed, &play, asked) {
-    case .notUnderstood(let message): console.prose(sentence(message))
-    case .step(let step): views.step(step, asked.prepared.why(step.real))
-    }
-    return play.isOver ? play.answer : nil
+  private func skip(_ asked: AskedQuestion) throws(StoreError) {
+    try study.skip(asked)
+    drafts.remove(asked.presentation.id)
+    latest = PassedQuestion(presentation: asked.presentation, prepared: asked.prepared)
+    plan.pass()
   }
 
   private func hint(_ asked: AskedQuestion) throws(StoreError) {
@@ -135,23 +176,5 @@ extension Session {
     }
     console.prose(
       hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ", rest: "  ")
-  }
-
-  /// Lets the learner edit the code of a question; nil when there is nothing to judge.
-  private func edit(_ asked: AskedQuestion) -> String? {
-    guard asked.prepared.question.task.isAnsweredByCode else {
-      console.prose("This question has no code to edit.")
-      return nil
-    }
-    _ = console.flush()
-    switch lines.edit(asked.prepared.code) {
-    case .text(let code) where code == asked.prepared.code:
-      console.prose("You changed nothing, so there is nothing to judge.")
-      return nil
-    case .text(let code): return code
-    case .impossible(let reason):
-      console.prose(typeTheCode(insteadOfEditing: reason))
-      return nil
-    }
   }
 }

@@ -24,11 +24,24 @@ final class Session {
   var isAsking = false
   /// The answer that `why` and `try` are about.
   var last: SavedAnswer?
+  /// The tries after that answer.
+  var practice: Practice?
+  /// The question that was answered or skipped last: `again`, `flag` and `suspend` are about it.
+  var latest: PassedQuestion?
+  let drafts: Drafts
+  /// Whether the learner knows that drafts can't be written.
+  var hasSaidDraftsFail = false
   /// The answers of this sitting that count.
   var answers = SessionSummary()
 
   /// Answers that were not right, over the whole sitting.
   var wrongCount: Int { answers.wrongCount }
+
+  /// A question that is no longer open.
+  struct PassedQuestion {
+    var presentation: Presentation
+    var prepared: PreparedQuestion
+  }
 
   /// The signal that ended a run or a wait, for those who only see that it ended.
   final class StopBox {
@@ -43,6 +56,7 @@ final class Session {
     plan: Plan
   ) {
     self.study = study
+    drafts = Drafts(of: study.learner.id, beside: study.store.path)
     console = context.console
     now = context.now
     views = Views(context.console, isInteractive: lines.isInteractive)
@@ -130,7 +144,10 @@ final class Session {
         ? "Welcome, \(name). Read the code and predict what UIKit does. "
           + "A model of UIKit checks your answer."
         : "Welcome back, \(name).")
-    console.prose(standing(progress.overall.rules, dueCount: progress.overall.dueCount))
+    // A rule whose only answer was undone is due, though it was never graded.
+    let newCount = progress.overall.rules.new - (try study.ungradedDueCount())
+    console.prose(
+      standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
     if isNew {
       console.prose(
         "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands.")
@@ -141,8 +158,7 @@ final class Session {
   }
 
   /// "2 rules are due, 1 is new, 3 of 9 held."
-  private func standing(_ rules: RuleCounts, dueCount: Int) -> String {
-    let new = rules.new
+  private func standing(_ rules: RuleCounts, newCount new: Int, dueCount: Int) -> String {
     let dueRules = dueCount == 0 ? "Nothing" : numbered(dueCount, "rule")
     let newRules = dueCount == 0 ? numbered(new, "rule") : "\(new)"
     return "\(dueRules) \(dueCount > 1 ? "are" : "is") due, \(newRules) \(new == 1 ? "is" : "are") "

@@ -13,7 +13,8 @@ enum SessionCommand: Equatable {
   /// A line of the last answer, an event of its run, or without either all lines.
   case why(String?)
   case hint
-  case edit
+  /// A line of the answer, or all of it.
+  case edit(Int?)
   case `try`
   case dontKnow
   case skip
@@ -31,13 +32,27 @@ enum SessionCommand: Equatable {
 
   /// The command that the learner may have meant by a line.
   static func near(_ line: String) -> String? {
+    guard line.utf8.count <= longest else { return nil }
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let name = words.first, words.count <= 2 else { return nil }
-    return suggestion(for: String(name), among: Self.words)
+    let isCommand = Self.words.contains(name.lowercased())
+    return isCommand ? name.lowercased() : suggestion(for: String(name), among: Self.words)
   }
+
+  /// The form of the command that a word names; nil when it names none.
+  static func usage(of word: String) -> String? {
+    descriptions.first {
+      $0.term.split(separator: " ").first.map(String.init) == word.lowercased()
+    }?
+    .term
+  }
+
+  /// No command is longer, in bytes, so that a message may repeat its words.
+  private static let longest = 1 << 12
 
   /// Reads a line; nil when it is no command, and perhaps an answer.
   init?(_ line: String) {
+    guard line.utf8.count <= Self.longest else { return nil }
     if DontKnow.isSaid(by: line) {
       self = .dontKnow
       return
@@ -62,7 +77,8 @@ enum SessionCommand: Equatable {
       case ("placement", nil): self = .placement
       case ("again", nil): self = .again
       case ("hint", nil): self = .hint
-      case ("edit", nil): self = .edit
+      case ("edit", nil): self = .edit(nil)
+      case ("edit", let number?) where Int(number) != nil: self = .edit(Int(number))
       case ("try", nil): self = .try
       case ("skip", nil): self = .skip
       case ("undo", nil): self = .undo
@@ -88,8 +104,9 @@ extension SessionCommand {
     ("why [LINE]", "explain who called what in the last answer, and by which rule"),
     ("why EVENT", "the same for any event of its run, such as 'why A.viewDidLoad'"),
     ("hint", "give a hint, at most three times; a right answer then counts less"),
-    ("edit", "edit the code of a question in $EDITOR"),
-    ("try", "change the code of the last question and run it"),
+    ("edit", "edit your code in $EDITOR; without one, show what you typed"),
+    ("edit LINE", "type that line of your code or output again"),
+    ("try", "change your code, or that of the last question, and run it"),
     ("dk", "answer that you don't know, and read the explanation"),
     ("skip", "leave this question; a skip isn't graded"),
     ("undo", "undo the last answer of this session, then the one before"),

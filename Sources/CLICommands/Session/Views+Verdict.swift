@@ -5,7 +5,7 @@ internal import TerminalUI
 
 /// A verdict: the grade, the answer beside the truth, and the reason.
 extension Views {
-  func verdict(_ verdict: Verdict) {
+  func verdict(_ verdict: Verdict, offersTries: Bool = false) {
     console.line()
     if verdict.isUnknown {
       unknown(verdict)
@@ -27,7 +27,7 @@ extension Views {
     switch verdict.layout {
     case .lines: comparison(verdict)
     case .word: single(verdict)
-    case .goals: goals(verdict)
+    case .goals: goals(verdict, offersTries: offersTries)
     }
     if let remark = verdict.remark {
       console.line()
@@ -96,26 +96,14 @@ extension Views {
     }
   }
 
-  /// The goals of a learner's code, and the author's solution.
-  private func goals(_ verdict: Verdict) {
+  /// The goals of a learner's code, and the author's solution unless the learner may try again.
+  private func goals(_ verdict: Verdict, offersTries: Bool) {
     console.line()
-    let marks = (met: "yes", missed: "no")
-    let width = max(Text.width(of: marks.met), Text.width(of: marks.missed))
-    for row in verdict.comparison {
-      let goal = row.real ?? ""
-      let missed =
-        (goal.hasSuffix(".") ? String(goal.dropLast()) : goal) + ": "
-        + (row.yours ?? Verdict.goalIsMissed)
-      console.prose(
-        row.isSame ? goal : missed,
-        first: "  \(pad(row.isSame ? marks.met : marks.missed, to: width))  ",
-        rest: String(repeating: " ", count: width + 4))
-    }
-    if let solution = verdict.right.first, solution != verdict.answer.first {
-      console.line()
-      console.prose(verdict.isRight ? "Another solution:" : "One solution:")
-      console.line()
-      code(solution)
+    goals(verdict.comparison)
+    if offersTries {
+      offerTries()
+    } else {
+      solution(of: verdict, isAnother: verdict.isRight)
     }
   }
 

@@ -172,6 +172,8 @@ public struct QuestionVerifier: Sendable {
       switch prepared.question.task.judging.judge(prepared.shown(answer), prepared, run: run) {
       case .notUnderstood(let message):
         return .isNoAnswer(answer, message)
+      case .doesNotCompile(let errors):
+        return .isNoAnswer(answer, errors.message)
       case .verdict(let verdict):
         return verdict.isRight ? .isRight(answer) : nil
       }

@@ -45,34 +45,43 @@ extension ExerciseJudging {
   func judge(
     _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
   ) -> ParsedAnswer {
-    guard typed.contains(where: { !$0.isWhitespace }) else {
-      return .notUnderstood("type the code, and then '.' on a line of its own")
+    guard hasCode(typed) else {
+      let isBlank = typed.allSatisfy(\.isWhitespace)
+      return .notUnderstood(
+        (isBlank ? "" : "your text has comments and no code; ")
+          + "type the code, and then '.' on a line of its own")
     }
     let played = run(scenario(prepared.question, typed))
-    if let misreading = misreading(of: played) { return .notUnderstood(misreading) }
-    let ending = problemsOfEnding(
-      of: played, prepared.question.ending, in: .scenario(prepared.question.id))
+    if case .refused = played.outcome { return .doesNotCompile(errors(in: played)) }
+    let rows = goals(in: played, of: prepared.question)
+    let isRight = rows.allSatisfy(\.isSame)
+    var result = verdict(
+      prepared, isRight: isRight, score: isRight ? 1 : share(in: played, of: prepared),
+      answer: [typed], right: [code.solution], rows: rows)
+    result.layout = .goals
+    return .verdict(result)
+  }
+
+  /// Returns whether the code ends as it must, if it doesn't, and whether it meets each goal.
+  func goals(in run: Run, of question: Question) -> [Verdict.Row] {
     var rows: [Verdict.Row] = []
-    if let problem = ending.first {
+    if let problem = endingProblem(in: run, of: question) {
       let place = problem.line.map { "line \($0): " } ?? ""
       rows.append(
         Verdict.Row(
           yours: place + Self.words(for: problem), real: "the code runs", isSame: false, why: nil))
     }
-    let met = code.goals.indices.filter { meetsGoal($0, in: played) }
-    rows += code.goals.indices.map { index in
-      let isMet = met.contains(index)
-      return Verdict.Row(
-        yours: isMet ? Verdict.goalIsMet : Verdict.goalIsMissed, real: code.goals[index].text,
-        isSame: isMet, why: nil)
-    }
-    let isRight = ending.isEmpty && met.count == code.goals.count
-    let share = share(of: met, untouched: prepared.run)
-    var result = verdict(
-      prepared, isRight: isRight, score: isRight ? 1 : ending.isEmpty ? share : 0,
-      answer: [typed], right: [code.solution], rows: rows)
-    result.layout = .goals
-    return .verdict(result)
+    return rows
+      + code.goals.indices.map { index in
+        let isMet = meetsGoal(index, in: run)
+        return Verdict.Row(
+          yours: isMet ? Verdict.goalIsMet : Verdict.goalIsMissed, real: code.goals[index].text,
+          isSame: isMet, why: nil)
+      }
+  }
+
+  private func endingProblem(in run: Run, of question: Question) -> Problem? {
+    problemsOfEnding(of: run, question.ending, in: .scenario(question.id)).first
   }
 
   /// Says to a learner why code does not end as it must. An author's message would name a key of
@@ -85,25 +94,24 @@ extension ExerciseJudging {
     }
   }
 
-  /// Says why code doesn't compile; nil when it does. Such code grades nothing.
-  private func misreading(of run: Run) -> String? {
-    guard case .refused = run.outcome else { return nil }
-    let errors = run.diagnostics.filter { $0.severity == .error }.prefix(mostErrors).map {
+  private func errors(in run: Run) -> [CodeError] {
+    run.diagnostics.filter { $0.severity == .error }.prefix(mostErrors).map {
       // An error in the author's part comes of a name that the code lacks.
-      ($0.location.file == "scenario.swift" ? "line \($0.location.line): " : "") + $0.message
+      CodeError(
+        line: $0.location.file == "scenario.swift" ? $0.location.line : nil, message: $0.message)
     }
-    return "your code doesn't compile, so it isn't graded; "
-      + (errors.isEmpty ? "vdl can't run it" : errors.joined(separator: "; "))
   }
 
   private func meetsGoal(_ index: Int, in run: Run) -> Bool {
     run.checks.indices.contains(index) && run.checks[index] == .holds
   }
 
-  /// Returns the credit for some goals. A goal that the untouched code meets gives none.
-  private func share(of met: [Int], untouched: Run) -> Double {
-    let open = code.goals.indices.filter { !meetsGoal($0, in: untouched) }
-    return Double(open.count { met.contains($0) }) / Double(open.count + 1)
+  /// Returns the credit for code that misses a goal: none unless it ends as it must. A goal that the
+  /// untouched code meets gives none either.
+  private func share(in run: Run, of prepared: PreparedQuestion) -> Double {
+    guard endingProblem(in: run, of: prepared.question) == nil else { return 0 }
+    let open = code.goals.indices.filter { !meetsGoal($0, in: prepared.run) }
+    return Double(open.count { meetsGoal($0, in: run) }) / Double(open.count + 1)
   }
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { code.solution }

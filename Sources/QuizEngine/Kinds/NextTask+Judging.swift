@@ -23,22 +23,18 @@ extension NextTask: TaskJudging {
   func judge(
     _ typed: String, _ prepared: PreparedQuestion, _ answer: Answer, run: Runner
   ) -> ParsedAnswer {
-    var play = Play(prepared, answer)
-    for line in typed.split(separator: "\n") where line.contains(where: { $0 != " " }) {
-      if play.isOver { break }
-      if case .notUnderstood(let message) = play.take(String(line)) {
-        return .notUnderstood(message)
-      }
+    let play: Play
+    switch Play.of(typed, prepared, answer) {
+    case .success(let played): play = played
+    case .failure(let misreading): return .notUnderstood(misreading.message)
     }
     guard play.isOver else { return .notUnderstood(howToAnswer(prepared.items)) }
     let rows = play.steps.map { step in
       Verdict.Row(
         yours: step.yours, real: step.real, isSame: step.isRight, why: prepared.whys[step.real])
     }
-    let right = play.steps.count { $0.isRight }
     var result = verdict(
-      prepared, isRight: right == rows.count,
-      score: rows.isEmpty ? 0 : Double(right) / Double(rows.count),
+      prepared, isRight: rows.allSatisfy(\.isSame), score: play.score,
       answer: play.steps.map(\.yours), right: play.path, orders: answer.orders, rows: rows)
     result.compareWithOrders()
     return .verdict(result)
@@ -49,13 +45,12 @@ extension NextTask: TaskJudging {
   func isGiven(
     _ typed: String, taking answer: Answer, in prepared: PreparedQuestion, run: @escaping Runner
   ) -> Bool {
-    guard let order = answer.orders.first, var play = Play(prepared) else { return false }
-    for line in typed.split(separator: "\n") where line.contains(where: { $0 != " " }) {
-      if play.isOver { break }
-      let next = order.first { !play.path.contains($0) }
-      guard case .step(let step) = play.take(String(line)), step.yours == next else { return false }
+    guard let order = answer.orders.first, let truth: NextTask.Answer = prepared.truth.answer(),
+      case .success(let play) = Play.of(typed, prepared, truth), play.isOver
+    else { return false }
+    return play.steps.indices.allSatisfy { index in
+      play.steps[index].yours == order.first { !play.path[..<index].contains($0) }
     }
-    return play.isOver
   }
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
@@ -63,8 +58,9 @@ extension NextTask: TaskJudging {
   }
 
   func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] {
-    [Array((answer.orders.first ?? []).reversed()), prepared.items.map(\.text)]
-      .map { $0.joined(separator: "\n") }
+    // An event that has happened is no step, so the last one is named too early.
+    guard let order = answer.orders.first, let last = order.last else { return [] }
+    return [order.map { _ in last }, order.dropFirst() + [last]].map { $0.joined(separator: "\n") }
   }
 
   func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {

@@ -37,11 +37,32 @@ public struct Play: Hashable, Sendable {
   init(_ prepared: PreparedQuestion, _ answer: NextTask.Answer) {
     self.prepared = prepared
     orders = answer.orders
-    fillInLast()
   }
 
-  /// Whether every event has happened. The last one happens by itself.
+  /// Plays all the lines of an answer.
+  static func of(
+    _ typed: String, _ prepared: PreparedQuestion, _ answer: NextTask.Answer
+  ) -> Result<Play, Misreading> {
+    var play = Play(prepared, answer)
+    for line in typed.split(separator: "\n") where line.contains(where: { $0 != " " }) {
+      if play.isOver { break }
+      if case .notUnderstood(let message) = play.take(String(line)) {
+        return .failure(Misreading(message: message))
+      }
+    }
+    // The log of earlier versions has answers without the last event, which came by itself.
+    if play.left.count == 1, !play.steps.isEmpty { _ = play.take(play.left[0].text) }
+    return .success(play)
+  }
+
+  /// Whether every event has happened.
   public var isOver: Bool { path.count >= prepared.items.count }
+
+  /// The share of right steps, from 0 to 1. The last step counts for nothing: only one event is left.
+  var score: Double {
+    let chosen = steps.dropLast()
+    return chosen.isEmpty ? 0 : Double(chosen.count { $0.isRight }) / Double(chosen.count)
+  }
 
   /// The steps as one answer, a line each.
   public var answer: String { steps.map(\.yours).joined(separator: "\n") }
@@ -51,6 +72,7 @@ public struct Play: Hashable, Sendable {
 
   /// Takes one step: a letter, or a name in Swift, Objective-C or C#.
   public mutating func take(_ typed: String) -> Reply {
+    if let problem = unreadable(typed, prepared) { return .notUnderstood(problem) }
     let place: Int
     let word = plain(withoutControls(typed)[...])
     if let item = prepared.items.firstIndex(where: { $0.key == word.lowercased() }) {
@@ -71,7 +93,6 @@ public struct Play: Hashable, Sendable {
     let step = Step(yours: yours, real: isRight ? yours : possible.first ?? yours, isRight: isRight)
     steps.append(step)
     path.append(step.real)
-    fillInLast()
     return .step(step)
   }
 
@@ -82,10 +103,5 @@ public struct Play: Hashable, Sendable {
       if !found.contains(order[path.count]) { found.append(order[path.count]) }
     }
     return found
-  }
-
-  /// Adds the last event when it is the only one left.
-  private mutating func fillInLast() {
-    if path.count == prepared.items.count - 1, let last = left.first { path.append(last.text) }
   }
 }

@@ -56,6 +56,10 @@ protocol TaskJudging: QuestionTask {
     _ typed: String, taking answer: Answer, in prepared: PreparedQuestion, run: @escaping Runner
   ) -> Bool
 
+  /// Returns the goals of an exercise, each met or missed in a run of a learner's code; none for other
+  /// kinds.
+  func goals(in run: Run, of question: Question) -> [Verdict.Row]
+
   /// Returns the right answer as a learner would type it.
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String
 
@@ -145,6 +149,7 @@ extension TaskJudging {
     return verdict.isRight
   }
 
+  func goals(in run: Run, of question: Question) -> [Verdict.Row] { [] }
   func meaning(of answer: [String], _ items: [PreparedQuestion.Item]) -> [String] { answer }
   var takesOneLetter: Bool { false }
 

@@ -26,6 +26,7 @@ extension Command {
     try stored { () throws(StoreError) in
       try store.erase(learner.id, at: context.now().time)
     }
+    Drafts(of: learner.id, beside: store.path).removeAll()
     context.console.prose("\(learner.name) is erased.")
     context.console.prose(LearnerOperands.copiesRemain)
     return .done

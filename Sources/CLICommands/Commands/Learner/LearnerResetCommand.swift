@@ -28,6 +28,7 @@ extension Command {
           .setting(key: key.rawValue, value: settings[key]), of: fresh.id, in: context)
       }
     }
+    Drafts(of: learner.id, beside: store.path).removeAll()
     context.console.prose("\(learner.name) starts over with the same settings.")
     context.console.prose(LearnerOperands.copiesRemain)
     return .done

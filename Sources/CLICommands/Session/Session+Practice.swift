@@ -1,0 +1,110 @@
+internal import Curriculum
+internal import Phrases
+internal import QuizEngine
+internal import Scenarios
+internal import Study
+internal import TerminalUI
+
+/// Tries after an answer: the learner changes the code and runs it, and nothing is graded.
+struct Practice {
+  /// How often an exercise can be tried before vdl shows a solution.
+  static let mostTries = 2
+
+  /// The code that the next try begins with.
+  var text: String
+  /// How many more tries come before the solution; none where the verdict shows it.
+  var triesLeft: Int
+
+  init(after answered: SavedAnswer) {
+    let verdict = answered.verdict
+    let isExercise = verdict.layout == .goals
+    let own = isExercise ? verdict.answer.first : nil
+    text = own ?? answered.prepared.code
+    triesLeft = isExercise && !verdict.isRight && !verdict.isUnknown ? Self.mostTries : 0
+  }
+}
+
+extension Session {
+  /// Lets the learner change their code, or that of the last question, and runs it.
+  func tryOut() -> Step {
+    guard let last, let practice else {
+      console.prose("Answer a question first; then you can change its code and run it.")
+      return .goOn
+    }
+    switch change(practice.text, of: last) {
+    case .leave(let status): return .leave(status)
+    case .text(let code) where code.trimmed.isEmpty: return .goOn
+    case .text(let code):
+      self.practice?.text = code
+      switch lines.run(model, last.prepared.question.scenario(trying: code)) {
+      case .finished(let run):
+        views.trial(run)
+        check(run, of: last)
+      case .stopped(.interrupt): console.line(Self.stopped)
+      case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      }
+      return .goOn
+    }
+  }
+
+  /// Lets the learner change code, in the editor or by typing it.
+  private func change(_ code: String, of answered: SavedAnswer) -> Line {
+    _ = console.flush()
+    do throws(Failure) {
+      let goals = answered.prepared.question.task.exercise?.goals.map(\.text) ?? []
+      return try FileSystem.withTemporaryFolder { (folder) throws(Failure) in
+        let file = folder + "/try.swift"
+        let sheet = CodeSheet.text(goals: goals, errors: [], above: code)
+        try FileSystem.create(file, sheet, mode: 0o600)
+        let edited = lines.edit(file)
+        let text = try FileSystem.text(file)
+        switch edited {
+        case .done: return .text(CodeSheet.code(in: text))
+        case .failed(let reason), .impossible(let reason): return typeCode(reason)
+        }
+      }
+    } catch {
+      return typeCode("vdl can't give the code to an editor: \(error.message).")
+    }
+  }
+
+  /// Reads code up to a line with a full stop alone, since there is no edited code.
+  private func typeCode(_ reason: String) -> Line {
+    console.prose(typeTheCode(insteadOfEditing: reason))
+    var typed = TypedAnswer(nil)
+    typed.begin([])
+    while true {
+      switch read(Prompt("code> ")) {
+      case .leave(let status): return .leave(status)
+      case .text(let line) where line.trimmed == ".": return .text(typed.end())
+      case .text(let line): if !typed.isFull { typed.append(line) }
+      }
+    }
+  }
+
+  /// Shows which goals of an exercise a try meets, and after the last one a solution.
+  private func check(_ run: Run, of answered: SavedAnswer) {
+    if case .refused = run.outcome { return }
+    let rows = answered.prepared.question.goals(in: run)
+    guard !rows.isEmpty else { return }
+    console.line()
+    views.goals(rows)
+    guard let before = practice?.triesLeft, before > 0 else { return }
+    let isMet = rows.allSatisfy(\.isSame)
+    let left = isMet ? 0 : before - 1
+    practice?.triesLeft = left
+    if left == 0 {
+      views.solution(of: answered.verdict, isAnother: isMet)
+    } else {
+      console.line()
+      console.prose("You have one more try; after it vdl shows a solution. 'why' shows it now.")
+    }
+  }
+
+  /// Shows the solution to a learner who wants no more tries.
+  func endPractice() {
+    guard let last, let left = practice?.triesLeft, left > 0 else { return }
+    practice?.triesLeft = 0
+    views.solution(of: last.verdict, isAnother: false)
+  }
+}
