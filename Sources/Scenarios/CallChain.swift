@@ -33,10 +33,10 @@ public struct CallChain: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// Keeps the innermost callers and the outermost one.
+  /// Keeps the innermost callers, and the scenario's line with the call that it makes.
   private static func bounded(_ names: [String]) -> [String] {
-    guard names.count > mostCallers, let last = names.last else { return names }
-    return names.prefix(mostCallers - 1) + [last]
+    guard names.count > mostCallers else { return names }
+    return names.prefix(mostCallers - 2) + names.suffix(2)
   }
 
   /// Returns a frame for a reader; nil for a helper.
