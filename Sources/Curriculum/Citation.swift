@@ -41,6 +41,31 @@ extension Citation: CustomStringConvertible {
   }
 }
 
+extension Citation {
+  /// Takes the citations, such as `[002:5]`, out of a text for learners, with the space before each.
+  public static func taken(outOf text: inout String) -> [Citation] {
+    var citations: [Citation] = []
+    var rest = text[...]
+    var clean = ""
+    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+      let next = rest.index(after: close)
+      if let citation = Citation(String(rest[rest.index(after: open)..<close])) {
+        citations.append(citation)
+        clean += rest[..<open]
+        while clean.last?.isWhitespace == true { clean.removeLast() }
+        rest = rest[next...]
+        if clean.isEmpty { rest = rest.drop(while: \.isWhitespace) }
+      } else {
+        let inside = rest.index(after: open)
+        clean += rest[..<inside]
+        rest = rest[inside...]
+      }
+    }
+    text = clean + rest
+    return citations
+  }
+}
+
 private func lineNumber(_ text: String) -> Int? {
   guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
     let number = Int(text), number > 0

@@ -34,7 +34,7 @@ public struct Lesson: Hashable, Sendable {
   public var prerequisites: [LessonID]
   /// Ids of the ledger's claims that the lesson teaches.
   public var claims: [String]
-  /// The places in the articles that it draws on.
+  /// The places in the articles that it draws on. Its blocks cite none, since learners see them.
   public var sources: [Citation]
   /// The prose and code, in reading order.
   public var blocks: [Block]
@@ -54,4 +54,7 @@ public struct Lesson: Hashable, Sendable {
     self.blocks = blocks
     self.questions = questions
   }
+
+  /// The articles that it draws on, for learners.
+  public var articles: [Article] { Article.numbered(sources.map(\.article)) }
 }

@@ -24,6 +24,8 @@ public struct Question: Hashable, Sendable {
   public var rules: [RuleID]
   /// Ids of the ledger's claims that it asks about: `S000-10`.
   public var claims: [String]
+  /// The author's answer to "why?", as Markdown, shown with every verdict; nil when there is none.
+  public var explanation: String?
   /// The author's words to some wrong answers.
   public var feedback: [Feedback]
   /// At most three, each saying more than the one before.
@@ -36,7 +38,8 @@ public struct Question: Hashable, Sendable {
     id: QuestionID, lesson: LessonID, task: any QuestionTask, prompt: String, scenario: String,
     support: [SupportFile] = [], ios: IOSVersion = .ofQuestions, device: Device = .iphone,
     ending: Ending = .completed, rules: [RuleID], claims: [String] = [],
-    feedback: [Feedback] = [], hints: [String] = [], variation: Variation? = nil
+    explanation: String? = nil, feedback: [Feedback] = [], hints: [String] = [],
+    variation: Variation? = nil
   ) {
     self.id = id
     self.lesson = lesson
@@ -49,6 +52,7 @@ public struct Question: Hashable, Sendable {
     self.ending = ending
     self.rules = rules
     self.claims = claims
+    self.explanation = explanation
     self.feedback = feedback
     self.hints = hints
     self.variation = variation
@@ -59,6 +63,9 @@ public struct Question: Hashable, Sendable {
     get { asked.task }
     set { asked.task = newValue }
   }
+
+  /// The most words of an author's explanation.
+  public static let mostWordsInExplanation = 50
 
   /// The task's kind.
   public var kind: QuestionKind { task.kind }

@@ -1,8 +1,8 @@
 /// The task that a question sets about a scenario's run: one type for each kind, in `Kinds/`.
 ///
 /// A task holds no answer: a run gives it. The store keeps its `Codable` form, beside keys that all
-/// questions share (`version`, `kind`, `ending`, `support`, `feedback`, `hints`,
-/// `variation`), so no kind may use those. Forms and digests are part of every learner's history:
+/// questions share (`version`, `kind`, `ending`, `support`, `explanation`, `feedback`,
+/// `hints`, `variation`), so no kind may use those. Forms and digests are part of every learner's history:
 /// a kind may gain an optional part, and nothing else of them may change.
 public protocol QuestionTask: Hashable, Sendable, Codable {
   /// The right answer in the form that runs give it.

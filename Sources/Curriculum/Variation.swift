@@ -72,6 +72,7 @@ extension Question {
     question.prompt = substitution(prompt)
     question.scenario = substitution(scenario)
     question.task = task.mapTexts { substitution($0) }
+    question.explanation = explanation.map { substitution($0) }
     question.hints = hints.map { substitution($0) }
     question.feedback = feedback.map { feedback in
       var changed = feedback

@@ -1,4 +1,8 @@
 // belief: A tab bar controller loads the views of all its tabs.
+// expect: You may expect that a tab bar controller loads the views of all its tabs.
+// truth: It is not so: it loads only the view of the selected tab.
+// why: UIKit loads a view when something first needs it, and another tab's view isn't needed before
+// that tab is selected.
 // from: S003-03: "thinks earlier pages load as well"; common question about slow tabs
 // against: tabs.load-selected-only
 @testable import UIKit

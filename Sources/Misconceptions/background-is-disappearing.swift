@@ -1,5 +1,10 @@
 // belief: Going to the background makes the shown controllers disappear, and coming back makes
 // them appear.
+// expect: You may expect that the controllers on screen disappear when the app goes to the
+// background.
+// truth: It is not so: they get no appearance callbacks, neither then nor when the app returns.
+// why: Their views stay in the window, and UIKit reports the change to the app's or the scene's
+// delegate instead.
 // from: common question "viewWillAppear is not called when the app comes back"
 // against: app.state-changes
 @testable import UIKit

@@ -1,4 +1,8 @@
 // belief: A container's children hear of appearing and disappearing before the container does.
+// expect: You may expect that a container's children get the appearance callbacks before the
+// container does.
+// truth: It is not so: the container gets each of the four callbacks first.
+// why: UIKit calls the container and then passes the callback on to its children.
 // from: S002-20; common guess "inner first", as with `deinit` and constraints
 // against: appearance.forwards-parent-first
 @testable import UIKit

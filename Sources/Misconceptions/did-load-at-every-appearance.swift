@@ -1,4 +1,8 @@
 // belief: `viewDidLoad` runs each time the screen is shown.
+// expect: You may expect that `viewDidLoad` runs each time the screen is shown.
+// truth: It is not so: it runs once, when the view has been loaded.
+// why: A view that returns to the screen is still loaded, so UIKit sends only the appearance
+// callbacks.
 // from: S000-05, S003-47, S003-48; the question "why is viewDidLoad not called when I come
 // back?"
 // against: dismiss.presenter-reappears, view.did-load-follows-load-view

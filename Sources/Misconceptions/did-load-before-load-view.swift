@@ -1,4 +1,8 @@
 // belief: `viewDidLoad` runs before `loadView` has built the hierarchy.
+// expect: You may expect that `viewDidLoad` runs before `loadView` has built the view.
+// truth: It is not so: `viewDidLoad` runs after `loadView` has finished.
+// why: The first read of `view` calls `loadView` to create the view, and then `viewDidLoad` to say
+// that it exists.
 // from: S000-01, S000-16, S000-23, S004-03, S004-15: orders with `viewDidLoad` first
 // against: view.did-load-follows-load-view
 @testable import UIKit

@@ -1,4 +1,8 @@
 // belief: `dismiss` takes away the topmost controller only.
+// expect: You may expect that `dismiss` removes only the topmost controller.
+// truth: It is not so: it removes what the receiver presents and everything above.
+// why: The upper controllers are presented by one that goes, so they go with it and don't appear in
+// between.
 // from: common mistake with two modals: a stack popped one by one
 // against: dismiss.takes-all-above
 @testable import UIKit

@@ -1,5 +1,10 @@
 // belief: Nothing is sent before `endAppearanceTransition`, which sends the "will" and the
 // "did".
+// expect: You may expect that nothing is sent before `endAppearanceTransition`, which sends both
+// callbacks.
+// truth: It is not so: `beginAppearanceTransition` has already sent the "will" callback.
+// why: One call marks the beginning of a transition and the other its end, so each of them sends
+// its own callback.
 // from: S002-20: "thinks both are sent by end"
 // against: appearance.manual
 @testable import UIKit

@@ -1,4 +1,7 @@
 // belief: `layoutSubviews` runs from child to parent.
+// expect: You may expect that `layoutSubviews` runs from child to parent.
+// truth: It is not so: it runs from parent to child.
+// why: A view's layout places its subviews, so they lay out after it.
 // from: a tutorial that says bottom-up; mixed up with constraints
 // against: layout.parent-first
 @testable import UIKit

@@ -1,5 +1,9 @@
 // belief: A view that `loadView` assigns without calling super is not taken: the default view is
 // used.
+// expect: You may expect that UIKit uses the default view if your `loadView` doesn't call super.
+// truth: It is not so: UIKit uses the view that your override assigns.
+// why: The default `loadView` does nothing but make and assign a view, and your override does that
+// instead.
 // from: S000-18, S000-24, S001-27, S004-06: wrong answers about what an override without super
 // gives
 // against: view.load-view-makes-the-view

@@ -1,4 +1,9 @@
 // belief: A memory warning drops the views of controllers that are off screen, today as ever.
+// expect: You may expect that a memory warning removes the views of controllers that are off
+// screen.
+// truth: It is not so: from iOS 6 on, a loaded view stays loaded.
+// why: UIKit still sends `didReceiveMemoryWarning`, but it no longer drops `view` or sends
+// `viewDidUnload`.
 // from: S001-01, S001-02, S003-04, M-13: "applies the iOS 5 rule"
 // against: memory.warning-keeps-views
 @testable import UIKit

@@ -1,4 +1,8 @@
 // belief: Removing a child's view removes the child from its parent.
+// expect: You may expect that removing a child's view removes the child from its parent.
+// truth: It is not so: the controller stays in `children`.
+// why: Views and controllers form two separate trees, and `removeFromSuperview` changes only the
+// tree of views.
 // from: articles 002 and 003; common question "is removeFromSuperview enough?"
 // against: child.add-leaves-views-alone, child.remove-sends-did-move
 @testable import UIKit

@@ -1,4 +1,8 @@
 // belief: Turning the device makes the view disappear and appear again.
+// expect: You may expect that turning the device makes the view disappear and appear again.
+// truth: It is not so: nothing appears or disappears.
+// why: The view stays in its window and gets a new size, which `viewWillTransition(to:with:)` and
+// layout report.
 // from: common guess from the days of `willRotate`; Android, where turning remakes the screen
 // against: size.rotation-callbacks
 @testable import UIKit

@@ -1,4 +1,8 @@
 // belief: Turning the device runs `viewDidLoad` again.
+// expect: You may expect that turning the device runs `viewDidLoad` again.
+// truth: It is not so: `viewDidLoad` doesn't run, because the view stays loaded.
+// why: A rotation gives a new size to the view that is there, and `viewDidLoad` follows only the
+// loading of a view.
 // from: Android, where turning remakes the screen; S003-52
 // against: size.rotation-callbacks, view.did-load-follows-load-view
 @testable import UIKit

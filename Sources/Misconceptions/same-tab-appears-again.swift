@@ -1,4 +1,7 @@
 // belief: A tap on the tab that is selected makes it appear again.
+// expect: You may expect that a tap on the selected tab makes it appear again.
+// truth: It is not so: its controller gets no appearance callbacks.
+// why: The controller is on screen already, so there is no transition.
 // from: common question "how do I reload when the tab is tapped twice?"
 // against: tabs.same-tab
 @testable import UIKit

@@ -1,4 +1,8 @@
 // belief: A second `present` puts its controller on top of the first.
+// expect: You may expect that a second `present` puts its controller on top of the first.
+// truth: It is not so: UIKit ignores the call and logs a warning.
+// why: A controller presents one controller at a time, so the next one must be presented by the one
+// on top.
 // from: common mistake behind "which is already presenting"
 // against: present.already-presenting
 @testable import UIKit

@@ -7,8 +7,6 @@ public struct Reason: Hashable, Sendable {
   public var rule: RuleID
   /// The rule in words; nil when the rule book does not have the rule.
   public var sentence: String?
-  /// Places in the articles, such as `000:128`.
-  public var articles: [String]
   /// The callbacks and members that the rule is about.
   public var names: [String]
 }
@@ -25,8 +23,7 @@ struct RuleBook: Sendable {
   func reason(_ id: String) -> Reason {
     let entry = entries[id]
     return Reason(
-      rule: RuleID(rawValue: id), sentence: entry?.sentence, articles: entry?.articles ?? [],
-      names: entry?.names ?? [])
+      rule: RuleID(rawValue: id), sentence: entry?.sentence, names: entry?.names ?? [])
   }
 
   subscript(id: RuleID) -> RuleEntry? { entries[id.rawValue] }

@@ -35,6 +35,8 @@ public struct Verdict: Hashable, Sendable {
   public var firstDifference: Int?
   /// The rules behind the first row that differs, or the question's own rules.
   public var because: [Reason]
+  /// The author's answer to "why?", for every answer; nil when there is none.
+  public var explanation: String?
   /// The author's words to this answer; nil when there are none.
   public var remark: String?
   /// The way in which a right answer differs from the run's; nil when it does not.
@@ -144,5 +146,6 @@ func verdict(
   return Verdict(
     kind: prepared.question.kind, isRight: isRight, score: score, answer: answer, right: right,
     orders: orders, comparison: rows, firstDifference: first,
-    because: there.isEmpty ? prepared.reasons : there, missed: missed)
+    because: there.isEmpty ? prepared.reasons : there,
+    explanation: prepared.question.explanation, missed: missed)
 }

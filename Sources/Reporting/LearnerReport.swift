@@ -111,6 +111,8 @@ public struct LearnerReport: Hashable, Sendable {
     public var id: String
     /// The misconception as a sentence of the person who has it.
     public var sentence: String
+    /// The answer to it: what to expect instead, and why.
+    public var refutation: String
     /// Its probability after all answers.
     public var posterior: Double
     /// Whether it was named to the learner.
@@ -119,10 +121,12 @@ public struct LearnerReport: Hashable, Sendable {
     public var rules: [RuleID]
 
     public init(
-      id: String, sentence: String, posterior: Double, isNamed: Bool, rules: [RuleID]
+      id: String, sentence: String, refutation: String, posterior: Double, isNamed: Bool,
+      rules: [RuleID]
     ) {
       self.id = id
       self.sentence = sentence
+      self.refutation = refutation
       self.posterior = posterior
       self.isNamed = isNamed
       self.rules = rules

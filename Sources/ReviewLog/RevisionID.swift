@@ -37,6 +37,7 @@ public struct QuestionHashes: Hashable, Sendable {
   /// The texts beside the question, and the files it stands on.
   private static func asides(_ question: Question) -> [String] {
     question.support.flatMap { [$0.name, $0.text] }
+      + (question.explanation.map { ["explanation", $0] } ?? [])
       + question.hints.flatMap { ["hint", $0] }
       + question.feedback.flatMap { feedback in
         switch feedback.to {

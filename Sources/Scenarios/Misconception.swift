@@ -6,6 +6,8 @@ public struct Misconception: Hashable, Sendable {
   public var id: String
   /// The misconception in one sentence, as a learner would say it.
   public var belief: String
+  /// The answer to a learner who has it.
+  public var refutation: Refutation
   /// Its sources: entries of the claims ledger, articles, questions people asked.
   public var source: String
   /// The rules it contradicts, most important first; the first one's example shows a difference.
@@ -14,29 +16,42 @@ public struct Misconception: Hashable, Sendable {
   /// Reads the comment at the head of a misconception's file; nil when a line is missing.
   ///
   ///     // belief: A controller's view is loaded when the controller is made.
+  ///     // expect: You may expect that a controller's view is loaded when the controller is created.
+  ///     // truth: It is not so: creating the controller loads nothing.
+  ///     // why: UIKit loads the view only when something first reads `view`.
   ///     // from: S003-02
   ///     // against: view.loads-on-first-access
   ///
   /// A line that goes on has its rest in further comment lines.
   init?(id: String, text: String) {
+    let fields = Self.fields(of: text)
+    guard let belief = fields["belief"], let source = fields["from"],
+      let rules = fields["against"],
+      let refutation = Refutation(
+        expectation: fields["expect"], truth: fields["truth"], reason: fields["why"])
+    else { return nil }
+    self.id = id
+    self.belief = belief
+    self.refutation = refutation
+    self.source = source
+    self.rules = rules.split { $0 == "," || $0 == " " }.map(String.init)
+  }
+
+  private static let keys = ["belief", "expect", "truth", "why", "from", "against"]
+
+  private static func fields(of text: String) -> [String: String] {
     var fields: [String: String] = [:]
     var current = ""
     for line in text.split(separator: "\n") {
       guard line.hasPrefix("// ") else { break }
       var rest = line.dropFirst(3)
-      for key in ["belief", "from", "against"] where rest.hasPrefix(key + ": ") {
+      for key in keys where rest.hasPrefix(key + ": ") {
         current = key
         rest = rest.dropFirst(key.utf8.count + 2)
       }
       fields[current] = (fields[current].map { $0 + " " } ?? "") + rest
     }
-    guard let belief = fields["belief"], let source = fields["from"],
-      let rules = fields["against"]
-    else { return nil }
-    self.id = id
-    self.belief = belief
-    self.source = source
-    self.rules = rules.split { $0 == "," || $0 == " " }.map(String.init)
+    return fields
   }
 }
 

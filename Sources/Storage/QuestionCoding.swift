@@ -28,6 +28,7 @@ struct RevisionForm: Codable {
     /// How the run must end; left out when it completes.
     var ending: String?
     var support: [SupportForm]?
+    var explanation: String?
     var feedback: [FeedbackForm]?
     var hints: [String]?
     var variation: VariationForm?
@@ -57,6 +58,7 @@ struct RevisionForm: Codable {
       kind: question.kind.rawValue,
       ending: question.ending == .completed ? nil : question.ending.rawValue,
       support: question.support.isEmpty ? nil : question.support.map(SupportForm.init),
+      explanation: question.explanation,
       feedback: question.feedback.isEmpty ? nil : question.feedback.map(Self.form),
       hints: question.hints.isEmpty ? nil : question.hints,
       variation: question.variation.map(Self.form))
@@ -103,6 +105,7 @@ struct RevisionForm: Codable {
   /// Fills in what goes with the question besides its task.
   func complete(_ question: inout Question) {
     question.support = (common.support ?? []).map(\.file)
+    question.explanation = common.explanation
     question.hints = common.hints ?? []
     question.feedback = (common.feedback ?? []).compactMap { form in
       if let answer = form.answer { return Feedback(text: form.text, to: .typed(answer)) }

@@ -1,7 +1,7 @@
 /// Loading the view: on first need, from a nib, a storyboard, code, or nothing.
 ///
 /// `view` → `loadViewIfRequired` → `loadView()` → `viewDidLoad()`. The order was read off the
-/// getter with breakpoints and a disassembler more than once (article 000) and is in Apple's
+/// getter with breakpoints and a disassembler more than once (Roopesh Chander, 2015) and is in Apple's
 /// reference of `loadView()`.
 extension UIViewController {
 

@@ -32,7 +32,17 @@ import Testing
 
   private func misconceptions(_ ids: String...) throws -> [Misconception] {
     try ids.map {
-      try #require(Misconception(id: $0, text: "// belief: B.\n// from: S\n// against: r"))
+      try #require(
+        Misconception(
+          id: $0,
+          text: """
+            // belief: B.
+            // expect: You may expect that B.
+            // truth: It is not so: C.
+            // why: D.
+            // from: S
+            // against: r
+            """))
     }
   }
 

@@ -1,3 +1,4 @@
+import Curriculum
 import Diagnostics
 import Scenarios
 import Testing
@@ -162,8 +163,19 @@ import Testing
   func `keeps the list of misconceptions within the width`(columns: Int) {
     let said = vdl("help", "misconceptions", columns: columns)
     #expect(said.status == 0)
-    #expect(said.output.contains("\nalert-hides-presenter\n  An alert"))
+    #expect(said.output.contains("\nalert-hides-presenter\n  You may expect"))
     #expect(said.output.split(separator: "\n").filter { $0.count > columns } == [])
+  }
+
+  @Test(arguments: [40, 80])
+  func `names the sources, each with its author, year and link`(columns: Int) {
+    let said = vdl("help", "sources", columns: columns)
+    #expect(said.status == 0)
+    #expect(said.output.split(separator: "\n").filter { $0.count > columns } == [])
+    let text = said.output.filter { !$0.isWhitespace }
+    for article in Article.all {
+      #expect(text.contains(article.reference.filter { !$0.isWhitespace }))
+    }
   }
 
   @Test(

@@ -24,6 +24,7 @@ import Testing
     // question: often
     // ask: count Home.viewDidLoad
     // prompt: How often, then?
+    // explain: The first read of `view` loads it.
     // rules: view.loads-on-first-access
     class Home: UIViewController {
         override func viewDidLoad() { super.viewDidLoad() }
@@ -107,6 +108,10 @@ import Testing
       ),
       ("// ask: output\n// ends: badly\nprint(1)\n", "2:1: error: unknown end 'badly'"),
       ("// ask: output\nwhile true {}\n", "1:1: error: the run doesn't end"),
+      (
+        "// ask: output\n// explain: \(String(repeating: "so ", count: 51))\nprint(1)\n",
+        "2:1: error: the explanation has 51 words; say why in 1 to 50"
+      ),
       ("// ask: output\n// ios: 99\nprint(1)\n", "2:1: error: there is no iOS 99"),
       ("// ask: order\nprint(1)\n", "1:1: error: an order of fewer than three events is a guess"),
       ("// ask: output\nprint(1)\n", "1:1: error: no rule that acts in 'x' decides its answer"),

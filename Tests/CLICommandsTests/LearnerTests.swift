@@ -288,10 +288,12 @@ final class LearnersRoom {
     var report = try LearnerReport(of: learner, in: store, teaching: [here.room.course], at: now)
     report.misconceptions = [
       LearnerReport.Misconception(
-        id: "loads-twice", sentence: "A view is loaded twice.", posterior: 0.9712, isNamed: true,
+        id: "loads-twice", sentence: "A view is loaded twice.",
+        refutation: "It is not so: a view is loaded once.", posterior: 0.9712, isNamed: true,
         rules: [Classroom.load]),
       LearnerReport.Misconception(
-        id: "never-loads", sentence: "A view is never loaded.", posterior: 0.2, isNamed: false,
+        id: "never-loads", sentence: "A view is never loaded.",
+        refutation: "It is not so: reading it loads it.", posterior: 0.2, isNamed: false,
         rules: []),
     ]
     for index in 0..<20 { report.confidence.add(0.7, came: index < 18) }

@@ -327,6 +327,26 @@ import Testing
     #expect(room.said.hasSuffix(#"{"type": "end", "reason": "eof"}"# + "\n"))
   }
 
+  @Test func `has the author's explanation in the verdict`() throws {
+    let room = try Classroom()
+    let why = "The window reads `view`, and that loads it."
+    for index in room.course.lessons[0].questions.indices {
+      room.course.lessons[0].questions[index].explanation = why
+    }
+    _ = try room.dialogue("cab", count: 1)
+    #expect(room.said.contains(#""explanation": "\#(why)""#))
+    room.said = ""
+    _ = try room.session("dk", "", .endOfFile)
+    let lines = room.said.split(separator: "\n").map(String.init)
+    let place = try #require(lines.firstIndex(of: why))
+    #expect(lines[..<place].contains("This is the answer:"))
+    room.said = ""
+    _ = try room.session("abc", "", .endOfFile)
+    let next = room.said.split(separator: "\n").map(String.init)
+    let after = try #require(next.firstIndex(of: why))
+    #expect(["Right.", "Not right."].contains { next[after - 1].hasPrefix(String($0.dropLast())) })
+  }
+
   @Test func `shows a verdict first that nobody saw`() throws {
     let room = try Classroom()
     room.closesOutputWhileTyping = true

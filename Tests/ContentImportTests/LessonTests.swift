@@ -21,7 +21,7 @@ import Testing
           sources: ["003:36", "004:141,181,198"]
           ---
 
-          A controller is made *without* a view [003:36].
+          A controller is made *without* a view [003:36] [002:5].
 
           ## Ask
 
@@ -102,10 +102,10 @@ import Testing
     let lesson = course.lessons[0]
     #expect(course.id.rawValue == "c")
     #expect(lesson.title == "The view: not there yet")
-    #expect(lesson.sources.map(\.description) == ["003:36", "004:141,181,198"])
+    #expect(lesson.sources.map(\.description) == ["003:36", "004:141,181,198", "002:5"])
     #expect(
       lesson.blocks == [
-        .prose("A controller is made *without* a view [003:36]."),
+        .prose("A controller is made *without* a view."),
         .heading(level: 2, text: "Ask"),
         .prose("- one\n- two"),
         .runnable(

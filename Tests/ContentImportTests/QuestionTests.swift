@@ -234,6 +234,18 @@ import Testing
       finds: ["1️⃣ a second 'hints' block in question 'q'; keep one"])
     check(
       lesson: question(
+        "kind: output\nrules: [r]", "```explain\na\n```\n\n1️⃣```explain\nb\n```"),
+      finds: ["1️⃣ a second 'explain' block in question 'q'; keep one"])
+    let words = Array(repeating: "a", count: Question.mostWordsInExplanation + 1)
+    check(
+      lesson: question(
+        "kind: output\nrules: [r]", "1️⃣```explain\n\(words.joined(separator: "\n"))\n```"),
+      finds: ["1️⃣ the explanation has 51 words; say why in 1 to 50"])
+    check(
+      lesson: question("kind: output\nrules: [r]", "1️⃣```explain\n\n```"),
+      finds: ["1️⃣ the explanation has 0 words; say why in 1 to 50"])
+    check(
+      lesson: question(
         "kind: truth\nrules: [r]", "1️⃣```statement\n- a\n  check: x\n- b\n  check: y\n```"),
       finds: ["1️⃣ 2 statements; a question of kind 'truth' has one"])
   }

@@ -15,6 +15,37 @@ import Testing
     }
   }
 
+  @Test func `citations are taken out of a text with the space before them`() {
+    func check(_ text: String, shows expected: String, citing places: [String]) {
+      var shown = text
+      #expect(Citation.taken(outOf: &shown).map(\.description) == places)
+      #expect(shown == expected)
+    }
+    check("It waits [003:36].", shows: "It waits.", citing: ["003:36"])
+    check(
+      "It waits [000:1] [002:5-6] here.", shows: "It waits here.", citing: ["000:1", "002:5-6"])
+    check("It waits\n[002:5]: then\nit goes.", shows: "It waits: then\nit goes.", citing: ["002:5"])
+    check("[001:46,50] A label", shows: "A label", citing: ["001:46,50"])
+    check("(as one says [002:5])", shows: "(as one says)", citing: ["002:5"])
+    check("`a[0]`, [a list], a [002:5", shows: "`a[0]`, [a list], a [002:5", citing: [])
+    check("[see [002:5]]", shows: "[see]", citing: ["002:5"])
+  }
+
+  @Test func `articles have a number, a title and a link each`() {
+    #expect(Article.all.map(\.number) == ["000", "001", "002", "003", "004"])
+    #expect(Set(Article.all.map(\.link)).count == Article.all.count)
+    #expect(Article.numbered(["003", "000", "003", "9"]).map(\.number) == ["000", "003"])
+    #expect(
+      Article.numbered(["003"])[0].reference
+        == "“View Controller Lifecycle”, Adam Kemp (2015), "
+        + "http://blog.adamkemp.com/2015/01/view-controller-lifecycle.html")
+    #expect(Article.all.map(\.name).contains("View Controller Lifecycle (Adam Kemp, 2015)"))
+    #expect(Article.all.map(\.name).contains("loadView"))
+    #expect(
+      Article.numbered(["004"])[0].reference
+        == "“loadView”, https://github.com/NohamR/knowledge-kit")
+  }
+
   @Test func `names of events`() {
     let table: [(String, String?)] = [
       ("V.viewDidLoad", "V.viewDidLoad"), ("V#2.viewDidLoad", "V#2.viewDidLoad"),

@@ -17,7 +17,7 @@ struct InterfaceText {
   private static let documents = ["README.md", "Content/README.md"]
 
   static let all = Result {
-    try literals + helpScreens
+    try literals + helpScreens + refutations
       + documents.map {
         InterfaceText(file: $0, prose: Prose(markdown: try ProjectFiles.text($0)))
       }
@@ -38,6 +38,20 @@ struct InterfaceText {
       try ProjectFiles.files(in: "Tests/CLICommandsTests/Fixtures", endingIn: ".txt")
         .filter { $0.contains(/\/help-[^0-9]+\.txt$/) || $0.hasSuffix("/help-80.txt") }
         .map { InterfaceText(file: $0, prose: Prose(text: try ProjectFiles.text($0))) }
+    }
+  }
+
+  /// The refutations at the head of misconceptions.
+  private static var refutations: [InterfaceText] {
+    get throws {
+      try ProjectFiles.files(in: "Sources/Misconceptions", endingIn: ".swift").map { file in
+        let head = try ProjectFiles.text(file).split(separator: "\n").prefix { $0.hasPrefix("//") }
+        let lines = head.drop { !$0.hasPrefix("// expect: ") }.prefix { !$0.hasPrefix("// from: ") }
+        let text = lines.map { $0.drop { "/ ".contains($0) } }.map {
+          $0.replacing(/(?:expect|truth|why):\s/, with: "")
+        }
+        return InterfaceText(file: file, prose: Prose(text: text.joined(separator: "\n")))
+      }
     }
   }
 

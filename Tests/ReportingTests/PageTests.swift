@@ -55,10 +55,12 @@ final class ParsedPage: NSObject, XMLParserDelegate {
     for index in 0..<30 { full.confidence.add(Double(index) / 30, came: index % 3 > 0) }
     full.misconceptions = [
       LearnerReport.Misconception(
-        id: "loads-twice", sentence: "A view is loaded twice.", posterior: 0.97, isNamed: true,
+        id: "loads-twice", sentence: "A view is loaded twice.",
+        refutation: "It is not so: a view is loaded once.", posterior: 0.97, isNamed: true,
         rules: [RuleID(rawValue: "rule.number-1")]),
       LearnerReport.Misconception(
-        id: "never-loads", sentence: "A view is never loaded.", posterior: 0.2, isNamed: false,
+        id: "never-loads", sentence: "A view is never loaded.",
+        refutation: "It is not so: reading it loads it.", posterior: 0.2, isNamed: false,
         rules: []),
     ]
     var attacked = full

@@ -7,6 +7,7 @@ import Testing
 @Suite struct RevisionIDTests {
   @Test func `the wording changes the text hash alone`() {
     check(text: true, meaning: false) { $0.prompt += "!" }
+    check(text: true, meaning: false) { $0.explanation = "Because." }
     check(text: true, meaning: false) { question in
       question.task = .choice([Choice(text: "uno", check: "1"), Choice(text: "two", check: "2")])
     }

@@ -21,6 +21,61 @@ import Testing
     }
   }
 
+  @Test func `are refuted in three sentences, short and for learners`() {
+    for misconception in Self.all {
+      let refutation = misconception.refutation
+      let sentences = [refutation.expectation, refutation.truth, refutation.reason]
+      let lengths = sentences.map { $0.split(separator: " ").count }
+      #expect(lengths.allSatisfy { $0 <= 25 }, "\(misconception.id)")
+      #expect(lengths.reduce(0, +) <= 60, "\(misconception.id)")
+      // Beginnings are followed by a name or in lower case, reasons begin a sentence.
+      #expect(
+        refutation.reason.first.map { $0.isUppercase || $0 == "`" } == true, "\(misconception.id)")
+      for sentence in sentences {
+        #expect(sentence.split(separator: "`", omittingEmptySubsequences: false).count % 2 == 1)
+        #expect(!sentence.contains("__") && !sentence.contains("  "), "\(misconception.id)")
+        #expect(!sentence.contains(/[SM]\d*-\d\d|article|\bmodel\b/), "\(misconception.id)")
+      }
+    }
+    #expect(Set(Self.all.map(\.refutation.text)).count == Self.all.count)
+  }
+
+  /// Names in refutations are those of UIKit, as the model or the rule book has them.
+  @Test func `are refuted in the names of UIKit`() {
+    let known = Set(
+      (engine.members.map(\.memberName) + engine.rules.flatMap(\.names)).flatMap {
+        $0.split(separator: ".").map { String($0.prefix { $0 != "(" }) }
+      })
+    // Names of nibs, and a word for a view controller's class.
+    let own: Set = ["MyView", "MyViewController"]
+    for misconception in Self.all {
+      let parts = misconception.refutation.text.split(
+        separator: "`", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() where !index.isMultiple(of: 2) {
+        let name = String(part.drop { $0 == "." }.prefix { $0 != "(" })
+        #expect(known.contains(name) || own.contains(name), "\(misconception.id): \(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("You may expect that A.", "It is not so: B.", "C."),
+    ("You may expect that A.", "It is not so: B.", "`UIView.frame` is C."),
+  ])
+  func `are refuted by an expectation, a truth and a reason`(
+    expectation: String, truth: String, reason: String
+  ) {
+    typealias Refutation = Misconception.Refutation
+    let refutation = Refutation(expectation: expectation, truth: truth, reason: reason)
+    #expect(refutation?.text == "\(expectation) \(truth) \(reason)")
+    #expect(Refutation(expectation: nil, truth: truth, reason: reason) == nil)
+    #expect(Refutation(expectation: expectation, truth: truth, reason: nil) == nil)
+    #expect(Refutation(expectation: "A.", truth: truth, reason: reason) == nil)
+    #expect(Refutation(expectation: expectation, truth: "B.", reason: reason) == nil)
+    #expect(Refutation(expectation: expectation, truth: truth, reason: "C. D.") == nil)
+    #expect(Refutation(expectation: expectation, truth: truth, reason: "C") == nil)
+  }
+
   @Test(arguments: all.map(\.id))
   func `are told from the truth by the example of their first rule`(id: String) throws {
     let misconception = try #require(Self.all.first { $0.id == id })

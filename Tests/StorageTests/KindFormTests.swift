@@ -44,6 +44,7 @@ import Testing
     question.feedback = [
       Feedback(text: "No.", to: .typed("3")), Feedback(text: "Not yet.", to: .believing("early")),
     ]
+    question.explanation = "A view is loaded once."
     question.hints = ["Count again."]
     question.variation = Variation(
       names: ["A"], values: [.init(name: "n", options: ["1", "2"])],
@@ -51,7 +52,8 @@ import Testing
     let stored = try columns(of: question, .instances([.count(1), .count(2)]))
     #expect(
       stored.checks
-        == #"{"ending":"trap","event":"A.viewDidLoad","feedback":[{"answer":"3","text":"No."},"#
+        == #"{"ending":"trap","event":"A.viewDidLoad","#
+        + #""explanation":"A view is loaded once.","feedback":[{"answer":"3","text":"No."},"#
         + #"{"belief":"early","text":"Not yet."}],"hints":["Count again."],"kind":"count","#
         + #""support":[{"name":"Bases.swift","text":"class Base {}"}],"variation":{"names":["A"],"#
         + #""shuffles":[{"name":"s","options":["a()","b()"]}],"#

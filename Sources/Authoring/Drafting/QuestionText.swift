@@ -12,6 +12,8 @@ struct QuestionText {
   var prompt: String
   var code: String
   var parts: QuestionParts
+  /// The author's answer to "why?".
+  var explanation: String?
 
   /// The line above a question.
   static func heading(_ name: String) -> String { "## Question: \(name)" }
@@ -19,7 +21,8 @@ struct QuestionText {
   /// The Markdown below the heading; no newline at its end.
   var body: String {
     ([fence("ask", ask), prompt, fence("swift", code)]
-      + parts.blocks.map { fence($0.name, $0.text) }).joined(separator: "\n\n")
+      + parts.blocks.map { fence($0.name, $0.text) }
+      + [explanation.map { fence("explain", $0) }].compactMap { $0 }).joined(separator: "\n\n")
   }
 
   private var ask: String {

@@ -66,7 +66,7 @@ public struct QuestionImporter: Sendable {
       id: QuestionID(rawValue: "import/" + section.id), lesson: LessonID(rawValue: "import"),
       task: task, prompt: section.prompt ?? type(of: task).draftPrompt, scenario: section.code,
       ios: section.ios, device: section.device, ending: section.ending,
-      rules: section.rules.map(RuleID.init(rawValue:)))
+      rules: section.rules.map(RuleID.init(rawValue:)), explanation: section.explanation)
   }
 
   /// The question about the rules that the section names, or about the first that decides it.
@@ -111,7 +111,8 @@ public struct ImportedQuestion: Sendable {
       kind: question.kind, rules: question.rules.map(\.rawValue),
       ios: question.ios == .ofQuestions ? nil : question.ios, device: question.device,
       ending: question.ending, prompt: question.prompt, code: question.scenario,
-      parts: (question.task as? any QuestionDrafting)?.parts ?? QuestionParts()
+      parts: (question.task as? any QuestionDrafting)?.parts ?? QuestionParts(),
+      explanation: question.explanation
     ).body
     text = QuestionText.heading(section.id) + "\n\n" + body + "\n"
     refusals = []

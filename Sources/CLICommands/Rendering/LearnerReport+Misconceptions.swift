@@ -18,6 +18,7 @@ extension LearnerReport.Misconception {
       }
       return Self(
         id: misconception.id, sentence: misconception.belief,
+        refutation: misconception.refutation.text,
         posterior: state.posterior(of: belief),
         isNamed: state.held.contains(belief),
         rules: misconception.rules.map(RuleID.init(rawValue:)))

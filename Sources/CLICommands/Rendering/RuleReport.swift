@@ -1,3 +1,4 @@
+internal import Curriculum
 internal import Phrases
 internal import Releases
 internal import Scenarios
@@ -117,11 +118,8 @@ struct RuleReport {
       ("confidence", rule.confidence),
     ]
     if let alternative = rule.alternative { rows.append(("alternative", alternative)) }
-    for (title, values) in [
-      ("articles", rule.articles), ("claims", rule.claims), ("mentions", rule.names),
-    ] where !values.isEmpty {
-      rows.append((title, list(values)))
-    }
+    rows += Article.numbered(rule.articles).map { ("source", $0.name) }
+    if !rule.names.isEmpty { rows.append(("mentions", list(rule.names))) }
     console.line(table(rows.map { ($0.0, Text.visible($0.1)) }, columns: console.terminal.columns))
   }
 

@@ -53,12 +53,7 @@ struct LessonReading {
       }
       isFirst = false
     }
-    if !lesson.sources.isEmpty {
-      console.line()
-      console.prose(
-        "[002:5] means article 002, line 5. This lesson is based on "
-          + "\(list(lesson.sources.map(\.description))).")
-    }
+    views.sources(of: lesson)
     return console.flush() ? .finished : .left
   }
 

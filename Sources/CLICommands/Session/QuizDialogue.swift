@@ -266,6 +266,7 @@ struct QuizDialogue {
       // Kinds other than orders have one right answer.
       "orders": .array(
         (verdict.orders.isEmpty ? [verdict.right] : verdict.orders).map(JSON.strings)),
+      "explanation": .optional(verdict.explanation),
       "belief": .optional(answered.diagnosis.misconception?.id),
       "release": answered.diagnosis.releases.map(release) ?? .null,
       "because": .strings(verdict.because.map(\.rule.rawValue)),

@@ -6,30 +6,30 @@ internal import Study
 extension Views {
   /// Says which misconceptions an answer fits, kindly.
   func diagnosis(_ diagnosis: Diagnosis) {
-    func say(_ sentence: String, _ misconception: Misconception? = nil) {
+    func say(_ sentence: String, _ more: String? = nil) {
       console.line()
       console.prose(sentence)
-      if let misconception { console.prose(misconception.belief, first: "  ") }
+      if let more { console.prose(more, first: "  ") }
     }
     if let releases = diagnosis.releases {
       say("Your answer was right \(releases.words); the question is about iOS \(releases.asked).")
     }
     if diagnosis.fitsNone { say("This mistake doesn't match a known misconception.") }
     for misconception in diagnosis.withdrawn {
-      say("Your answers no longer point to this misconception:", misconception)
+      say("Your answers no longer point to this misconception:", misconception.belief)
     }
     for misconception in diagnosis.named {
-      say("Several of your answers fit a common misconception:", misconception)
+      say("Several of your answers fit a common misconception:", misconception.refutation.text)
     }
     if let misconception = diagnosis.again {
-      say("This answer fits the same misconception again:", misconception)
+      say("This answer fits the same misconception again:", misconception.refutation.text)
     }
     if let counterexample = diagnosis.counterexample { self.counterexample(counterexample) }
   }
 
   private func counterexample(_ example: Counterexample) {
     console.line()
-    console.prose("UIKit works differently. This is the shortest code that shows it:")
+    console.prose("This is the shortest code that shows it:")
     console.line()
     code(example.code)
     beside(

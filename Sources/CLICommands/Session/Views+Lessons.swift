@@ -3,8 +3,16 @@ internal import Phrases
 internal import ReviewLog
 internal import TerminalUI
 
-/// The list of lessons.
+/// The list of lessons, and the sources of one.
 extension Views {
+  /// Names the articles that a lesson is based on.
+  func sources(of lesson: Lesson) {
+    if !lesson.articles.isEmpty { console.line() }
+    for article in lesson.articles {
+      console.prose("From \(article.reference)", rest: "  ")
+    }
+  }
+
   func lessons(_ records: [LessonRecord]) {
     for (index, record) in records.enumerated() {
       console.line(style.heading(shown("\(index + 1)  \(record.lesson.rawValue)  \(record.title)")))

@@ -24,6 +24,7 @@ extension Views {
       console.line(style.bad("Not right, but \(percent)% of it is."))
     case .wrong: console.line(style.bad("Not right."))
     }
+    authorsExplanation(verdict)
     switch verdict.layout {
     case .lines: comparison(verdict)
     case .word: single(verdict)
@@ -51,7 +52,15 @@ extension Views {
       console.line()
       code(verdict.right.first ?? "")
     }
+    authorsExplanation(verdict)
     explanation(verdict)
+  }
+
+  /// The author's answer to "why?", where there is one.
+  private func authorsExplanation(_ verdict: Verdict) {
+    guard let explanation = verdict.explanation else { return }
+    console.line()
+    markdown(explanation)
   }
 
   /// The answer beside the truth, or one above the other where there is no room.

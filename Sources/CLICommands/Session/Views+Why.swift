@@ -1,5 +1,4 @@
 internal import Curriculum
-internal import Phrases
 internal import QuizEngine
 internal import TerminalUI
 
@@ -49,8 +48,7 @@ extension Views {
   }
 
   func reason(_ reason: Reason) {
-    let articles = reason.articles.isEmpty ? "" : " (article \(list(reason.articles)))"
-    rule("Rule \(reason.rule.rawValue):", text(of: reason) + articles, indent: "")
+    rule("Rule \(reason.rule.rawValue):", text(of: reason), indent: "")
   }
 
   func text(of reason: Reason) -> String {

@@ -8,6 +8,7 @@ public import Releases
 ///     // ask: order
 ///     // prompt: In which order are these called?
 ///     // rules: view.loads-on-first-access
+///     // explain: The first read of `view` loads it.
 ///
 /// The code below a `question` is its scenario; code above the first one belongs to all.
 public struct AnnotatedSwift: Sendable {
@@ -20,6 +21,8 @@ public struct AnnotatedSwift: Sendable {
   public struct Section: Sendable {
     public var id: String
     public var prompt: String?
+    /// The author's answer to "why?".
+    public var explanation: String?
     /// The word after `ask:`, and the text that follows it.
     public var kind: String
     public var object: String
@@ -37,12 +40,13 @@ public struct AnnotatedSwift: Sendable {
     public var lines: [Int]
 
     init(
-      id: String, prompt: String?, kind: String, object: String, rules: [String], ios: IOSVersion,
-      device: Device, ending: Ending, code: String, start: SourceLocation,
-      askedAt: SourceLocation, lines: [Int]
+      id: String, prompt: String?, explanation: String?, kind: String, object: String,
+      rules: [String], ios: IOSVersion, device: Device, ending: Ending, code: String,
+      start: SourceLocation, askedAt: SourceLocation, lines: [Int]
     ) {
       self.id = id
       self.prompt = prompt
+      self.explanation = explanation
       self.kind = kind
       self.object = object
       self.rules = rules
@@ -61,8 +65,9 @@ public struct AnnotatedSwift: Sendable {
       at place: SourceLocation
     ) {
       self.init(
-        id: id, prompt: prompt, kind: kind, object: object, rules: [], ios: .ofQuestions,
-        device: .iphone, ending: .completed, code: code, start: place, askedAt: place, lines: [])
+        id: id, prompt: prompt, explanation: nil, kind: kind, object: object, rules: [],
+        ios: .ofQuestions, device: .iphone, ending: .completed, code: code, start: place,
+        askedAt: place, lines: [])
     }
   }
 

@@ -11,7 +11,9 @@ struct AnnotationReader {
   private var shared = Draft(id: "", start: SourceLocation(file: "", line: 1, column: 1))
   private var drafts: [Draft] = []
 
-  private static let keys = ["question", "ask", "prompt", "rules", "ios", "device", "ends"]
+  private static let keys = [
+    "question", "ask", "prompt", "explain", "rules", "ios", "device", "ends",
+  ]
 
   /// A section as far as it is collected.
   private struct Draft {
@@ -107,13 +109,22 @@ struct AnnotationReader {
     let words = ask.value.split(separator: " ", maxSplits: 1)
     sections.append(
       AnnotatedSwift.Section(
-        id: draft.id, prompt: draft.notes["prompt"]?.value,
+        id: draft.id, prompt: draft.notes["prompt"]?.value, explanation: explanation(of: draft),
         kind: words.first.map(String.init) ?? "",
         object: words.count > 1 ? String(words[1]) : "",
         rules: (draft.notes["rules"]?.value ?? "").split { ", []".contains($0) }.map(String.init),
         ios: release(of: draft), device: device(of: draft), ending: ending(of: draft),
         code: code.map(\.text).joined(separator: "\n"), start: draft.start, askedAt: ask.place,
         lines: code.map(\.number)))
+  }
+
+  private mutating func explanation(of draft: Draft) -> String? {
+    guard let (text, place) = draft.notes["explain"] else { return nil }
+    let count = text.split(separator: " ").count
+    if !(1...Question.mostWordsInExplanation).contains(count) {
+      report(QuestionFinding.explanationLength(count), at: place)
+    }
+    return text
   }
 
   private mutating func release(of draft: Draft) -> IOSVersion {

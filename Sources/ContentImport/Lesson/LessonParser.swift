@@ -11,6 +11,8 @@ struct LessonParser {
   private var blocks: [Block] = []
   private var questions: [Question] = []
   private var question: QuestionParser?
+  /// The places in the articles that the prose cites.
+  private var cited: [Citation] = []
   private var lessonID = LessonID(rawValue: "")
   /// The first TODO outside of questions.
   private var leftOverProse: LocatedFinding?
@@ -62,6 +64,8 @@ struct LessonParser {
     if var lesson = front.lesson {
       lesson.blocks = blocks
       lesson.questions = questions
+      let listed = lesson.articles.map(\.number)
+      lesson.sources += cited.filter { !listed.contains($0.article) }
       reading.lesson = lesson
     }
     reading.findings.sort {
@@ -105,7 +109,7 @@ struct LessonParser {
         break
       case .prose:
         isCodeRefused = false
-        blocks.append(.prose(block.lines.map(text.line).joined(separator: "\n")))
+        blocks.append(.prose(uncited(block.lines.map(text.line).joined(separator: "\n"))))
       case .fence(let fence):
         let next = markdown.indices.contains(index) ? markdown[index] : nil
         if readFence(fence, next: next) { index += 1 }
@@ -119,6 +123,13 @@ struct LessonParser {
     for number in block.lines {
       reading.findings += misspelledCitations(in: text.line(number), number: number, of: text)
     }
+  }
+
+  /// Returns prose as learners see it, and keeps what it cites.
+  private mutating func uncited(_ prose: String) -> String {
+    var shown = prose
+    cited += Citation.taken(outOf: &shown)
+    return shown
   }
 
   private mutating func noteLeftOver(_ block: MarkdownBlock) {
@@ -262,7 +273,8 @@ struct LessonParser {
     for (index, item) in reader.items.enumerated() {
       reading.locations[.sentence(lessonID, block: block, index: index)] =
         item.keyLocations["check"] ?? item.location
-      listing.sentences.append(Statement(text: item.text, check: item.keys["check"] ?? ""))
+      listing.sentences.append(
+        Statement(text: uncited(item.text), check: item.keys["check"] ?? ""))
     }
     blocks[block] = .runnable(listing)
   }

@@ -166,6 +166,17 @@ extension BlockReader {
       ItemKey("belief", .text, meaning: "the id of a misconception"),
     ])
 
+  /// Returns the answer to "why?", as one paragraph.
+  mutating func explanation() -> String? {
+    guard let block = blocks["explain"] else { return nil }
+    let words = block.lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+    guard (1...Question.mostWordsInExplanation).contains(words.count) else {
+      report(QuestionFinding.explanationLength(words.count), at: block)
+      return nil
+    }
+    return words.joined(separator: " ")
+  }
+
   /// Returns the replies to wrong answers.
   mutating func feedback() -> [Feedback] {
     guard let block = blocks["feedback"] else { return [] }

@@ -40,6 +40,9 @@ extension QuestionFinding {
         + (own.isEmpty ? "none" : list(own.map(quoted)))
     case .blockIsEmpty(let block):
       "'\(block)' is empty; write the Swift"
+    case .explanationLength(let count):
+      "the explanation has \(numbered(count, "word")); say why in 1 to "
+        + "\(Question.mostWordsInExplanation)"
     case .eventIsListedTwice(let event):
       "'\(event)' is listed twice; keep one, or write '\(event) (2)' for its second time"
     case .partCount(let count, of: let noun, let expected):

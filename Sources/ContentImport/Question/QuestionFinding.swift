@@ -25,6 +25,9 @@ enum QuestionFinding: ContentFinding {
   case takesNoBlock(QuestionKind, String, own: [String])
   case blockIsEmpty(String)
 
+  /// An explanation of so many words, none or too many.
+  case explanationLength(Int)
+
   case eventIsListedTwice(String)
   /// A block with too few or too many parts, which the noun names.
   case partCount(Int, of: String, expected: ClosedRange<Int>)

@@ -8,6 +8,7 @@ import Diagnostics
 ///     prose                  the prompt
 ///     ```swift … ```         the scenario, whose run has the answer
 ///     ```events … ```        a block of its kind: events, choices, a goal…
+///     ```explain … ```       why the answer is the answer
 ///     ```feedback … ```      replies to some wrong answers
 ///     ```hints … ```         up to three, each saying more
 struct QuestionParser {
@@ -35,7 +36,9 @@ struct QuestionParser {
 
   /// The names of the blocks that begin with their own name.
   static let blockNames =
-    ["ask"] + QuestionKind.blocksOfKinds.filter { !$0.isSwift }.map(\.name) + ["feedback", "hints"]
+    ["ask"] + QuestionKind.blocksOfKinds.filter { !$0.isSwift }.map(\.name) + commonBlocks
+  /// The names of the optional blocks of every kind.
+  private static let commonBlocks = ["explain", "feedback", "hints"]
   private static let fences = blockNames + ["swift"]
   /// The names of the blocks that begin with 'swift' and their name.
   private static let swiftNames = QuestionKind.blocksOfKinds.filter(\.isSwift).map(\.name)
@@ -184,6 +187,7 @@ struct QuestionParser {
     let files = supporting(ask)
     var reader = BlockReader(
       blocks, of: id, unread.kind, isTemplate: ask.variation != nil, in: text, findings: findings)
+    let explanation = reader.explanation()
     let feedback = reader.feedback()
     let hints = reader.hints()
     if reader.findings.isEmpty {
@@ -196,14 +200,14 @@ struct QuestionParser {
     return Question(
       id: id, lesson: lesson, task: task, prompt: prompt.joined(separator: "\n\n"),
       scenario: scenario, support: files, ios: ask.ios, device: ask.device, ending: ask.ending,
-      rules: ask.rules, claims: ask.claims, feedback: feedback, hints: hints,
-      variation: ask.variation)
+      rules: ask.rules, claims: ask.claims, explanation: explanation, feedback: feedback,
+      hints: hints, variation: ask.variation)
   }
 
   /// Whether the question has the blocks of its kind and no others.
   private mutating func hasBlocks(of task: UnreadTask) -> Bool {
     let own = task.blocks.map(\.name)
-    let extra = blocks.filter { !own.contains($0.key) && !["feedback", "hints"].contains($0.key) }
+    let extra = blocks.filter { !own.contains($0.key) && !Self.commonBlocks.contains($0.key) }
     if let (word, fence) = extra.min(by: { $0.value.line < $1.value.line }) {
       report(QuestionFinding.takesNoBlock(task.kind, word, own: own), line: fence.line)
       return false

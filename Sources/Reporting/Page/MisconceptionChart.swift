@@ -26,7 +26,7 @@ extension LearnerReport {
     let named = shown.filter(\.isNamed)
     return Figure(
       id: "misconceptions", heading: "Possible misconceptions",
-      lead: [misconceptionLead(named: named)],
+      lead: misconceptionLead(named: named),
       legend: shown.isEmpty
         ? []
         : [("missed", "named"), ("learning", "suspected")],
@@ -52,12 +52,12 @@ extension LearnerReport {
           }))
   }
 
-  private func misconceptionLead(named: [Misconception]) -> String {
-    if misconceptions.isEmpty { return "Your answers show no misconception." }
+  private func misconceptionLead(named: [Misconception]) -> [String] {
+    if misconceptions.isEmpty { return ["Your answers show no misconception."] }
     guard !named.isEmpty else {
-      return "Some answers fit a misconception, but it isn't likely enough to be named."
+      return ["Some answers fit a misconception, but it isn't likely enough to be named."]
     }
     let number = named.count == 1 ? "a misconception" : "\(named.count) misconceptions"
-    return "Your answers fit \(number): \(named.map(\.sentence).joined(separator: " "))"
+    return ["Your answers fit \(number)."] + named.map(\.refutation)
   }
 }

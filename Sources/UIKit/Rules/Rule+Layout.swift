@@ -14,7 +14,7 @@ extension Rule {
     "hierarchy.add-in-window",
     "Into a window: the window is announced first, then the superview; both are confirmed in the "
       + "same order.",
-    evidence: "T: article 002", confidence: "medium",
+    evidence: "T: Tomasz Szulc 2015", confidence: "medium",
     articles: ["002"], claims: ["S002-08"],
     names: [
       "willMove(toWindow:)", "willMove(toSuperview:)", "didMoveToWindow", "didMoveToSuperview",
@@ -72,7 +72,7 @@ extension Rule {
   static let marginsChangeInWindow = Rule(
     "hierarchy.margins-in-window",
     "A root view's layout margins change when it enters a window.", since: "8",
-    evidence: "T: article 002", confidence: "medium", articles: ["002"], claims: ["S002-08"],
+    evidence: "T: Tomasz Szulc 2015", confidence: "medium", articles: ["002"], claims: ["S002-08"],
     names: ["layoutMarginsDidChange", "viewLayoutMarginsDidChange"])
 
   // MARK: Layout

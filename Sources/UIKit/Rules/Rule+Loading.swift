@@ -54,7 +54,7 @@ extension Rule {
   static let orientationsAreAsked = Rule(
     "view.orientations-are-asked",
     "Between `loadView()` and `viewDidLoad()` UIKit asks for the window and the orientations.",
-    since: "6", evidence: "T: article 002 (breakpoints, 2015)", confidence: "low",
+    since: "6", evidence: "T: Tomasz Szulc 2015 (breakpoints)", confidence: "low",
     alternative: "UIKit does not ask for orientations while a view loads.",
     articles: ["000", "002"], claims: ["S000-25", "S002-06"],
     names: ["supportedInterfaceOrientations", "shouldAutorotate"])
@@ -152,7 +152,7 @@ extension Rule {
   static let storyboardSceneViewIsANib = Rule(
     "storyboard.view-is-a-nib",
     "A scene keeps its view in a nib of its own, loaded when the view is needed.",
-    since: "5", evidence: "A; T: article 002", confidence: "high", articles: ["000", "002"],
+    since: "5", evidence: "A; T: Tomasz Szulc 2015", confidence: "high", articles: ["000", "002"],
     claims: ["S002-05", "S002-23", "S000-14"], names: ["loadView"])
   static let storyboardMakesController = Rule(
     "storyboard.makes-controller",

@@ -6,12 +6,12 @@ extension Rule {
   static let rootOfHiddenWindowIsStored = Rule(
     "window.root-of-hidden-is-stored",
     "Assigning `rootViewController` to a hidden window only stores it; nothing is loaded.",
-    since: "4", evidence: "S: kotlin-native#3234; T: article 002", confidence: "high",
+    since: "4", evidence: "S: kotlin-native#3234; T: Tomasz Szulc 2015", confidence: "high",
     articles: ["002"], claims: ["S002-03"], names: ["rootViewController"])
   static let rootLoadsWhenWindowIsShown = Rule(
     "window.root-loads-when-shown",
     "Showing the window loads the root view and puts it in, before `makeKeyAndVisible()` returns.",
-    since: "4", evidence: "S: kotlin-native#3234; T: article 002", confidence: "high",
+    since: "4", evidence: "S: kotlin-native#3234; T: Tomasz Szulc 2015", confidence: "high",
     articles: ["002"], claims: ["S002-01", "S002-03", "S002-04"],
     names: ["makeKeyAndVisible", "viewDidLoad"])
   static let rootViewFillsWindow = Rule(
@@ -21,7 +21,7 @@ extension Rule {
   static let rootAppearsWithWindow = Rule(
     "window.root-appears",
     "The root controller gets `viewWillAppear(false)` before its view enters the window.",
-    since: "4", evidence: "T: article 002; S: Lemonbrush scene log", confidence: "high",
+    since: "4", evidence: "T: Tomasz Szulc 2015; S: Lemonbrush scene log", confidence: "high",
     articles: ["002"], claims: ["S002-07", "S002-12"], names: ["viewWillAppear(_:)"])
   static let rootDidAppearAfterCommit = Rule(
     "window.root-did-appear-after-commit",

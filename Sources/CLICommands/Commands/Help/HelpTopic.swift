@@ -9,7 +9,7 @@ struct HelpTopic: Sendable {
   var page: @Sendable (_ words: [String], _ context: Context) throws(Failure) -> String
 
   /// Every topic, in the order in which the help lists them.
-  static let all: [HelpTopic] = [.swift, .slips, .status, .tables, .misconceptions]
+  static let all: [HelpTopic] = [.swift, .slips, .status, .tables, .misconceptions, .sources]
 
   /// Whether the words of `vdl help` ask for this page.
   func takes(_ words: [String]) -> Bool {

@@ -9,7 +9,7 @@ extension HelpTopic {
   }
 }
 
-/// The page of `vdl help misconceptions`: each misconception with its claim about UIKit.
+/// The page of `vdl help misconceptions`: each misconception with its refutation.
 enum MisconceptionsPage {
   private static let opening = """
     Misconceptions about UIKit that vdl can run as if they were true. 'vdl run --believing ID \
@@ -22,7 +22,7 @@ enum MisconceptionsPage {
     let entries = all.map { misconception in
       [
         Text.wrapped(misconception.id, columns: columns, first: "", rest: "  "),
-        Text.wrapped(misconception.belief, columns: columns, first: "  "),
+        Text.wrapped(misconception.refutation.text, columns: columns, first: "  "),
         Text.wrapped(
           "contradicts: \(list(misconception.rules))", columns: columns, first: "    ",
           rest: "      "),
