@@ -9,14 +9,18 @@ internal import TerminalUI
 
 /// Commands about answers: why, try, undo, flag, suspend and resume.
 extension Session {
-  /// Explains a line of the last verdict, an event of its run, or all lines.
+  /// Explains a part of the last verdict, an event of its run, or all parts.
   func why(_ what: String?) {
     guard let last else {
       console.prose("There is no answer to explain yet.")
       return
     }
-    guard let what, Int(what) == nil else {
-      views.why(last.verdict, line: what.flatMap { Int($0) })
+    let explanation = last.explanation
+    guard let what else { return views.why(last.verdict, explanation) }
+    if let part = explanation.part(what) { return views.why(part, last.verdict, mostRules: 3) }
+    guard Int(what) == nil else {
+      console.prose(
+        "'why' takes one of these here: \(alternatives(explanation.parts.map(\.key))).")
       return
     }
     switch study.causes(of: what, in: last) {

@@ -65,7 +65,9 @@ extension Session {
 
   /// Shows a verdict, and only then writes that it was seen.
   func show(_ answered: SavedAnswer) throws(StoreError) {
-    views.verdict(answered.verdict)
+    let rowsOfDiagnosis = views.rows { $0.diagnosis(answered.diagnosis) }
+    views.verdict(
+      answered.verdict, answered.explanation, rows: Views.screenRows - rowsOfDiagnosis)
     views.diagnosis(answered.diagnosis)
     last = answered
     if console.flush() { try study.markSeen(answered) }

@@ -57,14 +57,14 @@ extension ExerciseJudging {
       let place = problem.line.map { "line \($0): " } ?? ""
       rows.append(
         Verdict.Row(
-          yours: place + Self.words(for: problem), real: "the code runs", isSame: false, why: nil))
+          yours: place + Self.words(for: problem), real: "the code runs", isSame: false))
     }
     let met = code.goals.indices.filter { meetsGoal($0, in: played) }
     rows += code.goals.indices.map { index in
       let isMet = met.contains(index)
       return Verdict.Row(
         yours: isMet ? Verdict.goalIsMet : Verdict.goalIsMissed, real: code.goals[index].text,
-        isSame: isMet, why: nil)
+        isSame: isMet)
     }
     let isRight = ending.isEmpty && met.count == code.goals.count
     let share = share(of: met, untouched: prepared.run)
