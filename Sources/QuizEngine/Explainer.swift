@@ -13,7 +13,7 @@ struct Explainer {
   // MARK: Causes
 
   /// Returns the cause of the first event of a run that has one of these names, or else of the first
-  /// one that follows from a rule of the question.
+  /// one that follows from a rule of the question, or that a rule is about.
   func cause(_ names: [String] = [], in run: Run) -> EventCause? {
     for text in names {
       if let name = EventName(text), let event = occurrence(of: name, in: run) {
@@ -31,7 +31,11 @@ struct Explainer {
         return event
       }
     }
-    return nil
+    // A rule's names are `viewDidLoad()` or `UIViewController.viewDidLoad()`.
+    let names = Set(
+      prepared.reasons.flatMap(\.names).compactMap { EventName.base($0).split(separator: ".").last }
+    )
+    return run.events.first { names.contains(EventName.base($0.callback)[...]) }
   }
 
   // MARK: Runs
@@ -57,7 +61,7 @@ struct Explainer {
     _ yours: Run, _ real: Run, _ sides: RunDifference.Sides = .supposed
   ) -> RunDifference? {
     guard yours.outcome != .refused, real.outcome != .refused else { return nil }
-    var found = RunDifference(yours, real, prefers: .printed)
+    var found = RunDifference(yours, real, in: [.printed, .overridden, .events])
     found.sides = sides
     return found.isThere ? found : nil
   }

@@ -24,22 +24,24 @@ public struct RunDifference: Hashable, Sendable {
 
   /// A form of lines.
   enum Form {
-    case printed, events
+    case printed
+    /// The callbacks that the code overrides, and all of them.
+    case overridden, events
 
-    func lines(of run: Run) -> [String] {
+    fileprivate func lines(of run: Run) -> [String] {
       switch self {
-      case .printed: QuizEngine.printedLines(of: run)
+      case .printed: printedLines(of: run)
+      case .overridden: run.events.filter(\.isOverridden).map(\.name)
       case .events: run.events.map(\.name)
       }
     }
   }
 
-  /// Compares two runs in the first of two forms in which they differ, or else in the second one.
-  init(_ yours: Run, _ real: Run, prefers form: Form) {
-    let isSameForm = form.lines(of: yours) == form.lines(of: real)
-    let other: Form = form == .printed ? .events : .printed
-    let used = isSameForm ? other : form
-    isOfEvents = used == .events
+  /// Compares two runs in the first of these forms in which they differ, or else in the last one.
+  init(_ yours: Run, _ real: Run, in forms: [Form]) {
+    let used =
+      forms.first { $0.lines(of: yours) != $0.lines(of: real) } ?? forms.last ?? .printed
+    isOfEvents = used != .printed
     compare(used.lines(of: yours), used.lines(of: real))
   }
 

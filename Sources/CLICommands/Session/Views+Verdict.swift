@@ -9,7 +9,7 @@ extension Views {
   /// The rows of a small terminal. A verdict fits them, and `why` has the rest.
   static let screenRows = 24
   /// The rows that a verdict may always take, however few a diagnosis leaves.
-  private static let leastRows = 16
+  private static let leastRows = 20
 
   /// Shows a verdict in so many rows, if that is possible.
   func verdict(

@@ -8,13 +8,15 @@ internal import TerminalUI
 extension Views {
   /// Explains all parts of the last verdict.
   func why(_ verdict: Verdict, _ explanation: Explanation) {
-    for part in explanation.parts { why(part, verdict, mostRules: 1) }
+    for part in explanation.parts { why(part, mostRules: 1) }
     // Parts with a cause name its rules.
-    if explanation.parts.allSatisfy({ $0.account.cause == nil }) { reasons(verdict) }
+    if explanation.parts.allSatisfy({ $0.account.cause == nil }) {
+      for reason in verdict.because { self.reason(reason) }
+    }
   }
 
   /// Explains one part of the last verdict.
-  func why(_ part: Explanation.Part, _ verdict: Verdict, mostRules: Int) {
+  func why(_ part: Explanation.Part, mostRules: Int) {
     let rest = String(repeating: " ", count: part.key.count + 2)
     console.prose(words(for: part), first: "\(part.key)  ", rest: rest)
     switch part.account {
@@ -55,10 +57,6 @@ extension Views {
         rule("\(reason.rule.rawValue):", text(of: reason), indent: "  ")
       }
     }
-  }
-
-  private func reasons(_ verdict: Verdict) {
-    for reason in verdict.because { self.reason(reason) }
   }
 
   func reason(_ reason: Reason) {

@@ -72,7 +72,7 @@ private func counterexample(
   scenario.believing = misconception.id
   let mistaken = run(scenario)
   guard Outward(truth) != Outward(mistaken) else { return nil }
-  let lines = RunDifference(mistaken, truth, prefers: .events)
+  let lines = RunDifference(mistaken, truth, in: [.events, .printed])
   let event =
     lines.isOfEvents && truth.events.indices.contains(lines.first)
     ? truth.events[lines.first] : nil

@@ -147,7 +147,7 @@ extension OutputTask: TaskJudging {
   func decisiveCause(
     _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
   ) -> EventCause? {
-    verdict.firstDifference.flatMap { verdict.comparison[$0].cause }
+    verdict.comparison.lazy.filter { !$0.isSame }.compactMap(\.cause).first
       ?? explainer.cause(in: explainer.prepared.run)
   }
 
