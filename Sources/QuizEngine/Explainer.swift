@@ -35,7 +35,9 @@ struct Explainer {
     let names = Set(
       prepared.reasons.flatMap(\.names).compactMap { EventName.base($0).split(separator: ".").last }
     )
+    // Rules about values act on the way to some callback, so the first one shows who began.
     return run.events.first { names.contains(EventName.base($0.callback)[...]) }
+      ?? run.events.first(where: \.isOverridden) ?? run.events.first
   }
 
   // MARK: Runs

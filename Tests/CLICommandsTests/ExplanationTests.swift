@@ -159,8 +159,8 @@ import Testing
       if let difference = verdict.difference { #expect(difference.yours != difference.real) }
       for call in verdict.cause?.calls ?? [] { #expect(!call.isEmpty) }
     }
-    // Some rules are about values alone, and no event follows from them.
-    #expect(wrong.count { $0.cause != nil } >= wrong.count / 3)
+    // A run may have no event at all.
+    #expect(Double(wrong.count { $0.cause != nil }) >= 0.75 * Double(wrong.count))
   }
 
   // MARK: why
