@@ -16,6 +16,17 @@ public struct QuestionPreview: Sendable {
   public struct Answer: Sendable {
     public var typed: String
     public var verdict: Verdict
+    /// The reasons for the verdict, without runs under misconceptions.
+    public var explanation: Explanation
+
+    init(
+      _ typed: String, _ verdict: Verdict, to prepared: PreparedQuestion, rules: [RuleEntry],
+      run: @escaping Runner
+    ) {
+      self.typed = typed
+      self.verdict = verdict
+      explanation = prepared.explanation(of: verdict, rules: rules, believed: nil, run: run)
+    }
   }
 
   /// Prepares and judges some questions; a seed shuffles them and chooses the instances of templates.
@@ -39,12 +50,12 @@ public struct QuestionPreview: Sendable {
     let typed = rightAnswer(to: prepared)
     right =
       if case .verdict(let verdict) = judge(response: typed, to: prepared, run: run) {
-        Answer(typed: typed, verdict: verdict)
+        Answer(typed, verdict, to: prepared, rules: rules, run: run)
       } else {
         nil
       }
     wrong = wrongAnswer(to: prepared, run: run).map {
-      Answer(typed: $0.typed, verdict: $0.verdict)
+      Answer($0.typed, $0.verdict, to: prepared, rules: rules, run: run)
     }
   }
 }

@@ -39,7 +39,7 @@ public enum DontKnow {
       verdict.comparison[index].isSame = false
     }
     verdict.firstDifference =
-      verdict.comparison.firstIndex { $0.why != nil } ?? verdict.comparison.indices.first
+      verdict.comparison.firstIndex { $0.cause != nil } ?? verdict.comparison.indices.first
     verdict.remark = nil
     verdict.alternative = nil
     verdict.missed = []

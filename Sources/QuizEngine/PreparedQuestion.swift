@@ -20,7 +20,7 @@ public struct PreparedQuestion: Hashable, Sendable {
   /// The probability from 0 to 1 that a blind guess is right.
   public var guessRate: Double
   /// The causes of events, by the names that rows of a verdict use.
-  var whys: [String: Why]
+  var causes: [String: EventCause]
   /// The question's rules; the target first.
   public var reasons: [Reason]
 
@@ -35,7 +35,7 @@ public struct PreparedQuestion: Hashable, Sendable {
   }
 
   /// Returns the cause of an event that the question names; nil when none is known.
-  public func why(_ event: String) -> Why? { whys[event] }
+  public func why(_ event: String) -> Why? { causes[event]?.why }
 
   /// Markdown shown above the code.
   public var prompt: String { question.prompt }
@@ -91,7 +91,7 @@ extension PreparedQuestion {
       question: question, seed: seed, truth: truth,
       items: QuizEngine.items(question, truth, &generator), run: decision.run,
       guessRate: task.guessRate(truth),
-      whys: task.explained(in: decision.run).mapValues { QuizEngine.why($0, book) },
+      causes: task.explained(in: decision.run).mapValues { EventCause($0.name, $0.event, book) },
       reasons: question.rules.map { book.reason($0.rawValue) })
   }
 }

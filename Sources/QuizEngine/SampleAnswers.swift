@@ -10,15 +10,23 @@ public func rightAnswer(to prepared: PreparedQuestion) -> String {
 public func wrongAnswer(
   to prepared: PreparedQuestion, run: @escaping Runner
 ) -> (typed: String, verdict: Verdict)? {
+  wrongAnswers(to: prepared, most: 1, run: run).first
+}
+
+/// Returns so many wrong answers to a question, as learners would type them, with their verdicts;
+/// first those that the author has feedback for. Fewer when too many of the tried answers are right.
+public func wrongAnswers(
+  to prepared: PreparedQuestion, most: Int, run: @escaping Runner
+) -> [(typed: String, verdict: Verdict)] {
   let authored = prepared.question.feedback.compactMap(\.typedAnswer).map(prepared.shown)
-  for typed in authored + prepared.question.task.judging.guesses(in: prepared) {
-    if case .verdict(let verdict) = judge(response: typed, to: prepared, run: run),
+  let tried = authored + prepared.question.task.judging.guesses(in: prepared)
+  let wrong = tried.lazy.compactMap { typed -> (typed: String, verdict: Verdict)? in
+    guard case .verdict(let verdict) = judge(response: typed, to: prepared, run: run),
       !verdict.isRight
-    {
-      return (typed, verdict)
-    }
+    else { return nil }
+    return (typed, verdict)
   }
-  return nil
+  return Array(wrong.prefix(most))
 }
 
 extension Feedback {

@@ -1,5 +1,6 @@
 public import Curriculum
 public import ReviewLog
+public import Scenarios
 
 /// A learner's response after reading: an answer with its verdict, or no answer.
 public enum ParsedAnswer: Hashable, Sendable {
@@ -87,6 +88,22 @@ public struct Verdict: Hashable, Sendable {
     }
   }
 
+  /// The first difference between an answer and the truth.
+  public struct Difference: Hashable, Sendable {
+    /// The number of the line, from 1; nil where the answer has no lines.
+    public var line: Int?
+    /// The answer's line, or its word; nil where it lacks one.
+    public var yours: String?
+    /// The truth's line, or its word; nil where the answer has a line too many.
+    public var real: String?
+
+    public init(line: Int?, yours: String?, real: String?) {
+      self.line = line
+      self.yours = yours
+      self.real = real
+    }
+  }
+
   /// One line of the answer beside one of the truth.
   public struct Row: Hashable, Sendable {
     /// The answer's line; nil where it lacks one.
@@ -95,23 +112,46 @@ public struct Verdict: Hashable, Sendable {
     public var real: String?
     /// Whether the two lines agree.
     public var isSame: Bool
-    /// The cause of the real line; nil when it is unknown.
-    public var why: Why?
+    /// The event behind the real line, with its cause; nil when it is unknown.
+    public var cause: EventCause?
+    /// The call that printed the real line; nil for other lines.
+    public var printed: StackFrame?
 
-    public init(yours: String?, real: String?, isSame: Bool, why: Why?) {
+    public init(
+      yours: String?, real: String?, isSame: Bool, cause: EventCause? = nil,
+      printed: StackFrame? = nil
+    ) {
       self.yours = yours
       self.real = real
       self.isSame = isSame
-      self.why = why
+      self.cause = cause
+      self.printed = printed
     }
   }
 }
 
 extension Verdict {
+  /// The first difference from the truth; nil when there is none.
+  public var difference: Difference? {
+    guard let firstDifference else { return nil }
+    let row = comparison[firstDifference]
+    return Difference(
+      line: layout == .lines ? firstDifference + 1 : nil, yours: row.yours, real: row.real)
+  }
+
+  /// The free pairs that come the other way round in the right answer than in the run.
+  public var swappedPairs: [FreePair] {
+    freePairs.filter { pair in
+      guard let first = right.firstIndex(of: pair.first),
+        let second = right.firstIndex(of: pair.second)
+      else { return false }
+      return second < first
+    }
+  }
+
   /// Fills in `alternative` and `freePairs` from the right orders.
   mutating func compareWithOrders() {
     guard let shown = orders.first else { return }
-    if isRight, shown != answer { alternative = .otherOrder }
     freePairs = shown.indices.flatMap { later in
       shown[..<later].filter { first in
         orders.contains { order in
@@ -121,6 +161,7 @@ extension Verdict {
         }
       }.map { FreePair(first: $0, second: shown[later]) }
     }
+    if isRight, !swappedPairs.isEmpty { alternative = .otherOrder }
   }
 }
 
@@ -131,7 +172,7 @@ func single(
 ) -> Verdict {
   var result = verdict(
     prepared, isRight: isRight, score: isRight ? 1 : 0, answer: [answer], right: [right],
-    rows: [Verdict.Row(yours: yours, real: real, isSame: isRight, why: nil)])
+    rows: [Verdict.Row(yours: yours, real: real, isSame: isRight)])
   result.layout = .word
   return result
 }
@@ -142,7 +183,7 @@ func verdict(
   orders: [[String]] = [], rows: [Verdict.Row], missed: [RuleID] = []
 ) -> Verdict {
   let first = rows.firstIndex { !$0.isSame }
-  let there = first.flatMap { rows[$0].why?.rules } ?? []
+  let there = first.flatMap { rows[$0].cause?.why.rules } ?? []
   return Verdict(
     kind: prepared.question.kind, isRight: isRight, score: score, answer: answer, right: right,
     orders: orders, comparison: rows, firstDifference: first,

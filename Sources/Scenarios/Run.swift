@@ -29,6 +29,9 @@ public struct Run: Hashable, Sendable {
   public var checks: [CheckResult]
   /// Values that the checks kept by `trace.note`, as `print` shows them, in order.
   public var notes: [String] = []
+  /// The places where the first lines of the output were printed, in order; empty when
+  /// `Scenario.tellsEvents` was off.
+  public var printed: [PrintedLine] = []
   /// The ids of the misconceptions that replace a function that the run called; under any other,
   /// the run would be the same. Known only for runs in the truth.
   public var challenges: Set<String> = []
@@ -158,6 +161,19 @@ public struct StackFrame: Hashable, Sendable {
     self.line = line
     self.name = name
     self.source = source
+  }
+}
+
+/// The place where a line of the output was printed.
+public struct PrintedLine: Hashable, Sendable {
+  /// The index of the innermost event that was running; nil outside of all events.
+  public var event: Int?
+  /// The innermost call in the scenario's own files; nil when there is none.
+  public var frame: StackFrame?
+
+  public init(event: Int?, frame: StackFrame?) {
+    self.event = event
+    self.frame = frame
   }
 }
 

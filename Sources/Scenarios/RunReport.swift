@@ -30,6 +30,7 @@ final class RunReport {
     report.believing = scenario.believing
     report.without = scenario.without.sorted()
     report.notes = run.notes
+    report.printed = scenario.tellsEvents ? run.events.prints.map(printed) : []
     return report
   }
 
@@ -90,6 +91,11 @@ final class RunReport {
       isOverridden: event.isOverridden, arguments: arguments, stack: event.stack.map(frame),
       because: event.because,
       branches: event.branches.map(branch))
+  }
+
+  private func printed(_ print: MachineRun.Print) -> PrintedLine {
+    let own = print.stack.first { program.functions[Int($0.function.rawValue)].isScenario }
+    return PrintedLine(event: print.event, frame: own.map(frame))
   }
 
   private func branch(_ branch: MachineRun.Branch) -> Event.Branch {

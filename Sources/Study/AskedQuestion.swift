@@ -22,6 +22,8 @@ public struct SavedAnswer {
   public var verdict: Verdict
   /// The instance that was answered, with the run that decides it.
   public var prepared: PreparedQuestion
+  /// The reasons for the verdict.
+  public var explanation: Explanation
   /// The misconceptions behind the answer; empty when the learner stopped the runs.
   public var diagnosis = Diagnosis()
 }

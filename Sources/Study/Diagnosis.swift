@@ -9,8 +9,6 @@ public struct Diagnosis {
   public var again: Misconception?
   /// Misconceptions that are withdrawn with this answer.
   public var withdrawn: [Misconception] = []
-  /// The answer is wrong, and no known misconception gives it.
-  public var fitsNone = false
   /// The answer is wrong here and right on other releases, which is no misconception.
   public var releases: OtherReleases?
   /// The smallest code that shows the first named misconception to be wrong.

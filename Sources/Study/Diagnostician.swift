@@ -61,7 +61,6 @@ struct Diagnostician {
     }
     let evidence = prepared.evidence(
       of: typed, isRight: verdict.isRight, predictions, under: misconceptions, run: run)
-    finding.diagnosis.fitsNone = evidence.fitsNone
     finding.evidence = evidence
     return finding
   }
@@ -94,6 +93,14 @@ struct Diagnostician {
     let agreeing = finding.evidence?.agreeing ?? []
     diagnosis.again = state.held.first(where: agreeing.contains).flatMap { misconception($0).first }
     return diagnosis
+  }
+
+  /// Returns the answers to a question under each misconception; nil where they aren't known.
+  mutating func believedAnswers(
+    to question: Question, run: @escaping Runner
+  ) -> BelievedAnswers? {
+    guard !misconceptions.isEmpty else { return nil }
+    return predictions(of: question, run: run)?.answers
   }
 
   private func misconception(_ belief: BeliefID) -> [Misconception] {

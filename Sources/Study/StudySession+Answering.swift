@@ -1,6 +1,7 @@
 public import Curriculum
 public import QuizEngine
 public import ReviewLog
+internal import Scenarios
 internal import SpacedRepetition
 public import Storage
 
@@ -46,7 +47,24 @@ extension StudySession {
       try diagnosed(
         SavedAnswer(
           presentation: asked.presentation, review: review, verdict: verdict,
-          prepared: asked.prepared)))
+          prepared: asked.prepared, explanation: explanation(of: verdict, to: asked.prepared))))
+  }
+
+  /// Explains a verdict; without further runs when the learner stops them.
+  private func explanation(of verdict: Verdict, to prepared: PreparedQuestion) -> Explanation {
+    var diagnostician = diagnostician
+    let explained = unlessStopped { run in
+      prepared.explanation(
+        of: verdict, rules: rules,
+        believed: verdict.isRight || verdict.isUnknown
+          ? nil : diagnostician.believedAnswers(to: prepared.question, run: run),
+        run: run)
+    }
+    self.diagnostician = diagnostician
+    return explained
+      ?? prepared.explanation(of: verdict, rules: rules, believed: nil) { scenario in
+        Run(ios: scenario.ios, device: scenario.device, outcome: .refused)
+      }
   }
 
   /// Finds which misconceptions an answer on disk speaks for, and saves that.
@@ -92,7 +110,7 @@ extension StudySession {
     return try diagnosed(
       SavedAnswer(
         presentation: record.presentation, review: record.review, verdict: verdict,
-        prepared: prepared))
+        prepared: prepared, explanation: explanation(of: verdict, to: prepared)))
   }
 
   /// Writes that a verdict was shown.

@@ -40,6 +40,14 @@ public struct EventLog: RandomAccessCollection, Sendable {
       arguments: arguments, stack: stack(record.callNode), because: because, branches: branches)
   }
 
+  /// The places of the first lines of the output, in order.
+  public var prints: [MachineRun.Print] {
+    recorder.prints.map { print in
+      MachineRun.Print(
+        event: print.event >= 0 ? Int(print.event) : nil, stack: stack(print.callNode))
+    }
+  }
+
   /// The rules of a chain of marks, and the branches it lies in, innermost first.
   private func reasons(_ mark: Int32) -> (because: [String], branches: [MachineRun.Branch]) {
     var because: [String] = []

@@ -39,6 +39,13 @@ struct Recorder {
     var branch: Int? { rule <= -2 ? -2 - Int(rule) : nil }
   }
 
+  /// The place where a line was printed.
+  struct Print {
+    var callNode: Int32
+    /// The innermost event that was running, or -1.
+    var event: Int32
+  }
+
   /// One of several pieces of work in no promised order.
   struct Branch {
     var group: Int32
@@ -53,6 +60,7 @@ struct Recorder {
   var nodes = InternedArray<CallNode>()
   var marks = InternedArray<Mark>()
   var branches = ChunkedArray<Branch>()
+  var prints: [Print] = []
   private var groupCount: Int32 = 0
   /// Bool, Int, Double and nil unchanged; objects by type and number; other values by text.
   var arguments = ChunkedArray<Value>()
@@ -120,6 +128,20 @@ extension Machine {
         firstArgument: firstArgument, time: recorder.time))
     heap.account(MemoryLayout<Recorder.Record>.stride)
     return Int32(truncatingIfNeeded: recorder.records.count - 1)
+  }
+
+  /// The number of printed lines whose place is kept. Nobody asks about more of them, and without a
+  /// bound, lines that are printed deep in a recursion would take the product of both.
+  private static let mostPrints = 256
+
+  /// Records where the next line of the output is printed.
+  mutating func recordPrint() {
+    guard recorder.isRecording, recorder.prints.count < Self.mostPrints else { return }
+    var sender = frame
+    while sender > frameStack, sender.pointee.flags & Frame.isEvent == 0 { sender -= 1 }
+    recorder.prints.append(
+      Recorder.Print(
+        callNode: callNode(frame), event: sender > frameStack ? sender.pointee.subject : -1))
   }
 
   /// The part of an argument that can be shown later without keeping it alive.

@@ -316,6 +316,7 @@ struct Machine {
     var rest = Substring(text)
     while let newline = rest.utf8.firstIndex(of: 0x0A) {
       outputLine += rest[..<newline]
+      recordPrint()
       outputLines.append(outputLine)
       outputLine = ""
       rest = rest[rest.utf8.index(after: newline)...]

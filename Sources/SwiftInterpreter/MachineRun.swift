@@ -100,6 +100,14 @@ public struct MachineRun: Sendable {
     public var function: FunctionID
   }
 
+  /// The place where a line was printed.
+  public struct Print: Hashable, Sendable {
+    /// The index of the innermost event that was running; nil outside of all events.
+    public var event: Int?
+    /// Innermost first; hidden functions are left out.
+    public var stack: [CodeLocation]
+  }
+
   /// Objects that keep each other alive although nothing else refers to them.
   public struct Leak: Hashable, Sendable {
     /// `Class`, or `Class#n`.

@@ -166,7 +166,7 @@ import Testing
     #expect(verdict.comparison.map(\.real) == Self.names)
     #expect(verdict.comparison.map(\.isSame) == [true, false, false, true])
     #expect(verdict.firstDifference == 1)
-    let why = try #require(verdict.comparison[1].why)
+    let why = try #require(verdict.comparison[1].cause?.why)
     #expect(why.callers == ["loadViewIfRequired", "view", "line 9"])
     #expect(why.line == 9)
     #expect(why.sentence == "called by loadViewIfRequired, called by view, called by line 9")
@@ -186,10 +186,17 @@ import Testing
 
   // MARK: Output
 
-  private func output(_ lines: [String], _ events: [String] = []) throws -> PreparedQuestion {
-    try #require(
-      prepare(makeQuestion(.output), run: makeRun(events, output: lines), rules: someRules, seed: 1)
-        .question)
+  /// A question whose lines were printed in the events of these indices, each by line 5 of the code.
+  private func output(
+    _ lines: [String], _ events: [String] = [], printedIn places: [Int?] = []
+  ) throws -> PreparedQuestion {
+    var run = makeRun(events, output: lines)
+    run.printed = places.map { place in
+      PrintedLine(
+        event: place, frame: StackFrame(function: "print", file: "scenario.swift", line: 5))
+    }
+    return try #require(
+      prepare(makeQuestion(.output), run: run, rules: someRules, seed: 1).question)
   }
 
   private func score(_ typed: String, _ prepared: PreparedQuestion) -> Double? {
@@ -233,7 +240,8 @@ import Testing
 
   @Test func `the answer stands beside the truth, line by line`() throws {
     let prepared = try output(
-      ["before", "loadView", "viewDidLoad", "after"], ["V.loadView()", "V.viewDidLoad()"])
+      ["before", "loadView", "viewDidLoad", "after"], ["V.loadView()", "V.viewDidLoad()"],
+      printedIn: [nil, 0, 1, nil])
     guard
       case .verdict(let verdict) = judge(response: "before\nafter\nextra", to: prepared)
     else {
@@ -245,18 +253,20 @@ import Testing
       verdict.comparison.map(\.real) == ["before", "loadView", "viewDidLoad", "after", nil])
     #expect(verdict.comparison.map(\.isSame) == [true, false, false, true, false])
     #expect(verdict.firstDifference == 1)
-    #expect(verdict.comparison[0].why == nil)
-    #expect(verdict.comparison[1].why?.callers.first == "loadViewIfRequired")
+    #expect(verdict.comparison[0].cause == nil)
+    #expect(verdict.comparison[1].cause?.why.callers.first == "loadViewIfRequired")
+    #expect(verdict.difference == .init(line: 2, yours: nil, real: "loadView"))
   }
 
-  @Test func `a line is laid to an event only when there is no doubt`() throws {
-    // Two lines name viewDidLoad and there is one such event: which is it?
-    let prepared = try output(["viewDidLoad next", "viewDidLoad"], ["V.viewDidLoad()"])
+  @Test func `a line is explained by the event that printed it, whatever it says`() throws {
+    let prepared = try output(
+      ["viewDidLoad next", "viewDidLoad"], ["V.viewDidLoad()"], printedIn: [nil, 0])
     guard case .verdict(let verdict) = judge(response: "x", to: prepared) else {
       Issue.record("not understood")
       return
     }
-    #expect(verdict.comparison.allSatisfy { $0.why == nil })
+    #expect(verdict.comparison.map(\.cause?.event) == [nil, "V.viewDidLoad"])
+    #expect(verdict.comparison.map(\.printed?.line) == [5, 5])
   }
 
   // MARK: Choice, truth, count
@@ -299,7 +309,7 @@ import Testing
     #expect(judge(response: "", to: prepared) == .notUnderstood("type 'true' or 'false'"))
   }
 
-  @Test func `a count, with each call there was`() throws {
+  @Test func `a count, and each call there was from number 1`() throws {
     let run = makeRun(["V.viewWillAppear(_:)", "V.viewDidLoad()", "V.viewWillAppear(_:)"])
     let prepared = try #require(
       prepare(makeQuestion(.count(event: "V.viewWillAppear")), run: run, rules: someRules, seed: 1)
@@ -312,8 +322,13 @@ import Testing
       #expect(judge(response: typed, to: prepared) == .notUnderstood("type a number, such as 2"))
     }
     guard case .verdict(let verdict) = judge(response: "1", to: prepared) else { return }
-    #expect(verdict.comparison.map(\.real) == ["2", "V.viewWillAppear", "V.viewWillAppear"])
-    #expect(verdict.firstDifference == 0)
+    #expect(verdict.comparison.map(\.real) == ["2"])
+    #expect(verdict.difference == .init(line: nil, yours: "1", real: "2"))
+    let explanation = prepared.explanation(of: verdict, rules: someRules, believed: nil) { _ in run
+    }
+    #expect(explanation.parts.map(\.key) == ["1", "2"])
+    #expect(explanation.parts.allSatisfy { $0.text == "V.viewWillAppear" })
+    #expect(explanation.cause?.why.callers == ["loadViewIfRequired", "view", "line 9"])
     #expect(verdict.because.map(\.rule.rawValue) == ["r"])
   }
 
@@ -352,7 +367,7 @@ import Testing
       return
     }
     #expect(
-      verdict.comparison.map(\.why?.sentence) == [
+      verdict.comparison.map(\.cause?.why.sentence) == [
         "called by loadViewIfRequired, called by view, called by line 9",
         "called by loadViewIfRequired, called by view, called by viewDidLoad (line 4)",
         "called by UIKit, right after the layout pass",

@@ -270,7 +270,26 @@ struct QuizDialogue {
       "belief": .optional(answered.diagnosis.misconception?.id),
       "release": answered.diagnosis.releases.map(release) ?? .null,
       "because": .strings(verdict.because.map(\.rule.rawValue)),
+      "difference": verdict.difference.map(difference) ?? .null,
+      "cause": answered.explanation.cause.map(cause) ?? .null,
     ]
+  }
+
+  /// The first difference from the truth; `line` counts from 1, and is null where an answer has no
+  /// lines.
+  private static func difference(_ difference: Verdict.Difference) -> JSON {
+    .object([
+      "line": difference.line.map { .int($0) } ?? .null, "yours": .optional(difference.yours),
+      "real": .optional(difference.real),
+    ])
+  }
+
+  /// The event that decides the answer, with its callers, innermost first.
+  private static func cause(_ cause: EventCause) -> JSON {
+    .object([
+      "event": .string(cause.event), "calls": .strings(cause.why.callers),
+      "moment": .optional(cause.why.moment),
+    ])
   }
 
   /// The other releases on which a wrong answer is right.

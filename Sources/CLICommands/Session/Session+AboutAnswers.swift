@@ -9,15 +9,23 @@ internal import TerminalUI
 
 /// Commands about answers: why, undo, flag, suspend and resume.
 extension Session {
-  /// Explains a line of the last verdict, an event of its run, or all lines.
+  /// Explains a part of the last verdict, an event of its run, or all parts.
   func why(_ what: String?) {
     guard let last else {
       console.prose("There is no answer to explain yet.")
       return
     }
-    guard let what, Int(what) == nil else {
-      views.why(last.verdict, line: what.flatMap { Int($0) })
-      endPractice()
+    let explanation = last.explanation
+    guard let what else {
+      views.why(last.verdict, explanation)
+      // It shows a solution, so that there is nothing left to try.
+      practice?.triesLeft = 0
+      return
+    }
+    if let part = explanation.part(what) { return views.why(part, mostRules: 3) }
+    guard Int(what) == nil else {
+      console.prose(
+        "'why' takes one of these here: \(alternatives(explanation.parts.map(\.key))).")
       return
     }
     switch study.causes(of: what, in: last) {

@@ -74,7 +74,10 @@ extension Session {
   /// Shows a verdict, and only then writes that it was seen.
   func show(_ answered: SavedAnswer) throws(StoreError) {
     let practice = Practice(after: answered)
-    views.verdict(answered.verdict, offersTries: practice.triesLeft > 0)
+    let rowsOfDiagnosis = views.rows { $0.diagnosis(answered.diagnosis) }
+    views.verdict(
+      answered.verdict, answered.explanation, offersTries: practice.triesLeft > 0,
+      rows: Views.screenRows - rowsOfDiagnosis)
     views.diagnosis(answered.diagnosis)
     last = answered
     latest = PassedQuestion(presentation: answered.presentation, prepared: answered.prepared)

@@ -100,11 +100,4 @@ extension Session {
       console.prose("You have one more try; after it vdl shows a solution. 'why' shows it now.")
     }
   }
-
-  /// Shows the solution to a learner who wants no more tries.
-  func endPractice() {
-    guard let last, let left = practice?.triesLeft, left > 0 else { return }
-    practice?.triesLeft = 0
-    views.solution(of: last.verdict, isAnother: false)
-  }
 }

@@ -19,8 +19,10 @@ extension Views {
   }
 
   /// Shows two columns of lines with a mark at one of them; `gap` stands for a line that is
-  /// missing.
-  func beside(_ comparison: [Verdict.Row], mark: Int?, heads: Heads, gap: String) {
+  /// missing. Lines far from the mark are left out where all don't fit some rows of the terminal.
+  func beside(
+    _ comparison: [Verdict.Row], mark: Int?, heads: Heads, gap: String, rows most: Int = .max
+  ) {
     let digits = String(comparison.count).count
     let rows = comparison.enumerated().map { index, row in
       let number = String(index + 1)
@@ -34,26 +36,29 @@ extension Views {
     }
     let left = width(\.yours, heads.wide.yours)
     let right = width(\.real, heads.wide.real)
-    console.line()
-    if digits + left + right + 8 <= columns {
-      sideBySide(rows, heads.wide, left: left, indent: digits + 4)
-    } else {
-      oneAboveTheOther(rows, heads.narrow)
+    let isWide = digits + left + right + 8 <= columns
+    if isWide {
+      console.line(
+        String(repeating: " ", count: digits + 4) + pad(heads.wide.yours, to: left) + "  "
+          + heads.wide.real)
+    }
+    fitting(mark ?? 0, of: rows.count, rows: most - (isWide ? 1 : 0)) { views, places in
+      if isWide {
+        views.sideBySide(rows[places], left: left)
+      } else {
+        views.oneAboveTheOther(rows[places], heads.narrow)
+      }
     }
   }
 
-  private func sideBySide(
-    _ rows: [Row], _ heads: (yours: String, real: String), left: Int, indent: Int
-  ) {
-    console.line(
-      String(repeating: " ", count: indent) + pad(heads.yours, to: left) + "  " + heads.real)
+  private func sideBySide(_ rows: ArraySlice<Row>, left: Int) {
     for row in rows {
       let line = "\(row.head)\(pad(row.yours, to: left))  \(row.real)"
       console.line(row.isSame ? Painted(line) : style.bad(line))
     }
   }
 
-  private func oneAboveTheOther(_ rows: [Row], _ heads: (yours: String, real: String)) {
+  private func oneAboveTheOther(_ rows: ArraySlice<Row>, _ heads: (yours: String, real: String)) {
     let width = max(Text.width(of: heads.yours), Text.width(of: heads.real))
     let yours = pad(heads.yours, to: width) + " "
     let real = pad(heads.real, to: width) + " "

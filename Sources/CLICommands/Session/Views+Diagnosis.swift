@@ -14,7 +14,6 @@ extension Views {
     if let releases = diagnosis.releases {
       say("Your answer was right \(releases.words); the question is about iOS \(releases.asked).")
     }
-    if diagnosis.fitsNone { say("This mistake doesn't match a known misconception.") }
     for misconception in diagnosis.withdrawn {
       say("Your answers no longer point to this misconception:", misconception.belief)
     }
@@ -32,6 +31,7 @@ extension Views {
     console.prose("This is the shortest code that shows it:")
     console.line()
     code(example.code)
+    console.line()
     beside(
       example.timeline, mark: example.firstDifference,
       heads: Heads(wide: ("you may expect", "UIKit"), narrow: ("expect:", "UIKit:")),

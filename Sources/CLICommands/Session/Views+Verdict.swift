@@ -1,86 +1,111 @@
 internal import Curriculum
+internal import Phrases
 internal import QuizEngine
 internal import ReviewLog
 internal import TerminalUI
 
 /// A verdict: the grade, the answer beside the truth, and the reason.
 extension Views {
-  func verdict(_ verdict: Verdict, offersTries: Bool = false) {
+  /// The rows of a small terminal. A verdict fits them, and `why` has the rest.
+  static let screenRows = 24
+  /// The rows that a verdict may always take, however few a diagnosis leaves.
+  private static let leastRows = 20
+
+  /// Shows a verdict in so many rows, if that is possible. It has no solution where it offers tries.
+  func verdict(
+    _ verdict: Verdict, _ explanation: Explanation, offersTries: Bool = false,
+    rows most: Int = Views.screenRows
+  ) {
+    let ends = rows {
+      $0.grade(verdict)
+      if offersTries { $0.offerTries() }
+      $0.reasons(verdict, explanation)
+    }
+    grade(verdict)
+    answer(
+      verdict, explanation.consequence, showsSolution: !offersTries,
+      rows: max(most, Self.leastRows) - ends)
+    if offersTries { offerTries() }
+    reasons(verdict, explanation)
+  }
+
+  private func grade(_ verdict: Verdict) {
     console.line()
     if verdict.isUnknown {
-      unknown(verdict)
+      console.line("This is the answer:")
       return
     }
     switch verdict.grade {
     case .right:
       console.line(style.good("Right."))
-      switch verdict.alternative {
-      case .longerWay: console.prose("There is a shorter way.")
-      case .otherOrder: console.prose("Also right: UIKit doesn't promise which comes first.")
-      case nil: break
-      }
+      alternative(verdict)
     case .partly:
       let percent = Int((verdict.score * 100).rounded())
       console.line(style.bad("Not right, but \(percent)% of it is."))
     case .wrong: console.line(style.bad("Not right."))
     }
-    authorsExplanation(verdict)
-    switch verdict.layout {
-    case .lines: comparison(verdict)
-    case .word: single(verdict)
-    case .goals: goals(verdict, offersTries: offersTries)
-    }
-    if let remark = verdict.remark {
-      console.line()
-      markdown(remark)
-    }
-    explanation(verdict)
   }
 
-  /// The right answer alone, for a learner who doesn't know it.
-  private func unknown(_ verdict: Verdict) {
-    console.line("This is the answer:")
-    switch verdict.layout {
-    case .lines:
-      console.line()
-      if verdict.comparison.isEmpty { console.prose(Self.printsNothing, first: "  ") }
-      for (index, row) in verdict.comparison.enumerated() {
-        console.prose(shown(row.real ?? ""), first: "  \(index + 1)  ", rest: "     ")
-      }
-    case .word: single(verdict)
-    case .goals:
-      console.line()
-      code(verdict.right.first ?? "")
+  private func alternative(_ verdict: Verdict) {
+    switch verdict.alternative {
+    case .longerWay: console.prose("There is a shorter way.")
+    case .otherOrder:
+      guard let pair = verdict.swappedPairs.first else { return }
+      console.prose(
+        "Also right: UIKit doesn't promise which comes first, \(pair.first) or \(pair.second).")
+    case nil: break
     }
-    authorsExplanation(verdict)
-    explanation(verdict)
   }
 
-  /// The author's answer to "why?", where there is one.
-  private func authorsExplanation(_ verdict: Verdict) {
-    guard let explanation = verdict.explanation else { return }
-    console.line()
-    markdown(explanation)
+  // MARK: The answer
+
+  /// The answer beside the truth, and what it comes to, in so many rows.
+  private func answer(
+    _ verdict: Verdict, _ consequence: Explanation.Account?, showsSolution: Bool, rows most: Int
+  ) {
+    let reserved = consequence == nil ? 0 : Self.leastRowsOfConsequence
+    let table = { (views: Views) in
+      views.comparison(verdict, showsSolution: showsSolution, rows: most - reserved)
+    }
+    table(self)
+    if let consequence { self.consequence(consequence, rows: most - rows(table)) }
+  }
+
+  private func comparison(_ verdict: Verdict, showsSolution: Bool, rows most: Int) {
+    switch verdict.layout {
+    case .lines: verdict.isUnknown ? truth(verdict, rows: most) : lines(verdict, rows: most)
+    case .word: single(verdict)
+    case .goals where verdict.isUnknown: solution(verdict, rows: most)
+    case .goals: goals(verdict, showsSolution: showsSolution, rows: most)
+    }
   }
 
   /// The answer beside the truth, or one above the other where there is no room.
-  private func comparison(_ verdict: Verdict) {
+  private func lines(_ verdict: Verdict, rows most: Int) {
     guard !verdict.comparison.isEmpty else {
       console.line()
       console.prose(Self.printsNothing, first: "  ")
       return
     }
+    let difference = verdict.firstDifference.map {
+      "The first difference is in line \($0 + 1), marked with *."
+    }
+    console.line()
     beside(
       verdict.comparison, mark: verdict.firstDifference,
-      heads: Heads(wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)")
-    if let first = verdict.firstDifference {
-      console.line()
-      console.prose("The first difference is in line \(first + 1), marked with *.")
-    }
-    if !verdict.freePairs.isEmpty {
-      console.line()
-      for pair in verdict.freePairs {
-        console.prose("Either can come first: \(pair.first), \(pair.second).", rest: "  ")
+      heads: Heads(wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)",
+      rows: most - 1 - rows { views in difference.map { views.console.prose($0) } })
+    if let difference { console.prose(difference) }
+  }
+
+  /// The lines of the truth alone, for a learner who doesn't know them.
+  private func truth(_ verdict: Verdict, rows most: Int) {
+    console.line()
+    if verdict.comparison.isEmpty { console.prose(Self.printsNothing, first: "  ") }
+    let lines = verdict.comparison.map { shown($0.real ?? "") }
+    fitting(0, of: lines.count, rows: most - 1) { views, places in
+      for place in places {
+        views.console.prose(lines[place], first: "  \(place + 1)  ", rest: "     ")
       }
     }
   }
@@ -105,30 +130,30 @@ extension Views {
     }
   }
 
-  /// The goals of a learner's code, and the author's solution unless the learner may try again.
-  private func goals(_ verdict: Verdict, offersTries: Bool) {
+  /// The goals of a learner's code, and the author's solution where there is room.
+  private func goals(_ verdict: Verdict, showsSolution: Bool, rows most: Int) {
+    let list = { (views: Views) in
+      views.console.line()
+      views.goals(verdict.comparison)
+    }
+    let listing = { (views: Views) in
+      views.solution(of: verdict, isAnother: verdict.isRight)
+    }
+    list(self)
+    if showsSolution, rows(list) + rows(listing) <= most { listing(self) }
+  }
+
+  /// The solution alone, as far as there is room.
+  private func solution(_ verdict: Verdict, rows most: Int) {
     console.line()
-    goals(verdict.comparison)
-    if offersTries {
-      offerTries()
-    } else {
-      solution(of: verdict, isAnother: verdict.isRight)
+    let solution = verdict.right.first ?? ""
+    let lines = solution.split(separator: "\n", omittingEmptySubsequences: false)
+    fitting(0, of: lines.count, rows: most - 1) { views, places in
+      views.code(lines[places].joined(separator: "\n"))
     }
   }
 
-  private func explanation(_ verdict: Verdict) {
-    console.line()
-    if let first = verdict.firstDifference,
-      verdict.comparison.count > 1 || verdict.layout == .lines,
-      let real = verdict.comparison[first].real, let why = verdict.comparison[first].why
-    {
-      console.prose("\(real): \(why.sentence).")
-    }
-    for reason in verdict.because.prefix(2) { self.reason(reason) }
-    if verdict.comparison.contains(where: { $0.why != nil }) {
-      console.prose("'why' explains every line, 'why 2' line 2.")
-    }
-  }
+  // MARK: Steps
 
   /// A step of "what comes next?".
   func step(_ step: Play.Step, _ why: Why?) {

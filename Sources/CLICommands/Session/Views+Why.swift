@@ -1,40 +1,51 @@
 internal import Curriculum
 internal import QuizEngine
+internal import Scenarios
 internal import TerminalUI
 
 /// The reasons why lines and events are there.
 extension Views {
-  /// Explains a line of the last verdict; all lines when `number` is nil.
-  func why(_ verdict: Verdict, line number: Int?) {
-    let rows = Array(verdict.comparison.enumerated()).filter { index, row in
-      number.map { $0 == index + 1 } ?? (row.real != nil)
-    }
-    guard !rows.isEmpty else {
-      let count = verdict.comparison.count
-      console.prose(
-        count > 1
-          ? "The last answer has lines 1 to \(count)."
-          : "The last answer has one line; 'why' explains it.")
-      return
-    }
-    var isExplained = false
-    for (index, row) in rows {
-      guard let real = row.real else {
-        console.prose("Line \(index + 1) of your answer doesn't happen in UIKit.")
-        isExplained = true
-        continue
-      }
-      guard let why = row.why else { continue }
-      isExplained = true
-      console.prose(
-        "\(real): \(why.sentence).", first: "\(index + 1)  ", rest: "   ")
-      for reason in why.rules.prefix(number == nil ? 1 : 3) {
-        rule("\(reason.rule.rawValue):", text(of: reason), indent: "   ")
-      }
-    }
-    if !isExplained {
+  /// Explains all parts of the last verdict.
+  func why(_ verdict: Verdict, _ explanation: Explanation) {
+    for part in explanation.parts { why(part, mostRules: 1) }
+    // Parts with a cause name its rules.
+    if explanation.parts.allSatisfy({ $0.account.cause == nil }) {
       for reason in verdict.because { self.reason(reason) }
     }
+  }
+
+  /// Explains one part of the last verdict.
+  func why(_ part: Explanation.Part, mostRules: Int) {
+    let rest = String(repeating: " ", count: part.key.count + 2)
+    console.prose(words(for: part), first: "\(part.key)  ", rest: rest)
+    switch part.account {
+    case .runs(let difference): runs(difference)
+    case .code(let text): code(text)
+    default: break
+    }
+    guard let cause = part.account.cause else { return }
+    if case .sentence = part.account {
+      console.prose("\(cause.event): \(cause.why.sentence).", first: rest, rest: rest)
+    }
+    for reason in cause.why.rules.prefix(mostRules) {
+      rule("\(reason.rule.rawValue):", text(of: reason), indent: rest)
+    }
+  }
+
+  private func words(for part: Explanation.Part) -> String {
+    let text = part.text.hasSuffix(".") ? String(part.text.dropLast()) : part.text
+    return switch part.account {
+    case .happens(let cause): "\(part.text): \(cause.why.sentence)."
+    case .printed(let call, let cause): "\(part.text): \(Self.printed(by: call, in: cause))."
+    case .doesNotHappen: "\(part.text): your answer has this line; it doesn't happen in UIKit."
+    case .sentence(let sentence, _): "\(text): \(sentence)"
+    case .runs, .code: "\(text):"
+    }
+  }
+
+  private static func printed(by call: StackFrame?, in cause: EventCause?) -> String {
+    let line = call.map { "printed by line \($0.line)" } ?? "printed by UIKit"
+    return line + (cause.map { " in \($0.event), \($0.why.sentence)" } ?? "")
   }
 
   /// Explains events.
@@ -62,6 +73,17 @@ extension Views {
       console.prose(sentence, first: indent + "  ")
     } else {
       console.prose(sentence, first: "\(indent)\(id) ", rest: indent + "  ")
+    }
+  }
+}
+
+extension Explanation.Account {
+  /// The event that it is about; nil for other accounts.
+  fileprivate var cause: EventCause? {
+    switch self {
+    case .happens(let cause): cause
+    case .printed(_, let cause), .sentence(_, let cause): cause
+    case .doesNotHappen, .runs, .code: nil
     }
   }
 }

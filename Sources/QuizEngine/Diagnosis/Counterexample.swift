@@ -72,55 +72,12 @@ private func counterexample(
   scenario.believing = misconception.id
   let mistaken = run(scenario)
   guard Outward(truth) != Outward(mistaken) else { return nil }
-  let lines = Timelines(truth: truth, mistaken: mistaken)
-  let event = lines.differingEvent(of: truth)
+  let lines = RunDifference(mistaken, truth, in: [.events, .printed])
+  let event =
+    lines.isOfEvents && truth.events.indices.contains(lines.first)
+    ? truth.events[lines.first] : nil
   return Counterexample(
     misconception: misconception, rule: book.reason(example.rule), code: code,
     actions: actions.texts(places), truth: truth, mistaken: mistaken, timeline: lines.rows,
     firstDifference: lines.first, why: event.map { why($0, book) }, triedCount: triedCount)
-}
-
-/// The events of two runs side by side, or their output where the events are the same, to just after
-/// the first difference.
-private struct Timelines {
-  private(set) var rows: [Verdict.Row] = []
-  private(set) var first = 0
-  private let isOfEvents: Bool
-
-  init(truth: Run, mistaken: Run) {
-    let events = (Self.events(truth), Self.events(mistaken))
-    isOfEvents = events.0 != events.1
-    let (real, yours) = isOfEvents ? events : (Self.lines(truth), Self.lines(mistaken))
-    first =
-      zip(real, yours).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      ?? min(real.count, yours.count)
-    for index in 0..<max(real.count, yours.count) where index <= first + 2 {
-      let row = (
-        yours: yours.indices.contains(index) ? yours[index] : nil,
-        real: real.indices.contains(index) ? real[index] : nil
-      )
-      rows.append(
-        Verdict.Row(yours: row.yours, real: row.real, isSame: row.yours == row.real, why: nil))
-    }
-  }
-
-  private static func events(_ run: Run) -> [String] {
-    run.events.map { "\($0.object).\(EventName.base($0.callback))" }
-  }
-
-  /// The output, UIKit's warnings, and the end of a run that does not complete.
-  private static func lines(_ run: Run) -> [String] {
-    var lines = run.output + run.consoleWarnings.map { "warning: \($0)" }
-    switch run.outcome {
-    case .completed, .refused: break
-    case .trapped(let trap): lines.append("trap: \(trap.message)")
-    case .limit(let limit): lines.append("no end: exceeds the limit of \(limit.inWords)")
-    }
-    return lines
-  }
-
-  /// The event of the truth at the first difference; nil where the truth has no event there.
-  func differingEvent(of truth: Run) -> Event? {
-    isOfEvents && truth.events.indices.contains(first) ? truth.events[first] : nil
-  }
 }

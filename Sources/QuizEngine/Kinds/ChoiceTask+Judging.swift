@@ -47,6 +47,52 @@ extension ChoiceTask: TaskJudging {
     return .verdict(result)
   }
 
+  // MARK: Explaining
+
+  var explainedUnit: Explanation.Unit { .choice }
+
+  func decisiveCause(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> EventCause? {
+    let others = choices.indices.filter { $0 != answer.index }
+    return explainer.cause(
+      ([answer.index] + others).flatMap { eventNames(in: choices[$0].check) },
+      in: explainer.prepared.run)
+  }
+
+  /// Nothing where the author's words stand.
+  func consequence(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> Explanation.Account? {
+    guard verdict.remark == nil,
+      let item = explainer.prepared.items.first(where: { $0.key == verdict.answer.first })
+    else { return nil }
+    return consequence(ofWrong: item.index, explainer)
+  }
+
+  /// The run of a misconception with this choice, or else the values that decide against it.
+  private func consequence(
+    ofWrong index: Int, _ explainer: Explainer
+  ) -> Explanation.Account? {
+    explainer.supposing { (other: Answer) in other.index == index }.map { .runs($0) }
+      ?? explainer.fact(of: choices[index].check).map { .sentence($0, nil) }
+  }
+
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    explainer.prepared.items.map { item in
+      Explanation.Part(
+        key: item.key, text: item.text,
+        account: item.index == answer.index
+          ? .sentence("This is right.", decisiveCause(verdict, answer, explainer))
+          : consequence(ofWrong: item.index, explainer)
+            ?? .sentence(choices[item.index].feedback ?? "This is not so.", nil))
+    }
+  }
+
+  // MARK: Samples
+
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
     prepared.letters([answer.index])
   }

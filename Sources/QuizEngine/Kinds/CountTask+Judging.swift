@@ -11,11 +11,11 @@ extension CountTask: TaskJudging {
   }
 
   /// Each call by its place: "0", "1"…
-  func explained(in run: Run) -> [String: Event] {
+  func explained(in run: Run) -> [String: (name: String, event: Event)] {
     guard let name = EventName(event) else { return [:] }
     let found = occurrences(of: name, in: run)
     return Dictionary(
-      found.enumerated().map { (String($0.offset), $0.element) }, uniquingKeysWith: { $1 })
+      found.enumerated().map { (String($0.offset), (event, $0.element)) }, uniquingKeysWith: { $1 })
   }
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
@@ -61,14 +61,10 @@ extension CountTask: TaskJudging {
     guard let number = Self.numbers[word] ?? TypedValue(word).wholeNumber else {
       return .notUnderstood("type a number, such as 2")
     }
-    var result = single(
-      prepared, isRight: number == answer.count, answer: String(number),
-      right: String(answer.count), yours: String(number), real: String(answer.count))
-    // The verdict lists the calls, each with its cause.
-    result.comparison += (0..<min(answer.count, 20)).map { index in
-      Verdict.Row(yours: nil, real: event, isSame: true, why: prepared.whys["\(index)"])
-    }
-    return .verdict(result)
+    return .verdict(
+      single(
+        prepared, isRight: number == answer.count, answer: String(number),
+        right: String(answer.count), yours: String(number), real: String(answer.count)))
   }
 
   private static let numbers = [
@@ -91,6 +87,39 @@ extension CountTask: TaskJudging {
   func pattern(of answer: Answer) -> String {
     "\(EventName(event)?.callback ?? "") \(answer.count)"
   }
+
+  // MARK: Explaining
+
+  var explainedUnit: Explanation.Unit { .call }
+
+  /// The call after the last one that the learner counted, or else the first one.
+  func decisiveCause(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> EventCause? {
+    let counted = verdict.answer.first.flatMap { Int($0) } ?? 0
+    let causes = explainer.prepared.causes
+    return causes[String(counted)] ?? causes["0"] ?? explainer.cause(in: explainer.prepared.run)
+  }
+
+  /// Each call with its cause.
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    guard answer.count > 0 else {
+      return onlyPart(
+        event, "It is never called.", decisiveCause(verdict, answer, explainer))
+    }
+    return (0..<min(answer.count, Self.mostCalls)).compactMap { index in
+      explainer.prepared.causes[String(index)].map {
+        Explanation.Part(key: String(index + 1), text: event, account: .happens($0))
+      }
+    }
+  }
+
+  /// The greatest number of calls that are explained one by one.
+  private static let mostCalls = 20
+
+  // MARK: Diagnosis
 
   /// 0.2 at least, since guesses are small numbers, and so are the answers of misconceptions.
   func diagnosticGuessRate(_ answer: Answer) -> Double { max(guessRate(answer), 0.2) }

@@ -69,14 +69,14 @@ extension ExerciseJudging {
       let place = problem.line.map { "line \($0): " } ?? ""
       rows.append(
         Verdict.Row(
-          yours: place + Self.words(for: problem), real: "the code runs", isSame: false, why: nil))
+          yours: place + Self.words(for: problem), real: "the code runs", isSame: false))
     }
     return rows
       + code.goals.indices.map { index in
         let isMet = meetsGoal(index, in: run)
         return Verdict.Row(
           yours: isMet ? Verdict.goalIsMet : Verdict.goalIsMissed, real: code.goals[index].text,
-          isSame: isMet, why: nil)
+          isSame: isMet)
       }
   }
 

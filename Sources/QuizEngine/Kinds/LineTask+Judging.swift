@@ -58,16 +58,20 @@ extension LineTask: TaskJudging {
 
   /// Returns whether the goal holds after the edit at this line.
   private func holds(_ place: Int, _ question: Question, _ run: Runner) -> Bool {
-    let edited =
-      insertion.map { question.scenario.inserting($0, afterLine: place) }
-      ?? question.scenario.removing(line: place)
-    var scenario = question.scenario(of: edited, checks: checks)
+    var scenario = edited(question, at: place)
     scenario.tellsEvents = false
     let result = run(scenario)
     guard problemsOfEnding(of: result, .completed, in: .question(question.id)).isEmpty else {
       return false
     }
     return result.checks == [.holds]
+  }
+
+  private func edited(_ question: Question, at place: Int) -> Scenario {
+    let code =
+      insertion.map { question.scenario.inserting($0, afterLine: place) }
+      ?? question.scenario.removing(line: place)
+    return question.scenario(of: code, checks: checks)
   }
 
   // MARK: Judging
@@ -95,6 +99,45 @@ extension LineTask: TaskJudging {
     result.orders = right.map { [String($0)] }
     return .verdict(result)
   }
+
+  // MARK: Explaining
+
+  var explainedUnit: Explanation.Unit { .answer }
+
+  /// The cause in the run of the right edit, where the goal holds.
+  func decisiveCause(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> EventCause? {
+    guard let right = place(verdict.right) else { return nil }
+    return explainer.cause(
+      eventNames(in: goal.check), in: explainer.run(edited(explainer.prepared.question, at: right)))
+  }
+
+  func consequence(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> Explanation.Account? {
+    guard let yours = place(verdict.answer), let right = place(verdict.right) else { return nil }
+    let question = explainer.prepared.question
+    let mine = edited(question, at: yours)
+    if let error = explainer.run(mine).refusal {
+      return .sentence("With your answer the code doesn't compile: \(error).", nil)
+    }
+    return explainer.trying(mine, right: edited(question, at: right)).map { .runs($0) }
+      ?? explainer.fact(of: goal.check, in: mine).map { .sentence("With your answer: \($0)", nil) }
+  }
+
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    let verb = insertion == nil ? "Without this line" : "With the line inserted after this one"
+    return onlyPart(
+      verdict.comparison.first?.real ?? "", "\(verb), the goal is met.",
+      decisiveCause(verdict, answer, explainer))
+  }
+
+  private func place(_ number: [String]) -> Int? { number.first.flatMap { Int($0) } }
+
+  // MARK: Samples
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
     answer.lines.first.map(String.init) ?? ""

@@ -10,7 +10,9 @@ extension NextTask: TaskJudging {
 
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool { self.order.givesAway(order, answer) }
   func guessRate(_ answer: Answer) -> Double { order.guessRate(answer) }
-  func explained(in run: Run) -> [String: Event] { order.explained(in: run) }
+  func explained(in run: Run) -> [String: (name: String, event: Event)] {
+    order.explained(in: run)
+  }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
     "type what comes next, a \(keyWord(items)) or a name, one at a time"
@@ -31,7 +33,8 @@ extension NextTask: TaskJudging {
     guard play.isOver else { return .notUnderstood(howToAnswer(prepared.items)) }
     let rows = play.steps.map { step in
       Verdict.Row(
-        yours: step.yours, real: step.real, isSame: step.isRight, why: prepared.whys[step.real])
+        yours: step.yours, real: step.real, isSame: step.isRight,
+        cause: prepared.causes[step.real])
     }
     var result = verdict(
       prepared, isRight: rows.allSatisfy(\.isSame), score: play.score,

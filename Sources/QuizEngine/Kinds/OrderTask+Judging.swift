@@ -18,10 +18,10 @@ extension OrderTask: TaskJudging {
     "type the \(keyWord(items))s in order, for example \(items.map(\.key).joined()), or the names"
   }
 
-  func explained(in run: Run) -> [String: Event] {
-    var found: [String: Event] = [:]
+  func explained(in run: Run) -> [String: (name: String, event: Event)] {
+    var found: [String: (name: String, event: Event)] = [:]
     for name in events {
-      if case .success(let event) = event(name, in: run) { found[name] = event }
+      if case .success(let event) = event(name, in: run) { found[name] = (name, event) }
     }
     return found
   }
@@ -94,11 +94,11 @@ extension OrderTask: TaskJudging {
     }
     let nearest = orders[place]
     let rows = zip(given, nearest).map { yours, real in
-      Verdict.Row(yours: yours, real: real, isSame: yours == real, why: prepared.whys[real])
+      Verdict.Row(yours: yours, real: real, isSame: yours == real, cause: prepared.causes[real])
     }
     let inPlace = Set(commonSubsequence(given, nearest).map { given[$0.0] })
     let movedRules = nearest.filter { !inPlace.contains($0) }
-      .flatMap { prepared.whys[$0]?.rules ?? [] }.map(\.rule)
+      .flatMap { prepared.causes[$0]?.why.rules ?? [] }.map(\.rule)
     let ownOthers = prepared.question.rules.dropFirst()
     var result = verdict(
       prepared, isRight: least == 0, score: 1 - Double(least) / Double(max(given.count - 1, 1)),

@@ -1,4 +1,5 @@
 import Curriculum
+import Diagnostics
 import Phrases
 import Scenarios
 
@@ -10,19 +11,12 @@ extension OutputTask: TaskJudging {
     "type the lines it prints, or 'nothing'"
   }
 
-  /// The event that printed a line, by the line's place: "0", "1"…
-  ///
-  /// A line belongs to an overridden event when it names the event's callback, and as many lines name
-  /// that callback as there are such events. Then the first line is of the first event, and so on.
-  func explained(in run: Run) -> [String: Event] {
-    var found: [String: Event] = [:]
-    let callbacks = Dictionary(grouping: run.events.filter(\.isOverridden)) {
-      EventName.base($0.callback)
-    }
-    for (base, events) in callbacks {
-      let places = run.output.indices.filter { words(of: run.output[$0]).contains(base) }
-      guard places.count == events.count else { continue }
-      for (place, event) in zip(places, events) { found[String(place)] = event }
+  /// The event in which a line was printed, by the line's place: "0", "1"…
+  func explained(in run: Run) -> [String: (name: String, event: Event)] {
+    var found: [String: (name: String, event: Event)] = [:]
+    for (place, line) in run.printed.enumerated() {
+      guard let index = line.event, run.events.indices.contains(index) else { continue }
+      found[String(place)] = (run.events[index].name, run.events[index])
     }
     return found
   }
@@ -125,20 +119,52 @@ extension OutputTask: TaskJudging {
     for (a, b) in pairs + [(given.count, real.count)] {
       while i < a || j < b {
         rows.append(
-          Verdict.Row(
-            yours: i < a ? given[i] : nil, real: j < b ? real[j] : nil, isSame: false,
-            why: j < b ? prepared.whys[String(j)] : nil))
+          row(i < a ? given[i] : nil, j < b ? real[j] : nil, isSame: false, at: j, prepared))
         i = min(i + 1, a)
         j = min(j + 1, b)
       }
       if a < given.count, b < real.count {
-        rows.append(
-          Verdict.Row(yours: given[a], real: real[b], isSame: true, why: prepared.whys[String(b)]))
+        rows.append(row(given[a], real[b], isSame: true, at: b, prepared))
         (i, j) = (a + 1, b + 1)
       }
     }
     return rows
   }
+
+  private func row(
+    _ yours: String?, _ real: String?, isSame: Bool, at place: Int, _ prepared: PreparedQuestion
+  ) -> Verdict.Row {
+    let printed = prepared.run.printed
+    return Verdict.Row(
+      yours: yours, real: real, isSame: isSame,
+      cause: real.flatMap { _ in prepared.causes[String(place)] },
+      printed: real.flatMap { _ in printed.indices.contains(place) ? printed[place].frame : nil })
+  }
+
+  // MARK: Explaining
+
+  /// The event in which the first wrong line is printed, or else one that follows from the rules.
+  func decisiveCause(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> EventCause? {
+    verdict.comparison.lazy.filter { !$0.isSame }.compactMap(\.cause).first
+      ?? explainer.cause(in: explainer.prepared.run)
+  }
+
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    var parts = linesExplained(verdict)
+    if case .trapped(let trap) = explainer.prepared.run.outcome,
+      let place = verdict.comparison.lastIndex(where: { $0.real != nil })
+    {
+      let line = trap.location.map { "line \($0.line)" } ?? "UIKit"
+      parts[place].account = .sentence("In \(line): \(trap.message)", nil)
+    }
+    return parts
+  }
+
+  // MARK: Samples
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
     answer.lines.isEmpty ? "nothing" : answer.lines.joined(separator: "\n")

@@ -58,11 +58,13 @@ extension ReachTask: TaskJudging {
     return Decided(ReachFinding.noWay(most: most), in: part)
   }
 
-  private func scenario(_ question: Question, _ way: [Int]) -> Scenario {
+  private func scenario(
+    _ question: Question, _ way: [Int], tellsEvents: Bool = false
+  ) -> Scenario {
     var code = question.scenario
     for index in way { code += "\n\(actions[index].code)\nSimulator.settle()\n" }
     var scenario = question.scenario(of: code, checks: checks)
-    scenario.tellsEvents = false
+    scenario.tellsEvents = tellsEvents
     return scenario
   }
 
@@ -96,7 +98,7 @@ extension ReachTask: TaskJudging {
       prepared, isRight: isRight, score: isRight ? 1 : 0, answer: letters(way),
       right: letters(nearest), orders: answer.ways.map(letters),
       rows: [
-        Verdict.Row(yours: text(of: way), real: text(of: nearest), isSame: isRight, why: nil)
+        Verdict.Row(yours: text(of: way), real: text(of: nearest), isSame: isRight)
       ])
     result.layout = .word
     if isRight, way.count > shortest.count { result.alternative = .longerWay }
@@ -110,6 +112,42 @@ extension ReachTask: TaskJudging {
       return text.hasSuffix(".") ? String(text.dropLast()) : text
     }.joined(separator: "; ")
   }
+
+  // MARK: Explaining
+
+  var explainedUnit: Explanation.Unit { .answer }
+
+  /// The cause in the run of the right way, where the goal holds.
+  func decisiveCause(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> EventCause? {
+    explainer.cause(
+      eventNames(in: goal.check), in: explainer.run(played(verdict.right, explainer.prepared)))
+  }
+
+  func consequence(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> Explanation.Account? {
+    let mine = played(verdict.answer, explainer.prepared)
+    return explainer.trying(mine, right: played(verdict.right, explainer.prepared))
+      .map { .runs($0) }
+      ?? explainer.fact(of: goal.check, in: mine).map { .sentence("With your answer: \($0)", nil) }
+  }
+
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    onlyPart(
+      verdict.comparison.first?.real ?? "", "This reaches the goal.",
+      decisiveCause(verdict, answer, explainer))
+  }
+
+  private func played(_ keys: [String], _ prepared: PreparedQuestion) -> Scenario {
+    let way = keys.compactMap { key in prepared.items.first { $0.key == key }?.index }
+    return scenario(prepared.question, way, tellsEvents: true)
+  }
+
+  // MARK: Samples
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
     prepared.letters(answer.ways.first ?? [])

@@ -32,9 +32,9 @@ extension StateTask: TaskJudging {
     }
   }
 
-  func explained(in run: Run) -> [String: Event] {
+  func explained(in run: Run) -> [String: (name: String, event: Event)] {
     guard let event, case .success(let found) = QuizEngine.event(event, in: run) else { return [:] }
-    return [event: found]
+    return [event: (event, found)]
   }
 
   // MARK: Deciding
@@ -90,7 +90,7 @@ extension StateTask: TaskJudging {
     var result = single(
       prepared, isRight: isRight, answer: given, right: answer.value, yours: given,
       real: answer.value)
-    result.comparison[0].why = event.flatMap { prepared.whys[$0] }
+    result.comparison[0].cause = event.flatMap { prepared.causes[$0] }
     return .verdict(result)
   }
 
@@ -113,6 +113,20 @@ extension StateTask: TaskJudging {
     default: return nil
     }
   }
+
+  // MARK: Explaining
+
+  var explainedUnit: Explanation.Unit { .answer }
+
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    let moment = event.map { "when '\($0)' begins" } ?? "after the run"
+    return onlyPart(
+      expression, "It is `\(answer.value)` \(moment).", decisiveCause(verdict, answer, explainer))
+  }
+
+  // MARK: Samples
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { answer.value }
 

@@ -38,8 +38,9 @@ protocol TaskJudging: QuestionTask {
   /// The words in front of the statement; nil where it needs none.
   var statementLead: String? { get }
 
-  /// Returns the events that a verdict explains, by the names that its rows use.
-  func explained(in run: Run) -> [String: Event]
+  /// Returns the events that a verdict explains, by the names that its rows use, each with its name
+  /// for a reader.
+  func explained(in run: Run) -> [String: (name: String, event: Event)]
 
   /// The prompt of a question that no author wrote; nil where none is generated.
   var generatedPrompt: String? { get }
@@ -77,6 +78,24 @@ protocol TaskJudging: QuestionTask {
 
   /// Returns texts that are equal for two instances when one remembered answer fits both.
   func remembered(_ answer: Answer) -> [String]
+
+  // MARK: Explaining
+
+  /// The sort of thing that `why` explains after a verdict.
+  var explainedUnit: Explanation.Unit { get }
+
+  /// Returns the cause of the event that decides an answer; nil when no event does.
+  func decisiveCause(_ verdict: Verdict, _ answer: Answer, _ explainer: Explainer) -> EventCause?
+
+  /// Returns what a wrong answer comes to when it is run; nil when no run shows it.
+  func consequence(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> Explanation.Account?
+
+  /// Returns all that `why` explains after a verdict.
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part]
 
   // MARK: Checking a course
 
@@ -135,7 +154,7 @@ extension TaskJudging {
   var answerForm: AnswerForm { .line }
   var shownStatement: String? { nil }
   var statementLead: String? { nil }
-  func explained(in run: Run) -> [String: Event] { [:] }
+  func explained(in run: Run) -> [String: (name: String, event: Event)] { [:] }
   var generatedPrompt: String? { nil }
 
   func isGiven(

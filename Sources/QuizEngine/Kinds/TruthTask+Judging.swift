@@ -34,6 +34,28 @@ extension TruthTask: TaskJudging {
   private static let yes: Set<String> = ["true", "t", "yes", "y", "right", "1"]
   private static let no: Set<String> = ["false", "f", "no", "n", "wrong", "0"]
 
+  // MARK: Explaining
+
+  var explainedUnit: Explanation.Unit { .answer }
+
+  func consequence(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> Explanation.Account? {
+    explainer.supposing { (other: Answer) in other.isTrue != answer.isTrue }.map { .runs($0) }
+      ?? explainer.fact(of: statement.check).map { .sentence($0, nil) }
+  }
+
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    let fact = explainer.fact(of: statement.check).map { " " + $0 } ?? ""
+    return onlyPart(
+      statement.text, "This is \(answer.isTrue)." + fact,
+      decisiveCause(verdict, answer, explainer))
+  }
+
+  // MARK: Samples
+
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String { "\(answer.isTrue)" }
 
   func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] {

@@ -48,8 +48,7 @@ extension VersionsTask: TaskJudging {
       let yours = given.contains(version)
       let real = answer.versions.contains(version)
       return Verdict.Row(
-        yours: Self.row(version, yours), real: Self.row(version, real), isSame: yours == real,
-        why: nil)
+        yours: Self.row(version, yours), real: Self.row(version, real), isSame: yours == real)
     }
     let isRight = rows.allSatisfy(\.isSame)
     return .verdict(
@@ -82,6 +81,46 @@ extension VersionsTask: TaskJudging {
   private func names(_ versions: [IOSVersion]) -> [String] {
     versions.isEmpty ? ["none"] : versions.map(\.description)
   }
+
+  // MARK: Explaining
+
+  var explainedUnit: Explanation.Unit { .release }
+
+  /// The run on the first release that the answer gets wrong, beside one where it is the other way.
+  func consequence(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> Explanation.Account? {
+    guard let place = verdict.firstDifference, among.indices.contains(place) else { return nil }
+    let wrong = among[place]
+    let isTrue = answer.versions.contains(wrong)
+    let others = among.filter { answer.versions.contains($0) != isTrue }
+    return others.lazy.compactMap { other in
+      explainer.difference(
+        explainer.run(scenario(on: other, explainer)),
+        explainer.run(scenario(on: wrong, explainer)), .releases(other, wrong))
+    }.first.map { .runs($0) }
+  }
+
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    among.enumerated().map { index, version in
+      let isTrue = answer.versions.contains(version)
+      let fact = explainer.fact(of: statement.check, in: scenario(on: version, explainer))
+      return Explanation.Part(
+        key: String(index + 1), text: "iOS \(version)",
+        account: .sentence(
+          "The statement is \(isTrue)." + (fact.map { " " + $0 } ?? ""), nil))
+    }
+  }
+
+  private func scenario(on version: IOSVersion, _ explainer: Explainer) -> Scenario {
+    var scenario = explainer.prepared.question.decidingScenario
+    scenario.ios = version
+    return scenario
+  }
+
+  // MARK: Samples
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
     names(answer.versions).joined(separator: ", ")

@@ -13,9 +13,9 @@ extension WhyTask: TaskJudging {
       + items.prefix(2).map(\.key).joined()
   }
 
-  func explained(in run: Run) -> [String: Event] {
+  func explained(in run: Run) -> [String: (name: String, event: Event)] {
     guard case .success(let found) = QuizEngine.event(event, in: run) else { return [:] }
-    return [event: found]
+    return [event: (event, found)]
   }
 
   var namedRules: [(index: Int, rule: RuleID)] {
@@ -111,8 +111,7 @@ extension WhyTask: TaskJudging {
       let real = answer.causes.contains(item.index)
       return Verdict.Row(
         yours: Self.row(yours), real: "\(item.key)  \(Self.bare(item.text)): \(Self.row(real))",
-        isSame: yours == real,
-        why: real ? prepared.whys[event] : nil)
+        isSame: yours == real, cause: real ? prepared.causes[event] : nil)
     }
     let isRight = rows.allSatisfy(\.isSame)
     return .verdict(
@@ -127,6 +126,51 @@ extension WhyTask: TaskJudging {
   }
 
   private static func row(_ isCause: Bool) -> String { isCause ? "a cause" : "not a cause" }
+
+  // MARK: Explaining
+
+  var explainedUnit: Explanation.Unit { .cause }
+
+  func decisiveCause(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> EventCause? { explainer.prepared.causes[event] }
+
+  func consequence(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> Explanation.Account? {
+    verdict.firstDifference.map { place in
+      let item = explainer.prepared.items[place]
+      return .sentence(
+        "\(item.key): " + sentence(about: item, answer), nil)
+    }
+  }
+
+  /// Each cause, by the run without it.
+  func explainedParts(
+    _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
+  ) -> [Explanation.Part] {
+    explainer.prepared.items.map { item in
+      let isCause = answer.causes.contains(item.index)
+      return Explanation.Part(
+        key: item.key, text: Self.bare(item.text),
+        account: .sentence(
+          sentence(about: item, answer), isCause ? explainer.prepared.causes[event] : nil))
+    }
+  }
+
+  /// Says what the run without a cause showed when the question was decided.
+  private func sentence(about item: PreparedQuestion.Item, _ answer: Answer) -> String {
+    let part =
+      switch causes[item.index].source {
+      case .line(let line): "Without the line `\(plain(line[...]))`, "
+      case .rule: "Without this rule, "
+      }
+    return part
+      + (answer.causes.contains(item.index)
+        ? "'\(event)' doesn't happen." : "'\(event)' happens all the same.")
+  }
+
+  // MARK: Samples
 
   func typed(_ answer: Answer, in prepared: PreparedQuestion) -> String {
     prepared.letters(answer.causes.sorted())

@@ -138,6 +138,6 @@ struct ContentPreview {
     } else {
       console.prose("\(heading): \(answer.typed)", rest: "  ")
     }
-    views.verdict(answer.verdict)
+    views.verdict(answer.verdict, answer.explanation)
   }
 }
