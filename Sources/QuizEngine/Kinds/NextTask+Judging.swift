@@ -8,12 +8,13 @@ extension NextTask: TaskJudging {
   var listed: [String] { events }
   var answerForm: AnswerForm { .steps }
 
+  func listings(_ answer: Answer) -> [String: String] { order.listings(answer) }
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool { self.order.givesAway(order, answer) }
   func guessRate(_ answer: Answer) -> Double { order.guessRate(answer) }
   func explained(in run: Run) -> [String: Event] { order.explained(in: run) }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type what comes next, a \(keyWord(items)) or a name, one at a time"
+    "type what comes next, a \(keyWord(items)) or a name, one at a time" + howToTellAlike(items)
   }
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
@@ -52,8 +53,10 @@ extension NextTask: TaskJudging {
     guard let order = answer.orders.first, var play = Play(prepared) else { return false }
     for line in typed.split(separator: "\n") where line.contains(where: { $0 != " " }) {
       if play.isOver { break }
-      let next = order.first { !play.path.contains($0) }
-      guard case .step(let step) = play.take(String(line)), step.yours == next else { return false }
+      let next = order.first { !play.path.contains($0) }.map { prepared.listings[$0] ?? $0 }
+      guard case .step(let step) = play.take(String(line)),
+        prepared.listings[step.yours] ?? step.yours == next
+      else { return false }
     }
     return play.isOver
   }
