@@ -50,6 +50,12 @@ static inline int edit_line_keep_interrupt_key(EditLine *editor) {
 static inline int edit_line_prepare_terminal(EditLine *editor) {
   return el_set(editor, EL_PREP_TERM, 1);
 }
+/// Gives the terminal back the mode that it had before.
+static inline int edit_line_restore_terminal(EditLine *editor) {
+  return el_set(editor, EL_PREP_TERM, 0);
+}
+/// Writes the prompt and the line anew, from where the cursor stands.
+static inline int edit_line_refresh(EditLine *editor) { return el_set(editor, EL_REFRESH); }
 static inline int edit_line_bind(EditLine *editor, const char *key, const char *name,
                                  const char *explanation, edit_line_function function) {
   if (el_set(editor, EL_ADDFN, name, explanation, function) != 0) return -1;

@@ -63,6 +63,11 @@ public func judge(
 }
 
 extension PreparedQuestion {
+  /// The texts under which the items are listed, by their own.
+  var listings: [String: String] {
+    Dictionary(items.map { ($0.text, $0.listed) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// Returns the letters of items, given by their indices in the course.
   func letters(_ indices: [Int]) -> String {
     indices.compactMap { index in items.first { $0.index == index }?.key }.joined()

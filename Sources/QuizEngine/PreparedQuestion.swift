@@ -28,8 +28,10 @@ public struct PreparedQuestion: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// The letter: `a`, `b`, `c`…; or a digit, where a letter would also be a name in the question.
     public var key: String
-    /// The Markdown of a choice, or the name of an event: `V.viewDidLoad`.
+    /// The Markdown of a choice, or the name of an event: `V.viewDidAppear (2)`.
     public var text: String
+    /// The text as it is listed, without what would give the answer away: `V.viewDidAppear`.
+    public var listed: String
     /// Its index in the author's order.
     public var index: Int
   }
@@ -101,6 +103,7 @@ private func items(
 ) -> [PreparedQuestion.Item] {
   let task = question.task.judging
   let texts = task.listed
+  let listings = task.listings(truth)
   var order = generator.shuffled(Array(texts.indices))
   // The list must not show its own answer, so its first item moves to the end until it does not.
   // Where almost any order is right, each of these may be.
@@ -108,7 +111,8 @@ private func items(
     order = Array(order.dropFirst()) + order.prefix(1)
   }
   return zip(keys(order.count, in: question), order).map { key, index in
-    PreparedQuestion.Item(key: key, text: texts[index], index: index)
+    PreparedQuestion.Item(
+      key: key, text: texts[index], listed: listings[texts[index]] ?? texts[index], index: index)
   }
 }
 

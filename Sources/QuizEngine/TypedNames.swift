@@ -28,7 +28,11 @@ func readOrder(
   } else {
     for part in parts {
       switch item(named: part, among: items) {
-      case .success(let place): places.append(place)
+      case .success(let place):
+        // A name that is listed twice may be typed twice.
+        let others = items.indices.filter { items[$0].listed == items[place].listed }
+        places.append(
+          !places.contains(place) ? place : others.first { !places.contains($0) } ?? place)
       case .failure(let misreading): return .failure(misreading)
       }
     }
@@ -58,7 +62,7 @@ struct Misreading: Error {
 }
 
 /// Returns an item with its letter: `a (V.viewDidLoad)`.
-func label(_ item: PreparedQuestion.Item) -> String { "\(item.key) (\(item.text))" }
+func label(_ item: PreparedQuestion.Item) -> String { "\(item.key) (\(item.listed))" }
 
 /// Cuts a typed order into its parts, without the quotes, brackets and numbers of a list.
 private func listedParts(_ typed: String) -> [String] {
@@ -124,10 +128,12 @@ private func orderParts(_ typed: String) -> [String] {
   return parts
 }
 
-/// Returns the place of the one item that fits a name in Swift, Objective-C or C#.
+/// Returns the place of the one item that fits a name in Swift, Objective-C or C#; of items that are
+/// listed alike, the first.
 func item(
   named typed: String, among items: [PreparedQuestion.Item]
 ) -> Result<Int, Misreading> {
+  if let place = items.firstIndex(where: { $0.listed == typed }) { return .success(place) }
   var object: String?
   var callback = typed
   var occurrence: String?
@@ -151,14 +157,16 @@ func item(
   let wanted = CallbackSpelling.swiftNames(for: callback)
   let matches = items.indices.filter { place in
     guard let name = EventName(items[place].text) else { return false }
-    if let object, object.lowercased() != name.object.lowercased() { return false }
+    if let object, !objects(of: items[place], name).contains(object.lowercased()) { return false }
     if let occurrence, occurrence != name.occurrence.map({ "(\($0))" }) { return false }
     let real = CallbackSpelling.swiftNames(for: name.callback)
     return real.contains { one in wanted.contains { $0.lowercased() == one.lowercased() } }
   }
-  if matches.count == 1 { return .success(matches[0]) }
+  if let first = matches.first, Set(matches.map { items[$0].listed }).count == 1 {
+    return .success(first)
+  }
   if matches.isEmpty {
-    let names = items.map(\.text) + items.compactMap { EventName($0.text)?.baseName }
+    let names = items.map(\.listed) + items.compactMap { EventName($0.text)?.baseName }
     return .failure(
       Misreading(
         message: "'\(typed)' isn't among these" + (near(typed, names).map(didYouMean) ?? "")))
@@ -166,4 +174,16 @@ func item(
   return .failure(
     Misreading(
       message: "'\(typed)' may be \(alternatives(matches.map { label(items[$0]) }))"))
+}
+
+/// Returns the names for an item's object, in lower case: its own, and the one under which it is listed.
+private func objects(of item: PreparedQuestion.Item, _ name: EventName) -> [String] {
+  let listed = item.listed.prefix { $0 != "." }
+  return [name.object.lowercased(), listed.lowercased()]
+}
+
+/// Says that events that are listed alike need no telling apart; empty where there are none.
+func howToTellAlike(_ items: [PreparedQuestion.Item]) -> String {
+  Set(items.map(\.listed)).count == items.count
+    ? "" : "; where a name is listed twice, either \(keyWord(items)) is right for either call"
 }

@@ -46,6 +46,6 @@ extension PreparedQuestion {
   /// Everything that a learner reads, whatever the width of the screen.
   var rendered: String {
     ([prompt, code] + [drive, statement].compactMap { $0 }
-      + items.map { "\($0.key)  \($0.text)" } + [howToAnswer]).joined(separator: "\n\n")
+      + items.map { "\($0.key)  \($0.listed)" } + [howToAnswer]).joined(separator: "\n\n")
   }
 }

@@ -18,16 +18,19 @@ internal import Glibc
   /// The reason why the line ended; nil when Return ended it.
   fileprivate var ending: InputLine?
 
-  /// The width for lists of words.
-  private let columns: Int
+  /// The terminal's width is that of lists of words.
+  private let terminal: Terminal
+  /// The width in which the line was last shown.
+  private var columns: Int
 
-  init?(signals: SignalWatch, columns: Int) {
+  init?(signals: SignalWatch, terminal: Terminal) {
     // libedit turns keys into characters by the program's locale.
     unsafe setlocale(LC_CTYPE, "")
     guard let editor = unsafe edit_line_open(), let past = unsafe history_init()
     else { return nil }
     self.signals = signals
-    self.columns = columns
+    self.terminal = terminal
+    columns = terminal.columns
     unsafe self.editor = editor
     unsafe self.past = past
     unsafe edit_line_history_size(past, 200)
@@ -47,6 +50,10 @@ internal import Glibc
       guard let editor = unsafe editor else { return UInt8(CC_EOF) }
       return unsafe EditedLines.owner(of: editor).interruptKey()
     }
+    unsafe edit_line_bind(editor, "^Z", "vdl-suspend", "suspend the program") { editor, _ in
+      guard let editor = unsafe editor else { return UInt8(CC_EOF) }
+      return unsafe EditedLines.owner(of: editor).suspendKey()
+    }
     unsafe edit_line_bind(editor, "^I", "vdl-complete", "complete a word") { editor, _ in
       guard let editor = unsafe editor else { return UInt8(CC_EOF) }
       return unsafe EditedLines.owner(of: editor).completionKey()
@@ -65,6 +72,8 @@ internal import Glibc
     completions = asked.completions
     defer { completions = { _ in [] } }
     ending = nil
+    signals.forgetScreenChanges()
+    columns = terminal.columns
     unsafe el_resize(editor)
     // Before the prompt shows, so that a key typed at once is a key and no signal.
     unsafe edit_line_prepare_terminal(editor)
@@ -106,7 +115,7 @@ internal import Glibc
   private func readCharacter(into character: UnsafeMutablePointer<wchar_t>) -> Int32 {
     var decoder = UTF8.ForwardParser()
     while true {
-      switch signals.wait(for: STDIN_FILENO) {
+      switch signals.wait(for: STDIN_FILENO, whenScreenChanges: adapt(to:)) {
       case .signal(.interrupt):
         // Sent by another process: on this terminal Ctrl-C is a key.
         ending = .interrupted
@@ -168,13 +177,48 @@ internal import Glibc
     case .list(let words):
       // Below the line, which then is written once more.
       unsafe edit_line_write(
-        "\n" + Text.wrapped(words.joined(separator: " "), columns: columns) + "\n")
+        "\n" + Text.wrapped(words.joined(separator: " "), columns: terminal.columns) + "\n")
       return UInt8(CC_REDISPLAY)
     }
   }
 
   private func insert(_ text: String) -> UInt8 {
     unsafe el_insertstr(editor, text) == 0 ? UInt8(CC_REFRESH) : UInt8(CC_ERROR)
+  }
+
+  /// Ctrl-Z: does what a terminal does with that key where it is no key for an editor.
+  private func suspendKey() -> UInt8 {
+    unsafe edit_line_restore_terminal(editor)
+    writeNewline()
+    // The job stops here, until the shell continues it; who is no job of a terminal stops alone.
+    kill(tcgetpgrp(STDIN_FILENO) == getpgrp() ? 0 : getpid(), SIGTSTP)
+    signals.forgetScreenChanges()
+    adapt(to: .continued)
+    return UInt8(CC_NORM)
+  }
+
+  /// Shows the line again, as far as it was typed, in the window as it is now.
+  private func adapt(to change: SignalWatch.ScreenChange) {
+    let columnsBefore = columns
+    columns = terminal.columns
+    switch change {
+    case .continued: unsafe edit_line_prepare_terminal(editor)
+    case .resized:
+      // Where the line took a row and still takes one, it is written over itself. Else nobody knows how
+      // the terminal has wrapped it.
+      let isOneRow = widthOfLine < min(columnsBefore, columns)
+      unsafe edit_line_write(isOneRow ? "\r" : "\n")
+    }
+    unsafe el_resize(editor)
+    unsafe edit_line_refresh(editor)
+  }
+
+  /// The columns that the prompt and the line take.
+  private var widthOfLine: Int {
+    guard let line = unsafe el_wline(editor) else { return 0 }
+    let count = unsafe line.pointee.lastchar - line.pointee.buffer
+    // No character takes more than two columns.
+    return 2 * count + (unsafe prompt.map { Text.width(of: unsafe String(cString: $0)) } ?? 0)
   }
 
   /// Ctrl-C: clears a line that has text, else leaves.

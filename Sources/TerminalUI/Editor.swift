@@ -9,6 +9,6 @@ public enum Editor {
     let quoted = "'" + path.replacingOccurrences(of: "'", with: "'\\''") + "'"
     // The shell splits the command into its words, as `code --wait` has; the editor gets the terminal,
     // and Ctrl-C while it is open is the editor's.
-    return unsafe system("\(command) \(quoted)") == 0
+    return SignalWatch.lendingScreen { unsafe system("\(command) \(quoted)") } == 0
   }
 }

@@ -36,6 +36,8 @@ extension LineReader {
     let lines = PlainLines(descriptor: 0, signals: signals)
     return LineReader(
       read: { prompt in
+        signals.forgetScreenChanges()
+        if !echoes { lines.showAgain = { write(prompt.text) } }
         write(prompt.text)
         let line = lines.next()
         switch line {
@@ -56,9 +58,9 @@ extension LineReader {
   ///
   /// Nil when libedit can't use this terminal.
   public static func edited(
-    signals: SignalWatch, columns: Int, flush: @escaping () -> Void
+    signals: SignalWatch, terminal: Terminal, flush: @escaping () -> Void
   ) -> LineReader? {
-    guard let editor = EditedLines(signals: signals, columns: columns) else { return nil }
+    guard let editor = EditedLines(signals: signals, terminal: terminal) else { return nil }
     return LineReader(
       read: { prompt in
         flush()

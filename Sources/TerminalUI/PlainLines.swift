@@ -4,6 +4,8 @@ internal import Glibc
 final class PlainLines {
   private let descriptor: Int32
   private let signals: SignalWatch
+  /// Shows the prompt again after the program was suspended; nil where there is none to show.
+  var showAgain: (() -> Void)?
   private var pending: [UInt8] = []
   /// The number of bytes of `pending` that contain no newline.
   private var searched = 0
@@ -22,12 +24,18 @@ final class PlainLines {
       searched = pending.count
       if pending.count >= longest { return take(longest, skip: 0) }
       if isAtEnd { return pending.isEmpty ? .endOfFile : take(pending.count, skip: 0) }
-      switch signals.wait(for: descriptor) {
+      switch signals.wait(for: descriptor, whenScreenChanges: adapt) {
       case .signal(.interrupt): return .interrupted
       case .signal(let signal): return .stopped(signal)
       case .readable: fill()
       }
     }
+  }
+
+  /// The terminal has dropped the keys of an unfinished line when it suspended the program. A window of
+  /// another size is the terminal's own business here.
+  private func adapt(_ change: SignalWatch.ScreenChange) {
+    if change == .continued { showAgain?() }
   }
 
   /// Drops what was typed and not read yet.

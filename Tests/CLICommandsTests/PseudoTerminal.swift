@@ -14,8 +14,25 @@ final class PseudoTerminal {
   /// How many characters of it were waited for.
   private var awaited = 0
 
-  /// Starts `vdl` in a terminal of that width.
-  init(_ arguments: [String], columns: UInt16 = 80, isColored: Bool = false) throws {
+  /// Starts `vdl` in a terminal of that size.
+  convenience init(
+    _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, isColored: Bool = false
+  ) throws {
+    try self.init(
+      program: BuiltProgram.file, arguments, columns: columns, rows: rows, isColored: isColored)
+  }
+
+  /// Starts a shell that controls jobs, in a terminal of its own; it prompts with "$ ".
+  static func shell() throws -> PseudoTerminal {
+    try PseudoTerminal(
+      program: URL(filePath: "/usr/bin/setsid"),
+      ["--ctty", "--wait", "bash", "--norc", "--noprofile", "-i"], columns: 80, rows: 24,
+      isColored: false)
+  }
+
+  private init(
+    program: URL, _ arguments: [String], columns: UInt16, rows: UInt16, isColored: Bool
+  ) throws {
     room = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: room, withIntermediateDirectories: true)
     // The work of posix_openpt, unlockpt and ptsname, which Swift does not see.
@@ -27,16 +44,20 @@ final class PseudoTerminal {
     else { throw POSIXError(.ENOTTY) }
     secondary = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard secondary >= 0 else { throw POSIXError(.ENOTTY) }
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(primary, UInt(TIOCSWINSZ), &size)
-    process.executableURL = BuiltProgram.file
+    setSize(columns: columns, rows: rows)
+    process.executableURL = program
     process.arguments = arguments
     process.environment = try BuiltProgram.environment(home: room)
-      .merging(["TERM": "xterm", "NO_COLOR": isColored ? "" : "1"]) { $1 }
+      .merging(["TERM": "xterm", "NO_COLOR": isColored ? "" : "1", "PS1": "$ "]) { $1 }
     let handle = FileHandle(fileDescriptor: secondary)
     process.standardInput = handle
     process.standardOutput = handle
     process.standardError = handle
+    // A thread of the tests may block the signals of a terminal, and the program would inherit that.
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try process.run()
   }
 
@@ -51,6 +72,17 @@ final class PseudoTerminal {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(primary, &bytes, bytes.count)
     if count > 0 { frames += String(decoding: bytes[..<count], as: UTF8.self) }
+  }
+
+  private func setSize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(primary, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Gives the window another size. The system tells the program only if the terminal controls it.
+  func resize(columns: UInt16, rows: UInt16) {
+    setSize(columns: columns, rows: rows)
+    kill(process.processIdentifier, SIGWINCH)
   }
 
   func type(_ keys: String) {

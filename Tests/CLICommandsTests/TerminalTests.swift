@@ -1,5 +1,6 @@
 import Foundation
 import ProjectFiles
+import TerminalUI
 import Testing
 
 /// Keys in, frames out, with the program as it was built.
@@ -52,6 +53,80 @@ import Testing
     #expect(terminal.status() == 0)
     for line in terminal.frames.split(separator: "\r\n") where !line.contains("> ") {
       expectLines(String(line))
+    }
+  }
+
+  @Test(arguments: [[], ["--plain"]])
+  func `Ctrl-Z suspends, and fg shows the prompt again`(mode: [String]) throws {
+    let terminal = try PseudoTerminal.shell()
+    #expect(terminal.waits(for: "$ "))
+    let words = ([BuiltProgram.file.path] + course + mode).map { "'\($0)'" }
+    terminal.type(words.joined(separator: " ") + "\r")
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("les")
+    #expect(terminal.waits(for: "les"))
+    terminal.type("\u{1A}")
+    #expect(terminal.waits(for: "Stopped"))
+    #expect(terminal.waits(for: "$ "))
+    terminal.type("stty -a\r")
+    #expect(terminal.waits(for: " icanon"))
+    terminal.type("fg\r")
+    // The editor keeps what was typed; a terminal drops it.
+    #expect(terminal.waits(for: mode.isEmpty ? "answer> les" : "answer> "))
+    terminal.type(mode.isEmpty ? "sons\r" : "lessons\r")
+    #expect(terminal.waits(for: "not read yet"))
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("quit\r")
+    #expect(terminal.waits(for: "The question waits for you"))
+    terminal.type("exit\r")
+    #expect(terminal.status() == 0)
+  }
+
+  @Test(arguments: [[], ["--plain"]])
+  func `the width and the steps follow the window`(mode: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: ProjectFiles.kinds, to: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "K.md")
+    let paragraph = Array(
+      repeating: "A kettle is filled when it is used, and not before.", count: 6
+    )
+    .joined(separator: " ")
+    let prose = Array(repeating: paragraph, count: 12).joined(separator: "\n\n")
+    let text = try String(contentsOf: file, encoding: .utf8)
+      .replacing("title: A kettle", with: "title: A kettle that stands on the stove in the kitchen")
+      .replacing("## To keep\n", with: "## At length\n\n\(prose)\n\n## To keep\n")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+
+    let terminal = try PseudoTerminal(
+      ["--content", folder.path] + mode, columns: 100, rows: 40, isColored: true)
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("les")
+    #expect(terminal.waits(for: "les"))
+    terminal.resize(columns: 45, rows: 20)
+    if mode.isEmpty { #expect(terminal.waits(for: "answer> les")) }
+    let wide = terminal.frames.count
+    terminal.type("sons\r")
+    #expect(terminal.waits(for: "not read yet"))
+    #expect(terminal.waits(for: "answer> "))
+    terminal.type("learn\r")
+    while terminal.waits(for: "> "), !terminal.frames.hasSuffix("answer> ") {
+      terminal.type("\r")
+    }
+    let narrow = terminal.frames.dropFirst(wide)
+    terminal.type("quit\r")
+    #expect(terminal.status() == 0)
+    let screens = narrow.split(separator: "Return continues, q stops> ")
+    #expect(screens.count > 6)
+    for screen in screens {
+      let lines = screen.split(separator: "\r\n", omittingEmptySubsequences: false)
+      // The list of lessons and the question at the end are no steps.
+      if !screen.contains("answer> ") { #expect(lines.count <= 21, "\(screen)") }
+      for line in lines where !line.contains("> ") {
+        expectLines(String(line))
+        let plain = line.replacing(/\u{1B}\[[0-9;?]*[a-zA-Z]/, with: "")
+        #expect(Text.width(of: plain.replacing("\r", with: "")) <= 45, "\(line)")
+      }
     }
   }
 

@@ -41,6 +41,14 @@ extension Console {
     return terminal.isUTF8 ? text : Text.ascii(text)
   }
 
+  /// Writes a title, wrapped to the terminal.
+  func heading(_ text: String, first: String = "", rest: String = "") {
+    line(
+      style.heading(
+        Text.wrapped(
+          shown(text), columns: terminal.columns, first: shown(first), rest: rest)))
+  }
+
   /// Writes prose, wrapped to the terminal.
   func prose(_ text: String, first: String = "", rest: String? = nil) {
     line(Text.wrapped(shown(text), columns: terminal.columns, first: first, rest: rest))

@@ -17,44 +17,83 @@ struct LessonReading {
     case leave(ExitStatus)
   }
 
-  func read(_ lesson: Lesson) -> Ending {
-    let views = Views(console)
-    console.line()
-    console.line(console.style.heading(console.shown(lesson.title)))
-    console.prose(lesson.aim)
+  /// Shows a lesson step by step, and `closing` after it. A step ends before a heading, and where the screen
+  /// is full.
+  func read(_ lesson: Lesson, closing: String? = nil) -> Ending {
+    var screen = Screenful(console: console, pause: lines.isInteractive ? pause : nil)
+    var heading: Screenful<Ending>.Piece = { console in
+      console.line()
+      console.heading(lesson.title)
+      console.prose(lesson.aim)
+    }
     var isFirst = true
     for block in lesson.blocks {
-      switch block {
-      case .heading(_, let text):
-        // A person reads a screen at a time; a program all at once.
-        if lines.isInteractive, !isFirst, let ending = pause() { return ending }
-        console.line()
-        console.line(console.style.heading(console.shown(text)))
-      case .prose(let text):
-        console.line()
-        views.markdown(text)
-      case .listing(let language, let code):
-        console.line()
-        views.code(code, isSwift: language == "swift")
-      case .runnable(let listing):
-        console.line()
-        views.code(listing.code)
-        console.line()
-        switch lines.run(model, listing.scenario) {
-        case .finished(let run):
-          views.transcript(run, saysRelease: lesson.saysRelease(of: listing))
-        case .stopped(.interrupt):
-          console.line(Session.stopped)
-          return .left
-        case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      if case .heading(_, let text) = block {
+        if !isFirst, let ending = screen.endStep() { return ending }
+        heading = { [heading] console in
+          heading(console)
+          console.line()
+          console.heading(text)
         }
-        if !listing.sentences.isEmpty { console.line() }
-        for sentence in listing.sentences { views.markdown("- " + sentence.text) }
+        isFirst = false
+        continue
       }
+      var (pieces, stop) = pieces(of: block, in: lesson)
+      // A heading stands on one screen with what follows it.
+      let first = pieces.removeFirst()
+      pieces.insert(
+        { [heading] console in
+          heading(console)
+          first(console)
+        }, at: 0)
+      heading = { _ in }
       isFirst = false
+      if let ending = screen.show(pieces) ?? stop { return ending }
     }
-    views.sources(of: lesson)
+    let end: Screenful<Ending>.Piece = { [heading] console in
+      heading(console)
+      Views(console).sources(of: lesson)
+      guard let closing else { return }
+      console.line()
+      console.prose(closing)
+    }
+    if let ending = screen.show([end]) { return ending }
     return console.flush() ? .finished : .left
+  }
+
+  /// A block in the pieces that a screen should not cut, and the reason to stop after it, if there is one.
+  private func pieces(
+    of block: Block, in lesson: Lesson
+  ) -> (pieces: [Screenful<Ending>.Piece], stop: Ending?) {
+    switch block {
+    case .heading: preconditionFailure("headings are shown with the block that follows them")
+    case .prose(let text): return ([spaced { Views($0).markdown(text) }], nil)
+    case .listing(let language, let code):
+      return ([spaced { Views($0).code(code, isSwift: language == "swift") }], nil)
+    case .runnable(let listing):
+      let code = spaced { Views($0).code(listing.code) }
+      switch lines.run(model, listing.scenario) {
+      case .finished(let run):
+        let output = spaced {
+          Views($0).transcript(run, saysRelease: lesson.saysRelease(of: listing))
+        }
+        guard !listing.sentences.isEmpty else { return ([code, output], nil) }
+        let sentences = spaced { console in
+          for sentence in listing.sentences { Views(console).markdown("- " + sentence.text) }
+        }
+        return ([code, output, sentences], nil)
+      case .stopped(.interrupt): return ([code, { $0.line(Session.stopped) }], .left)
+      case .stopped(let signal): return ([code], .leave(.signal(signal.exitStatus)))
+      }
+    }
+  }
+
+  /// A piece after an empty line.
+  private func spaced(_ piece: @escaping Screenful<Ending>.Piece) -> Screenful<Ending>.Piece {
+    { console in
+      console.line()
+      piece(console)
+    }
   }
 
   private func pause() -> Ending? {

@@ -22,7 +22,7 @@ extension Context.Lines {
     where !terminal.usesLineMode(isPlain: false, environment: context.environment):
       reader =
         LineReader.edited(
-          signals: signals, columns: terminal.columns, flush: { _ = console.flush() })
+          signals: signals, terminal: terminal, flush: { _ = console.flush() })
         ?? LineReader.plain(signals: signals, echoes: false, write: write)
     case .edited, .plain:
       reader = LineReader.plain(

@@ -251,7 +251,7 @@ struct QuizDialogue {
       "code": .string(code),
       "how": .string(howToAnswer(prepared)),
       "items": .array(
-        prepared.items.map { .object(["key": .string($0.key), "text": .string($0.text)]) }),
+        prepared.items.map { .object(["key": .string($0.key), "text": .string($0.listed)]) }),
     ]
   }
 

@@ -47,7 +47,8 @@ extension Session {
       // If the store can't be read now, the next command that needs it says so.
       suspended: (try? study.suspendedRules()) ?? [],
       events: last?.prepared.run.events.map(\.name).uniqued() ?? [],
-      items: question?.items.map(\.text), isCode: question?.question.task.isAnsweredByCode ?? false)
+      items: question?.items.map(\.listed),
+      isCode: question?.question.task.isAnsweredByCode ?? false)
   }
 
   /// Reads commands until there is something to ask again.

@@ -39,20 +39,20 @@ extension Session {
       return .goOn
     }
     let reading = LessonReading(console: console, lines: lines, model: model)
-    switch reading.read(lesson) {
-    case .finished:
-      try study.markRead(lesson.id, in: course.id)
-      // When a question waits, it comes next.
-      if plan.count == 0, !lesson.questions.isEmpty {
-        console.line()
-        let id = lesson.id.rawValue
-        let command = plan.staysOpen ? "quiz \(id)" : "vdl quiz --lesson \(id)"
-        console.prose("Next: '\(command)' asks about this lesson.")
-      }
+    switch reading.read(lesson, closing: next(after: lesson)) {
+    case .finished: try study.markRead(lesson.id, in: course.id)
     case .left: break
     case .leave(let status): return .leave(status)
     }
     return .goOn
+  }
+
+  /// The command to go on with; nil when a question waits, which comes next.
+  private func next(after lesson: Lesson) -> String? {
+    guard plan.count == 0, !lesson.questions.isEmpty else { return nil }
+    let id = lesson.id.rawValue
+    let command = plan.staysOpen ? "quiz \(id)" : "vdl quiz --lesson \(id)"
+    return "Next: '\(command)' asks about this lesson."
   }
 
   func sayNoLesson(_ name: String) {

@@ -15,7 +15,8 @@ extension Views {
 
   func lessons(_ records: [LessonRecord]) {
     for (index, record) in records.enumerated() {
-      console.line(style.heading(shown("\(index + 1)  \(record.lesson.rawValue)  \(record.title)")))
+      console.heading(
+        record.title, first: "\(index + 1)  \(record.lesson.rawValue)  ", rest: "   ")
       console.prose(
         "\(record.isRead ? "read" : "not read yet"); "
           + "\(share(record.rules.held, of: record.rules.total)) rules held"

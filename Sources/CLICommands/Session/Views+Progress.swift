@@ -32,7 +32,7 @@ extension Views {
       rows.append(("confidence", text))
     }
     let columns = console.terminal.columns
-    console.line(console.style.heading(console.shown(overall.learner.name)))
+    console.heading(overall.learner.name)
     console.line(table(rows.map { ($0.0, $0.1) }, columns: columns))
     if asked > 0 { forecast(report.forecast) }
     console.line()
@@ -43,7 +43,7 @@ extension Views {
   private func forecast(_ forecast: ReviewForecast) {
     let week = forecast.days.prefix(7)
     console.line()
-    console.line(console.style.heading("Reviews ahead"))
+    console.heading("Reviews ahead")
     let most = max(1, week.map(\.count).max() ?? 1)
     let digits = String(most).count
     let widest = week.map(\.day.description.count).max() ?? 0

@@ -32,7 +32,7 @@ extension Views {
     _ prepared: PreparedQuestion, heading: String, asksForAnswer: Bool = true
   ) {
     console.line()
-    console.line(style.heading(Text.wrapped(heading, columns: columns)))
+    console.heading(heading)
     console.line()
     markdown(prepared.prompt)
     console.line()
@@ -52,7 +52,9 @@ extension Views {
       }
       console.line()
     }
-    for item in prepared.items { console.prose(item.text, first: "  \(item.key)  ", rest: "     ") }
+    for item in prepared.items {
+      console.prose(item.listed, first: "  \(item.key)  ", rest: "     ")
+    }
     if !prepared.items.isEmpty { console.line() }
     if asksForAnswer { howToAnswer(prepared) }
   }

@@ -8,6 +8,7 @@ extension NextTask: TaskJudging {
   var listed: [String] { events }
   var answerForm: AnswerForm { .steps }
 
+  func listings(_ answer: Answer) -> [String: String] { order.listings(answer) }
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool { self.order.givesAway(order, answer) }
   func guessRate(_ answer: Answer) -> Double { order.guessRate(answer) }
   func explained(in run: Run) -> [String: (name: String, event: Event)] {
@@ -15,7 +16,7 @@ extension NextTask: TaskJudging {
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type what comes next, a \(keyWord(items)) or a name, one at a time"
+    "type what comes next, a \(keyWord(items)) or a name, one at a time" + howToTellAlike(items)
   }
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {
@@ -51,8 +52,10 @@ extension NextTask: TaskJudging {
     guard let order = answer.orders.first, let truth: NextTask.Answer = prepared.truth.answer(),
       case .success(let play) = Play.of(typed, prepared, truth), play.isOver
     else { return false }
+    func listed(_ event: String) -> String { prepared.listings[event] ?? event }
     return play.steps.indices.allSatisfy { index in
-      play.steps[index].yours == order.first { !play.path[..<index].contains($0) }
+      let next = order.first { !play.path[..<index].contains($0) }
+      return listed(play.steps[index].yours) == next.map(listed)
     }
   }
 

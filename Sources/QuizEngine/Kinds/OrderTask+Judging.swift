@@ -5,17 +5,22 @@ extension OrderTask: TaskJudging {
   var listed: [String] { events }
   var generatedPrompt: String? { "In which order are these called?" }
 
+  func listings(_ answer: Answer) -> [String: String] {
+    QuizEngine.listings(of: events, in: answer.orders)
+  }
+
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool {
     answer.orders.contains(order.map { events[$0] })
   }
 
   /// The chance of one order, times the number of right ones.
   func guessRate(_ answer: Answer) -> Double {
-    min(1, guessRate * Double(answer.orders.count))
+    min(1, guessRate * Double(answer.orders.count * wayCount(of: listings(answer))))
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
     "type the \(keyWord(items))s in order, for example \(items.map(\.key).joined()), or the names"
+      + howToTellAlike(items)
   }
 
   func explained(in run: Run) -> [String: (name: String, event: Event)] {
@@ -50,7 +55,8 @@ extension OrderTask: TaskJudging {
     guard let orders = Promises.legalOrders(of: found, in: run) else {
       return Decided(OrderFinding.tooManyOrders(most: Promises.mostOrders), in: .question(id))
     }
-    if orders.count == (2...events.count).reduce(1, *) {
+    let rightCount = orders.count * wayCount(of: QuizEngine.listings(of: events, in: orders))
+    if rightCount == (2...events.count).reduce(1, *) {
       return Decided(OrderFinding.anyOrderIsRight, in: .question(id))
     }
     return Decided(Answer(orders: orders))
@@ -86,13 +92,15 @@ extension OrderTask: TaskJudging {
     case .success(let read): places = read
     case .failure(let misreading): return .notUnderstood(misreading.message)
     }
-    let given = places.map { prepared.items[$0].text }
+    let listed = places.map { prepared.items[$0].listed }
+    let listings = prepared.listings
     // The nearest of the right orders is the one to compare with.
-    let distances = orders.map { given.count - commonSubsequence(given, $0).count }
+    let answers = orders.map { QuizEngine.events(listed: listed, as: $0, by: listings) }
+    let distances = zip(answers, orders).map { $0.count - commonSubsequence($0, $1).count }
     guard let least = distances.min(), let place = distances.firstIndex(of: least) else {
       preconditionFailure("an order question has an order")
     }
-    let nearest = orders[place]
+    let (given, nearest) = (answers[place], orders[place])
     let rows = zip(given, nearest).map { yours, real in
       Verdict.Row(yours: yours, real: real, isSame: yours == real, cause: prepared.causes[real])
     }
@@ -118,7 +126,7 @@ extension OrderTask: TaskJudging {
   }
 
   func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
-    "`\(answer.orders.first?.first ?? "")` comes first."
+    "`\(answer.orders.first?.first.map { prepared.listings[$0] ?? $0 } ?? "")` comes first."
   }
 
   func remembered(_ answer: Answer) -> [String] { answer.orders.first ?? [] }
@@ -138,7 +146,10 @@ extension OrderTask: TaskJudging {
   func neighbourCount(_ answer: Answer) -> Int { (answer.orders.first?.count ?? 1) - 1 }
 
   func neighbourSwaps(_ answer: Answer) -> [Answer] {
-    answer.orders.flatMap(swappingNeighbours).filter { !answer.orders.contains($0) }
+    let listings = listings(answer)
+    func listed(_ order: [String]) -> [String] { order.map { listings[$0] ?? $0 } }
+    let right = Set(answer.orders.map(listed))
+    return answer.orders.flatMap(swappingNeighbours).filter { !right.contains(listed($0)) }
       .map { Answer(orders: [$0]) }
   }
 }

@@ -83,12 +83,14 @@ public struct Play: Hashable, Sendable {
       case .failure(let misreading): return .notUnderstood(misreading.message)
       }
     }
-    let yours = prepared.items[place].text
-    guard !path.contains(yours) else {
-      let letters = left.map(\.key).joined(separator: ", ")
-      return .notUnderstood("'\(yours)' has already happened; choose one of \(letters)")
-    }
+    let listed = prepared.items[place].listed
     let possible = possibleNext
+    // Of events that are listed alike, the one that may be next, or else any that is left.
+    let alike = left.filter { $0.listed == listed }.map(\.text)
+    guard let yours = possible.first(where: alike.contains) ?? alike.min() else {
+      let letters = left.map(\.key).joined(separator: ", ")
+      return .notUnderstood("'\(listed)' has already happened; choose one of \(letters)")
+    }
     let isRight = possible.contains(yours)
     let step = Step(yours: yours, real: isRight ? yours : possible.first ?? yours, isRight: isRight)
     steps.append(step)

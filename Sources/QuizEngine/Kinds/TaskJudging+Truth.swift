@@ -30,6 +30,7 @@ extension TaskJudging {
     isGiven(typed, taking: answer(in: truth), in: prepared, run: run)
   }
 
+  func listings(_ truth: Truth) -> [String: String] { listings(answer(in: truth)) }
   func givesAway(_ order: [Int], _ truth: Truth) -> Bool { givesAway(order, answer(in: truth)) }
   func guessRate(_ truth: Truth) -> Double { guessRate(answer(in: truth)) }
 

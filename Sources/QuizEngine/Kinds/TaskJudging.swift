@@ -20,6 +20,9 @@ protocol TaskJudging: QuestionTask {
   /// The texts listed under letters, in the author's order.
   var listed: [String] { get }
 
+  /// Returns the texts to list in place of those that would give the answer away.
+  func listings(_ answer: Answer) -> [String: String]
+
   /// Returns whether a list in this order shows its own answer.
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool
 
@@ -149,6 +152,7 @@ struct Decided<Answer> {
 extension TaskJudging {
   var checks: [String] { [] }
   var listed: [String] { [] }
+  func listings(_ answer: Answer) -> [String: String] { [:] }
   func givesAway(_ order: [Int], _ answer: Answer) -> Bool { false }
   func guessRate(_ answer: Answer) -> Double { guessRate }
   var answerForm: AnswerForm { .line }

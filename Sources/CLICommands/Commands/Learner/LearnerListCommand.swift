@@ -50,7 +50,7 @@ extension Command {
   }
 
   private static func show(_ record: LearnerRecord, _ console: Console) {
-    console.line(console.style.heading(console.shown(record.learner.name)))
+    console.heading(record.learner.name)
     guard let last = record.lastReview else {
       console.prose("no answers yet", first: "  ")
       return
