@@ -19,6 +19,7 @@ final class Classroom {
   let folder: URL
   var time = UTCTime(milliseconds: 1_767_600_000_000)
   var columns = 80
+  var rows = 24
   var style = Style.plain
   var said = ""
   /// The lines that the learner still types; their end is the end of the input.
@@ -194,7 +195,7 @@ final class Classroom {
     var context = Context(
       console: Console(
         write: { self.said += $0 }, notify: { self.said += $0 },
-        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns), style: style),
+        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns, rows: rows), style: style),
       environment: [:],
       read: { (path) throws(Failure) in throw .world("no such file", file: path) },
       loadModel: { self.model }, now: { Moment(time: self.time, zone: .utc) },

@@ -70,7 +70,7 @@ import Testing
       let name = answered.prepared.question.id.rawValue
       count += 1
       if rows > longest.rows { longest = (rows, "\(name)\n\(text)") }
-      #expect(rows <= Views.screenRows, "\(name), '\(answered.typed)':\n\(text)")
+      #expect(rows < 24, "\(name), '\(answered.typed)':\n\(text)")
     }
     print("\(count) verdicts; the longest has \(longest.rows) rows: \(longest.text)")
     #expect(count >= 150)
@@ -159,8 +159,8 @@ import Testing
       if let difference = verdict.difference { #expect(difference.yours != difference.real) }
       for call in verdict.cause?.calls ?? [] { #expect(!call.isEmpty) }
     }
-    // A run may have no event at all.
-    #expect(Double(wrong.count { $0.cause != nil }) >= 0.75 * Double(wrong.count))
+    // A question about a value may turn on no event.
+    #expect(Double(wrong.count { $0.cause != nil }) >= 0.35 * Double(wrong.count))
   }
 
   // MARK: why

@@ -23,8 +23,10 @@ struct KindQuestion {
   init(_ kind: QuestionKind) throws {
     let course = try #require(Self.course)
     question = try #require(course.lessons.flatMap(\.questions).first { $0.kind == kind })
-    let prepared = try #require(
-      prepare(question, rules: liveModel.rules(), seed: 7) { liveModel.run($0, Limits()) }.question)
+    // A session in another room deals the same letters.
+    let room = try Self.room(asking: question)
+    let study = try room.study(room.lines(), stop: Session.StopBox())
+    let prepared = try #require(try study.question(in: .anything)).prepared
     let mistake = try #require(wrongAnswer(to: prepared) { liveModel.run($0, Limits()) })
     right = Self.lines(of: rightAnswer(to: prepared), to: prepared)
     wrong = Self.lines(of: mistake.typed, to: prepared)
@@ -42,10 +44,12 @@ struct KindQuestion {
 
   /// A room in which this is the only question, with a learner at a terminal whose editor changes
   /// nothing.
-  func room() throws -> Classroom {
+  func room() throws -> Classroom { try Self.room(asking: question) }
+
+  private static func room(asking question: Question) throws -> Classroom {
     let room = try Classroom()
     room.model = liveModel
-    room.course = try #require(Self.course)
+    room.course = try #require(course)
     room.course.lessons = Array(room.course.lessons.prefix(1))
     room.course.lessons[0].questions = [question]
     room.edit = { $0 }

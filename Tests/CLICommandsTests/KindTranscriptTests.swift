@@ -1,4 +1,6 @@
 import Curriculum
+import QuizEngine
+import ReviewLog
 import TerminalUI
 import Testing
 
@@ -10,7 +12,7 @@ import Testing
   private static let unreadable: [QuestionKind: [String]] = [
     OrderTask.kind: ["viewDidLode, perhaps"], OutputTask.kind: ["...", ""],
     ChoiceTask.kind: ["the second one, I think"], TruthTask.kind: ["perhaps"],
-    CountTask.kind: ["many"], StateTask.kind: ["?"], LineTask.kind: ["line 99"],
+    CountTask.kind: ["many"], StateTask.kind: ["..."], LineTask.kind: ["line 99"],
     FixTask.kind: ["class A {", "."], WriteTask.kind: ["class A {", "."],
     VersionsTask.kind: ["the newer ones"], WhyTask.kind: ["because"], NextTask.kind: ["viewDidLode"],
     ReachTask.kind: ["tap"],
@@ -23,16 +25,17 @@ import Testing
     let asked = try KindQuestion(kind)
     let unreadable = try #require(Self.unreadable[kind])
     var transcript = ""
-    for (heading, lines) in [
-      ("right", asked.right), ("unreadable, then wrong", unreadable + asked.wrong),
-      ("unknown", ["dk"]),
+    for (heading, lines, isRight) in [
+      ("right", asked.right, true), ("unreadable, then wrong", unreadable + asked.wrong, false),
+      ("unknown", ["dk"], false),
     ] {
       let room = try asked.room()
       (room.columns, room.rows) = size
       room.typed = lines.map(InputLine.line) + ["", "why", "quit"]
       _ = try room.continued(scope: .anything, count: 1)
       #expect(room.typed.isEmpty, "\(kind), \(heading): \(room.said)")
-      #expect(try room.reviews().count == 1, "\(kind), \(heading)")
+      let verdicts = try room.reviews().map { $0.review.verdict == .right }
+      #expect(verdicts == [isRight], "\(kind), \(heading)")
       transcript += "=== \(heading)\n\(room.said)\n"
     }
     expectLines(transcript)

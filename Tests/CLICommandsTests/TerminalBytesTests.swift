@@ -1,4 +1,5 @@
 import Curriculum
+import QuizEngine
 import TerminalUI
 import Testing
 

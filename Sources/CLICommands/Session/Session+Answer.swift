@@ -77,7 +77,7 @@ extension Session {
     let rowsOfDiagnosis = views.rows { $0.diagnosis(answered.diagnosis) }
     views.verdict(
       answered.verdict, answered.explanation, offersTries: practice.triesLeft > 0,
-      rows: Views.screenRows - rowsOfDiagnosis)
+      rows: views.screenRows - rowsOfDiagnosis)
     views.diagnosis(answered.diagnosis)
     last = answered
     latest = PassedQuestion(presentation: answered.presentation, prepared: answered.prepared)

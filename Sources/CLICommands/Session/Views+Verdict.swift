@@ -6,15 +6,15 @@ internal import TerminalUI
 
 /// A verdict: the grade, the answer beside the truth, and the reason.
 extension Views {
-  /// The rows of a small terminal. A verdict fits them, and `why` has the rest.
-  static let screenRows = 24
+  /// The rows that a verdict fits: a screen, but for the prompt below it. `why` has the rest.
+  var screenRows: Int { console.terminal.rows - 1 }
   /// The rows that a verdict may always take, however few a diagnosis leaves.
-  private static let leastRows = 20
+  private var leastRows: Int { min(20, screenRows) }
 
   /// Shows a verdict in so many rows, if that is possible. It has no solution where it offers tries.
   func verdict(
     _ verdict: Verdict, _ explanation: Explanation, offersTries: Bool = false,
-    rows most: Int = Views.screenRows
+    rows most: Int? = nil
   ) {
     let ends = rows {
       $0.grade(verdict)
@@ -24,7 +24,7 @@ extension Views {
     grade(verdict)
     answer(
       verdict, explanation.consequence, showsSolution: !offersTries,
-      rows: max(most, Self.leastRows) - ends)
+      rows: max(most ?? screenRows, leastRows) - ends)
     if offersTries { offerTries() }
     reasons(verdict, explanation)
   }
