@@ -14,7 +14,8 @@ import Testing
     ChoiceTask.kind: ["the second one, I think"], TruthTask.kind: ["perhaps"],
     CountTask.kind: ["many"], StateTask.kind: ["..."], LineTask.kind: ["line 99"],
     FixTask.kind: ["class A {", "."], WriteTask.kind: ["class A {", "."],
-    VersionsTask.kind: ["the newer ones"], WhyTask.kind: ["because"], NextTask.kind: ["viewDidLode"],
+    VersionsTask.kind: ["the newer ones"], WhyTask.kind: ["because"],
+    NextTask.kind: ["viewDidLode"],
     ReachTask.kind: ["tap"],
   ]
 
