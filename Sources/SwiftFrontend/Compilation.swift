@@ -50,14 +50,12 @@ final class Compilation {
   var localScopes: [ObjectIdentifier: NominalID] = [:]
   /// The index in `nominalDecls` of the first local type without its members.
   var firstLocalType: Int?
-  /// Whether undeclared names count as names from elsewhere.
-  var takesForeignNames = false
+  /// The policy for names that nothing here declares.
+  var unresolved = UnresolvedNames()
   /// The index of the last given file.
   var lastFile: Int32 = 0
   /// The function of each statement that is counted, by the statement's number.
   var countedStatements: [FunctionID] = []
-  /// The types that inherit from an undeclared type.
-  var foreignHeirs: Set<NominalID> = []
   /// Whether top-level code runs.
   var isProgram = false
   /// The release of iOS that a scenario is compiled for, as major * 100 + minor.

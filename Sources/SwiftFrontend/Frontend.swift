@@ -105,7 +105,7 @@ public struct ScenarioSettings: Hashable, Sendable {
   public var isPartOfModel = false
   /// Whether undeclared names count as names from elsewhere; then the actions of all files but the
   /// last are counted.
-  public var takesForeignNames = false
+  public var allowsUnresolvedNames = false
 
   /// The version of iOS as major * 100 + minor, to compare with that of a member.
   var release: Int {
@@ -140,7 +140,7 @@ extension CompiledModel {
     let unit = Compilation(on: self, module: settings.isPartOfModel ? .model : .scenario)
     unit.isProgram = true
     unit.release = settings.release
-    unit.takesForeignNames = settings.takesForeignNames
+    unit.unresolved.areAllowed = settings.allowsUnresolvedNames
     unit.compile(files, onParsed: onParsed)
     unit.checkFlow()
     guard !unit.hasErrors else {
@@ -256,8 +256,7 @@ extension Compilation {
             TypedExpr(
               .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)), span))
     }
-    // The program that uses files with names from elsewhere says itself how long the run goes on.
-    if !settings.takesForeignNames { simulator("settle", []) }
+    if unresolved.runUntilIdle { simulator("settle", []) }
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])
   }
 

@@ -121,7 +121,7 @@ extension Checker {
     if declarations.globals[name.text] != nil {
       return callGlobal(name, arguments, expected, span)
     }
-    if unit.takesForeignNames { return foreign(foreignArguments(arguments), span) }
+    if let value = unresolved.use([], arguments, at: span) { return value }
     reportUnknownName(name.text, name.span)
     for argument in arguments { _ = attempt { check(argument.value) } }
     return failed(span)
@@ -196,15 +196,14 @@ extension Checker {
       found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer
       }
-    case .foreign(let value):
-      return foreign([value] + foreignArguments(arguments), span)
+    case .unresolved(let value): return unresolved.placeholder([value], arguments, at: span)
     case .none: found = []
     }
     let functions = found.filter { declarations[$0.id].kind != .property }
     if functions.isEmpty {
       let value = member(name, of: subject, nil, callee.span)
       guard !value.type.isError else {
-        if unit.takesForeignNames { return foreign([value] + foreignArguments(arguments), span) }
+        if let value = unresolved.use([value], arguments, at: span) { return value }
         for argument in arguments { _ = attempt { check(argument.value) } }
         return failed(span)
       }
@@ -245,26 +244,13 @@ extension Checker {
     return constructOverloaded(type, value, arguments, expected, span)
   }
 
-  /// Whether an argument of a call comes from elsewhere.
-  private func hasForeign(_ arguments: [TypedArgument?]) -> Bool {
-    arguments.contains {
-      switch $0 {
-      case .value(let value)?, .inOut(let value)?: value.type.hasErrors
-      case .variadic(let values, _)?: values.contains { $0.type.hasErrors }
-      case .byDefault?, nil: false
-      }
-    }
-  }
-
   private func checkDelegation(
     isSuper: Bool, _ owner: NominalID, _ arguments: [Expr.Argument], _ span: Span
   ) -> TypedExpr {
     var type = declarations[owner].selfType(owner)
     if isSuper {
       guard let superclass = declarations[owner].superclass else {
-        if unit.takesForeignNames, unit.foreignHeirs.contains(owner) {
-          return TypedExpr(.foreign(foreignArguments(arguments), nil), .void, span)
-        }
+        if let value = unresolved.delegation(from: owner, arguments, at: span) { return value }
         error("'super' members cannot be referenced in a root class", span)
         return failed(span)
       }
@@ -282,8 +268,8 @@ extension Checker {
       return failed(span)
     }
     let found = unit.members(named: "init", of: type, isStatic: false)
-    if isForeignCall(found, of: type, arguments) {
-      return foreignDelegation(found, isSuper: isSuper, arguments, span)
+    if unresolved.mayBeCalled(besides: found, on: type, arguments) {
+      return unresolved.delegation(to: found, isSuper: isSuper, arguments, at: span)
     }
     guard let chosen = choose(found, .none, "init", arguments, nil, span, owner: type) else {
       return failed(span)
@@ -299,7 +285,7 @@ extension Checker {
     _ span: Span
   ) -> TypedExpr {
     if type.isError {
-      if unit.takesForeignNames { return foreign(foreignArguments(arguments), span) }
+      if let value = unresolved.use([], arguments, at: span) { return value }
       for argument in arguments { _ = attempt { check(argument.value) } }
       return failed(span)
     }
@@ -327,16 +313,18 @@ extension Checker {
       }
     }
     guard !found.isEmpty else {
-      if unit.mayHaveForeignMembers(subject) { return foreign(foreignArguments(arguments), span) }
+      if unit.mayHaveUnresolvedMembers(subject) {
+        return unresolved.placeholder([], arguments, at: span)
+      }
       error(
         "'\(describe(type))' cannot be constructed because it has no accessible initializers", span)
       for argument in arguments { _ = attempt { check(argument.value) } }
       return failed(span)
     }
-    if isForeignCall(found, of: subject, arguments) {
-      let parts = foreignArguments(arguments)
-      let isOwn = subject.nominal.map { declarations[$0].module == unit.module } ?? false
-      return isOwn ? foreignValue(parts, as: type, span) : foreign(parts, span)
+    if unresolved.mayBeCalled(besides: found, on: subject, arguments),
+      let value = unresolved.construction(of: type, subject, arguments, at: span)
+    {
+      return value
     }
     guard let chosen = choose(found, .none, "init", arguments, expected, span, owner: subject)
     else { return failed(span) }
@@ -348,8 +336,8 @@ extension Checker {
       member.thrown)
     var made = resolved(subject)
     if made.hasVariables {
-      if unit.takesForeignNames, hasForeign(chosen.arguments) {
-        return foreign(foreignArguments(arguments), span)
+      if unresolved.explainsOpenType(chosen.arguments) {
+        return unresolved.placeholder([], arguments, at: span)
       }
       error(
         "generic parameter '\(member.owner.flatMap { declarations[$0].generics.first?.name } ?? "T")' could not be inferred",
@@ -402,45 +390,16 @@ extension Checker {
     _ found: [FoundMember], _ base: Base, _ name: String, _ arguments: [Expr.Argument],
     _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    if isForeignCall(found, of: base.expression?.type, arguments) {
-      return foreign(base.parts + foreignArguments(arguments), span)
+    if unresolved.mayBeCalled(besides: found, on: base.expression?.type, arguments) {
+      return unresolved.placeholder(base.parts, arguments, at: span)
     }
     let before = unit.diagnostics
     guard let chosen = choose(found, base, name, arguments, expected, span) else {
-      guard mayBeOverloadedElsewhere(found, arguments) else { return failed(span) }
+      guard unresolved.mayBeOverloaded(found, arguments) else { return failed(span) }
       unit.diagnostics = before
-      return foreign(base.parts + foreignArguments(arguments), span)
+      return unresolved.placeholder(base.parts, arguments, at: span)
     }
     return build(chosen, base, span)
-  }
-
-  /// Whether a call may mean an undeclared overload of one of UIKit's functions that does not take
-  /// the arguments; a mistake in a closure argument is still reported.
-  private func mayBeOverloadedElsewhere(
-    _ found: [FoundMember], _ arguments: [Expr.Argument]
-  ) -> Bool {
-    guard unit.takesForeignNames, found.allSatisfy({ declarations[$0.id].module != unit.module })
-    else { return false }
-    return arguments.allSatisfy { argument in
-      if case .closure = argument.value.kind { return false }
-      return !attempt { outsideChain { check(argument.value) } }.failed
-    }
-  }
-
-  /// Whether no known function of a name takes such arguments, and others may be declared
-  /// elsewhere.
-  private func isForeignCall(
-    _ found: [FoundMember], of type: Type?, _ arguments: [Expr.Argument]
-  ) -> Bool {
-    guard unit.takesForeignNames, type.map(unit.mayHaveForeignMembers) ?? true else { return false }
-    // A call means the file's own functions, unless the type inherits others of the name.
-    let isOwn = found.contains {
-      let member = declarations[$0.id]
-      return member.module == unit.module && member.kind != .initializer
-        && !(member.owner.map(unit.inheritsForeign) ?? false)
-    }
-    guard !isOwn else { return false }
-    return !found.contains { match(arguments, to: declarations[$0.id].parameters) != nil }
   }
 
   func build(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
@@ -489,7 +448,7 @@ extension Checker {
     case .value(let value): value.type.strippingOptionals
     case .type(let type, _): type
     case .superclass: function.owner.map { declarations[$0].selfType($0) }
-    case .foreign, .none: nil
+    case .unresolved, .none: nil
     }
   }
 
@@ -539,7 +498,7 @@ extension Checker {
   /// Calls a value of function type.
   func apply(_ callee: TypedExpr, _ arguments: [Expr.Argument], _ span: Span) -> TypedExpr {
     if callee.type.isError {
-      if unit.takesForeignNames { return foreign([callee] + foreignArguments(arguments), span) }
+      if let value = unresolved.use([callee], arguments, at: span) { return value }
       for argument in arguments { _ = attempt { outsideChain { check(argument.value) } } }
       return failed(span)
     }
@@ -910,7 +869,7 @@ extension Checker {
     for (variable, parameter) in zip(fresh, member.generics) {
       let type = resolved(variable)
       if type.hasVariables {
-        if !unit.takesForeignNames || !hasForeign(typed) {
+        if !unresolved.explainsOpenType(typed) {
           error("generic parameter '\(parameter.name)' could not be inferred", span)
         }
         generics.append(.error)
@@ -939,16 +898,9 @@ extension Checker {
       }
     }
     checkRequirements(requirements, of: member, substitution.map { resolved($0) }, span)
-    var resultType = resolved(result)
-    if unit.takesForeignNames, hasForeign(typed) {
-      // The result might have the type of an argument from elsewhere.
-      let isOpen = !member.generics.isEmpty && member.type.isTypeParameter
-      resultType =
-        isOpen ? .error : resultType.mapping { if case .variable = $0 { .error } else { nil } }
-    }
     return Chosen(
-      found: found, arguments: typed.compactMap { $0 }, generics: generics, result: resultType,
-      score: score)
+      found: found, arguments: typed.compactMap { $0 }, generics: generics,
+      result: unresolved.resultType(resolved(result), of: member, typed), score: score)
   }
 
   /// The result that a closure writes binds before the context does: `{ (n: Int) -> Int? in … }`.
@@ -1298,15 +1250,15 @@ extension Checker {
         error("type '\(describe(type))' has no subscripts", span)
         return failed(span)
       }
-    case .foreign(let value): return foreign([value] + foreignArguments(arguments), span)
+    case .unresolved(let value): return unresolved.placeholder([value], arguments, at: span)
     case .none: return failed(span)
     }
     if found.isEmpty, value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped {
       value = forced(value, wrapped, isImplicit: true)
       found = unit.members(named: "subscript", of: wrapped, isStatic: false)
     }
-    if isForeignCall(found, of: value.type, arguments) {
-      return foreign([value] + foreignArguments(arguments), span)
+    if unresolved.mayBeCalled(besides: found, on: value.type, arguments) {
+      return unresolved.placeholder([value], arguments, at: span)
     }
     guard !found.isEmpty else {
       if let wrapped = value.type.wrapped {

@@ -13,7 +13,7 @@ extension Checker {
   }
 
   func checkClosure(_ closure: Expr.Closure, _ expected: Type?, _ span: Span) -> TypedExpr {
-    if unit.takesForeignNames, expected?.isError == true { return foreign([], span) }
+    if expected?.isError == true, let value = unresolved.use(at: span) { return value }
     var wanted: Type.FunctionType?
     if case .function(let type)? = expected?.strippingOptionals { wanted = type }
     let count = closure.parameters?.count ?? closure.shorthandCount
@@ -111,9 +111,10 @@ extension Checker {
         // The body may determine the unknown argument of `Continuation<T>`.
         let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil
         if parameter.type.hasVariables && !isOpen || (parameter.type.isError && wanted == nil) {
-          if (!parameter.type.isError || wanted == nil), !unit.takesForeignNames {
-            error(
-              "cannot infer type of closure parameter '\(name)' without a type annotation", place)
+          if !parameter.type.isError || wanted == nil {
+            unit.reportUnresolved(
+              "cannot infer type of closure parameter '\(name)' without a type annotation",
+              at: place)
           }
           parameter.type = .error
         }

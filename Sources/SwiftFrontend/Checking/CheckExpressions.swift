@@ -75,7 +75,7 @@ extension Checker {
       // `a?.b!` unwraps the whole chain's value.
       let value = check(inner, expecting: expected.map { .optional($0) })
       guard let wrapped = value.type.wrapped else {
-        if value.type.isError { return unit.takesForeignNames ? value : failed(span) }
+        if value.type.isError { return unresolved.isMistake(value) ? failed(span) : value }
         error(
           "cannot force unwrap value of non-optional type '\(describe(value.type))'",
           Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
@@ -130,11 +130,11 @@ extension Checker {
         typed.append(description(of: value))
       case .arguments(let arguments, let place):
         // Only an extension from elsewhere takes them.
-        guard unit.takesForeignNames else {
+        guard let text = unresolved.use([], arguments, as: .string, at: place) else {
           error("'interpolation with arguments' is not supported", place)
           continue
         }
-        typed.append(foreignValue(foreignArguments(arguments), as: .string, place))
+        typed.append(text)
       }
     }
     if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
@@ -150,8 +150,8 @@ extension Checker {
 
   /// The value as interpolation prints it.
   func description(of value: TypedExpr) -> TypedExpr {
-    if unit.takesForeignNames, value.type.isError {
-      return foreignValue([value], as: .string, value.span)
+    if value.type.isError, let text = unresolved.use([value], as: .string, at: value.span) {
+      return text
     }
     if value.type == .string || value.type.isError { return value }
     guard let id = declarations.globals["_describe"]?.first else { return failed(value.span) }
@@ -180,7 +180,7 @@ extension Checker {
       return TypedExpr(.array([]), unit.arrayType(of: .any), span)
     }
     guard !elements.isEmpty else {
-      if unit.takesForeignNames { return foreign([], span) }
+      if let value = unresolved.use(at: span) { return value }
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
@@ -360,7 +360,7 @@ extension Checker {
       return dictionary(typed, .nominal(id, arguments), span)
     }
     guard !pairs.isEmpty else {
-      if unit.takesForeignNames { return foreign([], span) }
+      if let value = unresolved.use(at: span) { return value }
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
@@ -384,11 +384,11 @@ extension Checker {
   private func dictionary(
     _ pairs: [(TypedExpr, TypedExpr)], _ type: Type, _ span: Span
   ) -> TypedExpr {
-    let known = pairs.filter { !$0.0.isForeign }
+    let known = pairs.filter { !$0.0.isUnresolved }
     let dictionary = TypedExpr(.dictionary(known), type, span)
     guard known.count < pairs.count else { return dictionary }
-    let parts = pairs.filter(\.0.isForeign).flatMap { [$0.0, $0.1] }
-    return TypedExpr(.foreign(parts, dictionary), type, span)
+    let parts = pairs.filter(\.0.isUnresolved).flatMap { [$0.0, $0.1] }
+    return TypedExpr(.unresolved(parts, dictionary), type, span)
   }
 
   private func checkTuple(
@@ -526,8 +526,7 @@ extension Checker {
     }
     let value = check(operand)
     if type.isError || value.type.isError {
-      guard unit.takesForeignNames else { return failed(span) }
-      return foreignCast(cast, value, type, span)
+      return unresolved.cast(cast, value, type, at: span) ?? failed(span)
     }
     switch cast {
     case .test: return TypedExpr(.cast(.test, value, type), .bool, span)
@@ -553,8 +552,7 @@ extension Checker {
       defer { isInDoWithCatch = wasInDo }
       let value = check(inner, expecting: expected?.wrapped)
       if value.type.isError {
-        return unit.takesForeignNames
-          ? foreignValue([value], as: .optional(.error), span) : failed(span)
+        return unresolved.use([value], as: .optional(.error), at: span) ?? failed(span)
       }
       // Since Swift 5 `try?` does not nest optionals.
       let type: Type = value.type.wrapped == nil ? .optional(value.type) : value.type
@@ -577,8 +575,10 @@ extension Checker {
     guard case .optionalChain(let inner) = expr.kind else { return failed(expr.span) }
     var value = check(inner)
     if value.type.isError {
-      guard unit.takesForeignNames else { return failed(expr.span) }
-      value = foreignValue([value], as: .optional(.error), expr.span)
+      guard let unknown = unresolved.use([value], as: .optional(.error), at: expr.span) else {
+        return failed(expr.span)
+      }
+      value = unknown
     }
     guard let wrapped = value.type.wrapped else {
       error(
@@ -600,7 +600,7 @@ extension Checker {
     isInsideChain = false
     let hasLinks = chainLinks > 0
     chainLinks = saved
-    guard hasLinks, unit.takesForeignNames || !value.type.isError else { return value }
+    guard hasLinks, !unresolved.isMistake(value) else { return value }
     let type: Type
     var inner = value
     if value.type.wrapped != nil {

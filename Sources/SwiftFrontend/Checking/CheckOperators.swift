@@ -121,7 +121,8 @@ extension Checker {
       }
     }
     if a.type.isError || b.type.isError {
-      return foreignOrFailed([a, b], as: Self.isComparison(op) ? .bool : nil, span)
+      return unresolved.use([a, b], as: Self.isComparison(op) ? .bool : nil, at: span)
+        ?? failed(span)
     }
     return binary(
       op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
@@ -156,7 +157,7 @@ extension Checker {
   /// Whether a type has the member after the dot.
   private func isMember(_ expr: Expr, of type: Type?) -> Bool {
     let (value, failed) = attempt { outsideChain { check(expr, expecting: type) } }
-    return !failed && !value.isForeign
+    return !failed && !value.isUnresolved
   }
 
   /// Applies an operator to operands that are checked.
@@ -216,7 +217,9 @@ extension Checker {
   func callOperator(
     _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    if values.contains(where: \.type.isError) { return foreignOrFailed(values, span) }
+    if values.contains(where: \.type.isError) {
+      return unresolved.use(values, at: span) ?? failed(span)
+    }
     if op == "!=", operands.count == 2 {
       let equal = callOperator("==", operands, values, .bool, span)
       return equal.type.isError ? equal : TypedExpr(.opcode(.not, [equal]), .bool, span)
@@ -376,11 +379,7 @@ extension Checker {
     let a = outsideChain {
       check(left, expecting: wanted.map { $0.wrapped == nil ? .optional($0) : $0 })
     }
-    if unit.takesForeignNames, (a.type.wrapped ?? a.type).isError {
-      // Nobody knows it to be there.
-      let b = check(right, expecting: wanted)
-      return TypedExpr(.foreign([a], b), b.type, span)
-    }
+    if let value = unresolved.coalescing(a, right, wanted, at: span) { return value }
     if a.type.isError { return failed(span) }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
@@ -388,7 +387,7 @@ extension Checker {
       return a
     }
     let b = deferred { check(right, expecting: wrapped) }
-    if b.type.isError, !unit.takesForeignNames { return failed(span) }
+    if unresolved.isMistake(b) { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
       let converted = coerce(b, to: wrapped)
     {
@@ -438,9 +437,8 @@ extension Checker {
   private func checkNil(_ operand: Expr, isNegated: Bool, _ span: Span) -> TypedExpr {
     let value = outsideChain { check(operand) }
     if value.type.isError {
-      guard unit.takesForeignNames else { return TypedExpr(.error, .bool, span) }
-      return TypedExpr(
-        .foreign([value], TypedExpr(.constant(.bool(!isNegated)), .bool, span)), .bool, span)
+      return unresolved.comparisonWithNil(value, isNegated: isNegated, at: span)
+        ?? TypedExpr(.error, .bool, span)
     }
     guard value.type.wrapped != nil else {
       // Swift warns: comparing a non-optional to nil always gives the same. It still evaluates.
@@ -463,20 +461,16 @@ extension Checker {
       return TypedExpr(.assign(targets, checked), .void, span)
     }
     let left = check(target)
-    if left.isForeign { return foreignAssignment(left, value, span) }
-    if left.type.isError, !unit.takesForeignNames {
+    if left.isUnresolved, let forgotten = unresolved.assignment(to: left, value, at: span) {
+      return forgotten
+    }
+    if unresolved.isMistake(left) {
       _ = attempt { outsideChain { check(value) } }
       return failed(span)
     }
     checkAssignable(left)
+    if let made = unresolved.assignment(toUnwrapped: left, value, at: span) { return made }
     // An implicitly unwrapped variable takes an optional.
-    if unit.takesForeignNames, left.isImplicitlyUnwrapped, let wrapped = left.type.wrapped,
-      case let given = outsideChain({ check(value, expecting: left.type) }), given.type.givesErrors
-    {
-      // It is meant to be there.
-      let made = foreignValue([given], as: wrapped, given.span)
-      return TypedExpr(.assign(left, TypedExpr(.wrap(made), left.type, span)), .void, span)
-    }
     let checked = outsideChain { check(value, as: left.type, .assigned) }
     return TypedExpr(.assign(left, checked), .void, span)
   }
@@ -492,7 +486,7 @@ extension Checker {
       return TypedExpr(.tuple(targets), type, expr.span)
     default:
       let place = outsideChain { check(expr) }
-      if unit.takesForeignNames, place.isForeign { return failed(expr.span) }
+      if place.isUnresolved { return failed(expr.span) }
       checkAssignable(place)
       return place
     }
@@ -502,10 +496,8 @@ extension Checker {
     _ op: String, _ target: Expr, _ value: Expr, _ span: Span, _ place: Span
   ) -> TypedExpr {
     let left = check(target)
-    if left.type.isError, unit.takesForeignNames {
-      return foreignAssignment(left, value, span)
-    }
     if left.type.isError {
+      if let forgotten = unresolved.assignment(to: left, value, at: span) { return forgotten }
       _ = attempt { outsideChain { check(value) } }
       return failed(span)
     }
@@ -541,7 +533,7 @@ extension Checker {
     let oldValue = TypedExpr(.local(old), left.type, left.span)
     oldValue.isImplicitlyUnwrapped = left.isImplicitlyUnwrapped
     let right = outsideChain { check(value, expecting: Self.isShift(name) ? nil : unwrapped) }
-    if right.type.isError { return foreignOrFailed([right], span) }
+    if right.type.isError { return unresolved.use([right], at: span) ?? failed(span) }
     let isOpen = isLiteral(value) || isImplicitMember(value)
     let result = binary(name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place)
     if result.type.isError { return failed(span) }

@@ -366,8 +366,9 @@ extension Checker {
       case .binding(let pattern, let written, let initializer, let isLet):
         let type = written.map { resolve($0) }
         var value = check(initializer, expecting: type.map { .optional($0) })
-        if value.type.isError, unit.takesForeignNames {
-          value = foreignValue([value], as: .optional(type ?? .error), value.span)
+        if value.type.isError {
+          let wanted = Type.optional(type ?? .error)
+          value = unresolved.use([value], as: wanted, at: value.span) ?? value
         }
         if value.type.isError {
           declareErrors(pattern)
@@ -386,9 +387,8 @@ extension Checker {
         return .unwrap(checkPattern(pattern, type ?? wrapped, isLet: isLet), value)
       case .pattern(let pattern, let initializer):
         let value = check(initializer)
-        if value.type.isError, unit.takesForeignNames {
-          _ = bindForeign(pattern)
-          return .expr(foreignValue([value], as: .bool, value.span))
+        if value.type.isError, let condition = unresolved.condition(pattern, value) {
+          return condition
         }
         let subject = Local("", type: value.type, isLet: true, span: value.span, in: function)
         return .pattern(
@@ -431,7 +431,7 @@ extension Checker {
     }
     if values.type.isError {
       // Nothing is known to be in it.
-      if unit.takesForeignNames { return [TypedStmt(.expr(foreign([values], span)), span)] }
+      if let value = unresolved.use([values], at: span) { return [TypedStmt(.expr(value), span)] }
       return inside(.error) { _, _, body in .block(body) }
     }
     if case .call(let call) = values.kind, case .nominal(_, let arguments) = values.type,
@@ -489,8 +489,8 @@ extension Checker {
   ) -> TypedStmt.Kind {
     let target = JumpTarget(.switch, label: label)
     let value = check(subjectExpr)
-    if value.type.isError, unit.takesForeignNames {
-      return foreignSwitch(value, cases, target, body)
+    if value.type.isError, let chosen = unresolved.switch(value, cases, target, body) {
+      return chosen
     }
     let subject = Local("", type: value.type, isLet: true, span: value.span, in: function)
     var typed: [TypedStmt.SwitchCase] = []

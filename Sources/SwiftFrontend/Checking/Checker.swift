@@ -69,7 +69,7 @@ final class Checker {
   }
 
   func failed(_ span: Span) -> TypedExpr {
-    unit.takesForeignNames ? foreign([], span) : TypedExpr(.error, .error, span)
+    unresolved.use(at: span) ?? TypedExpr(.error, .error, span)
   }
 
   // MARK: Scopes
@@ -152,10 +152,7 @@ final class Checker {
     _ value: TypedExpr, to type: Type, _ context: Purpose = .initialValue
   ) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
-    // A protocol that it names elsewhere may refine this one.
-    if unit.takesForeignNames, mayConformElsewhere(value.type, to: type) {
-      return foreignValue([value], as: type, value.span)
-    }
+    if let substitute = unresolved.conversion(of: value, to: type) { return substitute }
     if let wrapped = value.type.wrapped,
       coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
     {
@@ -184,10 +181,7 @@ final class Checker {
     {
       return coerce(TypedExpr(value.kind, bound, value.span), to: type)
     }
-    if unit.takesForeignNames, type.isError || (from.givesErrors && !type.givesErrors) {
-      return type.isError
-        ? foreign([value], value.span) : foreignValue([value], as: type, value.span)
-    }
+    if let substitute = unresolved.coercion(of: value, to: type) { return substitute }
     if from.isError || type.isError { return TypedExpr(value.kind, type, value.span) }
     if case .variable = type { return value }
     if case .optional(let target) = type {

@@ -235,7 +235,7 @@ extension Compilation {
           declarations[id].protocols.append(proto)
         }
       case .error:
-        if takesForeignNames { inheritForeign(written, isFirst: position == 0, by: id) }
+        inheritUnresolved(written, isFirst: position == 0, by: id)
       case let other:
         report(
           "inheritance from non-protocol, non-class type '\(declarations.describe(other))'",

@@ -117,7 +117,7 @@ extension Compilation {
   }
 
   private func reportOverridesNothing(_ member: Member, in id: NominalID) {
-    guard !mayOverrideForeign(id) else { return }
+    guard !mayOverrideUnresolved(id) else { return }
     let what =
       switch member.kind {
       case .property: "property does not override any property from its superclass"

@@ -33,14 +33,7 @@ extension Compilation {
       }
     case .tuple, .function, .metatype, .variable, .error: break
     }
-    // A member that the model hides must not hide a member from elsewhere.
-    if takesForeignNames {
-      found.removeAll {
-        declarations[$0.id].module == .model && declarations[$0.id].access < .public
-          && declarations[$0.id].kind != .initializer
-      }
-    }
-    return found
+    return withoutHidden(found)
   }
 
   private func collect(

@@ -42,7 +42,7 @@ extension Compilation {
       if outer.isError { return .error }
       if arguments.isEmpty, let type = resolveMember(name, of: outer, in: scope) { return type }
       guard let id = nominalOrProtocol(outer), let entity = nestedType(name, of: id) else {
-        if mayHaveForeignMembers(outer) { return .error }
+        if mayHaveUnresolvedMembers(outer) { return .error }
         report(
           "'\(name)' is not a member type of type '\(declarations.describe(outer, generics: scope.generics.parameters))'",
           at: written.span)
@@ -53,13 +53,13 @@ extension Compilation {
         outer: outer.arguments)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       let type = resolve(wrapped, in: scope)
-      return type.isError && !takesForeignNames ? .error : .optional(type)
+      return unresolved.isMistake(type) ? .error : .optional(type)
     case .array(let element):
       let type = resolve(element, in: scope)
-      return type.isError && !takesForeignNames ? .error : arrayType(of: type)
+      return unresolved.isMistake(type) ? .error : arrayType(of: type)
     case .dictionary(let key, let value):
       let types = [resolve(key, in: scope), resolve(value, in: scope)]
-      guard takesForeignNames || !types.contains(.error), let id = declarations.known.dictionary
+      guard !types.contains(where: unresolved.isMistake), let id = declarations.known.dictionary
       else { return .error }
       return .nominal(id, types)
     case .tuple(let elements):
@@ -146,7 +146,7 @@ extension Compilation {
   }
 
   func lookupType(_ name: String, in scope: TypeScope) -> FoundType? {
-    if takesForeignNames, isHidden(name) { return nil }
+    if isHidden(name) { return nil }
     if let index = scope.generics.parameters.lastIndex(where: { $0.name == name }) {
       return .type(Type.parameter(index).replacing(scope.generics.sameTypes))
     }
@@ -214,7 +214,7 @@ extension Compilation {
       let nominal = declarations[id]
       if nominal.kind == .protocol { return .existential([id]) }
       var arguments = written.map { resolve($0, in: scope) }
-      if arguments.contains(.error), !takesForeignNames { return .error }
+      if arguments.contains(where: unresolved.isMistake) { return .error }
       if id == declarations.known.optional {
         guard arguments.count == 1 else { return .optional(.parameter(0)) }
         return .optional(arguments[0])
@@ -238,7 +238,7 @@ extension Compilation {
       }
       guard arguments.count == count else {
         // The app's own type of that name is another one.
-        if takesForeignNames, declarations[id].module != module { return .error }
+        if mayNameTypeElsewhere(id) { return .error }
         report(
           "generic type '\(nominal.name)' specialized with \(arguments.count == 0 ? "no" : arguments.count < count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(count))",
           at: span)
@@ -262,9 +262,9 @@ extension Compilation {
       missingTypes?.append(name)
       return
     }
-    guard !takesForeignNames else { return }
-    let hint = hint(
-      for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name))
-    report("cannot find type '\(name)' in scope" + hint, at: span)
+    reportUnresolved(
+      "cannot find type '\(name)' in scope"
+        + hint(for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name)),
+      at: span)
   }
 }

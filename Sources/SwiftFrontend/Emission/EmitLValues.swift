@@ -139,7 +139,7 @@ extension FunctionBuilder {
     case .accessed(let get, let set): return .accessed(get, set: set)
     case .tuple(let elements):
       return .tuple(elements.map { prepare($0) }, elements.map(\.type))
-    case .error, .foreign: return .nowhere(type)
+    case .error, .unresolved: return .nowhere(type)
     default:
       return prepareTemporary(expression)
     }

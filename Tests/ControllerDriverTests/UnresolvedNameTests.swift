@@ -3,10 +3,10 @@ import Scenarios
 import Testing
 
 /// The values that replace names from elsewhere.
-struct ForeignNameTests {
+struct UnresolvedNameTests {
   private func output(_ text: String) -> [String] {
     var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])
-    scenario.takesForeignNames = true
+    scenario.allowsUnresolvedNames = true
     let run = engine.run(scenario)
     #expect(run.outcome == .completed, "\(run.outcome) \(run.diagnostics)")
     return run.output
@@ -134,7 +134,7 @@ struct ForeignNameTests {
     ])
   func `what the file itself declares is known`(text: String, message: String) {
     var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])
-    scenario.takesForeignNames = true
+    scenario.allowsUnresolvedNames = true
     let run = engine.run(scenario)
     #expect(run.outcome == .refused)
     #expect(run.diagnostics.count == 1)

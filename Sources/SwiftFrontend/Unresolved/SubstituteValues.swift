@@ -1,7 +1,7 @@
 import SwiftIR
 
 /// Creates the substitute values for those from elsewhere, type by type.
-struct ForeignDefaults {
+struct SubstituteValues {
   let checker: Checker
   let span: Span
 
@@ -41,7 +41,7 @@ struct ForeignDefaults {
     let text = "nothing here makes a '\(checker.describe(type))', which comes from elsewhere"
     let message = Expr(.string([.text(text)]), span)
     let trap = checker.callFunction(named: "fatalError", [message], nil, span)
-    return typed(.foreign([trap], nil), type)
+    return typed(.unresolved([trap], nil), type)
   }
 
   private func closure(_ type: Type.FunctionType, _ depth: Int) -> TypedExpr? {
@@ -58,7 +58,8 @@ struct ForeignDefaults {
     if !type.result.isVoid {
       let outer = checker.function
       checker.function = context
-      let result = value(of: type.result, depth: depth + 1) ?? checker.foreign([], span)
+      let result =
+        value(of: type.result, depth: depth + 1) ?? checker.unresolved.placeholder([], at: span)
       checker.function = outer
       closure.body = [TypedStmt(.return(result), span)]
     }
@@ -91,7 +92,7 @@ struct ForeignDefaults {
   private func enumCase(_ id: MemberID, _ type: Type, _ depth: Int) -> TypedExpr? {
     let parameters = declarations[id].parameters
     let values = parameters.map { unit.substitute($0.type, type.arguments) }
-      .map { value(of: $0, depth: depth + 1) ?? checker.foreign([], span) }
+      .map { value(of: $0, depth: depth + 1) ?? checker.unresolved.placeholder([], at: span) }
     return typed(.enumCase(id, values), type)
   }
 
@@ -106,7 +107,7 @@ struct ForeignDefaults {
     if open == nil, let shared = shared(type) { return shared }
     guard let chosen = open ?? usable.first else { return unknown(type) }
     let member = declarations[chosen.id]
-    let arguments = checker.foreignArguments(for: member, chosen.ownerArguments) {
+    let arguments = checker.unresolved.arguments(for: member, chosen.ownerArguments) {
       value(of: $0, depth: depth + 1)
     }
     let made = typed(

@@ -2,11 +2,11 @@ import SwiftIR
 
 extension FunctionBuilder {
   /// Evaluates the known parts of something from elsewhere, then its substitute value.
-  func emitForeign(_ parts: [TypedExpr], _ value: TypedExpr?, into target: Int?) -> Operand {
+  func emitUnresolved(_ parts: [TypedExpr], _ value: TypedExpr?, into target: Int?) -> Operand {
     for part in parts { emitIgnored(part) }
     // A part that is from elsewhere itself has been counted.
-    if countingFunction != nil, !parts.contains(where: \.isForeign) {
-      emitTally(Tally.Mark.foreignUse.rawValue)
+    if countingFunction != nil, !parts.contains(where: \.isUnresolved) {
+      emitTally(Tally.Mark.unresolvedUse.rawValue)
     }
     guard let value else { return .trivial(emitNone(into: target)) }
     return emit(value, into: target)
@@ -31,7 +31,7 @@ extension FunctionBuilder {
 
   /// The function being emitted, when its actions are counted.
   private var countingFunction: FunctionID? {
-    guard compilation.takesForeignNames, context != nil else { return nil }
+    guard compilation.unresolved.areAllowed, context != nil else { return nil }
     let file = compilation.program.functions[Int(id.rawValue)].file
     return file < compilation.lastFile ? id : nil
   }
