@@ -112,40 +112,14 @@ extension Compilation {
       let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .defaultArgument(let value, let type, let isAutoclosure):
-      let context = context(for: body, role: .initialValue, result: type)
-      context.initializedThing = "a default argument"
-      let checker = Checker(self, context)
-      if isAutoclosure, case .function(let function) = type {
-        let typed = checker.autoclosure(value, function)
-        if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
-        return
-      }
-      if type.hasParameters {
-        let typed = checker.check(value, expecting: type)
-        if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
-        return
-      }
-      let typed = checker.check(value, as: type)
-      if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+      compileDefaultArgument(body, value, type, isAutoclosure: isAutoclosure)
     case .storedGetter:
       guard let member = body.member, !hasErrors else { return }
       emitStoredGetter(body.function, observedMember(member))
     case .storedSetter:
       guard let member = body.member, !hasErrors else { return }
       emitStoredSetter(body.function, member)
-    case .memberwiseInitializer:
-      guard let member = body.member, let owner = body.owner else { return }
-      let isClass = declarations[owner].kind == .class
-      let values = fieldDefaults(of: owner).filter { field in
-        isClass
-          || fieldInitializers[owner]?.contains {
-            $0.index == field.index
-              && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
-          } == true
-      }
-      if !hasErrors {
-        emitMemberwiseInitializer(body.function, member, owner: owner, values: byField(values))
-      }
+    case .memberwiseInitializer: compileMemberwiseInitializer(body)
     case .inheritedInitializer(let base):
       guard let owner = body.owner else { return }
       let defaults = fieldDefaults(of: owner)
@@ -168,6 +142,38 @@ extension Compilation {
       let checker = Checker(self, context)
       let typed = checker.check(expr, as: .bool)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+    }
+  }
+
+  private func compileDefaultArgument(
+    _ body: PendingBody, _ value: Expr, _ type: Type, isAutoclosure: Bool
+  ) {
+    let context = context(for: body, role: .initialValue, result: type)
+    context.initializedThing = "a default argument"
+    let checker = Checker(self, context)
+    let typed: TypedExpr
+    if isAutoclosure, case .function(let function) = type {
+      typed = checker.autoclosure(value, function)
+    } else if type.hasParameters {
+      typed = checker.check(value, expecting: type)
+    } else {
+      typed = checker.check(value, as: type)
+    }
+    if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+  }
+
+  private func compileMemberwiseInitializer(_ body: PendingBody) {
+    guard let member = body.member, let owner = body.owner else { return }
+    let isClass = declarations[owner].kind == .class
+    let values = fieldDefaults(of: owner).filter { field in
+      isClass
+        || fieldInitializers[owner]?.contains {
+          $0.index == field.index
+            && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
+        } == true
+    }
+    if !hasErrors {
+      emitMemberwiseInitializer(body.function, member, owner: owner, values: byField(values))
     }
   }
 

@@ -49,16 +49,7 @@ extension Checker {
       let typed = TypedExpr(.constant(.bool(value)), .bool, span)
       return literal(typed, declarations.known.booleanLiteral, "booleanLiteral", expected) ?? typed
     case .string(let parts): return checkString(parts, expected, span)
-    case .nilLiteral:
-      guard let expected, expected.wrapped != nil else {
-        if let expected, !expected.isError {
-          error("'nil' is not compatible with expected type '\(describe(expected))'", span)
-        } else if expected == nil {
-          error("'nil' requires a contextual type", span)
-        }
-        return failed(span)
-      }
-      return TypedExpr(.constant(.none), expected, span)
+    case .nilLiteral: return checkNilLiteral(expected, span)
     case .array(let elements): return checkArray(elements, expected, span)
     case .dictionary(let pairs): return checkDictionary(pairs, expected, span)
     case .name(let name): return checkName(name, expected, span)
@@ -68,20 +59,12 @@ extension Checker {
       if let metatype = dynamicSelf(base) { return metatype }
       if let type = asType(base) { return TypedExpr(.metatype(type), .metatype(type), span) }
       return check(base, expecting: expected)
-    case .call(let callee, let arguments): return checkCall(callee, arguments, expected, span)
-    case .subscript(let base, let arguments): return checkSubscript(base, arguments, expected, span)
+    case .call(let callee, let arguments):
+      return checkCall(callee, CallSite(arguments: arguments, expected: expected, span: span))
+    case .subscript(let base, let arguments):
+      return checkSubscript(base, CallSite(arguments: arguments, expected: expected, span: span))
     case .optionalChain: return checkChain(expr, expected)
-    case .forceUnwrap(let inner):
-      // `a?.b!` unwraps the whole chain's value.
-      let value = check(inner, expecting: expected.map { .optional($0) })
-      guard let wrapped = value.type.wrapped else {
-        if value.type.isError { return unresolved.isMistake(value) ? failed(span) : value }
-        error(
-          "cannot force unwrap value of non-optional type '\(describe(value.type))'",
-          Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
-        return failed(span)
-      }
-      return forced(value, wrapped, isImplicit: false, span)
+    case .forceUnwrap(let inner): return checkForceUnwrap(inner, expected, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expected, span)
     case .postfix(let op, let operand):
       if op == "..." {
@@ -114,6 +97,31 @@ extension Checker {
       return failed(span)
     case .statement(let statement): return checkStatementValue(statement, expected, span)
     }
+  }
+
+  private func checkNilLiteral(_ expected: Type?, _ span: Span) -> TypedExpr {
+    guard let expected, expected.wrapped != nil else {
+      if let expected, !expected.isError {
+        error("'nil' is not compatible with expected type '\(describe(expected))'", span)
+      } else if expected == nil {
+        error("'nil' requires a contextual type", span)
+      }
+      return failed(span)
+    }
+    return TypedExpr(.constant(.none), expected, span)
+  }
+
+  private func checkForceUnwrap(_ inner: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
+    // `a?.b!` unwraps the whole chain's value.
+    let value = check(inner, expecting: expected.map { .optional($0) })
+    guard let wrapped = value.type.wrapped else {
+      if value.type.isError { return unresolved.isMistake(value) ? failed(span) : value }
+      error(
+        "cannot force unwrap value of non-optional type '\(describe(value.type))'",
+        Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
+      return failed(span)
+    }
+    return forced(value, wrapped, isImplicit: false, span)
   }
 
   // MARK: Literals

@@ -571,19 +571,20 @@ extension Checker {
         return failed(span)
       }
       if name.text == "init", let arguments {
-        return constructOverloaded(type, nil, arguments, expected, span)
+        return constructOverloaded(
+          type, nil, CallSite(arguments: arguments, expected: expected, span: span))
       }
       let found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer
       }
       if found.isEmpty { continue }
       if let arguments {
+        let site = CallSite(arguments: arguments, expected: expected, span: span)
         let functions = found.filter { declarations[$0.id].kind != .property }
         if !functions.isEmpty {
-          return call(functions, .type(type, nil), name.text, arguments, expected, span)
+          return call(functions, .type(type, nil), name.text, site)
         }
-        let value = reference(found, .type(type, nil), name, nil, span)
-        return apply(value, arguments, span)
+        return apply(reference(found, .type(type, nil), name, nil, span), site)
       }
       return reference(found, .type(type, nil), name, expected, span)
     }
@@ -630,11 +631,13 @@ extension Checker {
       let text = TypedExpr(.constant(.string(selector)), .string, span)
       return construct(.nominal(id, []), labels: [nil], [text], span)
     case "colorLiteral":
-      return checkCall(typeName("UIColor", span), arguments, expected, span)
+      return checkCall(
+        typeName("UIColor", span), CallSite(arguments: arguments, expected: expected, span: span))
     case "imageLiteral":
       // The name that Xcode writes for it is that of a file in the app's catalogue.
       let named = arguments.map { Expr.Argument(label: "named", value: $0.value) }
-      let image = checkCall(typeName("UIImage", span), named, nil, span)
+      let image = checkCall(
+        typeName("UIImage", span), CallSite(arguments: named, expected: nil, span: span))
       guard let wrapped = image.type.wrapped else { return image }
       return TypedExpr(.forceUnwrap(image, isImplicit: false), wrapped, span)
     default:

@@ -258,12 +258,13 @@ extension Checker {
       return failed(span)
     }
     let before = unit.diagnostics.count
-    let (_, failedAll) = attempt { choose(found, .none, op, arguments, expected, span) }
+    let site = CallSite(arguments: arguments, expected: expected, span: span)
+    let (_, failedAll) = attempt { choose(found, .none, op, site) }
     if failedAll {
       reportOperands(op, values, span)
       return failed(span)
     }
-    guard let chosen = choose(found, .none, op, arguments, expected, span),
+    guard let chosen = choose(found, .none, op, site),
       unit.diagnostics.count == before
     else { return failed(span) }
     let member = declarations[chosen.found.id]
@@ -518,7 +519,8 @@ extension Checker {
           Expr.Argument(label: nil, value: Expr(.inOut(stand), target.span)),
           Expr.Argument(label: nil, value: value),
         ]
-        guard let chosen = outsideChain({ choose(found, .none, op, arguments, nil, span) }) else {
+        let site = CallSite(arguments: arguments, expected: nil, span: span)
+        guard let chosen = outsideChain({ choose(found, .none, op, site) }) else {
           return failed(span)
         }
         let base: Base =

@@ -119,22 +119,7 @@ extension Checker {
     case .if(let conditions, let body, let orElse):
       return withScope { one(checkIf(conditions, body, orElse)) }
     case .block(let body): return one(.block(check(body)))
-    case .guard(let conditions, let body):
-      // The names belong to the statements after it, but not to its own body.
-      let count = locals.count
-      let typed = check(conditions)
-      let bound = Array(locals[count...])
-      locals.removeSubrange(count...)
-      let statements = check(body)
-      locals += bound
-      if fallsThrough(statements) {
-        error(
-          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-          Span(
-            file: body.span.file, offset: body.span.offset + max(1, body.span.length) - 1, length: 1
-          ))
-      }
-      return one(.guard(typed, statements))
+    case .guard(let conditions, let body): return one(checkGuard(conditions, body))
     case .while(let conditions, let body, let label):
       let target = JumpTarget(.loop, label: label)
       return withScope {
@@ -164,16 +149,7 @@ extension Checker {
       }
       return one(.continue(target))
     case .fallthrough: return one(.fallthrough)
-    case .throw(let value):
-      guard let id = declarations.known.error else { return [] }
-      let error =
-        isInDoWithCatch ? expectedError : function.thrown
-      let typed = check(value, as: error ?? .existential([id]))
-      let saved = isCoveredByTry
-      isCoveredByTry = true
-      checkThrowing(true, span, typed.type)
-      isCoveredByTry = saved
-      return one(.throw(typed))
+    case .throw(let value): return checkThrow(value, span)
     case .defer(let body):
       let saved = isInDefer
       isInDefer = true
@@ -182,6 +158,35 @@ extension Checker {
     case .do(let body, let catches, let thrown, let label):
       return one(checkDo(body, catches, thrown.map { resolve($0) }, label, span))
     }
+  }
+
+  private func checkGuard(_ conditions: [Stmt.Condition], _ body: Block) -> TypedStmt.Kind {
+    // The names belong to the statements after it, but not to its own body.
+    let count = locals.count
+    let typed = check(conditions)
+    let bound = Array(locals[count...])
+    locals.removeSubrange(count...)
+    let statements = check(body)
+    locals += bound
+    if fallsThrough(statements) {
+      error(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        Span(
+          file: body.span.file, offset: body.span.offset + max(1, body.span.length) - 1, length: 1
+        ))
+    }
+    return .guard(typed, statements)
+  }
+
+  private func checkThrow(_ value: Expr, _ span: Span) -> [TypedStmt] {
+    guard let id = declarations.known.error else { return [] }
+    let error = isInDoWithCatch ? expectedError : function.thrown
+    let typed = check(value, as: error ?? .existential([id]))
+    let saved = isCoveredByTry
+    isCoveredByTry = true
+    checkThrowing(true, span, typed.type)
+    isCoveredByTry = saved
+    return [TypedStmt(.throw(typed), span)]
   }
 
   private func checkIf(

@@ -420,6 +420,27 @@ final class DefiniteInitialization: TypedTreeWalker {
     case .labeled(let kind, let target):
       visit(TypedStmt(kind, statement.span))
       arrive(from: target)
+    case .while, .repeatWhile, .forIn, .forRange, .forArray: visitLoop(statement)
+    case .switch(let value, _, let cases, let target):
+      visit(value)
+      choose(cases)
+      arrive(from: target)
+    case .doCatch(let statements, _, let cases, _, let target):
+      var thrown = state
+      visit(statements)
+      let done = state
+      thrown.possible.formUnion(done.possible)
+      state = thrown
+      choose(cases)
+      state.join(done)
+      arrive(from: target)
+    case .defer(let statements): visitAside(statements)
+    default: super.visit(statement)
+    }
+  }
+
+  private func visitLoop(_ statement: TypedStmt) {
+    switch statement.kind {
     case .while(let conditions, let statements, let target):
       let isEndless =
         if conditions.count == 1, case .expr(let test) = conditions[0],
@@ -465,21 +486,7 @@ final class DefiniteInitialization: TypedTreeWalker {
         condition.map(self.visit)
         self.visit(statements)
       }
-    case .switch(let value, _, let cases, let target):
-      visit(value)
-      choose(cases)
-      arrive(from: target)
-    case .doCatch(let statements, _, let cases, _, let target):
-      var thrown = state
-      visit(statements)
-      let done = state
-      thrown.possible.formUnion(done.possible)
-      state = thrown
-      choose(cases)
-      state.join(done)
-      arrive(from: target)
-    case .defer(let statements): visitAside(statements)
-    default: super.visit(statement)
+    default: break
     }
   }
 

@@ -480,22 +480,8 @@ extension Compilation {
     if decl.modifiers.contains(.unowned) { member.ownership = .unowned }
     var generics = genericContext(of: owner)
     generics.requirements += requirements
-    let isOutlet = decl.hasAttribute("IBOutlet")
-    if let written = binding.type {
-      member.type = resolve(
-        written,
-        in: TypeScope(owner: owner, generics: generics))
-      if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
-      if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
-        let value = binding.initializer
-      {
-        // `let names: Set = […]`: the value determines the arguments.
-        member.type = .error
-        binding.initializer = Expr(.cast(.coerce, value, written), value.span)
-        binding.type = nil
-      }
-    }
-    member.isOutlet = isOutlet
+    resolveType(of: &member, &binding, generics)
+    member.isOutlet = decl.hasAttribute("IBOutlet")
     let accessors = binding.accessors
     member.isThrowing = accessors?.getIsThrowing == true
     member.isAsync = accessors?.getIsAsync == true
@@ -503,27 +489,7 @@ extension Compilation {
       accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
       || member.opcode != nil
     if !isComputed {
-      if member.ownership != .strong, binding.type != nil, !member.type.hasErrors,
-        !isObject(member.type.strippingOptionals, generics)
-      {
-        let word = member.ownership == .weak ? "weak" : "unowned"
-        let type = member.type.strippingOptionals
-        let isExistential = if case .existential = type { true } else { false }
-        report(
-          isExistential
-            ? "'\(word)' must not be applied to non-class-bound '\(declarations.describe(type))'; consider adding a protocol conformance that has a class bound"
-            : "'\(word)' may only be applied to class and class-bound protocol types, not '\(declarations.describe(type))'",
-          at: member.nameSpan)
-      } else if member.ownership == .weak, binding.type != nil, !member.type.isError,
-        member.type.wrapped == nil
-      {
-        let written =
-          binding.type.map {
-            declarations.describe(resolve($0, in: TypeScope(owner: owner, generics: generics)))
-          } ?? ""
-        report(
-          "'weak' variable should have optional type '\(written)?'", at: member.nameSpan)
-      }
+      checkOwnership(of: member, binding, generics)
       if binding.type == nil {
         if let value = binding.initializer {
           pendingTypes[MemberID(index: declarations.members.count)] = PendingVariable(
@@ -571,6 +537,50 @@ extension Compilation {
     }
     enterVariable(
       member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)
+  }
+
+  /// Gives a variable the type that is written, if there is one.
+  private func resolveType(
+    of member: inout Member, _ binding: inout Decl.Binding, _ generics: GenericContext
+  ) {
+    guard let written = binding.type else { return }
+    member.type = resolve(written, in: TypeScope(owner: member.owner, generics: generics))
+    if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
+    if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
+      let value = binding.initializer
+    {
+      // `let names: Set = […]`: the value determines the arguments.
+      member.type = .error
+      binding.initializer = Expr(.cast(.coerce, value, written), value.span)
+      binding.type = nil
+    }
+  }
+
+  /// Says so when a `weak` or `unowned` variable cannot be one.
+  private func checkOwnership(
+    of member: Member, _ binding: Decl.Binding, _ generics: GenericContext
+  ) {
+    if member.ownership != .strong, binding.type != nil, !member.type.hasErrors,
+      !isObject(member.type.strippingOptionals, generics)
+    {
+      let word = member.ownership == .weak ? "weak" : "unowned"
+      let type = member.type.strippingOptionals
+      let isExistential = if case .existential = type { true } else { false }
+      report(
+        isExistential
+          ? "'\(word)' must not be applied to non-class-bound '\(declarations.describe(type))'; consider adding a protocol conformance that has a class bound"
+          : "'\(word)' may only be applied to class and class-bound protocol types, not '\(declarations.describe(type))'",
+        at: member.nameSpan)
+    } else if member.ownership == .weak, binding.type != nil, !member.type.isError,
+      member.type.wrapped == nil
+    {
+      let written =
+        binding.type.map {
+          declarations.describe(resolve($0, in: TypeScope(owner: member.owner, generics: generics)))
+        } ?? ""
+      report(
+        "'weak' variable should have optional type '\(written)?'", at: member.nameSpan)
+    }
   }
 
   private func isOverrideOfStored(_ member: Member) -> Bool {

@@ -33,24 +33,7 @@ extension Compilation {
       }
       return apply(entity, named: name, to: arguments, at: written.span, in: scope)
     case .member(let base, let name, let arguments):
-      if case .name(let moduleName, _) = base.kind, Self.moduleNames.contains(moduleName),
-        lookupType(moduleName, in: scope) == nil
-      {
-        return resolve(TypeExpr(.name(name, arguments), written.span), in: TypeScope())
-      }
-      let outer = resolve(base, in: scope)
-      if outer.isError { return .error }
-      if arguments.isEmpty, let type = resolveMember(name, of: outer, in: scope) { return type }
-      guard let id = nominalOrProtocol(outer), let entity = nestedType(name, of: id) else {
-        if mayHaveUnresolvedMembers(outer) { return .error }
-        report(
-          "'\(name)' is not a member type of type '\(declarations.describe(outer, generics: scope.generics.parameters))'",
-          at: written.span)
-        return .error
-      }
-      return apply(
-        .entity(entity), named: name, to: arguments, at: written.span, in: scope,
-        outer: outer.arguments)
+      return resolveMember(name, arguments, of: base, at: written.span, in: scope)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       let type = resolve(wrapped, in: scope)
       return unresolved.isMistake(type) ? .error : .optional(type)
@@ -79,29 +62,58 @@ extension Compilation {
       let instance = resolve(type, in: scope)
       return instance.isError ? .error : .metatype(instance)
     case .composition(let parts):
-      var protocols: [NominalID] = []
-      var superclass: Type?
-      for part in parts {
-        switch resolve(part, in: scope) {
-        case .existential(let ids): protocols += ids
-        case .nominal(let id, let arguments) where declarations[id].kind == .class:
-          superclass = .nominal(id, arguments)
-        case .error: return .error
-        case let other:
-          report(
-            "non-protocol, non-class type '\(declarations.describe(other))' cannot be used within a protocol-constrained type",
-            at: part.span)
-          return .error
-        }
-      }
-      // A class with protocols is used as the class; the protocols add members seldom used.
-      return superclass ?? .existential(protocols)
+      return resolveComposition(parts, in: scope)
     case .any(let type): return resolve(type, in: scope)
     case .some(let type): return resolve(type, in: scope)
     case .opaque(let fromEnd):
       return .parameter(max(0, scope.generics.parameters.count - fromEnd))
     case .placeholder: return .error
     }
+  }
+
+  /// `Base.Name<Arguments>`
+  private func resolveMember(
+    _ name: String, _ arguments: [TypeExpr], of base: TypeExpr, at span: Span, in scope: TypeScope
+  ) -> Type {
+    if case .name(let moduleName, _) = base.kind, Self.moduleNames.contains(moduleName),
+      lookupType(moduleName, in: scope) == nil
+    {
+      return resolve(TypeExpr(.name(name, arguments), span), in: TypeScope())
+    }
+    let outer = resolve(base, in: scope)
+    if outer.isError { return .error }
+    if arguments.isEmpty, let type = resolveMember(name, of: outer, in: scope) { return type }
+    guard let id = nominalOrProtocol(outer), let entity = nestedType(name, of: id) else {
+      if mayHaveUnresolvedMembers(outer) { return .error }
+      report(
+        "'\(name)' is not a member type of type '\(declarations.describe(outer, generics: scope.generics.parameters))'",
+        at: span)
+      return .error
+    }
+    return apply(
+      .entity(entity), named: name, to: arguments, at: span, in: scope,
+      outer: outer.arguments)
+  }
+
+  /// `A & B`
+  private func resolveComposition(_ parts: [TypeExpr], in scope: TypeScope) -> Type {
+    var protocols: [NominalID] = []
+    var superclass: Type?
+    for part in parts {
+      switch resolve(part, in: scope) {
+      case .existential(let ids): protocols += ids
+      case .nominal(let id, let arguments) where declarations[id].kind == .class:
+        superclass = .nominal(id, arguments)
+      case .error: return .error
+      case let other:
+        report(
+          "non-protocol, non-class type '\(declarations.describe(other))' cannot be used within a protocol-constrained type",
+          at: part.span)
+        return .error
+      }
+    }
+    // A class with protocols is used as the class; the protocols add members seldom used.
+    return superclass ?? .existential(protocols)
   }
 
   static let moduleNames: Set<String> = [
