@@ -75,7 +75,7 @@ extension Engine {
       program,
       configuration: Configuration(
         steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed, rulesSwitchedOff: scenario.without))
+        seed: scenario.seed, rulesSwitchedOff: rulesSwitchedOff(in: scenario)))
     var run = RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
     if scenario.allowsUnresolvedNames {

@@ -79,7 +79,7 @@ extension UIApplication {
       if window.rootViewController == nil {
         if Simulation.current.isAtLeast(9) {
           raiseMissingRoot()
-        } else if Simulation.current.isAtLeast(5) && because(.launchWithoutRootWarns) {
+        } else if because(.launchWithoutRootWarns) {
           Host.warn(
             "Application windows are expected to have a root view controller at the end of "
               + "application launch")
@@ -286,7 +286,7 @@ extension UIApplication {
     let coordinator = TransitionCoordinator(
       from: root, to: root, container: window, isAnimated: true, duration: 0.3)
     root.currentTransition = coordinator
-    if Simulation.current.isAtLeast(8) && because(.rotationCallbacks) {
+    if because(.rotationCallbacks) {
       announceRotation(root, to: orientation, size, coordinator)
     } else {
       announceOldRotation(root, to: orientation)

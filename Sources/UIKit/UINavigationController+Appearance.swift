@@ -18,7 +18,7 @@ extension UINavigationController {
       top.__viewWillAppear(animated)
       return
     }
-    if displayed == nil && Simulation.current.isAtLeast(7) && because(.firstTopLoadsInLayout) {
+    if displayed == nil && because(.firstTopLoadsInLayout) {
       requests = [
         NavigationRequest(UINavigationController.Operation.push, to: top, animated: false)
       ]

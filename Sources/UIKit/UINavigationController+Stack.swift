@@ -78,7 +78,7 @@ extension UINavigationController {
   }
 
   private func warnOfNestedPush() {
-    guard !Simulation.current.isAtLeast(8), because(.nestedPushWarns) else { return }
+    guard because(.nestedPushWarns) else { return }
     Host.warn("nested push animation can result in corrupted navigation bar")
   }
 
@@ -204,7 +204,7 @@ extension UINavigationController {
   func release(_ controller: UIViewController) {
     let wasTold = controller.isBeingRemovedFromParent
     unlink(controller)
-    if wasTold && Simulation.current.isAtLeast(5) && because(.removeFromParentSendsDidMove) {
+    if wasTold && because(.removeFromParentSendsDidMove) {
       controller.didMove(toParent: nil)
     }
     controller.isBeingRemovedFromParent = false

@@ -8,7 +8,9 @@ extension UIPageViewController {
     findNeighbours(of: current)
     guard let incoming = after.page ?? before.page else { return }
     takeIn(incoming)
-    if let delegate = delegate, Simulation.current.isAtLeast(6), because(.pageDelegateOnSwipe) {
+    // The delegate's function came with iOS 6.
+    let hearsOfStart = Simulation.current.isAtLeast(6)
+    if let delegate = delegate, hearsOfStart, because(.pageDelegateOnSwipe) {
       delegate.pageViewController(self, willTransitionTo: [incoming])
     }
     swipe = PageSwipe(from: current, to: incoming)

@@ -76,7 +76,7 @@ open class UISplitViewController: UIViewController {
 
   private func checkDevice() {
     let isPhone = Simulation.current.idiom == .phone
-    if isPhone && !Simulation.current.isAtLeast(8) && because(.splitNeedsPad) {
+    if isPhone && because(.splitNeedsPad) {
       Host.raise(
         NSException(
           name: .invalidArgumentException,

@@ -141,7 +141,7 @@ extension UITabBarController {
       run(animator, from: outgoing, to: incoming)
       return
     }
-    if Simulation.current.isAtLeast(18) && because(.tabSwitchIsAnimated) {
+    if because(.tabSwitchIsAnimated) {
       RunLoop.main.enqueue(after: 0.25, phase: 3) { self.finishPendingSwitch() }
     } else {
       RunLoop.main.runAfterCommit { self.finishPendingSwitch() }

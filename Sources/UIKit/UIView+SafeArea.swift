@@ -79,7 +79,7 @@ extension UIView {
 
   /// `-[UIView _layoutMarginsDidChangeFromOldMargins:]`
   func sendLayoutMarginsDidChange() {
-    guard Simulation.current.isAtLeast(8), because(.marginsAreTold) else { return }
+    guard because(.marginsAreTold) else { return }
     layoutMarginsDidChange()
     if Simulation.current.isAtLeast(11), let controller = viewDelegate {
       controller.viewLayoutMarginsDidChange()

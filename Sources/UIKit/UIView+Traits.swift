@@ -90,7 +90,7 @@ extension UIView {
   /// before layout.
   func traitsWereOverridden() {
     guard window != nil else { return }
-    if Simulation.current.isAtLeast(17) && because(.traitChangeIsDeferred) {
+    if because(.traitChangeIsDeferred) {
       Simulation.current.traitsAreStale = true
     } else {
       updateTraitsTree()

@@ -66,7 +66,7 @@ extension UIViewController {
   /// UIKit asks for the view once more on the way to the window: before `viewWillAppear` at launch,
   /// after it in an animated push or pop. Only an override can tell.
   private func askToLoadView() {
-    guard Simulation.current.isAtLeast(9), because(.loadViewIfNeededWhenAppearing) else { return }
+    guard because(.loadViewIfNeededWhenAppearing) else { return }
     loadViewIfNeeded()
   }
 
@@ -87,7 +87,7 @@ extension UIViewController {
   }
 
   func sendViewIsAppearing() {
-    guard Simulation.current.isAtLeast(13), because(.isAppearingInWindow) else { return }
+    guard because(.isAppearingInWindow) else { return }
     callbacksUnderWay += 1
     viewIsAppearing(appearanceIsAnimated)
     callbacksUnderWay -= 1
@@ -259,7 +259,7 @@ extension UIViewController {
   /// (`UIViewControllerAlertForAppearanceCallbackMisuse`).
   func noteDirectCall(_ name: String) {
     if callbacksUnderWay > 0 { return }
-    guard Simulation.current.isAtLeast(17), because(.appearanceCallbackMisuse) else { return }
+    guard because(.appearanceCallbackMisuse) else { return }
     Host.warn(
       "Calling -\(name): directly on a view controller is not supported, and may result in "
         + "out-of-order callbacks and other inconsistent behavior. Use the "
@@ -281,7 +281,8 @@ extension UIViewController {
 
   /// Before iOS 5 only the view that lay directly in the window counted.
   private func isHeard(above ancestor: UIViewController?) -> Bool {
-    if Simulation.current.isAtLeast(5) { return because(.viewDrivenAppearance) }
+    if because(.viewDrivenAppearance) { return true }
+    if Rule.viewDrivenAppearance.isInForce { return false }
     if ancestor == nil, because(.windowSubviewAppears) { return true }
     return !because(.noViewDrivenAppearance)
   }

@@ -39,7 +39,8 @@ extension UIViewController {
   }
 
   private var linksBeforeWillMove: Bool {
-    if Simulation.current.isAtLeast(26) { return because(.parentSetBeforeWillMove) }
+    if because(.parentSetBeforeWillMove) { return true }
+    if Rule.parentSetBeforeWillMove.isInForce { return false }
     return !because(.parentSetAfterWillMove)
   }
 
@@ -109,7 +110,7 @@ extension UIViewController {
 
   func sendDidMove(_ child: UIViewController, to parent: UIViewController?) {
     child.finishMoveToParent()
-    guard Simulation.current.isAtLeast(5), because(.containerSendsDidMove) else { return }
+    guard because(.containerSendsDidMove) else { return }
     child.didMove(toParent: parent)
   }
 
@@ -124,7 +125,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = parentStorage else { return }
     parent.unlink(self)
-    if Simulation.current.isAtLeast(5), because(.removeFromParentSendsDidMove) {
+    if because(.removeFromParentSendsDidMove) {
       didMove(toParent: nil)
     }
     isBeingRemovedFromParent = false

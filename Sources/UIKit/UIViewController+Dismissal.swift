@@ -29,7 +29,7 @@ extension UIViewController {
       return
     }
     presented.isBeingHiddenModally = true
-    if !Simulation.current.isAtLeast(7), because(.dismissStartsAtOnce) {
+    if because(.dismissStartsAtOnce) {
       startDismissal(animated: animated, completion: completion)
       return
     }

@@ -115,7 +115,7 @@ extension UIViewController {
     _ controller: UIViewController, from source: UIViewController? = nil, _ why: String
   ) {
     var sender = ""
-    if Simulation.current.isAtLeast(13), because(.presentWarningNamesSource) {
+    if because(.presentWarningNamesSource) {
       sender = " (from \(source ?? self))"
     }
     Host.warn("Attempt to present \(controller) on \(self)\(sender) \(why)")
@@ -158,7 +158,7 @@ extension UIViewController {
   }
 
   private static func blame(_ controller: UIViewController) -> String {
-    if Simulation.current.isAtLeast(15), because(.activeControllerNamesOwner) {
+    if because(.activeControllerNamesOwner) {
       if let other = controller.presentingStorage {
         return "a view controller \(controller) that is already being presented by \(other)"
       }
@@ -220,7 +220,7 @@ extension UIViewController {
       if because(.presentLoadsAtOnce) {
         controller.loadViewIfRequired()
       }
-    } else if Simulation.current.isAtLeast(7), !because(.presentLoadsLate) {
+    } else if Rule.presentLoadsLate.isInForce, !because(.presentLoadsLate) {
       controller.loadViewIfRequired()
     }
   }
@@ -229,7 +229,7 @@ extension UIViewController {
   func schedule(
     _ presentation: UIPresentationController, animated: Bool, completion: (() -> Void)?
   ) {
-    if !Simulation.current.isAtLeast(7), because(.presentStartsAtOnce) {
+    if because(.presentStartsAtOnce) {
       presentation.startPresentation(from: self, animated: animated, completion: completion)
       return
     }

@@ -49,7 +49,7 @@ extension UIViewController {
 
   /// UIKit asks where the view is to go before it says that it is loaded.
   private func queryOrientations() {
-    guard Simulation.current.isAtLeast(6), because(.orientationsAreAsked) else { return }
+    guard because(.orientationsAreAsked) else { return }
     Simulation.current.step("-[UIViewController _window]")
     _ = supportedInterfaceOrientations
     _ = preferredInterfaceOrientationForPresentation
@@ -119,7 +119,7 @@ extension UIViewController {
 
   private var frameOfPlainView: CGRect {
     guard because(.plainViewWithoutNib) else { return CGRect.zero }
-    if !Simulation.current.isAtLeast(7), because(.plainViewBelowStatusBar) {
+    if because(.plainViewBelowStatusBar) {
       return UIScreen.main.applicationFrame
     }
     return UIScreen.main.bounds
@@ -143,7 +143,7 @@ extension UIViewController {
     if Simulation.current.isAtLeast(9) {
       return because(.moduleNameIsIgnored) ? name : "Scenario.\(name)"
     }
-    if Simulation.current.isAtLeast(8), because(.moduleNameCounted) {
+    if because(.moduleNameCounted) {
       return "Scenario.\(name)"
     }
     return name
@@ -199,7 +199,7 @@ extension UIViewController {
   }
 
   private func sendViewWillUnload() {
-    guard Simulation.current.isAtLeast(5), because(.willUnloadBeforeDropping) else { return }
+    guard because(.willUnloadBeforeDropping) else { return }
     viewWillUnload()
   }
 

@@ -547,14 +547,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// `-[UIViewController __viewWillLayoutSubviews]`
   func __viewWillLayoutSubviews() {
-    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
+    if because(.layoutControllerBracket) {
       viewWillLayoutSubviews()
     }
   }
 
   /// `-[UIViewController __viewDidLayoutSubviews]`
   func __viewDidLayoutSubviews() {
-    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
+    if because(.layoutControllerBracket) {
       viewDidLayoutSubviews()
     }
   }

@@ -9,7 +9,7 @@ extension Rule {
   static let isAppearingInWindow = Rule(
     "appearance.is-appearing",
     "`viewIsAppearing` comes once per appearance, in the window, before constraints and layout.",
-    since: "13", evidence: "A: viewIsAppearing(_:)", confidence: "high",
+    since: "13", isBoundToReleases: true, evidence: "A: viewIsAppearing(_:)", confidence: "high",
     claims: ["M-03"], names: ["viewIsAppearing(_:)"])
   static let didAppearEndsAppearance = Rule(
     "appearance.did-appear",
@@ -59,7 +59,7 @@ extension Rule {
   static let appearanceCallbackMisuse = Rule(
     "appearance.direct-call",
     "Calling an appearance callback directly changes nothing; newer systems log a warning.",
-    since: "17", evidence: "T: jianshu ad86ca978747", confidence: "medium",
+    since: "17", isBoundToReleases: true, evidence: "T: jianshu ad86ca978747", confidence: "medium",
     names: ["viewWillAppear(_:)", "viewWillDisappear(_:)"])
   static let forwardsToChildren = Rule(
     "appearance.forwards-to-children",
@@ -89,7 +89,8 @@ extension Rule {
     "appearance.view-driven",
     "When a controller's view enters or leaves a window by itself, the controller appears or "
       + "disappears; while a transition is open it does not hear of it twice.",
-    since: "5", evidence: "T: jianshu ad86ca978747; square/workflow-swift", confidence: "high",
+    since: "5", isBoundToReleases: true, evidence: "T: jianshu ad86ca978747; square/workflow-swift",
+    confidence: "high",
     names: ["addSubview(_:)", "removeFromSuperview"])
   static let noViewDrivenAppearance = Rule(
     "appearance.not-view-driven",
@@ -122,7 +123,8 @@ extension Rule {
   static let parentSetBeforeWillMove = Rule(
     "child.parent-set-before-will-move",
     "From iOS 26 `parent` is already the new container inside `willMove(toParent:)`.",
-    since: "26", evidence: "M by a third party on 26.5 (Catalyst)", confidence: "low",
+    since: "26", isBoundToReleases: true, evidence: "M by a third party on 26.5 (Catalyst)",
+    confidence: "low",
     alternative: "`parent` is set only after `willMove(toParent:)`, as before.",
     articles: ["003"], claims: ["S003-30", "M-05"], names: ["willMove(toParent:)", "parent"])
   static let parentSetAfterWillMove = Rule(
@@ -144,12 +146,14 @@ extension Rule {
   static let containerSendsDidMove = Rule(
     "child.container-sends-did-move",
     "The container sends `didMove(toParent:)` when the child is in place.", since: "5",
+    isBoundToReleases: true,
     evidence: "A: didMove(toParent:)", confidence: "high", articles: ["003"],
     claims: ["S003-32", "S003-34", "M-14"], names: ["didMove(toParent:)"])
   static let removeFromParentSendsDidMove = Rule(
     "child.remove-sends-did-move",
     "`removeFromParent` sends `didMove(toParent: nil)`, but not `willMove(toParent: nil)`.",
-    since: "5", evidence: "A: removeFromParent()", confidence: "high", articles: ["003"],
+    since: "5", isBoundToReleases: true, evidence: "A: removeFromParent()", confidence: "high",
+    articles: ["003"],
     claims: ["S003-32", "S003-33"], names: ["didMove(toParent:)", "removeFromParent"])
   static let childTakenFromOtherParent = Rule(
     "child.taken-from-other-parent",

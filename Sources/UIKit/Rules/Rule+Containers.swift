@@ -54,7 +54,7 @@ extension Rule {
   static let firstTopLoadsInLayout = Rule(
     "navigation.first-top-loads-in-layout",
     "The first top is loaded when the navigation controller's view first lays out.",
-    since: "7",
+    since: "7", isBoundToReleases: true,
     evidence: "S: launch stack traces; T: hdk2200 (iOS 17)",
     confidence: "medium",
     names: ["viewDidLoad()", "viewWillAppear(_:)"])
@@ -225,7 +225,7 @@ extension Rule {
     "navigation.nested-push-warns",
     "Up to iOS 7 a push during an animated push is warned of: \"nested push animation can "
       + "result in corrupted navigation bar\".",
-    through: "7",
+    through: "7", isBoundToReleases: true,
     evidence: "S: many public issues; the release it went away is not known",
     confidence: "low",
     alternative: "Nothing is said.",
@@ -479,7 +479,7 @@ extension Rule {
   static let tabSwitchIsAnimated = Rule(
     "tabs.switch-is-animated",
     "From iOS 18 a switch is animated: its did callbacks come at the end of the animation.",
-    since: "18",
+    since: "18", isBoundToReleases: true,
     evidence: "S: ESTabBarController#295, Nivelir#149",
     confidence: "medium",
     names: ["selectedIndex", "viewDidAppear(_:)", "viewDidDisappear(_:)"])
@@ -711,7 +711,7 @@ extension Rule {
   static let splitNeedsPad = Rule(
     "split.needs-pad",
     "Up to iOS 7 making a split view controller on a phone raises.",
-    through: "7",
+    through: "7", isBoundToReleases: true,
     evidence: "S: \"UISplitViewController is only supported when running under "
       + "UIUserInterfaceIdiomPad\"",
     confidence: "high",

@@ -17,6 +17,7 @@ extension Rule {
     names: ["dismiss(animated:completion:)"])
   static let dismissStartsAtOnce = Rule(
     "dismiss.starts-at-once", "Up to iOS 6 a dismissal starts inside the call.", through: "6",
+    isBoundToReleases: true,
     evidence: "K", confidence: "low",
     alternative: "It starts after the commit, as from iOS 7 on.",
     names: ["dismiss(animated:completion:)", "viewWillDisappear(_:)"])

@@ -100,7 +100,8 @@ extension Rule {
     "layout.controller-bracket",
     "`viewWillLayoutSubviews` and `viewDidLayoutSubviews` enclose the root view's own "
       + "`layoutSubviews`; its subviews lay out after that.",
-    since: "5", evidence: "A: viewDidLayoutSubviews(); P: openuikit", confidence: "high",
+    since: "5", isBoundToReleases: true, evidence: "A: viewDidLayoutSubviews(); P: openuikit",
+    confidence: "high",
     articles: ["002", "003"], claims: ["S002-10", "S003-27", "S003-29", "S003-15"],
     names: ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews"])
   static let newViewNeedsConstraints = Rule(
@@ -155,7 +156,8 @@ extension Rule {
     "layout.margins-are-told",
     "New layout margins are told to the view and, from iOS 11 on, to its controller if it is a root "
       + "view.",
-    since: "8", evidence: "A: layoutMarginsDidChange(), viewLayoutMarginsDidChange()",
+    since: "8", isBoundToReleases: true,
+    evidence: "A: layoutMarginsDidChange(), viewLayoutMarginsDidChange()",
     confidence: "high", names: ["layoutMarginsDidChange", "viewLayoutMarginsDidChange"])
   static let marginsIncludeSafeArea = Rule(
     "layout.margins-include-safe-area",
@@ -255,7 +257,8 @@ extension Rule {
   static let traitChangeIsDeferred = Rule(
     "traits.change-is-deferred",
     "From iOS 17 on an override of traits is told with the next commit, before layout.",
-    since: "17", evidence: "A: Unleash the UIKit trait system (WWDC 2023)", confidence: "medium",
+    since: "17", isBoundToReleases: true, evidence: "A: Unleash the UIKit trait system (WWDC 2023)",
+    confidence: "medium",
     names: ["overrideUserInterfaceStyle", "traitCollectionDidChange(_:)"])
   static let registeredTraitsAreTold = Rule(
     "traits.registered-are-told",
@@ -274,7 +277,8 @@ extension Rule {
     "size.rotation-callbacks",
     "Turning the device: `viewWillTransition(to:with:)`, then layout; nothing appears or "
       + "disappears.",
-    since: "8", evidence: "T: YAG; T: kingcos demo (iOS 10)", confidence: "high",
+    since: "8", isBoundToReleases: true, evidence: "T: YAG; T: kingcos demo (iOS 10)",
+    confidence: "high",
     names: ["viewWillTransition(to:with:)", "willTransition(to:with:)"])
   static let traitsBeforeSize = Rule(
     "size.traits-before-size",

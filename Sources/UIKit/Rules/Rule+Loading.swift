@@ -54,7 +54,8 @@ extension Rule {
   static let orientationsAreAsked = Rule(
     "view.orientations-are-asked",
     "Between `loadView()` and `viewDidLoad()` UIKit asks for the window and the orientations.",
-    since: "6", evidence: "T: article 002 (breakpoints, 2015)", confidence: "low",
+    since: "6", isBoundToReleases: true, evidence: "T: article 002 (breakpoints, 2015)",
+    confidence: "low",
     alternative: "UIKit does not ask for orientations while a view loads.",
     articles: ["000", "002"], claims: ["S000-25", "S002-06"],
     names: ["supportedInterfaceOrientations", "shouldAutorotate"])
@@ -68,7 +69,8 @@ extension Rule {
     "On the way to the screen UIKit calls `loadViewIfNeeded()` though the view is long loaded: "
       + "after `viewWillAppear` in an animated push or pop, before it at launch. Only an override "
       + "can tell.",
-    since: "9", evidence: "T: readke.com 0Z41505102021", confidence: "medium",
+    since: "9", isBoundToReleases: true, evidence: "T: readke.com 0Z41505102021",
+    confidence: "medium",
     names: ["loadViewIfNeeded", "viewWillAppear(_:)"])
   static let plainViewWithoutNib = Rule(
     "nib.plain-view-without-nib",
@@ -78,13 +80,14 @@ extension Rule {
   static let plainViewBelowStatusBar = Rule(
     "nib.plain-view-below-status-bar",
     "Up to iOS 6 the plain view is as large as the screen without the status bar.",
-    through: "6", evidence: "A: UIScreen.applicationFrame; K", confidence: "medium",
+    through: "6", isBoundToReleases: true, evidence: "A: UIScreen.applicationFrame; K",
+    confidence: "medium",
     names: ["loadView", "applicationFrame"])
   static let moduleNameCounted = Rule(
     "nib.module-name-counted",
     "iOS 8 looked for the nib of a Swift class under its full name, module and all, and so did "
       + "not find it.",
-    since: "8", through: "8", evidence: "K", confidence: "recall",
+    since: "8", through: "8", isBoundToReleases: true, evidence: "K", confidence: "recall",
     alternative: "On iOS 8 too, the nib is looked for by the bare name of the class.",
     names: ["nibName", "loadView"])
   static let moduleNameIsIgnored = Rule(
@@ -201,7 +204,8 @@ extension Rule {
     names: ["applicationDidReceiveMemoryWarning(_:)"])
   static let willUnloadBeforeDropping = Rule(
     "memory.will-unload", "On iOS 5 `viewWillUnload()` comes while the view is still there.",
-    since: "5", through: "5", evidence: "A: viewWillUnload()", confidence: "high",
+    since: "5", through: "5", isBoundToReleases: true, evidence: "A: viewWillUnload()",
+    confidence: "high",
     names: ["viewWillUnload"])
   static let didUnloadAfterDropping = Rule(
     "memory.did-unload",

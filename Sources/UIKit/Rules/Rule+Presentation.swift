@@ -64,6 +64,7 @@ extension Rule {
   static let delegateHearsAdaptiveStyle = Rule(
     "present.delegate-hears-style",
     "The delegate hears in which style the presentation starts.", since: "8.3",
+    isBoundToReleases: true,
     evidence: "A: presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
     confidence: "medium",
     names: ["presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)"])
@@ -124,6 +125,7 @@ extension Rule {
   static let presentWarningNamesSource = Rule(
     "present.warning-names-source",
     "The warning also names the controller `present` was sent to.", since: "13",
+    isBoundToReleases: true,
     evidence: "S: console lines in public issues since iOS 13", confidence: "medium",
     names: ["present(_:animated:completion:)"])
   static let presentOnDetached = Rule(
@@ -144,6 +146,7 @@ extension Rule {
   static let activeControllerNamesOwner = Rule(
     "present.active-names-owner",
     "The exception says who presents the controller, or whose child it is.", since: "15",
+    isBoundToReleases: true,
     evidence: "S: otm-ios#362, WrappingHStack#51; the release is inferred from their dates",
     confidence: "low",
     alternative: "It speaks of an active controller, as before.",
@@ -171,7 +174,8 @@ extension Rule {
   static let presentLoadsLate = Rule(
     "present.loads-late",
     "On iOS 7 `present` returns before the presented view is loaded, as a push does.",
-    since: "7", through: "7", evidence: "T: quesera2 2014", confidence: "low",
+    since: "7", through: "7", isBoundToReleases: true, evidence: "T: quesera2 2014",
+    confidence: "low",
     alternative: "It is loaded before `present` returns, as from iOS 8 on.",
     names: ["viewDidLoad", "present(_:animated:completion:)"])
   static let presentLoadsNavigationTop = Rule(
@@ -196,7 +200,7 @@ extension Rule {
     names: ["present(_:animated:completion:)"])
   static let presentStartsAtOnce = Rule(
     "present.starts-at-once", "Up to iOS 6 a presentation starts inside the call.",
-    through: "6", evidence: "K", confidence: "low",
+    through: "6", isBoundToReleases: true, evidence: "K", confidence: "low",
     alternative: "It starts after the commit, as from iOS 7 on.",
     names: ["present(_:animated:completion:)", "viewWillAppear(_:)"])
   static let presentationWaitsForRunningOne = Rule(
@@ -237,12 +241,14 @@ extension Rule {
   static let presenterDidIsUnanimated = Rule(
     "present.presenter-did-unanimated",
     "iOS 8 gave the presenter's \"did\" callbacks `false` in an animated presentation.",
-    since: "8", through: "8", evidence: "T: radar 18246020", confidence: "medium",
+    since: "8", through: "8", isBoundToReleases: true, evidence: "T: radar 18246020",
+    confidence: "medium",
     names: ["viewDidAppear(_:)", "viewDidDisappear(_:)"])
   static let presenterDidIsAnimated = Rule(
     "present.presenter-did-animated",
     "The presenter's \"did\" callbacks of an animated presentation say `true` like its \"will\".",
-    since: "9", evidence: "K: no log since iOS 8 shows the argument", confidence: "low",
+    since: "9", isBoundToReleases: true, evidence: "K: no log since iOS 8 shows the argument",
+    confidence: "low",
     alternative: "They say `false`, as on iOS 8.",
     names: ["viewDidAppear(_:)", "viewDidDisappear(_:)"])
   static let completionComesLast = Rule(
@@ -262,7 +268,8 @@ extension Rule {
   static let presentationControllerIsTold = Rule(
     "present.controller-is-told",
     "The presentation controller hears when either transition begins and how it ended.",
-    since: "8", evidence: "A: UIPresentationController", confidence: "high",
+    since: "8", isBoundToReleases: true, evidence: "A: UIPresentationController",
+    confidence: "high",
     names: [
       "presentationTransitionWillBegin", "presentationTransitionDidEnd(_:)",
       "dismissalTransitionWillBegin", "dismissalTransitionDidEnd(_:)",

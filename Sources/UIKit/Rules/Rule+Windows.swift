@@ -67,7 +67,8 @@ extension Rule {
     "window.launch-without-root-warns",
     "Before it became an exception, a window without a root at the end of launch was a line on the "
       + "console.",
-    since: "5", through: "8", evidence: "T: console text quoted with iOS 5 to 8",
+    since: "5", through: "8", isBoundToReleases: true,
+    evidence: "T: console text quoted with iOS 5 to 8",
     confidence: "medium", names: ["rootViewController"])
 
   // MARK: Responders
