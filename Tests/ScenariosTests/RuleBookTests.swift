@@ -159,6 +159,16 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
     #expect(examples.subtracting(ids).sorted() == [], "examples without a rule")
   }
 
+  @Test func `is declared in the file that its id begins with`() {
+    for file in EmbeddedSources.files(in: .uikit) where file.name.hasPrefix("UIKit/Rule+") {
+      let topic = file.name.dropFirst("UIKit/Rule+".count).dropLast(".swift".count).lowercased()
+      for declaration in file.text.matches(of: /= Rule\(\s*"([^".]+)\./) {
+        let prefix = declaration.output.1.replacing("-", with: "")
+        #expect(prefix == topic, "\(declaration.output.1) in \(file.name)")
+      }
+    }
+  }
+
   @Test func `speaks of callbacks or members`() {
     #expect(engine.rules.filter(\.names.isEmpty).map(\.id) == [])
   }

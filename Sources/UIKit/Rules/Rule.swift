@@ -1,7 +1,7 @@
 /// One thing UIKit does, with the releases it applies to and its evidence.
 ///
-/// A rule is declared with its topic (`Rules/Rule+Loading.swift`, ...), and the model calls
-/// `because(.rule)` where it follows it.
+/// A rule is declared in the file of the topic that its id begins with (`Rules/Rule+View.swift`,
+/// ...), and the model calls `because(.rule)` where it follows it.
 public final class Rule {
   /// `topic.statement`; never reused for another rule.
   public let id: String
@@ -56,6 +56,15 @@ public final class Rule {
     guard let through = through else { return true }
     return !Simulation.current.isAtLeast(Rule.numbers(of: through)[0] + 1)
   }
+
+  /// Every rule of the model.
+  public static let all: [Rule] = [
+    viewRules, nibRules, storyboardRules, segueRules, memoryRules, windowRules, responderRules,
+    appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, safeAreaRules,
+    traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules, pagesRules,
+    splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules, alertRules,
+    searchRules,
+  ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {
     return release.split(separator: ".").map { Int($0) ?? 0 }
