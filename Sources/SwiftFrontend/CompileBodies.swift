@@ -8,12 +8,12 @@ extension Compilation {
   /// Checks and emits every function of the unit.
   func compileBodies() {
     var position = 0
-    while position < pendingBodies.count {
-      currentBody = pendingBodies[position]
-      compile(pendingBodies[position])
+    while position < pending.bodies.count {
+      currentBody = pending.bodies[position]
+      compile(pending.bodies[position])
       position += 1
     }
-    pendingBodies = []
+    pending.bodies = []
     currentBody = nil
   }
 
@@ -167,7 +167,7 @@ extension Compilation {
     let isClass = declarations[owner].kind == .class
     let values = fieldDefaults(of: owner).filter { field in
       isClass
-        || fieldInitializers[owner]?.contains {
+        || layout.fieldInitializers[owner]?.contains {
           $0.index == field.index
             && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
         } == true
@@ -188,8 +188,8 @@ extension Compilation {
 
   /// Keeps a checked scenario for the search for slips.
   private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
-    guard isProgram, module == .scenario else { return }
-    checkedBodies.append(
+    guard scenario.isProgram, module == .scenario else { return }
+    scenario.checkedBodies.append(
       CheckedBody(
         member: currentBody?.member, context: context, statements: statements,
         span: currentBody?.span ?? Span(file: 0, offset: 0, length: 0),
@@ -422,7 +422,7 @@ extension Compilation {
   /// The initial values of a type's own stored properties; optional variables start as nil.
   func fieldDefaults(of owner: NominalID) -> FieldDefaults {
     var defaults: FieldDefaults = []
-    for field in fieldInitializers[owner] ?? [] {
+    for field in layout.fieldInitializers[owner] ?? [] {
       let member = declarations[field.member]
       let type = type(of: field.member)
       if field.isLazy {
@@ -472,7 +472,7 @@ extension Compilation {
     context.isThrowing = true
     context.isAsync = true
     let checker = Checker(self, context)
-    checker.isInDoWithCatch = false
+    checker.surroundings.isInDoWithCatch = false
     var statements: [TypedStmt] = []
     for item in items {
       guard case .decl(let decl) = item.kind else {

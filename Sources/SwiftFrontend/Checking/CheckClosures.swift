@@ -113,29 +113,9 @@ extension Checker {
       function = outer
       unit.currentGenerics = outer.generics
     }
-    let savedYield = yieldTarget
-    let savedTry = isCoveredByTry
-    let savedAwait = coveringAwait
-    let savedAutoclosure = isInAutoclosure
-    let savedDo = isInDoWithCatch
-    let savedTargets = jumpTargets
-    let savedDefer = isInDefer
-    isInDefer = false
-    defer { isInDefer = savedDefer }
-    yieldTarget = nil
-    isCoveredByTry = false
-    coveringAwait = nil
-    isInAutoclosure = false
-    isInDoWithCatch = false
-    jumpTargets = []
-    defer {
-      yieldTarget = savedYield
-      isCoveredByTry = savedTry
-      coveringAwait = savedAwait
-      isInAutoclosure = savedAutoclosure
-      isInDoWithCatch = savedDo
-      jumpTargets = savedTargets
-    }
+    let around = surroundings
+    surroundings = Surroundings()
+    defer { surroundings = around }
     return withScope(body)
   }
 

@@ -6,7 +6,7 @@ extension Checker {
     guard let since else { return true }
     // A number that no release can have is later than all of them.
     guard since.major < 1000, since.minor < 100 else { return false }
-    return since.major * 100 + since.minor <= unit.release
+    return since.major * 100 + since.minor <= unit.scenario.release
   }
 
   func check(_ conditions: [Stmt.Condition]) -> [TypedCondition] {

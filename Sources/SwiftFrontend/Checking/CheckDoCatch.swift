@@ -14,14 +14,14 @@ extension Checker {
           && isBareName($0.items[0].pattern))
         || objectName($0) != nil
     }
-    let saved = (isInDoWithCatch, expectedError, thrownErrors)
-    if isExhaustive { isInDoWithCatch = true }
+    let saved = (surroundings.isInDoWithCatch, expectedError, thrownErrors)
+    if isExhaustive { surroundings.isInDoWithCatch = true }
     (expectedError, thrownErrors) = (thrown, [])
     let statements = withTarget(target) { check(body) }
     // The caught type is the type that all calls in the body throw, when there is just one.
     let errorType =
       thrown ?? (thrownErrors.count == 1 ? thrownErrors.first : nil) ?? .existential([id])
-    (isInDoWithCatch, expectedError, thrownErrors) = saved
+    (surroundings.isInDoWithCatch, expectedError, thrownErrors) = saved
     let caught = Local("error", type: errorType, isLet: true, span: span, in: function)
     var typed: [TypedStmt.SwitchCase] = []
     for clause in catches {

@@ -505,13 +505,13 @@ extension Checker {
 
   private func checkStatementValue(_ statement: Stmt, _ expected: Type?, _ span: Span) -> TypedExpr
   {
-    let saved = yieldTarget
-    defer { yieldTarget = saved }
+    let saved = surroundings.yieldTarget
+    defer { surroundings.yieldTarget = saved }
     let local = Local("", type: expected ?? .error, isLet: false, span: span, in: function)
     local.isDeferred = true
-    yieldTarget = (local, expected)
+    surroundings.yieldTarget = (local, expected)
     let typed = checkYielding(statement)
-    if local.type.isError, let type = yieldTarget?.type { local.type = type }
+    if local.type.isError, let type = surroundings.yieldTarget?.type { local.type = type }
     return TypedExpr(.statement(typed, result: local), local.type, span)
   }
 
@@ -547,17 +547,17 @@ extension Checker {
   private func checkTry(
     _ kind: Expr.Try, _ inner: Expr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    let saved = isCoveredByTry
-    isCoveredByTry = true
-    defer { isCoveredByTry = saved }
+    let saved = surroundings.isCoveredByTry
+    surroundings.isCoveredByTry = true
+    defer { surroundings.isCoveredByTry = saved }
     switch kind {
     case .plain:
       let value = check(inner, expecting: expected)
       return value
     case .optional:
-      let wasInDo = isInDoWithCatch
-      isInDoWithCatch = true
-      defer { isInDoWithCatch = wasInDo }
+      let wasInDo = surroundings.isInDoWithCatch
+      surroundings.isInDoWithCatch = true
+      defer { surroundings.isInDoWithCatch = wasInDo }
       let value = check(inner, expecting: expected?.wrapped)
       if value.type.isError {
         return unresolved.use([value], as: .optional(.error), at: span) ?? failed(span)
@@ -567,9 +567,9 @@ extension Checker {
       guard let converted = coerce(value, to: type) else { return failed(span) }
       return TypedExpr(.tryOptional(converted), type, span)
     case .forced:
-      let wasInDo = isInDoWithCatch
-      isInDoWithCatch = true
-      defer { isInDoWithCatch = wasInDo }
+      let wasInDo = surroundings.isInDoWithCatch
+      surroundings.isInDoWithCatch = true
+      defer { surroundings.isInDoWithCatch = wasInDo }
       let value = check(inner, expecting: expected)
       return TypedExpr(.tryForced(value), value.type, span)
     }

@@ -18,7 +18,7 @@ extension Checker {
     for case .decl(let decl) in statements.lazy.map(\.kind) {
       switch decl.kind {
       case .nominal, .typeAlias:
-        guard let scope = unit.localScopes[ObjectIdentifier(decl)] else {
+        guard let scope = unit.localTypes.scopes[ObjectIdentifier(decl)] else {
           error("types declared in closures are not supported", decl.nameSpan)
           return
         }
@@ -151,9 +151,9 @@ extension Checker {
     case .fallthrough: return one(.fallthrough)
     case .throw(let value): return checkThrow(value, span)
     case .defer(let body):
-      let saved = isInDefer
-      isInDefer = true
-      defer { isInDefer = saved }
+      let saved = surroundings.isInDefer
+      surroundings.isInDefer = true
+      defer { surroundings.isInDefer = saved }
       return one(.defer(check(body)))
     case .do(let body, let catches, let thrown, let label):
       return one(checkDo(body, catches, thrown.map { resolve($0) }, label, span))
@@ -180,12 +180,12 @@ extension Checker {
 
   private func checkThrow(_ value: Expr, _ span: Span) -> [TypedStmt] {
     guard let id = declarations.known.error else { return [] }
-    let error = isInDoWithCatch ? expectedError : function.thrown
+    let error = surroundings.isInDoWithCatch ? expectedError : function.thrown
     let typed = check(value, as: error ?? .existential([id]))
-    let saved = isCoveredByTry
-    isCoveredByTry = true
+    let saved = surroundings.isCoveredByTry
+    surroundings.isCoveredByTry = true
     checkThrowing(true, span, typed.type)
-    isCoveredByTry = saved
+    surroundings.isCoveredByTry = saved
     return [TypedStmt(.throw(typed), span)]
   }
 
@@ -216,13 +216,13 @@ extension Checker {
   }
 
   func withTarget<R>(_ target: JumpTarget, _ body: () -> R) -> R {
-    jumpTargets.append(target)
-    defer { jumpTargets.removeLast() }
+    surroundings.jumpTargets.append(target)
+    defer { surroundings.jumpTargets.removeLast() }
     return body()
   }
 
   func target(_ label: String?, loopOnly: Bool) -> JumpTarget? {
-    jumpTargets.last {
+    surroundings.jumpTargets.last {
       if let label { return $0.label == label }
       return loopOnly ? $0.kind == .loop : $0.kind != .block
     }
@@ -233,7 +233,9 @@ extension Checker {
   }
 
   private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt.Kind {
-    if isInDefer { error("'return' cannot transfer control out of a defer statement", span) }
+    if surroundings.isInDefer {
+      error("'return' cannot transfer control out of a defer statement", span)
+    }
     switch function.role {
     case .designatedInitializer, .convenienceInitializer, .valueInitializer:
       guard let value else { return .return(nil) }

@@ -86,7 +86,7 @@ final class DefiniteInitialization: TypedTreeWalker {
     guard role != .convenienceInitializer, !(role == .valueInitializer && body.delegates) else {
       return
     }
-    for field in unit.fieldInitializers[owner] ?? [] {
+    for field in unit.layout.fieldInitializers[owner] ?? [] {
       let member = unit.declarations[field.member]
       fields.append(field.member)
       if field.value != nil || field.isLazy || (member.type.wrapped != nil && !member.isLet) {
@@ -541,7 +541,7 @@ extension Compilation {
   /// Follows the paths through the scenario's bodies.
   func checkFlow() {
     guard !hasErrors else { return }
-    for body in checkedBodies {
+    for body in scenario.checkedBodies {
       DefiniteInitialization(self, body).check()
       EscapingClosures(self).visit(body.statements)
       ExclusiveAccess(self).visit(body.statements)

@@ -29,18 +29,18 @@ extension Checker {
   }
 
   private func yielding(_ statements: [Stmt]) -> [TypedStmt] {
-    guard let target = yieldTarget else { return [] }
+    guard let target = surroundings.yieldTarget else { return [] }
     guard statements.count == 1, case .expr(let expr) = statements[0].kind else {
       if statements.count == 1, isValue(statements[0]) { return [checkYielding(statements[0])] }
       return check(statements)
     }
     if case .statement(let inner) = expr.kind { return [checkYielding(inner)] }
-    let value = check(expr, expecting: yieldTarget?.type)
+    let value = check(expr, expecting: surroundings.yieldTarget?.type)
     if case .nominal(let id, _) = value.type, declarations[id].name == "Never" {
       return [TypedStmt(.expr(value), expr.span)]
     }
-    if yieldTarget?.type == nil { yieldTarget?.type = value.type }
-    let converted = convert(value, to: yieldTarget?.type ?? value.type)
+    if surroundings.yieldTarget?.type == nil { surroundings.yieldTarget?.type = value.type }
+    let converted = convert(value, to: surroundings.yieldTarget?.type ?? value.type)
     return [TypedStmt(.yield(converted, target.local), expr.span)]
   }
 }

@@ -59,7 +59,7 @@ extension Compilation {
       for member in ext.members {
         if case .nominal(let nested) = member.kind { declare(nested, member, in: owner) }
         if case .typeAlias(let name, let generics, let written) = member.kind {
-          pendingAliases.append(PendingAlias(owner, name, generics, written))
+          pending.aliases.append(PendingAlias(owner, name, generics, written))
         }
       }
       extensionDecls.append(ExtensionDecl(decl: ext, owner: owner, requirements: requirements))
@@ -87,16 +87,16 @@ extension Compilation {
     for member in members {
       if case .nominal(let nested) = member.kind { noteOverrides(in: nested.members) }
       guard member.modifiers.contains(.override) else {
-        if case .initializer = member.kind { overriddenNames.insert("init") }
+        if case .initializer = member.kind { layout.overriddenNames.insert("init") }
         continue
       }
       switch member.kind {
-      case .function(let function): overriddenNames.insert(function.name)
+      case .function(let function): layout.overriddenNames.insert(function.name)
       case .variable(_, let bindings):
         for binding in bindings {
-          if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
+          if case .name(let name) = binding.pattern.kind { layout.overriddenNames.insert(name) }
         }
-      case .subscript: overriddenNames.insert("subscript")
+      case .subscript: layout.overriddenNames.insert("subscript")
       default: break
       }
     }
@@ -136,7 +136,7 @@ extension Compilation {
       guard let owner else { return }
       let function = newFunction("\(declarations[owner].name).deinit", at: decl.span)
       program.nominals[Int(owner.rawValue)].deinitializer = function
-      pendingBodies.append(
+      pending.bodies.append(
         PendingBody(function: function, owner: owner, source: .deinitializer(body)))
     case .subscript(let sub):
       var member = newMember(.subscript, "subscript", decl, in: owner, requirements)
@@ -261,7 +261,7 @@ extension Compilation {
         if case .pound(let name, _) = value.kind {
           member.parameters[index].callSiteDefault = name
         }
-        pendingBodies.append(
+        pending.bodies.append(
           PendingBody(
             function: function, owner: member.owner,
             source: .defaultArgument(
@@ -344,7 +344,7 @@ extension Compilation {
         report("expected '{' in body of function declaration", at: decl.nameSpan)
         return
       }
-      pendingBodies.append(
+      pending.bodies.append(
         PendingBody(function: function, member: id, owner: member.owner, source: source))
     }
   }

@@ -12,10 +12,10 @@ extension Compilation {
       if binding.initializer != nil && binding.type == nil { laterType = nil }
       var binding = binding
       if binding.type == nil { binding.type = binding.initializer == nil ? laterType : nil }
-      pendingBindings.append(binding)
+      pending.bindings.append(binding)
     }
-    let ordered = pendingBindings.reversed()
-    pendingBindings = []
+    let ordered = pending.bindings.reversed()
+    pending.bindings = []
     for binding in ordered {
       guard case .name(let name) = Self.simplePattern(binding.pattern) else {
         if owner != nil || module != .scenario {
@@ -58,7 +58,7 @@ extension Compilation {
             part = Expr(
               .member(part, Expr.Name(text: "\(index)", labels: nil, span: part.span)), part.span)
           }
-          pendingTypes[id] = PendingVariable(
+          pending.types[id] = PendingVariable(
             initializer: part, owner: nil, isStatic: false, generics: GenericContext())
         }
       case .tuple(let elements):
@@ -102,7 +102,7 @@ extension Compilation {
       checkOwnership(of: member, binding, generics)
       if binding.type == nil {
         if let value = binding.initializer {
-          pendingTypes[MemberID(index: declarations.members.count)] = PendingVariable(
+          pending.types[MemberID(index: declarations.members.count)] = PendingVariable(
             initializer: value, owner: owner, isStatic: member.isStatic, generics: generics)
         } else {
           report("type annotation missing in pattern", at: binding.pattern.span)
@@ -204,7 +204,7 @@ extension Compilation {
       let function = newFunction(
         "initial value of \(displayName(member))", at: value.span, isHidden: true)
       initializer = function
-      pendingBodies.append(
+      pending.bodies.append(
         PendingBody(
           function: function, member: MemberID(index: declarations.members.count),
           owner: member.owner, source: .globalInitializer(value)))
@@ -212,7 +212,7 @@ extension Compilation {
       let function = newFunction(
         "initial value of \(displayName(member))", at: decl.span, isHidden: true)
       initializer = function
-      pendingBodies.append(
+      pending.bodies.append(
         PendingBody(
           function: function, member: MemberID(index: declarations.members.count),
           owner: member.owner, source: .globalInitializer(Expr(.nilLiteral, decl.nameSpan))))
@@ -238,7 +238,7 @@ extension Compilation {
     func plan(_ label: String, _ source: PendingBody.Source, hidden: Bool = false) -> FunctionID {
       let function = newFunction(
         label.isEmpty ? name : "\(name).\(label)", at: decl.span, isHidden: hidden)
-      pendingBodies.append(
+      pending.bodies.append(
         PendingBody(function: function, member: id, owner: member.owner, source: source))
       return function
     }
@@ -271,7 +271,7 @@ extension Compilation {
       member.storage = .field(index)
       program.nominals[Int(owner.rawValue)].fields.append(
         Nominal.Field(name: member.name, type: .any, ownership: member.ownership))
-      fieldInitializers[owner, default: []].append(
+      layout.fieldInitializers[owner, default: []].append(
         FieldInitializer(
           member: id, index: index, value: initializer, isLazy: member.isLazy))
     }

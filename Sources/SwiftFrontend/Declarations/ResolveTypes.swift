@@ -270,8 +270,8 @@ extension Compilation {
   }
 
   private func reportUnknownType(_ name: String, at span: Span, in scope: TypeScope) {
-    guard missingTypes == nil else {
-      missingTypes?.append(name)
+    guard pending.missingTypes == nil else {
+      pending.missingTypes?.append(name)
       return
     }
     reportUnresolved(

@@ -47,8 +47,8 @@ final class CheckedScenario {
 
   init(_ unit: Compilation) {
     declarations = unit.declarations
-    release = unit.release
-    bodies = unit.checkedBodies
+    release = unit.scenario.release
+    bodies = unit.scenario.checkedBodies
     typesWithUnresolvedBases = unit.unresolved.heirs
     for index in bodies.indices {
       let walker = UseCollector(body: index)

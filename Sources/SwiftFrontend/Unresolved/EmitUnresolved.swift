@@ -19,8 +19,8 @@ extension FunctionBuilder {
     case .block, .labeled, .function, .defer: return
     default: break
     }
-    emitTally(compilation.countedStatements.count)
-    compilation.countedStatements.append(function)
+    emitTally(compilation.scenario.countedStatements.count)
+    compilation.scenario.countedStatements.append(function)
   }
 
   /// Counts a call that the unit's own code makes.
@@ -33,7 +33,7 @@ extension FunctionBuilder {
   private var countingFunction: FunctionID? {
     guard compilation.unresolved.areAllowed, context != nil else { return nil }
     let file = compilation.program.functions[Int(id.rawValue)].file
-    return file < compilation.lastFile ? id : nil
+    return file < compilation.scenario.lastFile ? id : nil
   }
 
   private func emitTally(_ number: Int) {

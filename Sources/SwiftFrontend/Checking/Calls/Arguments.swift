@@ -99,10 +99,10 @@ extension Checker {
     let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
     context.isAsync = type.isAsync
     let outer = function
-    let wasInAutoclosure = isInAutoclosure
+    let wasInAutoclosure = surroundings.isInAutoclosure
     function = context
-    isInAutoclosure = !type.isAsync
-    defer { isInAutoclosure = wasInAutoclosure }
+    surroundings.isInAutoclosure = !type.isAsync
+    defer { surroundings.isInAutoclosure = wasInAutoclosure }
     let value: TypedExpr
     if context.result.map({ $0.hasVariables }) == true {
       value = outsideChain { check(expr, expecting: hint(resolved(type.result))) }

@@ -91,15 +91,15 @@ extension Checker {
   ) {
     guard isThrowing else { return }
     thrownErrors.insert(error ?? declarations.known.error.map { .existential([$0]) } ?? .any)
-    if !isCoveredByTry {
-      let isHandled = isInDoWithCatch || function.isThrowing || function.mayThrow
+    if !surroundings.isCoveredByTry {
+      let isHandled = surroundings.isInDoWithCatch || function.isThrowing || function.mayThrow
       self.error(
         isHandled
           ? "\(noun) can throw but is not marked with 'try'"
           : "\(noun) can throw, but it is not marked with 'try' and the error is not handled", span)
       return
     }
-    if isInDoWithCatch { return }
+    if surroundings.isInDoWithCatch { return }
     if function.role == .closure, function.mayThrow {
       function.isThrowing = true
       return
