@@ -17,7 +17,7 @@ final class Compilation {
   var pending = PendingDeclarations()
   var layout = LayoutState()
   var localTypes = LocalTypeState()
-  /// What only a scenario has, or asks for.
+  /// The part that only the compilation of a scenario needs.
   var scenario = ScenarioState()
   /// The policy for names that nothing here declares.
   var unresolved = UnresolvedNames()

@@ -1,7 +1,7 @@
 import SwiftIR
 
-/// What the front end does about names that nothing here declares: they are mistakes, or they come
-/// from elsewhere, because the sources are only a part of their program.
+/// The policy for names that nothing here declares: they are mistakes, or they come from elsewhere,
+/// because the sources are only a part of their program.
 ///
 /// A name from elsewhere has the type `Type.error`, which agrees with every other type; with it the
 /// checker also continues after a mistake, but here the name is none. Its value depends on its
