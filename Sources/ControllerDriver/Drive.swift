@@ -6,7 +6,7 @@ import SwiftFrontend
 /// uncovered and popped, and every reference of the drive to it is dropped.
 ///
 /// The files are rarely the whole app. A name that they do not declare is a name from elsewhere; see
-/// `Scenario.takesForeignNames`.
+/// `Scenario.allowsUnresolvedNames`.
 public struct Drive: Sendable {
   /// The class that is driven.
   public var subject: DrivableClass
@@ -33,7 +33,7 @@ public struct Drive: Sendable {
     var scenario = Scenario(
       files: files + [SourceFile(name: Self.driverName, text: driver)],
       checks: ["drivenObject == nil"])
-    scenario.takesForeignNames = true
+    scenario.allowsUnresolvedNames = true
     return scenario
   }
 

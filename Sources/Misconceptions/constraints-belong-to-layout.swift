@@ -20,7 +20,7 @@ extension UIView {
 extension UIViewController {
   @_dynamicReplacement(for:__viewWillLayoutSubviews())
   func beginLayoutWithConstraints() {
-    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
+    if because(.layoutControllerBracket) {
       viewWillLayoutSubviews()
     }
     viewStorage?.needsLayout = false

@@ -17,9 +17,7 @@ extension UIView {
   func layoutAllThenTellController() {
     let isDue = needsLayout
     layoutBelowIfNeeded()
-    if isDue, let controller = viewDelegate, Simulation.current.isAtLeast(5),
-      because(.layoutControllerBracket)
-    {
+    if isDue, let controller = viewDelegate, because(.layoutControllerBracket) {
       controller.viewDidLayoutSubviews()
     }
   }

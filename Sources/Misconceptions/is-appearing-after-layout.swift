@@ -18,7 +18,7 @@ extension UIViewController {
 
   @_dynamicReplacement(for:__viewDidLayoutSubviews())
   func sendDidLayoutAndIsAppearing() {
-    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
+    if because(.layoutControllerBracket) {
       viewDidLayoutSubviews()
     }
     viewIsAppearingIfNeeded()

@@ -9,7 +9,7 @@
 extension UIViewController {
   @_dynamicReplacement(for:__viewDidLayoutSubviews())
   func sendDidLayoutAndIsAppearingAgain() {
-    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
+    if because(.layoutControllerBracket) {
       viewDidLayoutSubviews()
     }
     if appearState == .appeared {

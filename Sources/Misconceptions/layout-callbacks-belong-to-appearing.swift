@@ -12,16 +12,14 @@
 extension UIViewController {
   @_dynamicReplacement(for:__viewWillLayoutSubviews())
   func sendWillLayoutWhileAppearing() {
-    if appearState != .appeared, Simulation.current.isAtLeast(5), because(.layoutControllerBracket)
-    {
+    if appearState != .appeared, because(.layoutControllerBracket) {
       viewWillLayoutSubviews()
     }
   }
 
   @_dynamicReplacement(for:__viewDidLayoutSubviews())
   func sendDidLayoutWhileAppearing() {
-    if appearState != .appeared, Simulation.current.isAtLeast(5), because(.layoutControllerBracket)
-    {
+    if appearState != .appeared, because(.layoutControllerBracket) {
       viewDidLayoutSubviews()
     }
   }

@@ -13,7 +13,7 @@ extension UIViewController {
 
   @_dynamicReplacement(for:__viewDidLayoutSubviews())
   func sendBothAfterLayout() {
-    if Simulation.current.isAtLeast(5), because(.layoutControllerBracket) {
+    if because(.layoutControllerBracket) {
       viewWillLayoutSubviews()
       viewDidLayoutSubviews()
     }

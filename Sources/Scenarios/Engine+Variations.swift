@@ -34,7 +34,7 @@ extension Engine {
     var settings = ScenarioSettings(
       ios: scenario.ios.description, device: scenario.device.rawValue,
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
-    settings.takesForeignNames = scenario.takesForeignNames
+    settings.allowsUnresolvedNames = scenario.allowsUnresolvedNames
     let (compiled, diagnostics) = model.compile(
       scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
     reached(.lowered)
@@ -75,10 +75,10 @@ extension Engine {
       program,
       configuration: Configuration(
         steps: limits.steps, depth: limits.depth, memory: limits.memory, output: limits.output,
-        seed: scenario.seed, rulesSwitchedOff: scenario.without))
+        seed: scenario.seed, rulesSwitchedOff: rulesSwitchedOff(in: scenario)))
     var run = RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
-    if scenario.takesForeignNames {
+    if scenario.allowsUnresolvedNames {
       run.tally = Run.Tally(machineRun, of: program, counted: lowered.countedStatements)
     }
     if scenario.believing == nil {

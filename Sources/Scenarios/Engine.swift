@@ -16,6 +16,7 @@ public struct Engine: Sendable {
   /// The image of the lowered model, for the caller to keep; nil when the model came from an image.
   public let cacheImage: [UInt8]?
   private let ruleTable: Table<RuleEntry>
+  private let boundRules: [RuleEntry]
   /// The rules that the model declares, in the order of their declaration.
   public var rules: [RuleEntry] { Array(ruleTable) }
 
@@ -60,8 +61,15 @@ public struct Engine: Sendable {
   ) {
     model = kept.model
     ruleTable = kept.rules
+    boundRules = kept.boundRules
     modelDiagnostics = diagnostics
     cacheImage = image
+  }
+
+  /// The rules that a scenario's run does not follow: those that it leaves out, and those of other
+  /// releases.
+  func rulesSwitchedOff(in scenario: Scenario) -> Set<String> {
+    scenario.without.union(boundRules.lazy.filter { !$0.isInForce(in: scenario.ios) }.map(\.id))
   }
 
   private static func files(in folders: [EmbeddedSources.Folder]) -> [SourceFile] {

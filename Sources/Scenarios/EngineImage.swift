@@ -6,10 +6,13 @@ import SwiftInterpreter
 struct EngineImage {
   var model: CompiledModel
   var rules: Table<RuleEntry>
+  /// The rules that are bound to releases: every run asks for them, and the table is seldom read.
+  var boundRules: [RuleEntry]
 
   init(model: CompiledModel, rules: Table<RuleEntry>) {
     self.model = model
     self.rules = rules
+    boundRules = Array(rules).filter(\.isBoundToReleases)
   }
 
   /// Reads a sealed image; nil when it is damaged, of another version, or contains code that cannot
@@ -19,6 +22,7 @@ struct EngineImage {
       reader.readString() == version
     else { return nil }
     rules = reader.readTable { RuleEntry(from: &$0) }
+    boundRules = reader.readArray { RuleEntry(from: &$0) }
     guard let model = CompiledModel(from: &reader), reader.isAtEnd,
       verifyTables(model.program).isEmpty
     else { return nil }
@@ -29,6 +33,7 @@ struct EngineImage {
     var writer = ByteWriter()
     writer.write(version)
     writer.write(table: rules) { $1.write(to: &$0) }
+    writer.write(boundRules) { $1.write(to: &$0) }
     model.write(to: &writer)
     return ByteImage.seal(writer, format: Program.imageFormat)
   }
@@ -39,6 +44,7 @@ extension RuleEntry {
     for text in [id, sentence, since, evidence, confidence] { writer.write(text) }
     for text in [through, alternative] { writer.write(text) { $0.write($1) } }
     for list in [articles, claims, names] { writer.write(list) { $0.write($1) } }
+    writer.write(isBoundToReleases)
   }
 
   fileprivate init(from reader: inout ByteReader) {
@@ -52,5 +58,6 @@ extension RuleEntry {
     articles = reader.readArray { $0.readString() }
     claims = reader.readArray { $0.readString() }
     names = reader.readArray { $0.readString() }
+    isBoundToReleases = reader.readBool()
   }
 }

@@ -21,6 +21,7 @@ enum RuleBook {
         print(rule.articles.joined(separator: "\\t"))
         print(rule.claims.joined(separator: "\\t"))
         print(rule.names.joined(separator: "\\t"))
+        print(rule.isBoundToReleases)
         print("\\u{1E}")
       }
       """
@@ -38,12 +39,14 @@ enum RuleBook {
 
   private static func entry(_ lines: ArraySlice<String>) -> RuleEntry? {
     let fields = Array(lines)
-    guard fields.count == 10 else { return nil }
+    guard fields.count == 11 else { return nil }
     func list(_ text: String) -> [String] { text.split(separator: "\t").map(String.init) }
-    return RuleEntry(
+    var entry = RuleEntry(
       id: fields[0], sentence: fields[1], since: fields[2],
       through: fields[3].isEmpty ? nil : fields[3], evidence: fields[4], confidence: fields[5],
       alternative: fields[6].isEmpty ? nil : fields[6], articles: list(fields[7]),
       claims: list(fields[8]), names: list(fields[9]))
+    entry.isBoundToReleases = fields[10] == "true"
+    return entry
   }
 }

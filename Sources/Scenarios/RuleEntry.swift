@@ -1,3 +1,5 @@
+public import Releases
+
 /// One rule of the rule book, read from `Sources/UIKit/Rules`.
 public struct RuleEntry: Hashable, Sendable {
   /// `topic.statement`; never reused for another rule.
@@ -6,8 +8,11 @@ public struct RuleEntry: Hashable, Sendable {
   public var sentence: String
   /// The first release the rule is known for.
   public var since: String
-  /// The last release it holds for; nil while it holds.
+  /// The last release it holds for, with its minor ones; nil while it holds.
   public var through: String?
+  /// Whether UIKit does otherwise in other releases, so that the model follows the rule in its own
+  /// alone.
+  public var isBoundToReleases = false
   /// A: Apple's reference. S: a stack trace or exception in a public issue. T: a published console
   /// trace. P: another implementation or its tests. M: measured. K: recall.
   public var evidence: String
@@ -37,6 +42,13 @@ public struct RuleEntry: Hashable, Sendable {
     self.articles = articles
     self.claims = claims
     self.names = names
+  }
+
+  /// Whether a release is one of the rule's.
+  public func isInForce(in ios: IOSVersion) -> Bool {
+    if let first = IOSVersion(since), ios < first { return false }
+    guard let last = through.flatMap({ IOSVersion($0) }) else { return true }
+    return ios.major <= last.major
   }
 }
 

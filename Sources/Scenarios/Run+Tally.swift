@@ -6,7 +6,7 @@ extension Run.Tally {
   /// function.
   init(_ run: MachineRun, of program: Program, counted: [FunctionID]) {
     calls = run.tally.calls
-    foreignUses = run.tally.foreignUses
+    unresolvedUses = run.tally.unresolvedUses
     var places: [FunctionID: Int] = [:]
     for (number, function) in counted.enumerated() {
       let index = Int(function.rawValue)

@@ -45,7 +45,7 @@ public struct Run: Hashable, Sendable {
     /// Calls by the scenario's own code.
     public var calls = 0
     /// Uses of names that nothing declares.
-    public var foreignUses = 0
+    public var unresolvedUses = 0
     /// The functions that were entered and have statements.
     public var bodies: [Body] = []
 

@@ -21,7 +21,7 @@ public struct Scenario: Hashable, Sendable {
   /// Whether names that nothing declares are taken for names from elsewhere. Uses of them are counted,
   /// and calls and statements, in all files but the last, which is the program that uses the others
   /// and says how long the run goes on. Any other scenario runs until nothing is pending.
-  public var takesForeignNames = false
+  public var allowsUnresolvedNames = false
   /// Whether the run reports events. Where only the end and the checks matter there may be
   /// thousands of them, and their texts take longer than the run.
   public var tellsEvents = true

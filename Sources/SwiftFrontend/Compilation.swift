@@ -13,59 +13,26 @@ final class Compilation {
   /// The texts of this unit's files, by index.
   var texts: [UInt16: [UInt8]] = [:]
 
-  /// Functions without code yet, in order of declaration.
-  var pendingBodies: [PendingBody] = []
-  /// Variables whose type comes from their initial value, while it is not yet known.
-  var pendingTypes: [MemberID: PendingVariable] = [:]
-  var variablesBeingInferred: Set<MemberID> = []
-  /// Field initialisers of the classes and structs of this unit, in order.
-  var fieldInitializers: [NominalID: [FieldInitializer]] = [:]
-  /// Names that something in this unit overrides: only these are dispatched, and open ones.
-  var overriddenNames: Set<String> = []
+  /// Declarations whose meaning waits for others.
+  var pending = PendingDeclarations()
+  var layout = LayoutState()
+  var localTypes = LocalTypeState()
+  /// The part that only the compilation of a scenario needs.
+  var scenario = ScenarioState()
+  /// The policy for names that nothing here declares.
+  var unresolved = UnresolvedNames()
   var nominalDecls: [(id: NominalID, decl: Decl.Nominal, span: Span)] = []
   var extensionDecls: [ExtensionDecl] = []
-  var pendingAliases: [PendingAlias] = []
-  /// The names that were not found, while aliases wait for each other; nil when they are reported
-  /// at once.
-  var missingTypes: [String]?
   /// Whether all members are known, so that associated types may be inferred from them.
   var areMembersCollected = false
   /// Whether all conformances are known.
   var areConformancesKnown = false
-  /// Types in declarations whose arguments are not checked yet.
-  var unboundedTypes: [WrittenType] = []
-  var witnessesBeingInferred: Set<InferredWitness> = []
   var internedTypes: [Type: TypeID] = [:]
   var internedConstants: [Constant: Int] = [:]
-  /// The types of this unit, superclasses first.
-  var layoutOrder: [NominalID] = []
   /// The first type of this unit; misconceptions belong to the model's module but not to its unit.
   let firstOwnNominal: Int
-  /// Types that have their fields, slots and inherited initialisers, or are getting them.
-  var laidOut: Set<NominalID> = []
   /// The generic parameters of the function being checked.
   var currentGenerics = GenericContext()
-  var pendingBindings: [Decl.Binding] = []
-  /// For each type declared in a function, the block it is declared in.
-  var localScopes: [ObjectIdentifier: NominalID] = [:]
-  /// The index in `nominalDecls` of the first local type without its members.
-  var firstLocalType: Int?
-  /// Whether undeclared names count as names from elsewhere.
-  var takesForeignNames = false
-  /// The index of the last given file.
-  var lastFile: Int32 = 0
-  /// The function of each statement that is counted, by the statement's number.
-  var countedStatements: [FunctionID] = []
-  /// The types that inherit from an undeclared type.
-  var foreignHeirs: Set<NominalID> = []
-  /// Whether top-level code runs.
-  var isProgram = false
-  /// The release of iOS that a scenario is compiled for, as major * 100 + minor.
-  var release = Int.max
-  /// The scenario's top-level code.
-  var mainFunction: FunctionID?
-  /// The scenario's functions as they were checked.
-  var checkedBodies: [CheckedBody] = []
   /// The function whose code is being emitted.
   var currentBody: PendingBody?
 
@@ -152,6 +119,60 @@ final class Compilation {
     let file = files[Int(span.file)]
     let position = file.position(of: span.offset)
     return SourceLocation(file: file.name, line: position.line, column: position.column)
+  }
+}
+
+extension Compilation {
+  struct PendingDeclarations {
+    /// Functions without code yet, in order of declaration.
+    var bodies: [PendingBody] = []
+    /// Variables whose type comes from their initial value, while it is not yet known.
+    var types: [MemberID: PendingVariable] = [:]
+    /// The variables whose types are being inferred.
+    var variables: Set<MemberID> = []
+    /// The associated types that are being inferred.
+    var witnesses: Set<InferredWitness> = []
+    /// The bindings of a declaration that is being collected.
+    var bindings: [Decl.Binding] = []
+    var aliases: [PendingAlias] = []
+    /// The names that were not found, while aliases wait for each other; nil when they are reported
+    /// at once.
+    var missingTypes: [String]?
+    /// Types in declarations whose arguments are not checked yet.
+    var unboundedTypes: [WrittenType] = []
+  }
+
+  struct LayoutState {
+    /// The types of this unit, superclasses first.
+    var order: [NominalID] = []
+    /// Types that have their fields, slots and inherited initialisers, or are getting them.
+    var laidOut: Set<NominalID> = []
+    /// Field initialisers of the classes and structs of this unit, in order.
+    var fieldInitializers: [NominalID: [FieldInitializer]] = [:]
+    /// Names that something in this unit overrides: only these are dispatched, and open ones.
+    var overriddenNames: Set<String> = []
+  }
+
+  struct LocalTypeState {
+    /// For each type declared in a function, the block it is declared in.
+    var scopes: [ObjectIdentifier: NominalID] = [:]
+    /// The index in `nominalDecls` of the first local type without its members.
+    var firstPending: Int?
+  }
+
+  struct ScenarioState {
+    /// Whether top-level code runs.
+    var isProgram = false
+    /// The release of iOS that a scenario is compiled for, as major * 100 + minor.
+    var release = Int.max
+    /// The index of the last given file.
+    var lastFile: Int32 = 0
+    /// The scenario's top-level code.
+    var mainFunction: FunctionID?
+    /// The scenario's functions as they were checked.
+    var checkedBodies: [CheckedBody] = []
+    /// The function of each statement that is counted, by the statement's number.
+    var countedStatements: [FunctionID] = []
   }
 }
 

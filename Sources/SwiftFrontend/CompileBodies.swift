@@ -8,12 +8,12 @@ extension Compilation {
   /// Checks and emits every function of the unit.
   func compileBodies() {
     var position = 0
-    while position < pendingBodies.count {
-      currentBody = pendingBodies[position]
-      compile(pendingBodies[position])
+    while position < pending.bodies.count {
+      currentBody = pending.bodies[position]
+      compile(pending.bodies[position])
       position += 1
     }
-    pendingBodies = []
+    pending.bodies = []
     currentBody = nil
   }
 
@@ -112,40 +112,14 @@ extension Compilation {
       let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
     case .defaultArgument(let value, let type, let isAutoclosure):
-      let context = context(for: body, role: .initialValue, result: type)
-      context.initializedThing = "a default argument"
-      let checker = Checker(self, context)
-      if isAutoclosure, case .function(let function) = type {
-        let typed = checker.autoclosure(value, function)
-        if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
-        return
-      }
-      if type.hasParameters {
-        let typed = checker.check(value, expecting: type)
-        if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
-        return
-      }
-      let typed = checker.check(value, as: type)
-      if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+      compileDefaultArgument(body, value, type, isAutoclosure: isAutoclosure)
     case .storedGetter:
       guard let member = body.member, !hasErrors else { return }
       emitStoredGetter(body.function, observedMember(member))
     case .storedSetter:
       guard let member = body.member, !hasErrors else { return }
       emitStoredSetter(body.function, member)
-    case .memberwiseInitializer:
-      guard let member = body.member, let owner = body.owner else { return }
-      let isClass = declarations[owner].kind == .class
-      let values = fieldDefaults(of: owner).filter { field in
-        isClass
-          || fieldInitializers[owner]?.contains {
-            $0.index == field.index
-              && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
-          } == true
-      }
-      if !hasErrors {
-        emitMemberwiseInitializer(body.function, member, owner: owner, values: byField(values))
-      }
+    case .memberwiseInitializer: compileMemberwiseInitializer(body)
     case .inheritedInitializer(let base):
       guard let owner = body.owner else { return }
       let defaults = fieldDefaults(of: owner)
@@ -171,6 +145,38 @@ extension Compilation {
     }
   }
 
+  private func compileDefaultArgument(
+    _ body: PendingBody, _ value: Expr, _ type: Type, isAutoclosure: Bool
+  ) {
+    let context = context(for: body, role: .initialValue, result: type)
+    context.initializedThing = "a default argument"
+    let checker = Checker(self, context)
+    let typed: TypedExpr
+    if isAutoclosure, case .function(let function) = type {
+      typed = checker.autoclosure(value, function)
+    } else if type.hasParameters {
+      typed = checker.check(value, expecting: type)
+    } else {
+      typed = checker.check(value, as: type)
+    }
+    if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
+  }
+
+  private func compileMemberwiseInitializer(_ body: PendingBody) {
+    guard let member = body.member, let owner = body.owner else { return }
+    let isClass = declarations[owner].kind == .class
+    let values = fieldDefaults(of: owner).filter { field in
+      isClass
+        || layout.fieldInitializers[owner]?.contains {
+          $0.index == field.index
+            && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
+        } == true
+    }
+    if !hasErrors {
+      emitMemberwiseInitializer(body.function, member, owner: owner, values: byField(values))
+    }
+  }
+
   private func emit(
     _ function: FunctionID, _ context: FunctionContext, _ body: [TypedStmt],
     _ defaults: FieldDefaults = []
@@ -182,8 +188,8 @@ extension Compilation {
 
   /// Keeps a checked scenario for the search for slips.
   private func keep(_ statements: [TypedStmt], _ context: FunctionContext) {
-    guard isProgram, module == .scenario else { return }
-    checkedBodies.append(
+    guard scenario.isProgram, module == .scenario else { return }
+    scenario.checkedBodies.append(
       CheckedBody(
         member: currentBody?.member, context: context, statements: statements,
         span: currentBody?.span ?? Span(file: 0, offset: 0, length: 0),
@@ -416,7 +422,7 @@ extension Compilation {
   /// The initial values of a type's own stored properties; optional variables start as nil.
   func fieldDefaults(of owner: NominalID) -> FieldDefaults {
     var defaults: FieldDefaults = []
-    for field in fieldInitializers[owner] ?? [] {
+    for field in layout.fieldInitializers[owner] ?? [] {
       let member = declarations[field.member]
       let type = type(of: field.member)
       if field.isLazy {
@@ -466,7 +472,7 @@ extension Compilation {
     context.isThrowing = true
     context.isAsync = true
     let checker = Checker(self, context)
-    checker.isInDoWithCatch = false
+    checker.surroundings.isInDoWithCatch = false
     var statements: [TypedStmt] = []
     for item in items {
       guard case .decl(let decl) = item.kind else {

@@ -105,7 +105,7 @@ public struct ScenarioSettings: Hashable, Sendable {
   public var isPartOfModel = false
   /// Whether undeclared names count as names from elsewhere; then the actions of all files but the
   /// last are counted.
-  public var takesForeignNames = false
+  public var allowsUnresolvedNames = false
 
   /// The version of iOS as major * 100 + minor, to compare with that of a member.
   var release: Int {
@@ -138,9 +138,9 @@ extension CompiledModel {
     onParsed: () -> Void = {}
   ) -> (CompiledScenario, [Diagnostic]) {
     let unit = Compilation(on: self, module: settings.isPartOfModel ? .model : .scenario)
-    unit.isProgram = true
-    unit.release = settings.release
-    unit.takesForeignNames = settings.takesForeignNames
+    unit.scenario.isProgram = true
+    unit.scenario.release = settings.release
+    unit.unresolved.areAllowed = settings.allowsUnresolvedNames
     unit.compile(files, onParsed: onParsed)
     unit.checkFlow()
     guard !unit.hasErrors else {
@@ -148,7 +148,7 @@ extension CompiledModel {
     }
     unit.reportSlips()
     let diagnostics = unit.diagnostics
-    let counted = unit.countedStatements
+    let counted = unit.scenario.countedStatements
     let broken = unit.compileChecks(checks)
     unit.compileEntry(settings)
     unit.diagnostics = diagnostics
@@ -174,7 +174,7 @@ extension Compilation {
       files.append(FileTable(name: source.name, text: source.text))
     }
     program.files = files
-    lastFile = Int32(files.count - 1)
+    scenario.lastFile = Int32(files.count - 1)
     let (trees, problems) = parse(sources, from: UInt16(firstFile))
     diagnostics += problems
     onParsed()
@@ -185,7 +185,7 @@ extension Compilation {
         if case .decl(let decl) = item.kind,
           case .typeAlias(let name, let generics, let written) = decl.kind
         {
-          pendingAliases.append(PendingAlias(nil, name, generics, written))
+          pending.aliases.append(PendingAlias(nil, name, generics, written))
         }
       }
     }
@@ -205,7 +205,7 @@ extension Compilation {
     layOut()
     completeFieldTypes()
     fillWitnesses()
-    if isProgram { planTopLevel(trees) }
+    if scenario.isProgram { planTopLevel(trees) }
     compileBodies()
   }
 
@@ -214,8 +214,8 @@ extension Compilation {
     // The last file's statements are the program.
     guard let first = trees.last?.items.first ?? items.first else { return }
     let function = newFunction("top-level code", at: first.span)
-    mainFunction = function
-    pendingBodies.append(PendingBody(function: function, source: .topLevel(items)))
+    scenario.mainFunction = function
+    pending.bodies.append(PendingBody(function: function, source: .topLevel(items)))
   }
 
   // MARK: Entry
@@ -249,15 +249,15 @@ extension Compilation {
         Expr.Argument(
           label: "seed", value: Expr(.integer(UInt64(truncatingIfNeeded: settings.seed)), span)),
       ])
-    if let mainFunction {
+    if let mainFunction = scenario.mainFunction {
       statements.append(
         TypedStmt(
           .expr(
             TypedExpr(
-              .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)), span))
+              .tryForced(TypedExpr(.callFunction(mainFunction), .void, span)), .void, span)
+          ), span))
     }
-    // The program that uses files with names from elsewhere says itself how long the run goes on.
-    if !settings.takesForeignNames { simulator("settle", []) }
+    if unresolved.runUntilIdle { simulator("settle", []) }
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])
   }
 
@@ -280,7 +280,7 @@ extension Compilation {
           function = made
           let hooked = hooking(expr)
           if !hasErrors {
-            pendingBodies.append(PendingBody(function: made, source: .check(hooked)))
+            pending.bodies.append(PendingBody(function: made, source: .check(hooked)))
             compileBodies()
           }
         } else {
@@ -291,7 +291,7 @@ extension Compilation {
       }
       if let problem = diagnostics.first(where: { $0.severity == .error }) {
         broken[index] = problem.message
-        pendingBodies = []
+        pending.bodies = []
       } else if let function {
         program.checks.append(function)
       }

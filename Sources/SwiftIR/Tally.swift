@@ -5,13 +5,13 @@ public struct Tally: Hashable, Sendable {
     /// A call by the program's own code.
     case call = -1
     /// A use of a name that nothing declares.
-    case foreignUse = -2
+    case unresolvedUse = -2
   }
 
   /// Calls that the program's own code made, of anything.
   public var calls = 0
   /// Uses of names that nothing declares.
-  public var foreignUses = 0
+  public var unresolvedUses = 0
   /// The numbers of the statements that began.
   public var statements: Set<Int> = []
 
@@ -21,7 +21,7 @@ public struct Tally: Hashable, Sendable {
   public mutating func count(_ number: Int) {
     switch Mark(rawValue: number) {
     case .call: calls += 1
-    case .foreignUse: foreignUses += 1
+    case .unresolvedUse: unresolvedUses += 1
     case nil: if number >= 0 { statements.insert(number) }
     }
   }

@@ -14,7 +14,7 @@ struct DriveTests {
       ])
     #expect(result.isDeinitialized)
     let tally = try #require(result.run.tally)
-    #expect(tally.foreignUses > 5)
+    #expect(tally.unresolvedUses > 5)
     #expect(tally.calls > 5)
     #expect(tally.statementsRun > 10)
     #expect(tally.statementsRun < tally.statementsReachable)

@@ -1,4 +1,5 @@
 import Diagnostics
+import EmbeddedSources
 import Foundation
 import ProjectFiles
 import Releases
@@ -158,6 +159,16 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
     #expect(examples.subtracting(ids).sorted() == [], "examples without a rule")
   }
 
+  @Test func `is declared in the file that its id begins with`() {
+    for file in EmbeddedSources.files(in: .uikit) where file.name.hasPrefix("UIKit/Rule+") {
+      let topic = file.name.dropFirst("UIKit/Rule+".count).dropLast(".swift".count).lowercased()
+      for declaration in file.text.matches(of: /= Rule\(\s*"([^".]+)\./) {
+        let prefix = declaration.output.1.replacing("-", with: "")
+        #expect(prefix == topic, "\(declaration.output.1) in \(file.name)")
+      }
+    }
+  }
+
   @Test func `speaks of callbacks or members`() {
     #expect(engine.rules.filter(\.names.isEmpty).map(\.id) == [])
   }
@@ -181,6 +192,34 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
       let without = experiment.without(rule)
       #expect(experiment.isChanged(without))
       #expect(!without.hitLimit)
+    }
+  }
+}
+
+@Suite struct `Each rule that is bound to releases` {
+  private static let bound = engine.rules.filter(\.isBoundToReleases)
+
+  @Test(arguments: bound.map(\.id))
+  func `acts in its own releases, and in no other`(rule: String) throws {
+    let entry = try #require(Self.bound.first { $0.id == rule })
+    let example = try #require(RuleExample.all.first { $0.rule == rule })
+    var releases: Set<Int> = []
+    for release in IOSVersion.released.map(\.major) where releases.insert(release).inserted {
+      var scenario = example.scenario
+      scenario.ios = try #require(IOSVersion.released.last { $0.major == release })
+      let run = engine.run(scenario, limits: Limits(steps: 5_000_000))
+      guard run.outcome != .refused else { continue }
+      #expect(run.rules.contains(rule) == entry.isInForce(in: scenario.ios), "iOS \(scenario.ios)")
+    }
+  }
+
+  @Test func `has its releases from its declaration alone`() throws {
+    for file in EmbeddedSources.files(in: .uikit) + EmbeddedSources.files(in: .misconceptions) {
+      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated() where line.contains("isAtLeast(") && line.contains("because(")
+      {
+        Issue.record("\(file.name):\(index + 1) tests a release beside a mark")
+      }
     }
   }
 }

@@ -92,10 +92,10 @@ private struct DriveReport {
     console.prose(outcome)
     for problem in result.problems { console.prose(problem.message) }
     if let tally = result.run.tally {
-      let uses = tally.calls + tally.foreignUses
+      let uses = tally.calls + tally.unresolvedUses
       console.prose(
         "\(tally.statementsRun) of \(tally.statementsReachable) statements ran. Of \(uses) calls and "
-          + "uses, \(tally.foreignUses) came from elsewhere.")
+          + "uses, \(tally.unresolvedUses) came from elsewhere.")
     }
     if result.run.outcome == .completed {
       console.prose(
@@ -140,8 +140,8 @@ private enum DriveDocument {
       "problems": .strings(result.problems.map(\.message)),
       "owed": .strings(result.required),
       "trace": .array(result.events.map(TraceDocument.json(of:))),
-      "opaqueCalls": .int(tally.foreignUses),
-      "calls": .int(tally.calls + tally.foreignUses),
+      "opaqueCalls": .int(tally.unresolvedUses),
+      "calls": .int(tally.calls + tally.unresolvedUses),
       "statementsRun": .int(tally.statementsRun),
       "statementsReachable": .int(tally.statementsReachable),
       "deinitialized": .bool(result.isDeinitialized),

@@ -23,10 +23,10 @@ enum AsyncUse: String {
 
 extension Checker {
   func checkAwait(_ inner: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
-    let outer = coveringAwait
+    let outer = surroundings.coveringAwait
     let cover = Await()
-    coveringAwait = cover
-    defer { coveringAwait = outer }
+    surroundings.coveringAwait = cover
+    defer { surroundings.coveringAwait = outer }
     let value = check(inner, expecting: expected)
     if !cover.isUsed, !value.type.isError, isWritten(span) {
       unit.report(
@@ -42,24 +42,24 @@ extension Checker {
   /// member that may belong to an actor may be marked.
   func checkAsync(_ member: Member, _ use: AsyncUse, _ span: Span) {
     if member.owner != nil || member.module == .model || member.isIsolated {
-      coveringAwait?.isUsed = true
+      surroundings.coveringAwait?.isUsed = true
     }
     checkAsync(member.isAsync, use, span)
   }
 
   func checkAsync(_ isAsync: Bool, _ use: AsyncUse, _ span: Span) {
     guard isAsync else { return }
-    coveringAwait?.isUsed = true
+    surroundings.coveringAwait?.isUsed = true
     guard mayWait() else {
       if function.role == .initialValue {
         error("'async' \(use.rawValue) cannot occur in \(function.initializedThing)", span)
       } else {
-        let place = isInAutoclosure ? "an autoclosure" : "a function"
+        let place = surroundings.isInAutoclosure ? "an autoclosure" : "a function"
         error("'async' \(use.rawValue) in \(place) that does not support concurrency", span)
       }
       return
     }
-    if coveringAwait == nil {
+    if surroundings.coveringAwait == nil {
       error(
         "expression is 'async' but is not marked with 'await'", span,
         notes: [Diagnostic.Note("\(use.rawValue) is 'async'")])
@@ -68,7 +68,7 @@ extension Checker {
 
   /// Whether the function may wait; a closure that does so becomes asynchronous.
   private func mayWait() -> Bool {
-    if isInAutoclosure { return false }
+    if surroundings.isInAutoclosure { return false }
     if function.role == .closure, !function.isNamed {
       function.isAsync = true
     }
@@ -77,9 +77,9 @@ extension Checker {
 
   /// Checks an operand that may not be evaluated: in Swift it is an autoclosure.
   func deferred<R>(_ body: () -> R) -> R {
-    let saved = isInAutoclosure
-    isInAutoclosure = true
-    defer { isInAutoclosure = saved }
+    let saved = surroundings.isInAutoclosure
+    surroundings.isInAutoclosure = true
+    defer { surroundings.isInAutoclosure = saved }
     return outsideChain(body)
   }
 
@@ -165,14 +165,14 @@ extension Checker {
   func read(_ child: AsyncChild, _ span: Span) -> TypedExpr {
     checkAsync(true, .child, span)
     checkThrowing(child.isThrowing, span, noun: "reading 'async let'")
-    let savedTry = isCoveredByTry
-    let savedAwait = coveringAwait
+    let savedTry = surroundings.isCoveredByTry
+    let savedAwait = surroundings.coveringAwait
     defer {
-      isCoveredByTry = savedTry
-      coveringAwait = savedAwait
+      surroundings.isCoveredByTry = savedTry
+      surroundings.coveringAwait = savedAwait
     }
-    isCoveredByTry = true
-    coveringAwait = Await()
+    surroundings.isCoveredByTry = true
+    surroundings.coveringAwait = Await()
     return check(call(child.isThrowing ? "throwingValue" : "value", on: child.handle, span))
   }
 }

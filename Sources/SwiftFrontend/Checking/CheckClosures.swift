@@ -13,25 +13,12 @@ extension Checker {
   }
 
   func checkClosure(_ closure: Expr.Closure, _ expected: Type?, _ span: Span) -> TypedExpr {
-    if unit.takesForeignNames, expected?.isError == true { return foreign([], span) }
+    if expected?.isError == true, let value = unresolved.use(at: span) { return value }
     var wanted: Type.FunctionType?
     if case .function(let type)? = expected?.strippingOptionals { wanted = type }
     let count = closure.parameters?.count ?? closure.shorthandCount
-    if let wanted, closure.parameters != nil, wanted.parameters.count != count {
-      // A closure with one parameter may take a tuple apart.
-      if !(wanted.parameters.count == 1 && count > 1) {
-        error(
-          "contextual closure type '\(describe(.function(wanted)))' expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
-          span)
-        return failed(span)
-      }
-    }
-    if let wanted, closure.parameters == nil, count == 0, !wanted.parameters.isEmpty,
-      !wanted.parameters.allSatisfy({ $0.type.isError })
-    {
-      error(
-        "contextual type for closure argument list expects \(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
-        span)
+    if let wanted, let mismatch = arityMismatch(of: closure, count: count, wanted) {
+      error(mismatch, span)
       return failed(span)
     }
     let written = closure.result.map { resolve($0) }
@@ -43,8 +30,61 @@ extension Checker {
     context.isKept = runsAtOnce[ObjectIdentifier(closure)] != true
     let typed = TypedClosure(context, span)
 
-    // The capture list is evaluated outside.
-    for capture in closure.captures {
+    typed.captureList = checkCaptures(closure.captures, in: context)
+    return inClosure(context) {
+      for (local, _) in typed.captureList { declare(local) }
+      var parameters: [Type.FunctionType.Parameter] = []
+      let names: [ClosureName] =
+        closure.parameters?.map { ($0.name, $0.type, $0.isInOut, $0.span) }
+        ?? (0..<max(count, wanted?.parameters.count ?? 0)).map { ("$\($0)", nil, false, span) }
+      if let wanted, let elements = tupleElements(wanted, count: names.count) {
+        return spreadClosure(closure, typed, names.map(\.0), elements, wanted, span)
+      }
+      for (index, name) in names.enumerated() {
+        parameters.append(closureParameter(name, index, wanted, in: context))
+      }
+      checkClosureBody(closure, typed, context)
+      for index in parameters.indices {
+        parameters[index].type = resolved(parameters[index].type)
+        context.parameters[index].type = parameters[index].type
+      }
+      let type = Type.FunctionType(
+        parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing,
+        isAsync: context.isAsync)
+      return TypedExpr(.closure(typed), .function(type), span)
+    }
+  }
+
+  /// A parameter as a closure names it, with `$0` for one that it does not.
+  private typealias ClosureName = (name: String, type: TypeExpr?, isInOut: Bool, span: Span)
+
+  /// Says how a closure's parameters differ in number from those that the context wants.
+  private func arityMismatch(
+    of closure: Expr.Closure, count: Int, _ wanted: Type.FunctionType
+  ) -> String? {
+    let number = "\(wanted.parameters.count) argument\(wanted.parameters.count == 1 ? "" : "s")"
+    // A closure with one parameter may take a tuple apart.
+    if closure.parameters != nil, wanted.parameters.count != count,
+      !(wanted.parameters.count == 1 && count > 1)
+    {
+      return
+        "contextual closure type '\(describe(.function(wanted)))' expects \(number), but \(count) \(count == 1 ? "was" : "were") used in closure body"
+    }
+    if closure.parameters == nil, count == 0, !wanted.parameters.isEmpty,
+      !wanted.parameters.allSatisfy({ $0.type.isError })
+    {
+      return
+        "contextual type for closure argument list expects \(number), which cannot be implicitly ignored"
+    }
+    return nil
+  }
+
+  /// The capture list, which is evaluated outside.
+  private func checkCaptures(
+    _ captures: [Expr.Closure.Capture], in context: FunctionContext
+  ) -> [(local: Local, value: TypedExpr)] {
+    var list: [(local: Local, value: TypedExpr)] = []
+    for capture in captures {
       var value = outsideChain { check(capture.value) }
       if value.type.isError { continue }
       var type = value.type
@@ -60,81 +100,54 @@ extension Checker {
         capture.name, type: type, isLet: true, ownership: ownership(capture.ownership),
         isImplicitlyUnwrapped: value.isImplicitlyUnwrapped && capture.ownership == .strong,
         span: capture.span, in: context)
-      typed.captureList.append((local, value))
+      list.append((local, value))
     }
+    return list
+  }
+
+  /// Checks in the context of a closure: what holds around it does not hold inside.
+  private func inClosure<R>(_ context: FunctionContext, _ body: () -> R) -> R {
     let outer = function
     function = context
     defer {
       function = outer
       unit.currentGenerics = outer.generics
     }
-    let savedYield = yieldTarget
-    let savedTry = isCoveredByTry
-    let savedAwait = coveringAwait
-    let savedAutoclosure = isInAutoclosure
-    let savedDo = isInDoWithCatch
-    let savedTargets = jumpTargets
-    let savedDefer = isInDefer
-    isInDefer = false
-    defer { isInDefer = savedDefer }
-    yieldTarget = nil
-    isCoveredByTry = false
-    coveringAwait = nil
-    isInAutoclosure = false
-    isInDoWithCatch = false
-    jumpTargets = []
-    defer {
-      yieldTarget = savedYield
-      isCoveredByTry = savedTry
-      coveringAwait = savedAwait
-      isInAutoclosure = savedAutoclosure
-      isInDoWithCatch = savedDo
-      jumpTargets = savedTargets
+    let around = surroundings
+    surroundings = Surroundings()
+    defer { surroundings = around }
+    return withScope(body)
+  }
+
+  private func closureParameter(
+    _ written: ClosureName, _ index: Int, _ wanted: Type.FunctionType?,
+    in context: FunctionContext
+  ) -> Type.FunctionType.Parameter {
+    let (name, type, isInOut, place) = written
+    var parameter = Type.FunctionType.Parameter(type: .error)
+    if let wanted, wanted.parameters.indices.contains(index) {
+      parameter = wanted.parameters[index]
+      parameter.type = resolved(parameter.type)
     }
-    return withScope {
-      for (local, _) in typed.captureList { declare(local) }
-      var parameters: [Type.FunctionType.Parameter] = []
-      let names =
-        closure.parameters?.map { ($0.name, $0.type, $0.isInOut, $0.span) }
-        ?? (0..<max(count, wanted?.parameters.count ?? 0)).map { ("$\($0)", nil, false, span) }
-      if let wanted, let elements = tupleElements(wanted, count: names.count) {
-        return spreadClosure(closure, typed, names.map(\.0), elements, wanted, span)
+    if let type { parameter.type = resolve(type) }
+    if isInOut { parameter.isInOut = true }
+    // The body may determine the unknown argument of `Continuation<T>`.
+    let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil
+    if parameter.type.hasVariables && !isOpen || (parameter.type.isError && wanted == nil) {
+      if !parameter.type.isError || wanted == nil {
+        unit.reportUnresolved(
+          "cannot infer type of closure parameter '\(name)' without a type annotation",
+          at: place)
       }
-      for (index, (name, type, isInOut, place)) in names.enumerated() {
-        var parameter = Type.FunctionType.Parameter(type: .error)
-        if let wanted, wanted.parameters.indices.contains(index) {
-          parameter = wanted.parameters[index]
-          parameter.type = resolved(parameter.type)
-        }
-        if let type { parameter.type = resolve(type) }
-        if isInOut { parameter.isInOut = true }
-        // The body may determine the unknown argument of `Continuation<T>`.
-        let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil
-        if parameter.type.hasVariables && !isOpen || (parameter.type.isError && wanted == nil) {
-          if (!parameter.type.isError || wanted == nil), !unit.takesForeignNames {
-            error(
-              "cannot infer type of closure parameter '\(name)' without a type annotation", place)
-          }
-          parameter.type = .error
-        }
-        let local = Local(
-          name, type: parameter.type, isLet: !parameter.isInOut, span: place, in: context)
-        local.isParameter = true
-        local.isInOut = parameter.isInOut
-        context.parameters.append(local)
-        if name != "_" { declare(local) }
-        parameters.append(parameter)
-      }
-      checkClosureBody(closure, typed, context)
-      for index in parameters.indices {
-        parameters[index].type = resolved(parameters[index].type)
-        context.parameters[index].type = parameters[index].type
-      }
-      let type = Type.FunctionType(
-        parameters: parameters, result: context.result ?? .void, isThrowing: context.isThrowing,
-        isAsync: context.isAsync)
-      return TypedExpr(.closure(typed), .function(type), span)
+      parameter.type = .error
     }
+    let local = Local(
+      name, type: parameter.type, isLet: !parameter.isInOut, span: place, in: context)
+    local.isParameter = true
+    local.isInOut = parameter.isInOut
+    context.parameters.append(local)
+    if name != "_" { declare(local) }
+    return parameter
   }
 
   /// A closure with a name for each element of its one argument, a tuple.

@@ -49,16 +49,7 @@ extension Checker {
       let typed = TypedExpr(.constant(.bool(value)), .bool, span)
       return literal(typed, declarations.known.booleanLiteral, "booleanLiteral", expected) ?? typed
     case .string(let parts): return checkString(parts, expected, span)
-    case .nilLiteral:
-      guard let expected, expected.wrapped != nil else {
-        if let expected, !expected.isError {
-          error("'nil' is not compatible with expected type '\(describe(expected))'", span)
-        } else if expected == nil {
-          error("'nil' requires a contextual type", span)
-        }
-        return failed(span)
-      }
-      return TypedExpr(.constant(.none), expected, span)
+    case .nilLiteral: return checkNilLiteral(expected, span)
     case .array(let elements): return checkArray(elements, expected, span)
     case .dictionary(let pairs): return checkDictionary(pairs, expected, span)
     case .name(let name): return checkName(name, expected, span)
@@ -68,20 +59,12 @@ extension Checker {
       if let metatype = dynamicSelf(base) { return metatype }
       if let type = asType(base) { return TypedExpr(.metatype(type), .metatype(type), span) }
       return check(base, expecting: expected)
-    case .call(let callee, let arguments): return checkCall(callee, arguments, expected, span)
-    case .subscript(let base, let arguments): return checkSubscript(base, arguments, expected, span)
+    case .call(let callee, let arguments):
+      return checkCall(callee, CallSite(arguments: arguments, expected: expected, span: span))
+    case .subscript(let base, let arguments):
+      return checkSubscript(base, CallSite(arguments: arguments, expected: expected, span: span))
     case .optionalChain: return checkChain(expr, expected)
-    case .forceUnwrap(let inner):
-      // `a?.b!` unwraps the whole chain's value.
-      let value = check(inner, expecting: expected.map { .optional($0) })
-      guard let wrapped = value.type.wrapped else {
-        if value.type.isError { return unit.takesForeignNames ? value : failed(span) }
-        error(
-          "cannot force unwrap value of non-optional type '\(describe(value.type))'",
-          Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
-        return failed(span)
-      }
-      return forced(value, wrapped, isImplicit: false, span)
+    case .forceUnwrap(let inner): return checkForceUnwrap(inner, expected, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expected, span)
     case .postfix(let op, let operand):
       if op == "..." {
@@ -116,6 +99,31 @@ extension Checker {
     }
   }
 
+  private func checkNilLiteral(_ expected: Type?, _ span: Span) -> TypedExpr {
+    guard let expected, expected.wrapped != nil else {
+      if let expected, !expected.isError {
+        error("'nil' is not compatible with expected type '\(describe(expected))'", span)
+      } else if expected == nil {
+        error("'nil' requires a contextual type", span)
+      }
+      return failed(span)
+    }
+    return TypedExpr(.constant(.none), expected, span)
+  }
+
+  private func checkForceUnwrap(_ inner: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
+    // `a?.b!` unwraps the whole chain's value.
+    let value = check(inner, expecting: expected.map { .optional($0) })
+    guard let wrapped = value.type.wrapped else {
+      if value.type.isError { return unresolved.isMistake(value) ? failed(span) : value }
+      error(
+        "cannot force unwrap value of non-optional type '\(describe(value.type))'",
+        Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))
+      return failed(span)
+    }
+    return forced(value, wrapped, isImplicit: false, span)
+  }
+
   // MARK: Literals
 
   private func checkString(_ parts: [Expr.StringPart], _ expected: Type?, _ span: Span) -> TypedExpr
@@ -130,11 +138,11 @@ extension Checker {
         typed.append(description(of: value))
       case .arguments(let arguments, let place):
         // Only an extension from elsewhere takes them.
-        guard unit.takesForeignNames else {
+        guard let text = unresolved.use([], arguments, as: .string, at: place) else {
           error("'interpolation with arguments' is not supported", place)
           continue
         }
-        typed.append(foreignValue(foreignArguments(arguments), as: .string, place))
+        typed.append(text)
       }
     }
     if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
@@ -150,8 +158,8 @@ extension Checker {
 
   /// The value as interpolation prints it.
   func description(of value: TypedExpr) -> TypedExpr {
-    if unit.takesForeignNames, value.type.isError {
-      return foreignValue([value], as: .string, value.span)
+    if value.type.isError, let text = unresolved.use([value], as: .string, at: value.span) {
+      return text
     }
     if value.type == .string || value.type.isError { return value }
     guard let id = declarations.globals["_describe"]?.first else { return failed(value.span) }
@@ -180,7 +188,7 @@ extension Checker {
       return TypedExpr(.array([]), unit.arrayType(of: .any), span)
     }
     guard !elements.isEmpty else {
-      if unit.takesForeignNames { return foreign([], span) }
+      if let value = unresolved.use(at: span) { return value }
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
@@ -360,7 +368,7 @@ extension Checker {
       return dictionary(typed, .nominal(id, arguments), span)
     }
     guard !pairs.isEmpty else {
-      if unit.takesForeignNames { return foreign([], span) }
+      if let value = unresolved.use(at: span) { return value }
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
@@ -384,11 +392,11 @@ extension Checker {
   private func dictionary(
     _ pairs: [(TypedExpr, TypedExpr)], _ type: Type, _ span: Span
   ) -> TypedExpr {
-    let known = pairs.filter { !$0.0.isForeign }
+    let known = pairs.filter { !$0.0.isUnresolved }
     let dictionary = TypedExpr(.dictionary(known), type, span)
     guard known.count < pairs.count else { return dictionary }
-    let parts = pairs.filter(\.0.isForeign).flatMap { [$0.0, $0.1] }
-    return TypedExpr(.foreign(parts, dictionary), type, span)
+    let parts = pairs.filter(\.0.isUnresolved).flatMap { [$0.0, $0.1] }
+    return TypedExpr(.unresolved(parts, dictionary), type, span)
   }
 
   private func checkTuple(
@@ -497,13 +505,13 @@ extension Checker {
 
   private func checkStatementValue(_ statement: Stmt, _ expected: Type?, _ span: Span) -> TypedExpr
   {
-    let saved = yieldTarget
-    defer { yieldTarget = saved }
+    let saved = surroundings.yieldTarget
+    defer { surroundings.yieldTarget = saved }
     let local = Local("", type: expected ?? .error, isLet: false, span: span, in: function)
     local.isDeferred = true
-    yieldTarget = (local, expected)
+    surroundings.yieldTarget = (local, expected)
     let typed = checkYielding(statement)
-    if local.type.isError, let type = yieldTarget?.type { local.type = type }
+    if local.type.isError, let type = surroundings.yieldTarget?.type { local.type = type }
     return TypedExpr(.statement(typed, result: local), local.type, span)
   }
 
@@ -526,8 +534,7 @@ extension Checker {
     }
     let value = check(operand)
     if type.isError || value.type.isError {
-      guard unit.takesForeignNames else { return failed(span) }
-      return foreignCast(cast, value, type, span)
+      return unresolved.cast(cast, value, type, at: span) ?? failed(span)
     }
     switch cast {
     case .test: return TypedExpr(.cast(.test, value, type), .bool, span)
@@ -540,30 +547,29 @@ extension Checker {
   private func checkTry(
     _ kind: Expr.Try, _ inner: Expr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    let saved = isCoveredByTry
-    isCoveredByTry = true
-    defer { isCoveredByTry = saved }
+    let saved = surroundings.isCoveredByTry
+    surroundings.isCoveredByTry = true
+    defer { surroundings.isCoveredByTry = saved }
     switch kind {
     case .plain:
       let value = check(inner, expecting: expected)
       return value
     case .optional:
-      let wasInDo = isInDoWithCatch
-      isInDoWithCatch = true
-      defer { isInDoWithCatch = wasInDo }
+      let wasInDo = surroundings.isInDoWithCatch
+      surroundings.isInDoWithCatch = true
+      defer { surroundings.isInDoWithCatch = wasInDo }
       let value = check(inner, expecting: expected?.wrapped)
       if value.type.isError {
-        return unit.takesForeignNames
-          ? foreignValue([value], as: .optional(.error), span) : failed(span)
+        return unresolved.use([value], as: .optional(.error), at: span) ?? failed(span)
       }
       // Since Swift 5 `try?` does not nest optionals.
       let type: Type = value.type.wrapped == nil ? .optional(value.type) : value.type
       guard let converted = coerce(value, to: type) else { return failed(span) }
       return TypedExpr(.tryOptional(converted), type, span)
     case .forced:
-      let wasInDo = isInDoWithCatch
-      isInDoWithCatch = true
-      defer { isInDoWithCatch = wasInDo }
+      let wasInDo = surroundings.isInDoWithCatch
+      surroundings.isInDoWithCatch = true
+      defer { surroundings.isInDoWithCatch = wasInDo }
       let value = check(inner, expecting: expected)
       return TypedExpr(.tryForced(value), value.type, span)
     }
@@ -577,8 +583,10 @@ extension Checker {
     guard case .optionalChain(let inner) = expr.kind else { return failed(expr.span) }
     var value = check(inner)
     if value.type.isError {
-      guard unit.takesForeignNames else { return failed(expr.span) }
-      value = foreignValue([value], as: .optional(.error), expr.span)
+      guard let unknown = unresolved.use([value], as: .optional(.error), at: expr.span) else {
+        return failed(expr.span)
+      }
+      value = unknown
     }
     guard let wrapped = value.type.wrapped else {
       error(
@@ -600,7 +608,7 @@ extension Checker {
     isInsideChain = false
     let hasLinks = chainLinks > 0
     chainLinks = saved
-    guard hasLinks, unit.takesForeignNames || !value.type.isError else { return value }
+    guard hasLinks, !unresolved.isMistake(value) else { return value }
     let type: Type
     var inner = value
     if value.type.wrapped != nil {

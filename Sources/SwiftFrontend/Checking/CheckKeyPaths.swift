@@ -79,7 +79,8 @@ extension Checker {
       arguments.append(Expr.Argument(label: nil, value: writing))
     }
     guard case .nominal(let id)? = declarations.types[name] else { return failed(span) }
-    return constructOverloaded(.nominal(id, [root, value]), nil, arguments, nil, span)
+    return constructOverloaded(
+      .nominal(id, [root, value]), nil, CallSite(arguments: arguments, expected: nil, span: span))
   }
 
   /// `{ $0.a.b }`

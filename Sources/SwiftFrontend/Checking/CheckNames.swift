@@ -10,12 +10,12 @@ enum Base {
   /// A type by name, or a metatype value.
   case type(Type, TypedExpr?)
   /// Something from elsewhere.
-  case foreign(TypedExpr)
+  case unresolved(TypedExpr)
 
   var expression: TypedExpr? {
     switch self {
     case .none: nil
-    case .value(let expr), .superclass(let expr), .foreign(let expr): expr
+    case .value(let expr), .superclass(let expr), .unresolved(let expr): expr
     case .type(_, let expr): expr
     }
   }
@@ -89,7 +89,7 @@ extension Checker {
       let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
       return reference(found, .none, name, expected, span)
     }
-    if unit.takesForeignNames { return foreign([], span) }
+    if let value = unresolved.use(at: span) { return value }
     reportUnknownName(name.text, span)
     return failed(span)
   }
@@ -139,8 +139,7 @@ extension Checker {
 
   /// A closure that may outlive its call captures an object only where the word `self` appears.
   private func requireWrittenSelf(for found: [FoundMember], _ local: Local, _ span: Span) {
-    // An app's own compiler has accepted the closure and may know more about its lifetime.
-    guard unit.module == .scenario, !unit.takesForeignNames,
+    guard unit.module == .scenario, unit.unresolved.requireWrittenSelf,
       unit.isClassType(local.type.strippingOptionals),
       let member = found.first.map({ declarations[$0.id] })
     else { return }
@@ -402,7 +401,7 @@ extension Checker {
 
   private func knownBase(_ value: TypedExpr) -> Base? {
     guard value.type.isError else { return base(value) }
-    return unit.takesForeignNames ? .foreign(value) : nil
+    return unresolved.base(value)
   }
 
   func base(_ value: TypedExpr) -> Base {
@@ -454,7 +453,7 @@ extension Checker {
         return missingMember(name, of: base, type, isStatic: true, span)
       }
       return reference(found, base, name, expected, span)
-    case .foreign(let value): return foreign([value], span)
+    case .unresolved(let value): return unresolved.placeholder([value], at: span)
     case .none: return failed(span)
     }
   }
@@ -463,11 +462,9 @@ extension Checker {
   func missingMember(
     _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, _ span: Span
   ) -> TypedExpr {
-    guard unit.mayHaveForeignMembers(type) else {
-      reportNoMember(name, of: type, isStatic: isStatic, span)
-      return failed(span)
-    }
-    return foreign(base.parts, span)
+    if let value = unresolved.member(of: base, type, at: span) { return value }
+    reportNoMember(name, of: type, isStatic: isStatic, span)
+    return failed(span)
   }
 
   /// `T.method`: a function that takes the receiver and gives the method, `{ $0.method }`.
@@ -555,7 +552,7 @@ extension Checker {
     _ name: Expr.Name, _ arguments: [Expr.Argument]?, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     guard let expected, !expected.isError else {
-      if unit.takesForeignNames { return foreign(foreignArguments(arguments ?? []), span) }
+      if let value = unresolved.use([], arguments ?? [], at: span) { return value }
       if expected == nil {
         error("cannot infer contextual base in reference to member '\(name.text)'", span)
       }
@@ -574,25 +571,26 @@ extension Checker {
         return failed(span)
       }
       if name.text == "init", let arguments {
-        return constructOverloaded(type, nil, arguments, expected, span)
+        return constructOverloaded(
+          type, nil, CallSite(arguments: arguments, expected: expected, span: span))
       }
       let found = unit.members(named: name.text, of: type, isStatic: true).filter {
         declarations[$0.id].kind != .initializer
       }
       if found.isEmpty { continue }
       if let arguments {
+        let site = CallSite(arguments: arguments, expected: expected, span: span)
         let functions = found.filter { declarations[$0.id].kind != .property }
         if !functions.isEmpty {
-          return call(functions, .type(type, nil), name.text, arguments, expected, span)
+          return call(functions, .type(type, nil), name.text, site)
         }
-        let value = reference(found, .type(type, nil), name, nil, span)
-        return apply(value, arguments, span)
+        return apply(reference(found, .type(type, nil), name, nil, span), site)
       }
       return reference(found, .type(type, nil), name, expected, span)
     }
     let missing = missingMember(
       name, of: .none, types[0], isStatic: true, name.span)
-    return unit.takesForeignNames ? coerce(missing, to: expected) ?? missing : missing
+    return missing.isUnresolved ? coerce(missing, to: expected) ?? missing : missing
   }
 
   // MARK: #…
@@ -633,11 +631,13 @@ extension Checker {
       let text = TypedExpr(.constant(.string(selector)), .string, span)
       return construct(.nominal(id, []), labels: [nil], [text], span)
     case "colorLiteral":
-      return checkCall(typeName("UIColor", span), arguments, expected, span)
+      return checkCall(
+        typeName("UIColor", span), CallSite(arguments: arguments, expected: expected, span: span))
     case "imageLiteral":
       // The name that Xcode writes for it is that of a file in the app's catalogue.
       let named = arguments.map { Expr.Argument(label: "named", value: $0.value) }
-      let image = checkCall(typeName("UIImage", span), named, nil, span)
+      let image = checkCall(
+        typeName("UIImage", span), CallSite(arguments: named, expected: nil, span: span))
       guard let wrapped = image.type.wrapped else { return image }
       return TypedExpr(.forceUnwrap(image, isImplicit: false), wrapped, span)
     default:
@@ -674,9 +674,7 @@ extension Checker {
       name.labels == nil || declarations[$0.id].parameters.map { $0.label ?? "_" } == name.labels
     }
     guard let id = fitting.first?.id else {
-      if unit.takesForeignNames {
-        return name.text + (name.labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "")
-      }
+      if let written = unresolved.selector(name) { return written }
       reportUnknownName(name.text, name.span)
       return nil
     }

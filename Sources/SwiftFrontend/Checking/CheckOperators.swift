@@ -121,7 +121,8 @@ extension Checker {
       }
     }
     if a.type.isError || b.type.isError {
-      return foreignOrFailed([a, b], as: Self.isComparison(op) ? .bool : nil, span)
+      return unresolved.use([a, b], as: Self.isComparison(op) ? .bool : nil, at: span)
+        ?? failed(span)
     }
     return binary(
       op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
@@ -156,7 +157,7 @@ extension Checker {
   /// Whether a type has the member after the dot.
   private func isMember(_ expr: Expr, of type: Type?) -> Bool {
     let (value, failed) = attempt { outsideChain { check(expr, expecting: type) } }
-    return !failed && !value.isForeign
+    return !failed && !value.isUnresolved
   }
 
   /// Applies an operator to operands that are checked.
@@ -216,7 +217,9 @@ extension Checker {
   func callOperator(
     _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    if values.contains(where: \.type.isError) { return foreignOrFailed(values, span) }
+    if values.contains(where: \.type.isError) {
+      return unresolved.use(values, at: span) ?? failed(span)
+    }
     if op == "!=", operands.count == 2 {
       let equal = callOperator("==", operands, values, .bool, span)
       return equal.type.isError ? equal : TypedExpr(.opcode(.not, [equal]), .bool, span)
@@ -255,12 +258,13 @@ extension Checker {
       return failed(span)
     }
     let before = unit.diagnostics.count
-    let (_, failedAll) = attempt { choose(found, .none, op, arguments, expected, span) }
+    let site = CallSite(arguments: arguments, expected: expected, span: span)
+    let (_, failedAll) = attempt { choose(found, .none, op, site) }
     if failedAll {
       reportOperands(op, values, span)
       return failed(span)
     }
-    guard let chosen = choose(found, .none, op, arguments, expected, span),
+    guard let chosen = choose(found, .none, op, site),
       unit.diagnostics.count == before
     else { return failed(span) }
     let member = declarations[chosen.found.id]
@@ -281,7 +285,7 @@ extension Checker {
     return build(chosen, base, span)
   }
 
-  private func ownerType(of found: FoundMember) -> Type {
+  func ownerType(of found: FoundMember) -> Type {
     guard let owner = declarations[found.id].owner else { return .any }
     if declarations[owner].kind == .protocol {
       return found.ownerArguments.first.map { resolved($0) } ?? .any
@@ -292,7 +296,7 @@ extension Checker {
     return .nominal(owner, found.ownerArguments.map { resolved($0) })
   }
 
-  private func operatorCandidates(_ op: String, _ values: [TypedExpr]) -> [FoundMember] {
+  func operatorCandidates(_ op: String, _ values: [TypedExpr]) -> [FoundMember] {
     var found: [FoundMember] = []
     for value in values {
       for type in [value.type, value.type.strippingOptionals] {
@@ -367,369 +371,4 @@ extension Checker {
     }
   }
 
-  // MARK: Optionals and identity
-
-  private func checkCoalescing(
-    _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span
-  ) -> TypedExpr {
-    let wanted = expected.flatMap { $0.hasVariables ? nil : $0 }
-    let a = outsideChain {
-      check(left, expecting: wanted.map { $0.wrapped == nil ? .optional($0) : $0 })
-    }
-    if unit.takesForeignNames, (a.type.wrapped ?? a.type).isError {
-      // Nobody knows it to be there.
-      let b = check(right, expecting: wanted)
-      return TypedExpr(.foreign([a], b), b.type, span)
-    }
-    if a.type.isError { return failed(span) }
-    guard let wrapped = a.type.wrapped else {
-      // Swift warns and takes the left side.
-      _ = deferred { check(right, expecting: a.type) }
-      return a
-    }
-    let b = deferred { check(right, expecting: wrapped) }
-    if b.type.isError, !unit.takesForeignNames { return failed(span) }
-    if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
-      let converted = coerce(b, to: wrapped)
-    {
-      return TypedExpr(.coalesce(a, converted), wrapped, span)
-    }
-    if let converted = coerce(b, to: a.type), b.type.wrapped != nil || wanted?.wrapped != nil {
-      return TypedExpr(.coalesce(a, converted), a.type, span)
-    }
-    if let converted = coerce(b, to: wrapped) {
-      return TypedExpr(.coalesce(a, converted), wrapped, span)
-    }
-    if let wanted, let converted = coerce(b, to: wanted), canConvert(wrapped, to: wanted) {
-      return TypedExpr(.coalesce(a, converted), wanted, span)
-    }
-    if canConvert(wrapped, to: b.type) {
-      return TypedExpr(.coalesce(a, b), b.type, span)
-    }
-    error(
-      "binary operator '??' cannot be applied to operands of type '\(describe(a.type))' and '\(describe(b.type))'",
-      span)
-    return failed(span)
-  }
-
-  private func checkIdentity(
-    _ left: Expr, _ right: Expr, isNegated: Bool, _ span: Span
-  ) -> TypedExpr {
-    func operand(_ expr: Expr) -> TypedExpr {
-      if case .nilLiteral = expr.kind {
-        return TypedExpr(.constant(.none), .optional(.any), expr.span)
-      }
-      return outsideChain { check(expr) }
-    }
-    let a = operand(left)
-    let b = operand(right)
-    for value in [a, b] {
-      let type = value.type.strippingOptionals
-      if !type.isError, type != .any, !unit.isClassType(type) {
-        if case .metatype = type { continue }
-        error(
-          "argument type '\(describe(value.type))' expected to be an instance of a class or class-constrained type",
-          value.span)
-      }
-    }
-    return TypedExpr(.sameObject(a, b, isNegated: isNegated), .bool, span)
-  }
-
-  private func checkNil(_ operand: Expr, isNegated: Bool, _ span: Span) -> TypedExpr {
-    let value = outsideChain { check(operand) }
-    if value.type.isError {
-      guard unit.takesForeignNames else { return TypedExpr(.error, .bool, span) }
-      return TypedExpr(
-        .foreign([value], TypedExpr(.constant(.bool(!isNegated)), .bool, span)), .bool, span)
-    }
-    guard value.type.wrapped != nil else {
-      // Swift warns: comparing a non-optional to nil always gives the same. It still evaluates.
-      let optional = TypedExpr(.wrap(value), .optional(value.type), value.span)
-      return TypedExpr(.isNil(optional, isNegated: isNegated), .bool, span)
-    }
-    return TypedExpr(.isNil(value, isNegated: isNegated), .bool, span)
-  }
-
-  // MARK: Assignment
-
-  func checkAssignment(_ target: Expr, _ value: Expr, _ span: Span) -> TypedExpr {
-    if case .discard = target.kind {
-      let checked = outsideChain { check(value) }
-      return TypedExpr(.assign(failed(target.span), checked), .void, span)
-    }
-    if case .tuple = target.kind {
-      let targets = tupleTarget(target)
-      let checked = outsideChain { check(value, as: targets.type) }
-      return TypedExpr(.assign(targets, checked), .void, span)
-    }
-    let left = check(target)
-    if left.isForeign { return foreignAssignment(left, value, span) }
-    if left.type.isError, !unit.takesForeignNames {
-      _ = attempt { outsideChain { check(value) } }
-      return failed(span)
-    }
-    checkAssignable(left)
-    // An implicitly unwrapped variable takes an optional.
-    if unit.takesForeignNames, left.isImplicitlyUnwrapped, let wrapped = left.type.wrapped,
-      case let given = outsideChain({ check(value, expecting: left.type) }), given.type.givesErrors
-    {
-      // It is meant to be there.
-      let made = foreignValue([given], as: wrapped, given.span)
-      return TypedExpr(.assign(left, TypedExpr(.wrap(made), left.type, span)), .void, span)
-    }
-    let checked = outsideChain { check(value, as: left.type, .assigned) }
-    return TypedExpr(.assign(left, checked), .void, span)
-  }
-
-  /// The places of `(a, (_, b)) = …`; `_` accepts any value.
-  private func tupleTarget(_ expr: Expr) -> TypedExpr {
-    switch expr.kind {
-    case .discard: return failed(expr.span)
-    case .paren(let inner): return tupleTarget(inner)
-    case .tuple(let elements):
-      let targets = elements.map { tupleTarget($0.value) }
-      let type = Type.tuple(targets.map { Type.TupleElement(label: nil, type: $0.type) })
-      return TypedExpr(.tuple(targets), type, expr.span)
-    default:
-      let place = outsideChain { check(expr) }
-      if unit.takesForeignNames, place.isForeign { return failed(expr.span) }
-      checkAssignable(place)
-      return place
-    }
-  }
-
-  private func checkCompoundAssignment(
-    _ op: String, _ target: Expr, _ value: Expr, _ span: Span, _ place: Span
-  ) -> TypedExpr {
-    let left = check(target)
-    if left.type.isError, unit.takesForeignNames {
-      return foreignAssignment(left, value, span)
-    }
-    if left.type.isError {
-      _ = attempt { outsideChain { check(value) } }
-      return failed(span)
-    }
-    if let reason = immutability(of: left) {
-      error("left side of mutating operator isn't mutable: \(reason)", place)
-      return failed(span)
-    }
-    checkAssignable(left)
-    let name = String(op.dropLast())
-    // `+=` of the type itself changes it in place.
-    let isPrimitive = left.type == .int || left.type == .double || left.type == .string
-    if !isPrimitive || !OperatorTable.assignments.contains(op) {
-      let found = operatorCandidates(op, [left])
-      if !found.isEmpty {
-        let stand = standIn(left)
-        defer { standIns[ObjectIdentifier(stand)] = nil }
-        let arguments = [
-          Expr.Argument(label: nil, value: Expr(.inOut(stand), target.span)),
-          Expr.Argument(label: nil, value: value),
-        ]
-        guard let chosen = outsideChain({ choose(found, .none, op, arguments, nil, span) }) else {
-          return failed(span)
-        }
-        let base: Base =
-          declarations[chosen.found.id].owner == nil
-          ? .none : .type(ownerType(of: chosen.found), nil)
-        return build(chosen, base, span)
-      }
-    }
-    let unwrapped = left.isImplicitlyUnwrapped ? left.type.wrapped ?? left.type : left.type
-    let old = Local("old", type: left.type, isLet: true, span: span, in: function)
-    old.isParameter = false
-    let oldValue = TypedExpr(.local(old), left.type, left.span)
-    oldValue.isImplicitlyUnwrapped = left.isImplicitlyUnwrapped
-    let right = outsideChain { check(value, expecting: Self.isShift(name) ? nil : unwrapped) }
-    if right.type.isError { return foreignOrFailed([right], span) }
-    let isOpen = isLiteral(value) || isImplicitMember(value)
-    let result = binary(name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place)
-    if result.type.isError { return failed(span) }
-    return TypedExpr(.modify(left, old: old, new: convert(result, to: left.type)), .void, span)
-  }
-
-  /// Says so when a mutating member may not be called on a value.
-  func checkMutable(_ base: TypedExpr, _ span: Span) {
-    noteMutation(of: base)
-    if let reason = immutability(of: base) {
-      error("cannot use mutating member on immutable value: \(reason)", span)
-    }
-  }
-
-  /// Says so when a value may not be passed inout.
-  func checkPassable(_ value: TypedExpr) {
-    noteMutation(of: value)
-    if let reason = immutability(of: value) {
-      error("cannot pass immutable value as inout argument: \(reason)", value.span)
-    } else {
-      checkAssignable(value)
-    }
-  }
-
-  private func noteMutation(of expr: TypedExpr) {
-    switch expr.kind {
-    case .local(let local): local.isMutated = true
-    case .field(let base, _, _) where !isReference(base.type): noteMutation(of: base)
-    case .property(let base?, _, _, _, _) where !isReference(base.type): noteMutation(of: base)
-    case .subscript(let base, _, _, _, _) where !isReference(base.type): noteMutation(of: base)
-    case .tupleElement(let base, _), .forceUnwrap(let base, _), .chainLink(let base),
-      .convert(let base), .optionalChain(let base), .wrap(let base):
-      noteMutation(of: base)
-    default: break
-    }
-  }
-
-  /// Why a value cannot be changed where it is kept, as Swift says it; nil when it can.
-  private func immutability(of expr: TypedExpr) -> String? {
-    switch expr.kind {
-    case .local(let local):
-      if !local.isLet || local.isDeferred { return nil }
-      if local.name == "self" {
-        return function.role == .valueInitializer || isReference(local.type)
-          ? nil : "'self' is immutable"
-      }
-      return "'\(local.name)' is a 'let' constant"
-    case .global(let id):
-      let member = declarations[id]
-      return member.isLet ? "'\(member.name)' is a 'let' constant" : nil
-    case .field(let base, let id, _):
-      let member = declarations[id]
-      if member.isLet {
-        let isInitializer =
-          [.designatedInitializer, .valueInitializer].contains(function.role)
-          && isSelf(base) && function.owner == member.owner
-        return isInitializer ? nil : "'\(member.name)' is a 'let' constant"
-      }
-      return isReference(base.type) ? nil : immutability(of: base)
-    case .property(let base, let id, _, _, _):
-      let member = declarations[id]
-      if !member.hasSetter { return "'\(member.name)' is a get-only property" }
-      guard let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating
-      else { return nil }
-      if case .metatype = base.type { return nil }
-      return immutability(of: base)
-    case .subscript(let base, let id, _, _, _):
-      let member = declarations[id]
-      if !member.hasSetter { return "subscript is get-only" }
-      if isReference(base.type) || member.isStatic || member.isSetterNonmutating { return nil }
-      return immutability(of: base)
-    case .tupleElement(let base, _): return immutability(of: base)
-    case .forceUnwrap(let inner, _), .chainLink(let inner), .convert(let inner),
-      .optionalChain(let inner), .wrap(let inner):
-      return isReference(inner.type.strippingOptionals) ? nil : immutability(of: inner)
-    case .call(let call):
-      return "'\(declarations[call.member].name)' returns immutable value"
-    case .construct, .apply, .closure, .enumCase: return "function call returns immutable value"
-    case .constant: return "literals are not mutable"
-    default: return nil
-    }
-  }
-
-  private func isReference(_ type: Type) -> Bool { unit.isClassType(type) }
-
-  /// Says so when an expression cannot be assigned to.
-  func checkAssignable(_ expr: TypedExpr) {
-    switch expr.kind {
-    case .error: break
-    case .local(let local):
-      local.isMutated = true
-      if local.isLet, !local.isDeferred {
-        if local.name == "self", function.role == .valueInitializer { return }
-        let isSelf = local.name == "self"
-        error(
-          "cannot assign to value: '\(local.name)' is \(isSelf ? "immutable" : "a 'let' constant")",
-          expr.span)
-      }
-    case .global(let id):
-      let member = declarations[id]
-      if member.isLet, !(function.role == .topLevel && !member.hasInitialValue) {
-        error("cannot assign to value: '\(member.name)' is a 'let' constant", expr.span)
-      }
-      checkSetterAccess(member, namePlace(member.name, in: expr.span))
-    case .field(let base, let id, _):
-      let member = declarations[id]
-      if member.isLet {
-        let isInitializer =
-          [.designatedInitializer, .valueInitializer].contains(function.role)
-          && isSelf(base) && function.owner == member.owner
-        if !isInitializer {
-          error(
-            "cannot assign to property: '\(member.name)' is a 'let' constant",
-            namePlace(member.name, in: expr.span))
-        }
-      }
-      checkSetterAccess(member, namePlace(member.name, in: expr.span))
-      if !isReference(base.type) {
-        checkBaseAssignable(base, namePlace(member.name, in: expr.span))
-      }
-    case .property(let base, let id, _, _, _):
-      let member = declarations[id]
-      if !member.hasSetter {
-        error(
-          "cannot assign to property: '\(member.name)' is a get-only property",
-          namePlace(member.name, in: expr.span))
-      }
-      checkSetterAccess(member, namePlace(member.name, in: expr.span))
-      if let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
-        if case .metatype = base.type { return }
-        checkBaseAssignable(base, namePlace(member.name, in: expr.span))
-      }
-    case .subscript(let base, let id, _, _, _):
-      let member = declarations[id]
-      if !member.hasSetter {
-        error("cannot assign through subscript: subscript is get-only", expr.span)
-      }
-      if !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
-        let bracket = Span(
-          file: base.span.file, offset: base.span.offset + base.span.length, length: 1)
-        checkBaseAssignable(base, bracket, "through subscript")
-      }
-    case .tupleElement(let base, _): checkBaseAssignable(base, expr.span)
-    case .accessed(_, let set):
-      if set == nil { error("cannot assign to value: it is a get-only property", expr.span) }
-    case .forceUnwrap(let inner, _):
-      if unit.isClassType(expr.type) { return checkAssignable(inner) }
-      checkAssignable(inner)
-    case .chainLink(let inner), .convert(let inner), .optionalChain(let inner), .wrap(let inner):
-      if unit.isClassType(inner.type.strippingOptionals) { return }
-      checkAssignable(inner)
-    case .tuple(let elements): elements.forEach(checkAssignable)
-    default: error("expression is not assignable", expr.span)
-    }
-  }
-
-  /// The value that holds a field of a struct must be changeable itself.
-  private func checkBaseAssignable(
-    _ base: TypedExpr, _ place: Span, _ what: String = "to property"
-  ) {
-    switch base.kind {
-    case .global(let id) where immutability(of: base) != nil:
-      error("cannot assign \(what): '\(declarations[id].name)' is a 'let' constant", place)
-    case .local(let local):
-      local.isMutated = true
-      guard local.isLet, !local.isDeferred else { return }
-      if local.name == "self" {
-        if function.role == .valueInitializer || function.selfLocal?.isInOut == true { return }
-        error("cannot assign \(what): 'self' is immutable", place)
-      } else {
-        error("cannot assign \(what): '\(local.name)' is a 'let' constant", place)
-      }
-    case .chainLink(let inner), .forceUnwrap(let inner, _):
-      if unit.isClassType(base.type) { return }
-      checkAssignable(inner)
-    case .call, .construct, .apply:
-      error("cannot assign \(what): function call returns immutable value", place)
-    default: checkAssignable(base)
-    }
-  }
-
-  private func checkSetterAccess(_ member: Member, _ span: Span) {
-    guard member.setterAccess <= .private, member.access > member.setterAccess else { return }
-    var inside = function.owner
-    while let candidate = inside {
-      if candidate == member.owner { return }
-      inside = declarations[candidate].parent
-    }
-    error("cannot assign to property: '\(member.name)' setter is inaccessible", span)
-  }
 }

@@ -8,25 +8,16 @@ import SwiftIR
 final class Checker {
   let unit: Compilation
   var function: FunctionContext
+  var surroundings = Surroundings()
   /// Names in scope, innermost last.
   var locals: [(name: String, local: Local)] = []
-  var jumpTargets: [JumpTarget] = []
   /// Arguments of unfinished generic calls, by number of the variable.
   var bindings: [Int: Type] = [:]
   var variableCount = 0
   /// Associated types of arguments that are still unknown, with the variables in their place.
   var waitingMembers: [(member: Type, argument: Type)] = []
-  /// The local that takes the value of a branch of an `if` or `switch` expression.
-  var yieldTarget: (local: Local, type: Type?)?
-  /// Inside `try`, throwing calls are covered.
-  var isCoveredByTry = false
-  /// The `await` around the expression being checked.
-  var coveringAwait: Await?
-  /// Whether it is in an argument or operand that is evaluated later or not at all and cannot wait.
-  var isInAutoclosure = false
   /// The innermost block that declares types.
   var localScope: NominalID?
-  var isInDoWithCatch = false
   /// The type in `do throws(E)`, and the types of the errors that its body throws.
   var expectedError: Type?
   var thrownErrors: Set<Type> = []
@@ -50,7 +41,22 @@ final class Checker {
   var runsAtOnce: [ObjectIdentifier: Bool] = [:]
   /// The number of `locals` that belong to outer scopes.
   var scopeStart = 0
-  var isInDefer = false
+
+  /// The statements and operators around the expression being checked; nothing of it holds inside a
+  /// closure.
+  struct Surroundings {
+    var jumpTargets: [JumpTarget] = []
+    /// The local that takes the value of a branch of an `if` or `switch` expression.
+    var yieldTarget: (local: Local, type: Type?)?
+    /// Inside `try`, throwing calls are covered.
+    var isCoveredByTry = false
+    /// The `await` around the expression.
+    var coveringAwait: Await?
+    /// Whether it is in an argument or operand that is evaluated later or not at all and cannot wait.
+    var isInAutoclosure = false
+    var isInDoWithCatch = false
+    var isInDefer = false
+  }
 
   init(_ unit: Compilation, _ function: FunctionContext) {
     self.unit = unit
@@ -69,7 +75,7 @@ final class Checker {
   }
 
   func failed(_ span: Span) -> TypedExpr {
-    unit.takesForeignNames ? foreign([], span) : TypedExpr(.error, .error, span)
+    unresolved.use(at: span) ?? TypedExpr(.error, .error, span)
   }
 
   // MARK: Scopes
@@ -152,10 +158,7 @@ final class Checker {
     _ value: TypedExpr, to type: Type, _ context: Purpose = .initialValue
   ) -> TypedExpr {
     if let converted = coerce(value, to: type) { return converted }
-    // A protocol that it names elsewhere may refine this one.
-    if unit.takesForeignNames, mayConformElsewhere(value.type, to: type) {
-      return foreignValue([value], as: type, value.span)
-    }
+    if let substitute = unresolved.conversion(of: value, to: type) { return substitute }
     if let wrapped = value.type.wrapped,
       coerce(TypedExpr(.error, wrapped, value.span), to: type) != nil
     {
@@ -184,10 +187,7 @@ final class Checker {
     {
       return coerce(TypedExpr(value.kind, bound, value.span), to: type)
     }
-    if unit.takesForeignNames, type.isError || (from.givesErrors && !type.givesErrors) {
-      return type.isError
-        ? foreign([value], value.span) : foreignValue([value], as: type, value.span)
-    }
+    if let substitute = unresolved.coercion(of: value, to: type) { return substitute }
     if from.isError || type.isError { return TypedExpr(value.kind, type, value.span) }
     if case .variable = type { return value }
     if case .optional(let target) = type {

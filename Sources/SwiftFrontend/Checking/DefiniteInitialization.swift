@@ -86,7 +86,7 @@ final class DefiniteInitialization: TypedTreeWalker {
     guard role != .convenienceInitializer, !(role == .valueInitializer && body.delegates) else {
       return
     }
-    for field in unit.fieldInitializers[owner] ?? [] {
+    for field in unit.layout.fieldInitializers[owner] ?? [] {
       let member = unit.declarations[field.member]
       fields.append(field.member)
       if field.value != nil || field.isLazy || (member.type.wrapped != nil && !member.isLet) {
@@ -420,6 +420,27 @@ final class DefiniteInitialization: TypedTreeWalker {
     case .labeled(let kind, let target):
       visit(TypedStmt(kind, statement.span))
       arrive(from: target)
+    case .while, .repeatWhile, .forIn, .forRange, .forArray: visitLoop(statement)
+    case .switch(let value, _, let cases, let target):
+      visit(value)
+      choose(cases)
+      arrive(from: target)
+    case .doCatch(let statements, _, let cases, _, let target):
+      var thrown = state
+      visit(statements)
+      let done = state
+      thrown.possible.formUnion(done.possible)
+      state = thrown
+      choose(cases)
+      state.join(done)
+      arrive(from: target)
+    case .defer(let statements): visitAside(statements)
+    default: super.visit(statement)
+    }
+  }
+
+  private func visitLoop(_ statement: TypedStmt) {
+    switch statement.kind {
     case .while(let conditions, let statements, let target):
       let isEndless =
         if conditions.count == 1, case .expr(let test) = conditions[0],
@@ -465,21 +486,7 @@ final class DefiniteInitialization: TypedTreeWalker {
         condition.map(self.visit)
         self.visit(statements)
       }
-    case .switch(let value, _, let cases, let target):
-      visit(value)
-      choose(cases)
-      arrive(from: target)
-    case .doCatch(let statements, _, let cases, _, let target):
-      var thrown = state
-      visit(statements)
-      let done = state
-      thrown.possible.formUnion(done.possible)
-      state = thrown
-      choose(cases)
-      state.join(done)
-      arrive(from: target)
-    case .defer(let statements): visitAside(statements)
-    default: super.visit(statement)
+    default: break
     }
   }
 
@@ -534,7 +541,7 @@ extension Compilation {
   /// Follows the paths through the scenario's bodies.
   func checkFlow() {
     guard !hasErrors else { return }
-    for body in checkedBodies {
+    for body in scenario.checkedBodies {
       DefiniteInitialization(self, body).check()
       EscapingClosures(self).visit(body.statements)
       ExclusiveAccess(self).visit(body.statements)

@@ -197,16 +197,16 @@ final class TypedExpr {
     case statement(TypedStmt, result: Local)
     /// Something from elsewhere: its known parts are evaluated, then its substitute value; nil
     /// where no known type is wanted.
-    case foreign([TypedExpr], TypedExpr?)
+    case unresolved([TypedExpr], TypedExpr?)
     /// Calls a function without parameters or result.
     case callFunction(FunctionID)
   }
 
   /// Whether it is something from elsewhere, even at the end of a chain.
-  var isForeign: Bool {
+  var isUnresolved: Bool {
     switch kind {
-    case .foreign: true
-    case .optionalChain(let inner), .wrap(let inner), .convert(let inner): inner.isForeign
+    case .unresolved: true
+    case .optionalChain(let inner), .wrap(let inner), .convert(let inner): inner.isUnresolved
     default: false
     }
   }

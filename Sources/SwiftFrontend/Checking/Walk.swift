@@ -99,7 +99,7 @@ class TypedTreeWalker {
   func visit(_ expr: TypedExpr) {
     switch expr.kind {
     case .error, .constant, .local, .global, .metatype, .callFunction: break
-    case .foreign(let parts, let value):
+    case .unresolved(let parts, let value):
       parts.forEach(visit)
       value.map(visit)
     case .interpolation(let parts), .array(let parts), .tuple(let parts), .enumCase(_, let parts),

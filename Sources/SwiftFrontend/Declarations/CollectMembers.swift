@@ -59,7 +59,7 @@ extension Compilation {
       for member in ext.members {
         if case .nominal(let nested) = member.kind { declare(nested, member, in: owner) }
         if case .typeAlias(let name, let generics, let written) = member.kind {
-          pendingAliases.append(PendingAlias(owner, name, generics, written))
+          pending.aliases.append(PendingAlias(owner, name, generics, written))
         }
       }
       extensionDecls.append(ExtensionDecl(decl: ext, owner: owner, requirements: requirements))
@@ -87,16 +87,16 @@ extension Compilation {
     for member in members {
       if case .nominal(let nested) = member.kind { noteOverrides(in: nested.members) }
       guard member.modifiers.contains(.override) else {
-        if case .initializer = member.kind { overriddenNames.insert("init") }
+        if case .initializer = member.kind { layout.overriddenNames.insert("init") }
         continue
       }
       switch member.kind {
-      case .function(let function): overriddenNames.insert(function.name)
+      case .function(let function): layout.overriddenNames.insert(function.name)
       case .variable(_, let bindings):
         for binding in bindings {
-          if case .name(let name) = binding.pattern.kind { overriddenNames.insert(name) }
+          if case .name(let name) = binding.pattern.kind { layout.overriddenNames.insert(name) }
         }
-      case .subscript: overriddenNames.insert("subscript")
+      case .subscript: layout.overriddenNames.insert("subscript")
       default: break
       }
     }
@@ -138,7 +138,7 @@ extension Compilation {
         "\(declarations[owner].name).deinit", knownAs: module == .scenario ? "deinit" : nil,
         at: decl.span)
       program.nominals[Int(owner.rawValue)].deinitializer = function
-      pendingBodies.append(
+      pending.bodies.append(
         PendingBody(function: function, owner: owner, source: .deinitializer(body)))
     case .subscript(let sub):
       var member = newMember(.subscript, "subscript", decl, in: owner, requirements)
@@ -168,7 +168,7 @@ extension Compilation {
       statements: [Stmt(.return(Expr(.call(initializer, []), span)), span)], span: span)
   }
 
-  private func newMember(
+  func newMember(
     _ kind: Member.Kind, _ name: String, _ decl: Decl, in owner: NominalID?,
     _ requirements: [GenericRequirement]
   ) -> Member {
@@ -210,7 +210,7 @@ extension Compilation {
     return member
   }
 
-  private static func opcode(named text: String) -> Opcode? {
+  static func opcode(named text: String) -> Opcode? {
     guard text.hasPrefix("vdl.op.") else { return nil }
     return opcodesByName[String(text.dropFirst("vdl.op.".count))]
   }
@@ -263,7 +263,7 @@ extension Compilation {
         if case .pound(let name, _) = value.kind {
           member.parameters[index].callSiteDefault = name
         }
-        pendingBodies.append(
+        pending.bodies.append(
           PendingBody(
             function: function, owner: member.owner,
             source: .defaultArgument(
@@ -350,12 +350,12 @@ extension Compilation {
         report("expected '{' in body of function declaration", at: decl.nameSpan)
         return
       }
-      pendingBodies.append(
+      pending.bodies.append(
         PendingBody(function: function, member: id, owner: member.owner, source: source))
     }
   }
 
-  private func newRequirement() -> RequirementID {
+  func newRequirement() -> RequirementID {
     program.requirementCount += 1
     return RequirementID(rawValue: UInt32(program.requirementCount - 1))
   }
@@ -368,7 +368,7 @@ extension Compilation {
     return CallbackID(rawValue: UInt32(program.callbacks.count - 1))
   }
 
-  private func checkRedeclaration(_ member: Member) {
+  func checkRedeclaration(_ member: Member) {
     guard module == .scenario else { return }
     let existing =
       member.owner.map { declarations[$0].members[member.name] ?? [] }
@@ -393,278 +393,6 @@ extension Compilation {
         return
       }
     }
-  }
-
-  // MARK: Variables
-
-  private func declareVariables(
-    _ isLet: Bool, _ bindings: [Decl.Binding], _ decl: Decl, in owner: NominalID?,
-    _ requirements: [GenericRequirement], _ isExtension: Bool
-  ) {
-    // In `var a, b: Int` the type belongs to both.
-    var laterType: TypeExpr?
-    for binding in bindings.reversed() {
-      if binding.type != nil { laterType = binding.type }
-      if binding.initializer != nil && binding.type == nil { laterType = nil }
-      var binding = binding
-      if binding.type == nil { binding.type = binding.initializer == nil ? laterType : nil }
-      pendingBindings.append(binding)
-    }
-    let ordered = pendingBindings.reversed()
-    pendingBindings = []
-    for binding in ordered {
-      guard case .name(let name) = Self.simplePattern(binding.pattern) else {
-        if owner != nil || module != .scenario {
-          report("only single variables are supported here", at: binding.pattern.span)
-        } else {
-          declareTupleGlobals(binding, isLet, decl)
-        }
-        continue
-      }
-      declareVariable(name, isLet, binding, decl, in: owner, requirements, isExtension)
-    }
-  }
-
-  private func isObject(_ type: Type, _ generics: GenericContext) -> Bool {
-    withGenerics(generics) { isClassType(type) }
-  }
-
-  static func simplePattern(_ pattern: Pattern) -> Pattern.Kind {
-    if case .binding(_, let inner) = pattern.kind { return simplePattern(inner) }
-    return pattern.kind
-  }
-
-  /// `let (a, b) = …` at top level: one global for each name.
-  private func declareTupleGlobals(_ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl) {
-    func visit(_ pattern: Pattern, _ path: [Int]) {
-      switch pattern.kind {
-      case .name(let name):
-        var member = newMember(.property, name, decl, in: nil, [])
-        member.isLet = isLet
-        program.globals.append(Global(name: name, initializer: nil))
-        member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
-        member.hasSetter = !isLet
-        let id = add(member)
-        if let written = binding.type, let type = part(of: resolve(written, in: TypeScope()), path)
-        {
-          declarations[id].type = type
-        } else if let value = binding.initializer {
-          var part = value
-          for index in path {
-            part = Expr(
-              .member(part, Expr.Name(text: "\(index)", labels: nil, span: part.span)), part.span)
-          }
-          pendingTypes[id] = PendingVariable(
-            initializer: part, owner: nil, isStatic: false, generics: GenericContext())
-        }
-      case .tuple(let elements):
-        for (index, element) in elements.enumerated() { visit(element.pattern, path + [index]) }
-      case .binding(_, let inner): visit(inner, path)
-      default: break
-      }
-    }
-    visit(binding.pattern, [])
-  }
-
-  private func part(of type: Type, _ path: [Int]) -> Type? {
-    guard let index = path.first else { return type }
-    guard case .tuple(let elements) = type, elements.indices.contains(index) else { return nil }
-    return part(of: elements[index].type, Array(path.dropFirst()))
-  }
-
-  private func declareVariable(
-    _ name: String, _ isLet: Bool, _ written: Decl.Binding, _ decl: Decl, in owner: NominalID?,
-    _ requirements: [GenericRequirement], _ isExtension: Bool
-  ) {
-    var binding = written
-    var member = newMember(.property, name, decl, in: owner, requirements)
-    member.span = binding.span
-    member.nameSpan = binding.pattern.span
-    member.isLet = isLet
-    member.isLazy = decl.modifiers.contains(.lazy)
-    if decl.modifiers.contains(.weak) { member.ownership = .weak }
-    if decl.modifiers.contains(.unowned) { member.ownership = .unowned }
-    var generics = genericContext(of: owner)
-    generics.requirements += requirements
-    let isOutlet = decl.hasAttribute("IBOutlet")
-    if let written = binding.type {
-      member.type = resolve(
-        written,
-        in: TypeScope(owner: owner, generics: generics))
-      if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
-      if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
-        let value = binding.initializer
-      {
-        // `let names: Set = […]`: the value determines the arguments.
-        member.type = .error
-        binding.initializer = Expr(.cast(.coerce, value, written), value.span)
-        binding.type = nil
-      }
-    }
-    member.isOutlet = isOutlet
-    let accessors = binding.accessors
-    member.isThrowing = accessors?.getIsThrowing == true
-    member.isAsync = accessors?.getIsAsync == true
-    let isComputed =
-      accessors.map { $0.get != nil || $0.isRequirement } == true || member.intrinsic != nil
-      || member.opcode != nil
-    if !isComputed {
-      if member.ownership != .strong, binding.type != nil, !member.type.hasErrors,
-        !isObject(member.type.strippingOptionals, generics)
-      {
-        let word = member.ownership == .weak ? "weak" : "unowned"
-        let type = member.type.strippingOptionals
-        let isExistential = if case .existential = type { true } else { false }
-        report(
-          isExistential
-            ? "'\(word)' must not be applied to non-class-bound '\(declarations.describe(type))'; consider adding a protocol conformance that has a class bound"
-            : "'\(word)' may only be applied to class and class-bound protocol types, not '\(declarations.describe(type))'",
-          at: member.nameSpan)
-      } else if member.ownership == .weak, binding.type != nil, !member.type.isError,
-        member.type.wrapped == nil
-      {
-        let written =
-          binding.type.map {
-            declarations.describe(resolve($0, in: TypeScope(owner: owner, generics: generics)))
-          } ?? ""
-        report(
-          "'weak' variable should have optional type '\(written)?'", at: member.nameSpan)
-      }
-      if binding.type == nil {
-        if let value = binding.initializer {
-          pendingTypes[MemberID(index: declarations.members.count)] = PendingVariable(
-            initializer: value, owner: owner, isStatic: member.isStatic, generics: generics)
-        } else {
-          report("type annotation missing in pattern", at: binding.pattern.span)
-        }
-      }
-    } else {
-      member.hasSetter = accessors?.set != nil || accessors?.requiresSetter == true
-      if binding.type == nil {
-        report("computed property must have an explicit type", at: binding.pattern.span)
-      }
-    }
-    checkRedeclaration(member)
-    if isComputed {
-      enterVariable(member, accessors: accessors ?? Decl.Accessors(), initializer: nil, decl)
-      return
-    }
-    member.hasSetter = !isLet
-    member.hasObservers = accessors?.willSet != nil || accessors?.didSet != nil
-    member.hasInitialValue = binding.initializer != nil
-    if owner == nil || member.isStatic {
-      declareGlobal(&member, binding, decl)
-    } else if isExtension {
-      report("extensions must not contain stored properties", at: member.nameSpan)
-      return
-    } else if let owner, declarations[owner].kind == .protocol {
-      report(
-        "property in protocol must have explicit { get } or { get set } specifier",
-        at: member.nameSpan)
-      return
-    } else if let owner, declarations[owner].kind == .enum {
-      report("enums must not contain stored properties", at: member.nameSpan)
-      return
-    } else if let owner, isOverrideOfStored(member), declarations[owner].kind == .class {
-      // `override var x: T { didSet { … } }`: observers around the superclass's property.
-      member.storage = .computed
-      member.isObservingSuper = true
-      member.hasSetter = true
-      enterVariable(member, accessors: accessors ?? Decl.Accessors(), initializer: nil, decl)
-      return
-    } else if member.isOverride, module == .scenario {
-      report("cannot override with a stored property '\(name)'", at: member.nameSpan)
-    }
-    enterVariable(
-      member, accessors: accessors ?? Decl.Accessors(), initializer: binding.initializer, decl)
-  }
-
-  private func isOverrideOfStored(_ member: Member) -> Bool {
-    member.isOverride && member.hasObservers
-  }
-
-  private func declareGlobal(_ member: inout Member, _ binding: Decl.Binding, _ decl: Decl) {
-    var initializer: FunctionID?
-    let isLazy = module != .scenario || member.isStatic
-    if isLazy, let value = binding.initializer {
-      let function = newFunction(
-        "initial value of \(displayName(member))", at: value.span, isHidden: true)
-      initializer = function
-      pendingBodies.append(
-        PendingBody(
-          function: function, member: MemberID(index: declarations.members.count),
-          owner: member.owner, source: .globalInitializer(value)))
-    } else if isLazy, member.type.wrapped != nil {
-      let function = newFunction(
-        "initial value of \(displayName(member))", at: decl.span, isHidden: true)
-      initializer = function
-      pendingBodies.append(
-        PendingBody(
-          function: function, member: MemberID(index: declarations.members.count),
-          owner: member.owner, source: .globalInitializer(Expr(.nilLiteral, decl.nameSpan))))
-    } else if isLazy {
-      report(
-        "'static' or global variable '\(member.name)' requires an initial value",
-        at: member.nameSpan)
-    }
-    program.globals.append(
-      Global(name: displayName(member), initializer: initializer))
-    member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
-  }
-
-  /// Enters a variable or subscript and plans its accessors.
-  private func enterVariable(
-    _ member: Member, accessors: Decl.Accessors, initializer: Expr?, _ decl: Decl
-  ) {
-    var member = member
-    member.isGetterMutating = accessors.getIsMutating || member.isLazy
-    member.isSetterNonmutating = accessors.setIsNonmutating
-    let name = displayName(member)
-    let id = MemberID(index: declarations.members.count)
-    func plan(_ label: String, _ source: PendingBody.Source, hidden: Bool = false) -> FunctionID {
-      var accessor = member
-      if !label.isEmpty { accessor.access = min(member.access, member.setterAccess) }
-      let function = newFunction(
-        label.isEmpty ? name : "\(name).\(label)",
-        knownAs: knownName(of: accessor, decl.semantics), at: decl.span, isHidden: hidden)
-      pendingBodies.append(
-        PendingBody(function: function, member: id, owner: member.owner, source: source))
-      return function
-    }
-    if accessors.isRequirement, member.opcode == nil, member.intrinsic == nil {
-      member.requirement = newRequirement()
-      if accessors.requiresSetter { member.setterRequirement = newRequirement() }
-    } else if member.isObservingSuper {
-      member.getter = plan("getter", .storedGetter, hidden: true)
-      member.setter = plan(
-        "setter", .observers(willSet: accessors.willSet, didSet: accessors.didSet), hidden: true)
-    } else if let body = accessors.get {
-      member.getter = plan("", .getter(body))
-      if let set = accessors.set {
-        member.setter = plan("setter", .setter(parameter: set.parameter, set.body))
-      }
-    } else if member.intrinsic == nil, member.opcode == nil {
-      if member.isLazy, let initializer {
-        member.getter = plan("", .lazyGetter(initializer), hidden: true)
-        member.setter = plan("setter", .lazySetter, hidden: true)
-      } else if member.hasObservers {
-        member.setter = plan(
-          "setter", .observers(willSet: accessors.willSet, didSet: accessors.didSet), hidden: true)
-      }
-    }
-    if case .computed = member.storage, let owner = member.owner, !member.isStatic,
-      member.kind == .property, accessors.get == nil, !accessors.isRequirement,
-      !member.isObservingSuper, member.intrinsic == nil, member.opcode == nil
-    {
-      let index = program.nominals[Int(owner.rawValue)].fields.count
-      member.storage = .field(index)
-      program.nominals[Int(owner.rawValue)].fields.append(
-        Nominal.Field(name: member.name, type: .any, ownership: member.ownership))
-      fieldInitializers[owner, default: []].append(
-        FieldInitializer(
-          member: id, index: index, value: initializer, isLazy: member.isLazy))
-    }
-    add(member)
   }
 
   // MARK: Cases

@@ -123,7 +123,7 @@ extension Compilation {
     for member in nominal.members {
       switch member.kind {
       case .typeAlias(let name, let generics, let written):
-        pendingAliases.append(PendingAlias(id, name, generics, written))
+        pending.aliases.append(PendingAlias(id, name, generics, written))
       case .associatedType(let written):
         let type = Type.member(.parameter(0), written.name)
         declarations[id].nestedTypes[written.name] = .alias(0, type)
@@ -235,7 +235,7 @@ extension Compilation {
           declarations[id].protocols.append(proto)
         }
       case .error:
-        if takesForeignNames { inheritForeign(written, isFirst: position == 0, by: id) }
+        inheritUnresolved(written, isFirst: position == 0, by: id)
       case let other:
         report(
           "inheritance from non-protocol, non-class type '\(declarations.describe(other))'",

@@ -5,7 +5,7 @@ extension Compilation {
   /// Gives every type of the unit the witnesses for the requirements of its protocols.
   func fillWitnesses() {
     var owners: [NominalID] =
-      layoutOrder + nominalDecls.map(\.id).filter { declarations[$0].kind == .enum }
+      layout.order + nominalDecls.map(\.id).filter { declarations[$0].kind == .enum }
     for ext in extensionDecls where !owners.contains(ext.owner) { owners.append(ext.owner) }
     for owner in owners where declarations[owner].kind != .protocol { fillWitnesses(of: owner) }
   }
@@ -119,7 +119,7 @@ extension Compilation {
       let function = newFunction(
         displayName(found), at: declarations[owner].nameSpan, isHidden: true)
       program.nominals[index].witnesses[id] = function
-      pendingBodies.append(
+      pending.bodies.append(
         PendingBody(
           function: function, member: witness, owner: owner, source: .allocatingThunk))
     case .method, .initializer, .enumCase:
@@ -205,7 +205,7 @@ extension Compilation {
     let function = newFunction(
       displayName(declarations[id]), at: declarations[id].nameSpan, isHidden: true)
     declarations[id].function = function
-    pendingBodies.append(
+    pending.bodies.append(
       PendingBody(
         function: function, member: id, owner: declarations[id].owner, source: .intrinsicThunk))
     return function
@@ -322,7 +322,7 @@ extension Compilation {
     var body: [Stmt]
     if nominal.kind == .struct {
       var whole = Expr(.bool(true), make.span)
-      for field in fieldInitializers[id] ?? [] {
+      for field in layout.fieldInitializers[id] ?? [] {
         let name = declarations[field.member].name
         let same = make.binary(
           "==", make.member(make.name("a"), name), make.member(make.name("b"), name))
@@ -402,7 +402,7 @@ extension Compilation {
     }
     var body: [Stmt] = []
     if nominal.kind == .struct {
-      for field in fieldInitializers[id] ?? [] {
+      for field in layout.fieldInitializers[id] ?? [] {
         body.append(combine(make.member(make.name("self"), declarations[field.member].name)))
       }
     } else {

@@ -66,7 +66,7 @@ extension Compilation {
         }
       }
     }
-    return (fieldInitializers[id] ?? []).compactMap { field in
+    return (layout.fieldInitializers[id] ?? []).compactMap { field in
       let member = declarations[field.member]
       if field.isLazy || keys?.contains(member.name) == false { return nil }
       let key =

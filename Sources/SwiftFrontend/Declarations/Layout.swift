@@ -11,14 +11,14 @@ extension Compilation {
   /// Also called when an initial value of another type needs the type's initialisers, since some
   /// are created here.
   func layOut(_ id: NominalID) {
-    guard id.rawValue >= firstOwnNominal, laidOut.insert(id).inserted else { return }
+    guard id.rawValue >= firstOwnNominal, layout.laidOut.insert(id).inserted else { return }
     if let superclass = declarations[id].superclass?.nominal { layOut(superclass) }
     switch declarations[id].kind {
     case .class: layOutClass(id)
     case .struct, .primitive, .array: layOutStruct(id)
     case .enum, .protocol: break
     }
-    layoutOrder.append(id)
+    layout.order.append(id)
   }
 
   // MARK: Classes
@@ -36,8 +36,8 @@ extension Compilation {
           declarations[member].storage = .field(own + offset)
         }
       }
-      for position in (fieldInitializers[id] ?? []).indices {
-        fieldInitializers[id]?[position].index += offset
+      for position in (layout.fieldInitializers[id] ?? []).indices {
+        layout.fieldInitializers[id]?[position].index += offset
       }
     }
     for member in declarations[id].ownMembers {
@@ -54,7 +54,8 @@ extension Compilation {
   private func mayBeOverridden(_ member: Member, in id: NominalID) -> Bool {
     if declarations[id].isFinal || member.isFinal { return false }
     if member.access <= .fileprivate, module != .scenario { return false }
-    return member.access == .open || member.callback != nil || overriddenNames.contains(member.name)
+    return member.access == .open || member.callback != nil
+      || layout.overriddenNames.contains(member.name)
   }
 
   private func newSlot(_ function: FunctionID, in id: NominalID) -> Int {
@@ -117,7 +118,7 @@ extension Compilation {
   }
 
   private func reportOverridesNothing(_ member: Member, in id: NominalID) {
-    guard !mayOverrideForeign(id) else { return }
+    guard !mayOverrideUnresolved(id) else { return }
     let what =
       switch member.kind {
       case .property: "property does not override any property from its superclass"
@@ -250,7 +251,7 @@ extension Compilation {
     program.functions[Int(function.rawValue)].file = Int32(declarations[id].span.file)
     declarations[id].getter = function
     let isNative = declarations[id].opcode != nil || declarations[id].intrinsic != nil
-    pendingBodies.append(
+    pending.bodies.append(
       PendingBody(
         function: function, member: id, owner: declarations[id].owner,
         source: isNative ? .intrinsicThunk : .storedGetter))
@@ -262,7 +263,7 @@ extension Compilation {
     let function = newFunction(
       displayName(declarations[id]) + ".setter", at: declarations[id].nameSpan, isHidden: true)
     declarations[id].setter = function
-    pendingBodies.append(
+    pending.bodies.append(
       PendingBody(
         function: function, member: id, owner: declarations[id].owner,
         source: declarations[id].opcode == .arrayGet ? .elementSetter : .storedSetter))
@@ -300,7 +301,7 @@ extension Compilation {
   private func inheritInitializers(_ id: NominalID) {
     let own = (declarations[id].members["init"] ?? []).map { declarations[$0] }
     let ownDesignated = own.filter { !$0.isConvenience }
-    let fields = fieldInitializers[id] ?? []
+    let fields = layout.fieldInitializers[id] ?? []
     let withoutValue = fields.filter { field in
       let member = declarations[field.member]
       return field.value == nil && !(member.type.wrapped != nil && !member.isLet)
@@ -377,7 +378,7 @@ extension Compilation {
     copy.function = function
     let member = add(copy)
     if let slot = declarations[base].slot { setSlot(slot, function, in: id) }
-    pendingBodies.append(
+    pending.bodies.append(
       PendingBody(
         function: function, member: member, owner: id, source: .inheritedInitializer(base)))
   }
@@ -409,7 +410,7 @@ extension Compilation {
       member.slot = newSlot(function, in: id)
     }
     let added = add(member)
-    pendingBodies.append(
+    pending.bodies.append(
       PendingBody(function: function, member: added, owner: id, source: source))
   }
 
@@ -425,7 +426,7 @@ extension Compilation {
         }
     }
     guard own.isEmpty else { return }
-    let fields = (fieldInitializers[id] ?? []).filter {
+    let fields = (layout.fieldInitializers[id] ?? []).filter {
       !(declarations[$0.member].isLet && $0.value != nil) && !$0.isLazy
     }
     var parameters: [Member.Parameter] = []
@@ -438,7 +439,7 @@ extension Compilation {
           "initial value of \(displayName(member))", at: value.span, isHidden: true)
         parameter.hasDefault = true
         parameter.defaultFunction = function
-        pendingBodies.append(
+        pending.bodies.append(
           PendingBody(
             function: function, owner: id, source: .defaultArgument(value, parameter.type)))
       } else if !member.isLet, member.type.wrapped != nil {
@@ -446,7 +447,7 @@ extension Compilation {
           "initial value of \(displayName(member))", at: member.nameSpan, isHidden: true)
         parameter.hasDefault = true
         parameter.defaultFunction = function
-        pendingBodies.append(
+        pending.bodies.append(
           PendingBody(
             function: function, owner: id,
             source: .defaultArgument(Expr(.nilLiteral, member.nameSpan), parameter.type)))
@@ -477,7 +478,7 @@ extension Compilation {
 
   /// Enters the types of fields and payloads, once all are known.
   func completeFieldTypes() {
-    for id in layoutOrder {
+    for id in layout.order {
       let index = Int(id.rawValue)
       for member in declarations[id].ownMembers {
         switch declarations[member].storage {

@@ -14,9 +14,9 @@ extension Compilation {
       enterTypes(inBlocksOf: [item], of: nil)
     }
     var position = 0
-    while position < pendingBodies.count || completeLocalTypes() {
-      if position == pendingBodies.count { continue }
-      let body = pendingBodies[position]
+    while position < pending.bodies.count || completeLocalTypes() {
+      if position == pending.bodies.count { continue }
+      let body = pending.bodies[position]
       position += 1
       let isGeneric =
         !genericContext(of: body.owner).parameters.isEmpty
@@ -31,8 +31,8 @@ extension Compilation {
   /// Completes the types entered last as other types are completed at once; false when there are
   /// none.
   private func completeLocalTypes() -> Bool {
-    guard let first = firstLocalType else { return false }
-    firstLocalType = nil
+    guard let first = localTypes.firstPending else { return false }
+    localTypes.firstPending = nil
     resolveHeaders(from: first)
     closeProtocols()
     for (_, nominal, _) in nominalDecls[first...] { noteOverrides(in: nominal.members) }
@@ -68,15 +68,15 @@ extension Compilation {
         }
         let block = scope ?? newBlock(around: decl, in: owner)
         scope = block
-        localScopes[ObjectIdentifier(decl)] = block
-        if firstLocalType == nil { firstLocalType = nominalDecls.count }
+        localTypes.scopes[ObjectIdentifier(decl)] = block
+        if localTypes.firstPending == nil { localTypes.firstPending = nominalDecls.count }
         declare(nominal, decl, in: block)
       case .typeAlias(let name, let generics, let written):
         let block = scope ?? newBlock(around: decl, in: owner)
         scope = block
-        localScopes[ObjectIdentifier(decl)] = block
-        if firstLocalType == nil { firstLocalType = nominalDecls.count }
-        pendingAliases.append(PendingAlias(block, name, generics, written))
+        localTypes.scopes[ObjectIdentifier(decl)] = block
+        if localTypes.firstPending == nil { localTypes.firstPending = nominalDecls.count }
+        pending.aliases.append(PendingAlias(block, name, generics, written))
       default: break
       }
     }

@@ -33,14 +33,7 @@ extension Compilation {
       }
     case .tuple, .function, .metatype, .variable, .error: break
     }
-    // A member that the model hides must not hide a member from elsewhere.
-    if takesForeignNames {
-      found.removeAll {
-        declarations[$0.id].module == .model && declarations[$0.id].access < .public
-          && declarations[$0.id].kind != .initializer
-      }
-    }
-    return found
+    return withoutHidden(found)
   }
 
   private func collect(
@@ -236,16 +229,16 @@ extension Compilation {
   /// The type of a variable or the result of a function, inferred first where it must be.
   func type(of id: MemberID) -> Type {
     let member = declarations[id]
-    guard member.type.isError, let pending = pendingTypes[id] else { return member.type }
-    guard variablesBeingInferred.insert(id).inserted else {
+    guard member.type.isError, let variable = pending.types[id] else { return member.type }
+    guard pending.variables.insert(id).inserted else {
       report("circular reference in the initial value of '\(member.name)'", at: member.nameSpan)
       return .error
     }
-    defer { variablesBeingInferred.remove(id) }
-    var type = inferType(of: pending, name: member.name)
+    defer { pending.variables.remove(id) }
+    var type = inferType(of: variable, name: member.name)
     // A weak variable is optional without saying so.
     if member.ownership == .weak, !type.isError, type.wrapped == nil { type = .optional(type) }
-    pendingTypes[id] = nil
+    pending.types[id] = nil
     declarations[id].type = type
     return type
   }

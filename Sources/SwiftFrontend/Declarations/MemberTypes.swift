@@ -165,8 +165,8 @@ extension Compilation {
     let key = InferredWitness(name: name, owner: id)
     let protocols = refinements(of: declarations[id].protocols)
     let isAsked = protocols.contains { declarations[$0].nestedTypes[name] != nil }
-    guard isAsked, witnessesBeingInferred.insert(key).inserted else { return nil }
-    defer { witnessesBeingInferred.remove(key) }
+    guard isAsked, pending.witnesses.insert(key).inserted else { return nil }
+    defer { pending.witnesses.remove(key) }
     let found = withGenerics(genericContext(of: id)) {
       let selfType =
         id == declarations.known.optional

@@ -7,15 +7,15 @@ extension Compilation {
   func resolveAliases(isLast: Bool) {
     var missing: [String?] = []
     // A member of another alias is not waited for by name: it appears in a later round, if ever.
-    for _ in 0..<Self.aliasRounds where !pendingAliases.isEmpty {
+    for _ in 0..<Self.aliasRounds where !pending.aliases.isEmpty {
       missing = resolveWaitingAliases()
     }
-    guard isLast, !pendingAliases.isEmpty else { return }
+    guard isLast, !pending.aliases.isEmpty else { return }
     reportCycle(missing)
     // One that waits for another of them is not at fault.
-    for alias in pendingAliases { enter(.error, for: alias) }
-    for alias in pendingAliases { _ = resolve(alias) }
-    pendingAliases = []
+    for alias in pending.aliases { enter(.error, for: alias) }
+    for alias in pending.aliases { _ = resolve(alias) }
+    pending.aliases = []
   }
 
   private static let aliasRounds = 3
@@ -23,17 +23,17 @@ extension Compilation {
   /// Resolves as many as possible and leaves the others pending; returns the name that each of
   /// those misses.
   private func resolveWaitingAliases() -> [String?] {
-    let aliases = pendingAliases
+    let aliases = pending.aliases
     var waiting: [String: [Int]] = [:]
     var missing = [String?](repeating: nil, count: aliases.count)
     var isLeft = Array(repeating: true, count: aliases.count)
     var ready = Array(aliases.indices.reversed())
     let known = diagnostics.count
     while let index = ready.popLast() {
-      missingTypes = []
+      pending.missingTypes = []
       let isResolved = resolve(aliases[index])
-      missing[index] = missingTypes?.first
-      missingTypes = nil
+      missing[index] = pending.missingTypes?.first
+      pending.missingTypes = nil
       diagnostics.removeSubrange(known...)
       if isResolved {
         isLeft[index] = false
@@ -43,23 +43,23 @@ extension Compilation {
       }
     }
     let left = aliases.indices.filter { isLeft[$0] }
-    pendingAliases = left.map { aliases[$0] }
+    pending.aliases = left.map { aliases[$0] }
     return left.map { missing[$0] }
   }
 
   private func reportCycle(_ missing: [String?]) {
     let places = Dictionary(
-      pendingAliases.indices.map { (pendingAliases[$0].name, $0) }, uniquingKeysWith: { $1 })
+      pending.aliases.indices.map { (pending.aliases[$0].name, $0) }, uniquingKeysWith: { $1 })
     // The walk that reached each alias.
-    var walks = [Int?](repeating: nil, count: pendingAliases.count)
-    for start in pendingAliases.indices {
+    var walks = [Int?](repeating: nil, count: pending.aliases.count)
+    for start in pending.aliases.indices {
       var current: Int? = start
       while let place = current, walks[place] == nil {
         walks[place] = start
         current = missing[place].flatMap { places[$0] }
       }
       if let place = current, walks[place] == start {
-        let alias = pendingAliases[place]
+        let alias = pending.aliases[place]
         report("type alias '\(alias.name)' references itself", at: alias.written.span)
       }
     }
@@ -72,7 +72,7 @@ extension Compilation {
     }
     let type = resolve(alias.written, in: scope)
     // A part of the type may be missing and the whole look like one.
-    guard !type.isError, missingTypes?.isEmpty ?? true else { return false }
+    guard !type.isError, pending.missingTypes?.isEmpty ?? true else { return false }
     enter(type, for: alias)
     return true
   }

@@ -33,33 +33,16 @@ extension Compilation {
       }
       return apply(entity, named: name, to: arguments, at: written.span, in: scope)
     case .member(let base, let name, let arguments):
-      if case .name(let moduleName, _) = base.kind, Self.moduleNames.contains(moduleName),
-        lookupType(moduleName, in: scope) == nil
-      {
-        return resolve(TypeExpr(.name(name, arguments), written.span), in: TypeScope())
-      }
-      let outer = resolve(base, in: scope)
-      if outer.isError { return .error }
-      if arguments.isEmpty, let type = resolveMember(name, of: outer, in: scope) { return type }
-      guard let id = nominalOrProtocol(outer), let entity = nestedType(name, of: id) else {
-        if mayHaveForeignMembers(outer) { return .error }
-        report(
-          "'\(name)' is not a member type of type '\(declarations.describe(outer, generics: scope.generics.parameters))'",
-          at: written.span)
-        return .error
-      }
-      return apply(
-        .entity(entity), named: name, to: arguments, at: written.span, in: scope,
-        outer: outer.arguments)
+      return resolveMember(name, arguments, of: base, at: written.span, in: scope)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       let type = resolve(wrapped, in: scope)
-      return type.isError && !takesForeignNames ? .error : .optional(type)
+      return unresolved.isMistake(type) ? .error : .optional(type)
     case .array(let element):
       let type = resolve(element, in: scope)
-      return type.isError && !takesForeignNames ? .error : arrayType(of: type)
+      return unresolved.isMistake(type) ? .error : arrayType(of: type)
     case .dictionary(let key, let value):
       let types = [resolve(key, in: scope), resolve(value, in: scope)]
-      guard takesForeignNames || !types.contains(.error), let id = declarations.known.dictionary
+      guard !types.contains(where: unresolved.isMistake), let id = declarations.known.dictionary
       else { return .error }
       return .nominal(id, types)
     case .tuple(let elements):
@@ -79,29 +62,58 @@ extension Compilation {
       let instance = resolve(type, in: scope)
       return instance.isError ? .error : .metatype(instance)
     case .composition(let parts):
-      var protocols: [NominalID] = []
-      var superclass: Type?
-      for part in parts {
-        switch resolve(part, in: scope) {
-        case .existential(let ids): protocols += ids
-        case .nominal(let id, let arguments) where declarations[id].kind == .class:
-          superclass = .nominal(id, arguments)
-        case .error: return .error
-        case let other:
-          report(
-            "non-protocol, non-class type '\(declarations.describe(other))' cannot be used within a protocol-constrained type",
-            at: part.span)
-          return .error
-        }
-      }
-      // A class with protocols is used as the class; the protocols add members seldom used.
-      return superclass ?? .existential(protocols)
+      return resolveComposition(parts, in: scope)
     case .any(let type): return resolve(type, in: scope)
     case .some(let type): return resolve(type, in: scope)
     case .opaque(let fromEnd):
       return .parameter(max(0, scope.generics.parameters.count - fromEnd))
     case .placeholder: return .error
     }
+  }
+
+  /// `Base.Name<Arguments>`
+  private func resolveMember(
+    _ name: String, _ arguments: [TypeExpr], of base: TypeExpr, at span: Span, in scope: TypeScope
+  ) -> Type {
+    if case .name(let moduleName, _) = base.kind, Self.moduleNames.contains(moduleName),
+      lookupType(moduleName, in: scope) == nil
+    {
+      return resolve(TypeExpr(.name(name, arguments), span), in: TypeScope())
+    }
+    let outer = resolve(base, in: scope)
+    if outer.isError { return .error }
+    if arguments.isEmpty, let type = resolveMember(name, of: outer, in: scope) { return type }
+    guard let id = nominalOrProtocol(outer), let entity = nestedType(name, of: id) else {
+      if mayHaveUnresolvedMembers(outer) { return .error }
+      report(
+        "'\(name)' is not a member type of type '\(declarations.describe(outer, generics: scope.generics.parameters))'",
+        at: span)
+      return .error
+    }
+    return apply(
+      .entity(entity), named: name, to: arguments, at: span, in: scope,
+      outer: outer.arguments)
+  }
+
+  /// `A & B`
+  private func resolveComposition(_ parts: [TypeExpr], in scope: TypeScope) -> Type {
+    var protocols: [NominalID] = []
+    var superclass: Type?
+    for part in parts {
+      switch resolve(part, in: scope) {
+      case .existential(let ids): protocols += ids
+      case .nominal(let id, let arguments) where declarations[id].kind == .class:
+        superclass = .nominal(id, arguments)
+      case .error: return .error
+      case let other:
+        report(
+          "non-protocol, non-class type '\(declarations.describe(other))' cannot be used within a protocol-constrained type",
+          at: part.span)
+        return .error
+      }
+    }
+    // A class with protocols is used as the class; the protocols add members seldom used.
+    return superclass ?? .existential(protocols)
   }
 
   static let moduleNames: Set<String> = [
@@ -146,7 +158,7 @@ extension Compilation {
   }
 
   func lookupType(_ name: String, in scope: TypeScope) -> FoundType? {
-    if takesForeignNames, isHidden(name) { return nil }
+    if isHidden(name) { return nil }
     if let index = scope.generics.parameters.lastIndex(where: { $0.name == name }) {
       return .type(Type.parameter(index).replacing(scope.generics.sameTypes))
     }
@@ -214,7 +226,7 @@ extension Compilation {
       let nominal = declarations[id]
       if nominal.kind == .protocol { return .existential([id]) }
       var arguments = written.map { resolve($0, in: scope) }
-      if arguments.contains(.error), !takesForeignNames { return .error }
+      if arguments.contains(where: unresolved.isMistake) { return .error }
       if id == declarations.known.optional {
         guard arguments.count == 1 else { return .optional(.parameter(0)) }
         return .optional(arguments[0])
@@ -238,7 +250,7 @@ extension Compilation {
       }
       guard arguments.count == count else {
         // The app's own type of that name is another one.
-        if takesForeignNames, declarations[id].module != module { return .error }
+        if mayNameTypeElsewhere(id) { return .error }
         report(
           "generic type '\(nominal.name)' specialized with \(arguments.count == 0 ? "no" : arguments.count < count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(count))",
           at: span)
@@ -258,13 +270,13 @@ extension Compilation {
   }
 
   private func reportUnknownType(_ name: String, at span: Span, in scope: TypeScope) {
-    guard missingTypes == nil else {
-      missingTypes?.append(name)
+    guard pending.missingTypes == nil else {
+      pending.missingTypes?.append(name)
       return
     }
-    guard !takesForeignNames else { return }
-    let hint = hint(
-      for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name))
-    report("cannot find type '\(name)' in scope" + hint, at: span)
+    reportUnresolved(
+      "cannot find type '\(name)' in scope"
+        + hint(for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name)),
+      at: span)
   }
 }

@@ -14,14 +14,18 @@ extension Compilation {
   func noteBounds(of type: Type, at span: Span, in scope: TypeScope) {
     guard module == .scenario, !type.arguments.isEmpty else { return }
     let written = WrittenType(type: type, span: span, generics: scope.generics)
-    if areConformancesKnown { checkBounds(of: written) } else { unboundedTypes.append(written) }
+    if areConformancesKnown {
+      checkBounds(of: written)
+    } else {
+      pending.unboundedTypes.append(written)
+    }
   }
 
   /// Looks at the types in declarations.
   func checkWrittenTypes() {
     areConformancesKnown = true
-    for written in unboundedTypes { checkBounds(of: written) }
-    unboundedTypes = []
+    for written in pending.unboundedTypes { checkBounds(of: written) }
+    pending.unboundedTypes = []
   }
 
   private func checkBounds(of written: WrittenType) {

@@ -5,7 +5,7 @@ extension FunctionBuilder {
   func emitAssignment(_ lhs: TypedExpr, _ rhs: TypedExpr) {
     // `_ = rhs`
     switch lhs.kind {
-    case .error, .foreign:
+    case .error, .unresolved:
       emitIgnored(rhs)
       return
     default: break

@@ -344,7 +344,8 @@ extension FunctionBuilder {
   /// A scenario's use of something that came with a later release ends as on a device: when control
   /// comes to it, the object does not know the message.
   func requireRelease(of member: Member, on object: Int?, isSetter: Bool = false) {
-    guard isScenario, member.module == .model, member.introduced > compilation.release else {
+    guard isScenario, member.module == .model, member.introduced > compilation.scenario.release
+    else {
       return
     }
     let message = Self.message(member, isSetter, compilation)

@@ -116,8 +116,8 @@ extension FunctionBuilder {
       return emitTryForced(inner, into: target, isIgnored: isIgnored)
     case .inOut(let inner):
       return emit(inner, into: target)
-    case .foreign(let parts, let value):
-      return emitForeign(parts, value, into: target)
+    case .unresolved(let parts, let value):
+      return emitUnresolved(parts, value, into: target)
     case .callFunction(let function):
       let base = allocate()
       append(.call, a: base, imm: Int(function.rawValue))

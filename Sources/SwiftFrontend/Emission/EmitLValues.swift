@@ -71,26 +71,7 @@ extension FunctionBuilder {
         return .box(boxRegister(storage), local.type, local.ownership)
       default: return prepareTemporary(expression)
       }
-    case .global(let id):
-      let member = member(id)
-      guard case .global(let global) = member.storage else { return .nowhere(type) }
-      if let setter = member.setter, member.hasObservers, !isDirect(id),
-        !(role == .topLevel && !initializedGlobals.contains(global)
-          && compilation.program.globals[Int(global.rawValue)].initializer == nil)
-      {
-        _ = setter
-        let place = ComputedPlace(
-          id, type: type, baseType: .error, get: .direct, set: .direct, isSuper: false)
-        if member.isStatic, let owner = member.owner {
-          let register = allocate()
-          emitMetatype(compilation.declarations[owner].selfType(owner), into: register)
-          place.base = .trivial(register)
-        }
-        return .computed(place)
-      }
-      initializedGlobals.insert(global)
-      emitOnce(global)
-      return .global(global, type, member.ownership)
+    case .global(let id): return prepareGlobal(id, type)
     case .field(let base, let id, let index):
       let member = member(id)
       if member.setter != nil, member.hasObservers || member.isLazy,
@@ -139,10 +120,32 @@ extension FunctionBuilder {
     case .accessed(let get, let set): return .accessed(get, set: set)
     case .tuple(let elements):
       return .tuple(elements.map { prepare($0) }, elements.map(\.type))
-    case .error, .foreign: return .nowhere(type)
+    case .error, .unresolved: return .nowhere(type)
     default:
       return prepareTemporary(expression)
     }
+  }
+
+  private func prepareGlobal(_ id: MemberID, _ type: Type) -> LValue {
+    let member = member(id)
+    guard case .global(let global) = member.storage else { return .nowhere(type) }
+    if let setter = member.setter, member.hasObservers, !isDirect(id),
+      !(role == .topLevel && !initializedGlobals.contains(global)
+        && compilation.program.globals[Int(global.rawValue)].initializer == nil)
+    {
+      _ = setter
+      let place = ComputedPlace(
+        id, type: type, baseType: .error, get: .direct, set: .direct, isSuper: false)
+      if member.isStatic, let owner = member.owner {
+        let register = allocate()
+        emitMetatype(compilation.declarations[owner].selfType(owner), into: register)
+        place.base = .trivial(register)
+      }
+      return .computed(place)
+    }
+    initializedGlobals.insert(global)
+    emitOnce(global)
+    return .global(global, type, member.ownership)
   }
 
   /// The place of a struct, tuple or array; a value that has none gets a register.

@@ -18,7 +18,7 @@ final class CheckedScenario {
   let release: Int
   let bodies: [CheckedBody]
   /// The types that name something that nothing here declares.
-  let foreignHeirs: Set<NominalID>
+  let typesWithUnresolvedBases: Set<NominalID>
   /// Every expression of every body, outer before inner.
   private(set) var uses: [Use] = []
   private var usesByBody: [[Use]] = []
@@ -47,9 +47,9 @@ final class CheckedScenario {
 
   init(_ unit: Compilation) {
     declarations = unit.declarations
-    release = unit.release
-    bodies = unit.checkedBodies
-    foreignHeirs = unit.foreignHeirs
+    release = unit.scenario.release
+    bodies = unit.scenario.checkedBodies
+    typesWithUnresolvedBases = unit.unresolved.heirs
     for index in bodies.indices {
       let walker = UseCollector(body: index)
       walker.visit(bodies[index].statements)

@@ -64,7 +64,7 @@ extension Slip {
       }
     }
     // A protocol from elsewhere may ask for just this.
-    let known = line.contains(where: scenario.foreignHeirs.contains) ? [] : line
+    let known = line.contains(where: scenario.typesWithUnresolvedBases.contains) ? [] : line
     for proto in known.flatMap({ declarations[$0].protocols })
     where declarations[proto].module == .model {
       for other in declarations[proto].members.values.joined().map({ declarations[$0] })

@@ -306,7 +306,9 @@ open class UICollectionView: UIScrollView {
   }
 
   private func sendWillDisplay(_ cell: UICollectionViewCell, _ path: IndexPath) {
-    if Simulation.current.isAtLeast(8) && because(.cellIsDisplayed) {
+    // The delegate's function came with iOS 8.
+    guard Simulation.current.isAtLeast(8) else { return }
+    if because(.cellIsDisplayed) {
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }

@@ -1,15 +1,18 @@
 /// One thing UIKit does, with the releases it applies to and its evidence.
 ///
-/// A rule is declared with its topic (`Rules/Rule+Loading.swift`, ...), and the model calls
-/// `because(.rule)` where it follows it.
+/// A rule is declared in the file of the topic that its id begins with (`Rules/Rule+View.swift`,
+/// ...), and the model calls `because(.rule)` where it follows it.
 public final class Rule {
   /// `topic.statement`; never reused for another rule.
   public let id: String
   public let sentence: String
   /// The first release the rule is known for.
   public let since: String
-  /// The last release, when UIKit has changed since.
+  /// The last release, with its minor ones, when UIKit has changed since.
   public let through: String?
+  /// Whether UIKit does otherwise in other releases: the mark of such a rule is false there. Other
+  /// rules have the release of an API, or the first one that somebody looked at.
+  public let isBoundToReleases: Bool
   /// A: Apple's reference. S: a stack trace or exception in a public issue. T: a published console
   /// trace. P: another implementation or its tests. M: measured. K: recall.
   public let evidence: String
@@ -27,14 +30,15 @@ public final class Rule {
 
   init(
     _ id: String, _ sentence: String, since: String = "3", through: String? = nil,
-    evidence: String, confidence: String, alternative: String? = nil, articles: [String] = [],
-    claims: [String] = [],
+    isBoundToReleases: Bool = false, evidence: String, confidence: String,
+    alternative: String? = nil, articles: [String] = [], claims: [String] = [],
     names: [String] = []
   ) {
     self.id = id
     self.sentence = sentence
     self.since = since
     self.through = through
+    self.isBoundToReleases = isBoundToReleases
     self.evidence = evidence
     self.confidence = confidence
     self.alternative = alternative
@@ -42,14 +46,38 @@ public final class Rule {
     self.claims = claims
     self.names = names
   }
+
+  /// Whether the simulated release is one of the rule's.
+  var isInForce: Bool {
+    let first = Rule.numbers(of: since)
+    guard Simulation.current.isAtLeast(first[0], first.count > 1 ? first[1] : 0) else {
+      return false
+    }
+    guard let through = through else { return true }
+    return !Simulation.current.isAtLeast(Rule.numbers(of: through)[0] + 1)
+  }
+
+  /// Every rule of the model.
+  public static let all: [Rule] = [
+    viewRules, nibRules, storyboardRules, segueRules, memoryRules, windowRules, responderRules,
+    appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, safeAreaRules,
+    traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules, pagesRules,
+    splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules, alertRules,
+    searchRules,
+  ].flatMap { $0 }
+
+  private static func numbers(of release: String) -> [Int] {
+    return release.split(separator: ".").map { Int($0) ?? 0 }
+  }
 }
 
 /// Marks the place where the model follows a rule, for the trace, and returns whether it must.
 ///
-/// True natively. The interpreter can switch rules off, so all effects of a rule are behind its
-/// mark: `if because(.rule) { … }`, with the alternative of a weak rule in the `else`.
+/// A rule that is bound to releases is false in the others, so no release is tested beside its mark.
+/// Any other is true natively. The interpreter can switch rules off, so all effects of a rule are
+/// behind its mark: `if because(.rule) { … }`, with the alternative of a weak rule in the `else`.
 @discardableResult
 @_semantics("vdl.because")
 func because(_ rule: Rule) -> Bool {
-  return true
+  return !rule.isBoundToReleases || rule.isInForce
 }

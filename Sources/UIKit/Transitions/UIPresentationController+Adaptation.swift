@@ -39,7 +39,7 @@ extension UIPresentationController {
   private func tellDelegate(
     _ delegate: any UIAdaptivePresentationControllerDelegate, wanted: UIModalPresentationStyle
   ) {
-    guard Simulation.current.isAtLeast(8, 3), because(.delegateHearsAdaptiveStyle) else { return }
+    guard because(.delegateHearsAdaptiveStyle) else { return }
     delegate.presentationController(
       self, willPresentWithAdaptiveStyle: adaptedStyle == wanted ? .none : adaptedStyle,
       transitionCoordinator: nil)

@@ -81,12 +81,12 @@ extension UIPresentationController {
   }
 
   func tellDismissalWillBegin() {
-    guard Simulation.current.isAtLeast(8), because(.presentationControllerIsTold) else { return }
+    guard because(.presentationControllerIsTold) else { return }
     dismissalTransitionWillBegin()
   }
 
   func tellDismissalDidEnd(_ completed: Bool) {
-    guard Simulation.current.isAtLeast(8), because(.presentationControllerIsTold) else { return }
+    guard because(.presentationControllerIsTold) else { return }
     dismissalTransitionDidEnd(completed)
   }
 

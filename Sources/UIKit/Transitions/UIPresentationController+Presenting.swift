@@ -140,7 +140,7 @@ extension UIPresentationController {
   }
 
   private func tellPresentationWillBegin() {
-    guard Simulation.current.isAtLeast(8), because(.presentationControllerIsTold) else { return }
+    guard because(.presentationControllerIsTold) else { return }
     presentationTransitionWillBegin()
   }
 
@@ -222,17 +222,17 @@ extension UIPresentationController {
   }
 
   func tellPresentationDidEnd(_ completed: Bool) {
-    guard Simulation.current.isAtLeast(8), because(.presentationControllerIsTold) else { return }
+    guard because(.presentationControllerIsTold) else { return }
     presentationTransitionDidEnd(completed)
   }
 
   /// iOS 8 sent the presenter `false` in its "did" callbacks of an animated presentation. The
   /// values of later releases are not known; the model has them like iOS 7.
   func forgetAnimation(of presenter: UIViewController) {
-    if Simulation.current.major == 8, because(.presenterDidIsUnanimated) {
+    if because(.presenterDidIsUnanimated) {
       presenter.appearanceIsAnimated = false
     }
-    if Simulation.current.isAtLeast(9), !because(.presenterDidIsAnimated) {
+    if Rule.presenterDidIsAnimated.isInForce, !because(.presenterDidIsAnimated) {
       presenter.appearanceIsAnimated = false
     }
   }

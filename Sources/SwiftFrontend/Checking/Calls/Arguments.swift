@@ -1,0 +1,126 @@
+import SwiftIR
+
+extension Checker {
+  /// Checks an argument for a parameter whose type may still have variables.
+  func checkArgument(
+    _ expr: Expr, _ parameter: Member.Parameter, _ type: Type
+  ) -> (argument: TypedArgument, cost: Int) {
+    if parameter.isInOut {
+      guard case .inOut(let inner) = expr.kind else {
+        error(
+          "passing value of type '\(describe(type))' to an inout parameter requires explicit '&'",
+          expr.span)
+        return (.value(failed(expr.span)), 0)
+      }
+      let value = outsideChain { check(inner) }
+      unify(type, value.type)
+      checkPassable(value)
+      return (.inOut(value), 0)
+    }
+    if case .inOut = expr.kind {
+      error("'&' used with non-inout argument of type '\(describe(type))'", expr.span)
+      return (.value(failed(expr.span)), 0)
+    }
+    if parameter.isAutoclosure, case .function(let function) = type {
+      return (.value(autoclosure(expr, function)), 0)
+    }
+    if case .closure(let closure) = expr.kind, case .function = type {
+      runsAtOnce[ObjectIdentifier(closure)] = !parameter.isEscaping
+    }
+    let (value, cost) = checkValue(expr, type)
+    return (.value(value), cost)
+  }
+
+  func checkValue(_ expr: Expr, _ type: Type) -> (TypedExpr, Int) {
+    outsideChain {
+      let target = resolved(type)
+      guard target.hasVariables else {
+        if let refused = checkNilLiteral(expr, as: target, .argument) { return (refused, 0) }
+        let value = check(expr, expecting: target)
+        guard let converted = coerce(value, to: target) else {
+          return (convert(value, to: target, .argument), 0)
+        }
+        return (converted, cost(value, target, expr))
+      }
+      let value: TypedExpr
+      if case .function(let function) = target, let name = openFunction(expr),
+        let closure = closure(calling: name, as: function, expr.span)
+      {
+        value = closure
+      } else if case .keyPath = expr.kind {
+        value = check(expr, expecting: target)
+      } else if case .closure(let closure) = expr.kind {
+        value = checkClosure(closure, target, expr.span)
+      } else {
+        value = check(expr, expecting: hint(target))
+      }
+      if value.type.isError { return (value, 0) }
+      // A value declared `T!` binds a type parameter as an optional.
+      guard unify(target, value.type) else {
+        error(
+          "cannot convert value of type '\(describe(value.type))' to expected argument type '\(describe(target))'",
+          expr.span)
+        return (failed(expr.span), 0)
+      }
+      let bound = resolved(target)
+      if bound.hasVariables { return (value, 1) }
+      guard let converted = coerce(value, to: bound) else {
+        return (convert(value, to: bound, .argument), 0)
+      }
+      return (converted, 1 + cost(value, bound, expr))
+    }
+  }
+
+  /// The shape of an unfinished parameter type, as far as it is known, for checking the argument.
+  func hint(_ type: Type) -> Type? {
+    switch type {
+    case .variable: nil
+    // A function's parameters tell which overload is meant, even before its result is known.
+    case .function: type
+    case .optional(let wrapped): hint(wrapped).map { .optional($0) }
+    default: type.hasVariables ? nil : type
+    }
+  }
+
+  func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
+    if value.type == target {
+      // A literal prefers the type it has without context.
+      if isInteger(expr), target != .int { return 2 }
+      if case .float = expr.kind, target != .double { return 2 }
+      if case .string = expr.kind, target != .string { return 2 }
+      return 0
+    }
+    if case .existential = target { return 4 }
+    if target.wrapped != nil, value.type.wrapped == nil { return 2 }
+    return 1
+  }
+
+  func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
+    let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
+    context.isAsync = type.isAsync
+    let outer = function
+    let wasInAutoclosure = surroundings.isInAutoclosure
+    function = context
+    surroundings.isInAutoclosure = !type.isAsync
+    defer { surroundings.isInAutoclosure = wasInAutoclosure }
+    let value: TypedExpr
+    if context.result.map({ $0.hasVariables }) == true {
+      value = outsideChain { check(expr, expecting: hint(resolved(type.result))) }
+      unify(type.result, value.type)
+      context.result = resolved(type.result)
+    } else {
+      value = outsideChain { check(expr, as: resolved(type.result)) }
+    }
+    function = outer
+    let closure = TypedClosure(context, expr.span)
+    let result = context.result ?? value.type
+    let converted = coerce(value, to: result) ?? value
+    closure.body = [TypedStmt(.return(converted), expr.span)]
+    return TypedExpr(
+      .closure(closure),
+      .function(
+        Type.FunctionType(
+          parameters: [], result: result, isThrowing: type.isThrowing, isAsync: type.isAsync)),
+      expr.span)
+  }
+}

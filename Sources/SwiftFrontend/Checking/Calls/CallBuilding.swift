@@ -1,0 +1,111 @@
+import SwiftIR
+
+extension Checker {
+  func build(_ chosen: Chosen, _ base: Base, _ span: Span) -> TypedExpr {
+    let member = declarations[chosen.found.id]
+    checkAvailable(
+      chosen.found.id, memberPlace(of: member.name, on: base.expression, in: span))
+    checkExistentialUse(of: member, on: base, span)
+    var type = resolved(chosen.result)
+    if member.returnsSelf, let receiver = receiverType(base) {
+      type = type.wrapped == nil ? receiver : .optional(receiver)
+    }
+    if member.kind == .enumCase {
+      return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments, of: member)), type, span)
+    }
+    checkAsync(member, .call, span)
+    checkThrowing(
+      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
+      member.thrown)
+    var baseExpr = base.expression
+    if case .type(let written, nil) = base, member.isStatic {
+      let type = resolved(written)
+      baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
+    }
+    if member.isMutating, let baseExpr, !member.isStatic {
+      checkMutable(baseExpr, memberPlace(of: member.name, on: baseExpr, in: span))
+    }
+    if let opcode = member.opcode {
+      let operands =
+        (member.isStatic ? [] : baseExpr.map { [$0] } ?? []) + values(chosen.arguments, of: member)
+      return TypedExpr(.opcode(opcode, operands), type, span)
+    }
+    var isSuper = false
+    if case .superclass = base { isSuper = true }
+    let call = TypedExpr.Call(
+      member: chosen.found.id, base: baseExpr, arguments: chosen.arguments,
+      generics: chosen.generics, opened: openedArguments(chosen, member),
+      dispatch: dispatch(member, base), isSuper: isSuper)
+    let expr = TypedExpr(.call(call), type, span)
+    expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
+    return expr
+  }
+
+  func values(_ arguments: [TypedArgument], of member: Member) -> [TypedExpr] {
+    zip(arguments, member.parameters).map {
+      switch $0 {
+      case .value(let value), .inOut(let value): return value
+      case .byDefault(let id):
+        let type = Type.function(Type.FunctionType(parameters: [], result: $1.type))
+        let function = TypedExpr(.constant(.function(id)), type, member.nameSpan)
+        return TypedExpr(.apply(function, []), $1.type, member.nameSpan)
+      case .variadic(let values, let array):
+        return TypedExpr(
+          .array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))
+      }
+    }
+  }
+
+  /// The type that `Self` means in the result of a call.
+  private func receiverType(_ base: Base) -> Type? {
+    switch base {
+    case .value(let value): value.type.strippingOptionals
+    case .type(let type, _): type
+    case .superclass: function.owner.map { declarations[$0].selfType($0) }
+    case .unresolved, .none: nil
+    }
+  }
+
+  func passesThrowing(_ arguments: [TypedArgument]) -> Bool {
+    arguments.contains {
+      if case .value(let value) = $0,
+        case .function(let type) = unconverted(value).type.strippingOptionals
+      {
+        type.isThrowing
+      } else {
+        false
+      }
+    }
+  }
+
+  private func unconverted(_ value: TypedExpr) -> TypedExpr {
+    switch value.kind {
+    case .convert(let inner), .wrap(let inner): unconverted(inner)
+    default: value
+    }
+  }
+
+  /// A throwing call must be marked, and somebody must catch.
+  func checkThrowing(
+    _ isThrowing: Bool, _ span: Span, _ error: Type? = nil, noun: String = "call"
+  ) {
+    guard isThrowing else { return }
+    thrownErrors.insert(error ?? declarations.known.error.map { .existential([$0]) } ?? .any)
+    if !surroundings.isCoveredByTry {
+      let isHandled = surroundings.isInDoWithCatch || function.isThrowing || function.mayThrow
+      self.error(
+        isHandled
+          ? "\(noun) can throw but is not marked with 'try'"
+          : "\(noun) can throw, but it is not marked with 'try' and the error is not handled", span)
+      return
+    }
+    if surroundings.isInDoWithCatch { return }
+    if function.role == .closure, function.mayThrow {
+      function.isThrowing = true
+      return
+    }
+    if !function.isThrowing, function.role != .topLevel {
+      self.error("errors thrown from here are not handled", span)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// The place of a call: the arguments as they are written, and the type that the context wants.
+struct CallSite {
+  var arguments: [Expr.Argument]
+  var expected: Type?
+  let span: Span
+
+  /// The same call where the context wants another type.
+  func expecting(_ type: Type?) -> CallSite {
+    CallSite(arguments: arguments, expected: type, span: span)
+  }
+
+  /// The same call with other arguments.
+  func taking(_ arguments: [Expr.Argument]) -> CallSite {
+    CallSite(arguments: arguments, expected: expected, span: span)
+  }
+}

@@ -1,0 +1,286 @@
+import SwiftIR
+
+/// A call of one overload while its arguments are checked.
+///
+/// Arguments that do not depend on context come first: they bind the type parameters for the rest.
+struct CandidateCall {
+  private let checker: Checker
+  private let found: FoundMember
+  private let member: Member
+  private let matching: Checker.Matching
+  private let site: CallSite
+  /// The variables of the member's own type parameters.
+  private let variables: [Type]
+  /// The arguments of the owner, then the variables.
+  private let substitution: [Type]
+  private let parameterTypes: [Type]
+  private let requirements: [GenericRequirement]
+  private var typed: [TypedArgument?]
+  private var score: Int
+  /// The parameters whose arguments are literals or implicit members.
+  private var waiting: [Int] = []
+  /// The parameters whose arguments are closures, or stand for some.
+  private var closures: [Int] = []
+
+  init(
+    _ checker: Checker, _ found: FoundMember, _ matching: Checker.Matching, _ site: CallSite
+  ) {
+    let unit = checker.unit
+    let member = checker.declarations[found.id]
+    let variables = member.generics.map { _ in checker.freshVariable() }
+    var substitution = found.ownerArguments
+    let ownerCount = member.owner.map { checker.declarations[$0].generics.count } ?? 0
+    while substitution.count < ownerCount { substitution.append(.error) }
+    substitution += variables
+    self.checker = checker
+    self.found = found
+    self.member = member
+    self.matching = matching
+    self.site = site
+    self.variables = variables
+    self.substitution = substitution
+    parameterTypes = member.parameters.map { unit.substitute($0.type, substitution) }
+    requirements = member.requirements + checker.ownerRequirements(of: member)
+    typed = [TypedArgument?](repeating: nil, count: member.parameters.count)
+    score = member.generics.isEmpty ? 0 : 1
+    if member.owner.map({ checker.declarations[$0].kind }) == .protocol { score += 1 }
+    if !member.requirements.isEmpty { score -= 1 }
+  }
+
+  private var unit: Compilation { checker.unit }
+
+  /// The type of the result, which may have variables.
+  private var result: Type { unit.substitute(member.type, substitution) }
+
+  /// The first argument of a parameter as it is written.
+  private func written(_ index: Int) -> Expr? {
+    matching[index].first.map { site.arguments[$0].value }
+  }
+
+  // MARK: Arguments
+
+  private mutating func checkParameters(_ indices: [Int]) {
+    for index in indices { checkParameter(index) }
+  }
+
+  private mutating func checkParameter(_ index: Int) {
+    let parameter = member.parameters[index]
+    let type = parameterTypes[index]
+    if parameter.isVariadic {
+      checkVariadic(index, type)
+    } else if let expr = written(index) {
+      let (value, cost) = checker.checkArgument(expr, parameter, type)
+      score += cost
+      typed[index] = value
+    } else {
+      score += 1
+      if let name = parameter.callSiteDefault {
+        typed[index] = .value(checker.checkPound(name, [], type, site.span))
+      } else if let function = parameter.defaultFunction {
+        typed[index] = .byDefault(function)
+      }
+    }
+  }
+
+  private mutating func checkVariadic(_ index: Int, _ type: Type) {
+    guard case .nominal(_, let elements) = type, let element = elements.first else { return }
+    var values: [TypedExpr] = []
+    for argument in matching[index] {
+      let (value, cost) = checker.checkValue(site.arguments[argument].value, element)
+      score += cost
+      values.append(value)
+    }
+    typed[index] = .variadic(values, array: unit.arrayType(of: checker.resolved(element)))
+  }
+
+  mutating func checkIndependentArguments() {
+    for index in member.parameters.indices {
+      guard parameterTypes[index].hasVariables, let expr = written(index) else {
+        checkParameter(index)
+        continue
+      }
+      switch expr.kind {
+      case .closure, .keyPath: closures.append(index)
+      case _ where checker.openFunction(expr) != nil: closures.append(index)
+      case _ where checker.isLiteral(expr) || checker.isImplicitMember(expr): waiting.append(index)
+      default: checkParameter(index)
+      }
+    }
+    checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// Binds variables by the type that the context wants, if some arguments depend on it.
+  func bindByContext() {
+    let result = result
+    guard !waiting.isEmpty || !closures.isEmpty, let expected = site.expected, !expected.isError,
+      checker.resolved(result).hasVariables
+    else { return }
+    checker.unifyWrittenResults(
+      closures.compactMap { index in written(index).map { ($0, parameterTypes[index]) } })
+    let isNil = waiting.contains { index in written(index).map(checker.isNil) ?? false }
+    let saved = checker.bindings
+    let known = checker.waitingMembers
+    defer { checker.waitingMembers = known }
+    if !checker.unify(
+      checker.resolved(result),
+      expected.wrapped != nil && result.wrapped == nil && !isNil
+        ? expected.strippingOptionals : expected)
+    {
+      checker.bindings = saved
+    }
+    // A wide context must not force a wider type than the arguments have.
+    for (variable, type) in checker.bindings where saved[variable] == nil {
+      if case .existential = type { checker.bindings[variable] = nil }
+    }
+  }
+
+  mutating func checkWaitingArguments() {
+    // Literals bind the types in which `.leaf` is looked up.
+    let implicit = waiting.filter { written($0).map { checker.isImplicitMember($0) } ?? false }
+    let empty = waiting.filter { index in
+      written(index).map { checker.openEmptyLiteral($0, for: parameterTypes[index]) } ?? false
+    }
+    checkParameters(waiting.filter { !implicit.contains($0) && !empty.contains($0) })
+    if !empty.isEmpty {
+      // The closures' use of an empty collection shows its element type.
+      for index in closures {
+        guard let expr = written(index) else { continue }
+        checker.keepingBindings {
+          _ = checker.checkArgument(expr, member.parameters[index], parameterTypes[index])
+        }
+      }
+      checkParameters(empty)
+    }
+    checkParameters(implicit)
+    // The closures take the literals' types.
+    if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
+    checkParameters(closures)
+  }
+
+  // MARK: The result
+
+  mutating func bindByResult() {
+    let result = result
+    if let expected = site.expected, !expected.isError, checker.resolved(result).hasVariables {
+      // An associated type in the result says nothing about its base.
+      let known = checker.waitingMembers
+      checker.unify(result, expected)
+      checker.waitingMembers = known
+    }
+    // Overloads may differ in their results alone.
+    if let expected = site.expected, !expected.hasVariables,
+      !checker.resolved(result).hasVariables, member.kind == .method,
+      !member.isImplicitlyUnwrapped, !checker.canConvert(checker.resolved(result), to: expected)
+    {
+      score += 100
+    }
+    checker.unifySameTypes(requirements, substitution)
+  }
+
+  func chosen() -> Checker.Chosen {
+    let generics = zip(variables, member.generics).map { genericArgument($0, for: $1) }
+    checkWaitingMembers()
+    checker.checkRequirements(
+      requirements, of: member, substitution.map { checker.resolved($0) }, site.span)
+    return Checker.Chosen(
+      found: found, arguments: typed.compactMap { $0 }, generics: generics,
+      result: checker.unresolved.resultType(checker.resolved(result), of: member, typed),
+      score: score)
+  }
+
+  /// The argument that a type parameter is bound to.
+  private func genericArgument(_ variable: Type, for parameter: Member.GenericParameter) -> Type {
+    let type = checker.resolved(variable)
+    if type.hasVariables {
+      if !checker.unresolved.explainsOpenType(typed) {
+        checker.error("generic parameter '\(parameter.name)' could not be inferred", site.span)
+      }
+      return .error
+    }
+    let requirement = "\(checker.noun(member)) '\(member.fullName)' requires that"
+    for proto in parameter.protocols where !unit.conforms(type, to: proto) {
+      let name = checker.declarations[proto].name
+      checker.error("\(requirement) '\(checker.describe(type))' conform to '\(name)'", site.span)
+    }
+    if let superclass = parameter.superclass,
+      !checker.canConvert(type, to: unit.substitute(superclass, substitution))
+    {
+      let name = checker.describe(superclass)
+      checker.error(
+        "\(requirement) '\(checker.describe(type))' inherit from '\(name)'", site.span)
+    }
+    return type
+  }
+
+  private func checkWaitingMembers() {
+    for (wanted, given) in checker.waitingMembers {
+      let wanted = checker.resolved(wanted)
+      if !wanted.hasVariables, !checker.canConvert(checker.resolved(given), to: wanted) {
+        checker.error(
+          "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(checker.describe(wanted))'",
+          site.span)
+      }
+    }
+  }
+}
+
+extension Checker {
+  /// The requirements of a type on its arguments, for arguments inferred from an initialiser's
+  /// call.
+  func ownerRequirements(of member: Member) -> [GenericRequirement] {
+    guard member.kind == .initializer, let owner = member.owner,
+      declarations[owner].kind != .protocol
+    else { return [] }
+    return declarations[owner].requirements
+  }
+
+  /// Binds the variables that a where clause equates with a known type.
+  func unifySameTypes(_ requirements: [GenericRequirement], _ substitution: [Type]) {
+    for requirement in requirements {
+      guard case .isSame(let type) = requirement.relation else { continue }
+      let wanted = resolved(unit.substitute(type, substitution))
+      let given = resolved(unit.substitute(requirement.subject, substitution))
+      if given.hasVariables { unify(given, wanted) } else { unify(wanted, given) }
+    }
+  }
+
+  /// The result that a closure writes binds before the context does: `{ (n: Int) -> Int? in … }`.
+  func unifyWrittenResults(_ closures: [(closure: Expr, parameter: Type)]) {
+    for case (let expr, .function(let parameter)) in closures {
+      guard case .closure(let closure) = expr.kind, let result = closure.result else { continue }
+      let (type, failed) = attempt { resolve(result) }
+      if !failed { unify(parameter.result, type) }
+    }
+  }
+
+  /// Gives a type parameter that `[]` or `[:]` stands for the shape of the literal.
+  func openEmptyLiteral(_ expr: Expr, for parameter: Type) -> Bool {
+    guard case .variable(let index) = resolved(parameter) else { return false }
+    switch expr.kind {
+    case .array(let elements) where elements.isEmpty:
+      bindings[index] = unit.arrayType(of: freshVariable())
+    case .dictionary(let pairs) where pairs.isEmpty:
+      guard let id = declarations.known.dictionary else { return false }
+      bindings[index] = .nominal(id, [freshVariable(), freshVariable()])
+    default: return false
+    }
+    return true
+  }
+
+  /// Checks an expression only for the variables that it binds.
+  func keepingBindings(_ body: () -> Void) {
+    let known = attempt { () -> [Int: Type] in
+      body()
+      return bindings
+    }
+    bindings = known.value
+  }
+
+  func isNil(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .nilLiteral: true
+    case .paren(let inner): isNil(inner)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SwiftIR
+
+extension Checker {
+  func checkCoalescing(
+    _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span
+  ) -> TypedExpr {
+    let wanted = expected.flatMap { $0.hasVariables ? nil : $0 }
+    let a = outsideChain {
+      check(left, expecting: wanted.map { $0.wrapped == nil ? .optional($0) : $0 })
+    }
+    if let value = unresolved.coalescing(a, right, wanted, at: span) { return value }
+    if a.type.isError { return failed(span) }
+    guard let wrapped = a.type.wrapped else {
+      // Swift warns and takes the left side.
+      _ = deferred { check(right, expecting: a.type) }
+      return a
+    }
+    let b = deferred { check(right, expecting: wrapped) }
+    if unresolved.isMistake(b) { return failed(span) }
+    if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
+      let converted = coerce(b, to: wrapped)
+    {
+      return TypedExpr(.coalesce(a, converted), wrapped, span)
+    }
+    if let converted = coerce(b, to: a.type), b.type.wrapped != nil || wanted?.wrapped != nil {
+      return TypedExpr(.coalesce(a, converted), a.type, span)
+    }
+    if let converted = coerce(b, to: wrapped) {
+      return TypedExpr(.coalesce(a, converted), wrapped, span)
+    }
+    if let wanted, let converted = coerce(b, to: wanted), canConvert(wrapped, to: wanted) {
+      return TypedExpr(.coalesce(a, converted), wanted, span)
+    }
+    if canConvert(wrapped, to: b.type) {
+      return TypedExpr(.coalesce(a, b), b.type, span)
+    }
+    error(
+      "binary operator '??' cannot be applied to operands of type '\(describe(a.type))' and '\(describe(b.type))'",
+      span)
+    return failed(span)
+  }
+
+  func checkIdentity(
+    _ left: Expr, _ right: Expr, isNegated: Bool, _ span: Span
+  ) -> TypedExpr {
+    func operand(_ expr: Expr) -> TypedExpr {
+      if case .nilLiteral = expr.kind {
+        return TypedExpr(.constant(.none), .optional(.any), expr.span)
+      }
+      return outsideChain { check(expr) }
+    }
+    let a = operand(left)
+    let b = operand(right)
+    for value in [a, b] {
+      let type = value.type.strippingOptionals
+      if !type.isError, type != .any, !unit.isClassType(type) {
+        if case .metatype = type { continue }
+        error(
+          "argument type '\(describe(value.type))' expected to be an instance of a class or class-constrained type",
+          value.span)
+      }
+    }
+    return TypedExpr(.sameObject(a, b, isNegated: isNegated), .bool, span)
+  }
+
+  func checkNil(_ operand: Expr, isNegated: Bool, _ span: Span) -> TypedExpr {
+    let value = outsideChain { check(operand) }
+    if value.type.isError {
+      return unresolved.comparisonWithNil(value, isNegated: isNegated, at: span)
+        ?? TypedExpr(.error, .bool, span)
+    }
+    guard value.type.wrapped != nil else {
+      // Swift warns: comparing a non-optional to nil always gives the same. It still evaluates.
+      let optional = TypedExpr(.wrap(value), .optional(value.type), value.span)
+      return TypedExpr(.isNil(optional, isNegated: isNegated), .bool, span)
+    }
+    return TypedExpr(.isNil(value, isNegated: isNegated), .bool, span)
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftIR
+
+extension UnresolvedUses {
+  /// Whether no known function of a name takes such arguments, and others may be declared
+  /// elsewhere.
+  func mayBeCalled(
+    besides found: [FoundMember], on type: Type?, _ arguments: [Expr.Argument]
+  ) -> Bool {
+    guard unit.unresolved.areAllowed, type.map(unit.mayHaveUnresolvedMembers) ?? true else {
+      return false
+    }
+    // A call means the file's own functions, unless the type inherits others of the name.
+    let isOwn = found.contains {
+      let member = declarations[$0.id]
+      return member.module == unit.module && member.kind != .initializer
+        && !(member.owner.map(unit.hasUnresolvedAncestor) ?? false)
+    }
+    guard !isOwn else { return false }
+    return !found.contains { checker.match(arguments, to: declarations[$0.id].parameters) != nil }
+  }
+
+  /// Whether a call may mean an undeclared overload of one of UIKit's functions that does not take
+  /// the arguments; a mistake in a closure argument is still reported.
+  func mayBeOverloaded(_ found: [FoundMember], _ arguments: [Expr.Argument]) -> Bool {
+    guard unit.unresolved.areAllowed,
+      found.allSatisfy({ declarations[$0.id].module != unit.module })
+    else { return false }
+    return arguments.allSatisfy { argument in
+      if case .closure = argument.value.kind { return false }
+      return !checker.attempt {
+        checker.outsideChain { checker.check(argument.value) }
+      }.failed
+    }
+  }
+
+  /// Whether a type that a call leaves open may be that of an argument from elsewhere.
+  func explainsOpenType(_ arguments: [TypedArgument?]) -> Bool {
+    unit.unresolved.areAllowed
+      && arguments.contains {
+        switch $0 {
+        case .value(let value)?, .inOut(let value)?: value.type.hasErrors
+        case .variadic(let values, _)?: values.contains { $0.type.hasErrors }
+        case .byDefault?, nil: false
+        }
+      }
+  }
+
+  /// The result of a call with such arguments, which might have the type of one of them.
+  func resultType(_ type: Type, of member: Member, _ arguments: [TypedArgument?]) -> Type {
+    guard explainsOpenType(arguments) else { return type }
+    if !member.generics.isEmpty, member.type.isTypeParameter { return .error }
+    return type.mapping { if case .variable = $0 { .error } else { nil } }
+  }
+
+  /// Arguments for a call that is not written: defaults where there are some, else created ones.
+  func arguments(
+    for member: Member, _ ownerArguments: [Type], _ make: (Type) -> TypedExpr?
+  ) -> [TypedArgument] {
+    member.parameters.map { parameter in
+      if let function = parameter.defaultFunction { return .byDefault(function) }
+      let type = unit.substitute(parameter.type, ownerArguments)
+      if parameter.isVariadic { return .variadic([], array: type) }
+      return .value(make(type) ?? placeholder([], at: member.nameSpan))
+    }
+  }
+
+  /// `super.init(…)` in a class whose superclass nobody knows.
+  func delegation(
+    from owner: NominalID, _ arguments: [Expr.Argument], at span: Span
+  ) -> TypedExpr? {
+    guard unit.unresolved.areAllowed, unit.unresolved.heirs.contains(owner) else { return nil }
+    return TypedExpr(placeholder([], arguments, at: span).kind, .void, span)
+  }
+
+  /// `super.init(…)` with an initialiser from elsewhere: the known superclass's that takes the least.
+  func delegation(
+    to found: [FoundMember], isSuper: Bool, _ arguments: [Expr.Argument], at span: Span
+  ) -> TypedExpr {
+    let designated = found.filter {
+      let member = declarations[$0.id]
+      return !member.isConvenience && member.unavailable == nil && !member.isFailable
+    }
+    let written = placeholder([], arguments, at: span)
+    guard case .unresolved(let parts, _) = written.kind,
+      let chosen = designated.min(by: {
+        declarations[$0.id].parameters.count < declarations[$1.id].parameters.count
+      })
+    else { return written }
+    let made = self.arguments(for: declarations[chosen.id], chosen.ownerArguments) {
+      substitute([], as: $0, at: span)
+    }
+    let delegate = TypedExpr(.delegate(chosen.id, isSuper: isSuper, made), .void, span)
+    return TypedExpr(.unresolved(parts, delegate), .void, span)
+  }
+
+  /// `T(…)` with an initialiser from elsewhere: a substitute of a type of the file itself, since its
+  /// properties are known.
+  func construction(
+    of type: Type, _ subject: Type, _ arguments: [Expr.Argument], at span: Span
+  ) -> TypedExpr? {
+    let isOwn = subject.nominal.map { declarations[$0].module == unit.module } ?? false
+    return use([], arguments, as: isOwn ? type : nil, at: span)
+  }
+}

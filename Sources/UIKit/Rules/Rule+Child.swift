@@ -1,0 +1,118 @@
+/// Children and their containers.
+extension Rule {
+  static let requestedParentInconsistency = Rule(
+    "child.requested-parent",
+    "A controller without a parent whose view is on screen in one controller's view cannot be "
+      + "added as a child to another.",
+    since: "5", evidence: "S: smartnsoft/Extra#7, FRLayeredNavigationController#6",
+    confidence: "high", names: ["addChild(_:)"])
+
+  static let hierarchyInconsistency = Rule(
+    "child.hierarchy-inconsistency",
+    "A child's view that enters a window inside another controller's view raises.", since: "5",
+    evidence: "S: LazyPageScrollView#5, material-showcase-ios#79, maui#30310",
+    confidence: "high", names: ["addSubview(_:)"])
+
+  static let addChildSendsWillMove = Rule(
+    "child.add-sends-will-move",
+    "`addChild` sends `willMove(toParent:)`, but not `didMove(toParent:)`.", since: "5",
+    evidence: "A: addChild(_:)", confidence: "high", articles: ["003"],
+    claims: ["S003-31", "S003-34"], names: ["willMove(toParent:)", "addChild(_:)"])
+
+  static let parentSetBeforeWillMove = Rule(
+    "child.parent-set-before-will-move",
+    "From iOS 26 `parent` is already the new container inside `willMove(toParent:)`.",
+    since: "26", isBoundToReleases: true, evidence: "M by a third party on 26.5 (Catalyst)",
+    confidence: "low",
+    alternative: "`parent` is set only after `willMove(toParent:)`, as before.",
+    articles: ["003"], claims: ["S003-30", "M-05"], names: ["willMove(toParent:)", "parent"])
+
+  static let parentSetAfterWillMove = Rule(
+    "child.parent-set-after-will-move",
+    "Before iOS 26 `parent` is still the old one inside `willMove(toParent:)`.", since: "5",
+    through: "18", evidence: "A: willMove(toParent:)", confidence: "low",
+    alternative: "`parent` is already the new container inside `willMove(toParent:)`.",
+    articles: ["003"], claims: ["S003-30", "M-05"], names: ["willMove(toParent:)", "parent"])
+
+  static let addChildLeavesViewsAlone = Rule(
+    "child.add-leaves-views-alone",
+    "`addChild` does not load or move views; adding a view does not make its controller a child.",
+    since: "5", evidence: "P; T: stackoverflow 17192005", confidence: "high",
+    names: ["addChild(_:)", "addSubview(_:)", "children"])
+
+  static let containerSendsWillMoveNil = Rule(
+    "child.container-sends-will-move-nil",
+    "Before it removes a child, the container sends `willMove(toParent: nil)`.", since: "5",
+    evidence: "A: removeFromParent()", confidence: "high", articles: ["003"],
+    claims: ["S003-31"], names: ["willMove(toParent:)"])
+
+  static let containerSendsDidMove = Rule(
+    "child.container-sends-did-move",
+    "The container sends `didMove(toParent:)` when the child is in place.", since: "5",
+    isBoundToReleases: true,
+    evidence: "A: didMove(toParent:)", confidence: "high", articles: ["003"],
+    claims: ["S003-32", "S003-34", "M-14"], names: ["didMove(toParent:)"])
+
+  static let removeFromParentSendsDidMove = Rule(
+    "child.remove-sends-did-move",
+    "`removeFromParent` sends `didMove(toParent: nil)`, but not `willMove(toParent: nil)`.",
+    since: "5", isBoundToReleases: true, evidence: "A: removeFromParent()", confidence: "high",
+    articles: ["003"],
+    claims: ["S003-32", "S003-33"], names: ["didMove(toParent:)", "removeFromParent"])
+
+  static let childTakenFromOtherParent = Rule(
+    "child.taken-from-other-parent",
+    "A child of another parent is removed from it first, as by `removeFromParent`.", since: "5",
+    evidence: "A: UIViewController.h, addChildViewController:", confidence: "low",
+    alternative: "The old parent lets go of the child without `didMove(toParent: nil)`.",
+    names: ["addChild(_:)", "didMove(toParent:)"])
+
+  static let childAddedAgain = Rule(
+    "child.added-again", "Adding a child to the parent it has does nothing.", since: "5",
+    evidence: "K", confidence: "recall",
+    alternative: "`willMove(toParent:)` is sent again, and the child becomes the last.",
+    names: ["addChild(_:)"])
+
+  static let childOfItself = Rule(
+    "child.of-itself", "Adding a controller to itself raises.", since: "5", evidence: "K",
+    confidence: "recall", alternative: "Adding a controller to itself does nothing.",
+    names: ["addChild(_:)"])
+
+  static let childThatIsAnAncestor = Rule(
+    "child.ancestor", "Adding a controller to one of its own descendants raises.", since: "5",
+    evidence: "K", confidence: "recall",
+    alternative: "Adding a controller to one of its descendants does nothing.",
+    names: ["addChild(_:)"])
+
+  static let movingToParent = Rule(
+    "child.moving-flags",
+    "`isMovingToParent` and `isMovingFromParent` are true only in the callbacks of the move.",
+    since: "5", evidence: "A: isMovingToParent", confidence: "high",
+    names: ["isMovingToParent", "isMovingFromParent"])
+
+  static let transitionNeedsCommonParent = Rule(
+    "child.transition-needs-common-parent",
+    "`transition(from:to:)` raises unless both are children of the receiver.", since: "5",
+    evidence: "S: Awful.app#213", confidence: "high", names: ["transition(from:to:)"])
+
+  static let transitionBetweenChildren = Rule(
+    "child.transition",
+    "`transition(from:to:)`: the leaving child's will, the arriving one's will, its did, then the "
+      + "leaving one's did.",
+    since: "5", evidence: "T: published observations; P: Chameleon", confidence: "medium",
+    names: ["transition(from:to:)", "viewDidAppear(_:)", "viewDidDisappear(_:)"])
+
+  static let preferredSizeTellsParent = Rule(
+    "child.preferred-size", "A new preferred content size is reported to the parent.",
+    since: "8", evidence: "A: preferredContentSizeDidChange", confidence: "high",
+    names: ["preferredContentSize", "preferredContentSizeDidChange(forChildContentContainer:)"])
+
+  static let childRules: [Rule] = [
+    requestedParentInconsistency, hierarchyInconsistency, addChildSendsWillMove,
+    parentSetBeforeWillMove, parentSetAfterWillMove, addChildLeavesViewsAlone,
+    containerSendsWillMoveNil, containerSendsDidMove, removeFromParentSendsDidMove,
+    childTakenFromOtherParent, childAddedAgain, childOfItself, childThatIsAnAncestor,
+    movingToParent, transitionNeedsCommonParent, transitionBetweenChildren,
+    preferredSizeTellsParent,
+  ]
+}

@@ -1,0 +1,28 @@
+/// Popovers.
+extension Rule {
+  static let popoverAdaptsToSheet = Rule(
+    "popover.adapts-to-sheet", "From iOS 13 a popover is a sheet on a phone.", since: "13",
+    evidence: "A: UIPopoverPresentationController", confidence: "high",
+    names: ["modalPresentationStyle", "popoverPresentationController"])
+
+  static let popoverKeepsPresenter = Rule(
+    "popover.keeps-presenter", "A popover leaves the presenter in the window.",
+    evidence: "A: UIModalPresentationStyle.popover", confidence: "high",
+    names: ["modalPresentationStyle"])
+
+  static let popoverNeedsAnchor = Rule(
+    "popover.needs-anchor",
+    "An action sheet on an iPad raises when it is presented without something to point at.",
+    since: "8", evidence: "S: exception text in many public issues", confidence: "high",
+    names: ["sourceView", "barButtonItem", "popoverPresentationController"])
+
+  static let popoverIsPrepared = Rule(
+    "popover.is-prepared",
+    "The delegate of a popover is asked to prepare it when the presentation starts.", since: "8",
+    evidence: "A: prepareForPopoverPresentation(_:)", confidence: "high",
+    names: ["prepareForPopoverPresentation(_:)"])
+
+  static let popoverRules: [Rule] = [
+    popoverAdaptsToSheet, popoverKeepsPresenter, popoverNeedsAnchor, popoverIsPrepared,
+  ]
+}

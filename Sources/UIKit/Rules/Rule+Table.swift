@@ -1,0 +1,91 @@
+/// Tables and collections.
+extension Rule {
+  static let tableAsksInLayout = Rule(
+    "table.asks-in-layout", "A table asks its data source for cells when it lays out.",
+    evidence: "A: UITableView", confidence: "high",
+    names: ["tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)", "layoutSubviews"])
+
+  static let tableCountsFirst = Rule(
+    "table.counts-first",
+    "A table counts sections and rows before it asks for the first cell.",
+    evidence: "T: codecloud.net table logs; A: UITableViewDataSource", confidence: "high",
+    names: [
+      "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)",
+      "collectionView(_:numberOfItemsInSection:)",
+    ])
+
+  static let reloadCountsNow = Rule(
+    "table.reload-counts-now",
+    "`reloadData` counts sections and rows at once; the cells wait for layout.",
+    evidence: "S: reloadData, noteNumberOfRowsChanged, _updateRowData in crash logs",
+    confidence: "medium",
+    names: ["reloadData", "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)"])
+
+  static let onlyVisibleCells = Rule(
+    "table.only-visible-cells", "Only rows that are on screen have a cell.",
+    evidence: "A: UITableView", confidence: "high",
+    names: ["visibleCells", "tableView(_:cellForRowAt:)", "cellForRow(at:)"])
+
+  static let heightsAreAsked = Rule(
+    "table.heights-are-asked",
+    "Without an estimate a table asks the heights of all rows before the first cell.",
+    evidence: "A: estimatedRowHeight", confidence: "medium",
+    names: ["tableView(_:heightForRowAt:)", "estimatedRowHeight"])
+
+  static let cellIsDisplayed = Rule(
+    "table.display-is-told",
+    "The delegate hears `willDisplay` after the cell was made and `didEndDisplaying` when it "
+      + "leaves.",
+    evidence: "A: UITableViewDelegate", confidence: "high",
+    names: [
+      "tableView(_:willDisplay:forRowAt:)", "tableView(_:didEndDisplaying:forRowAt:)",
+    ])
+
+  static let cellsAreReused = Rule(
+    "table.cells-are-reused", "A cell that comes back is told `prepareForReuse` first.",
+    evidence: "A: prepareForReuse()", confidence: "high",
+    names: ["prepareForReuse", "dequeueReusableCell(withIdentifier:)"])
+
+  static let cellMustBeRegistered = Rule(
+    "table.cell-must-be-registered", "Dequeuing with an unknown identifier raises.",
+    since: "6", evidence: "S: exception text in public issues", confidence: "high",
+    names: ["dequeueReusableCell(withIdentifier:for:)"])
+
+  static let updateMustMatch = Rule(
+    "table.update-must-match",
+    "Inserting or deleting rows raises when the data source does not count the same change.",
+    evidence: "S: exception text in public issues", confidence: "high",
+    names: [
+      "insertRows(at:with:)", "deleteRows(at:with:)", "tableView(_:numberOfRowsInSection:)",
+    ])
+
+  static let layoutOutsideWindowWarns = Rule(
+    "table.layout-outside-window-warns",
+    "A table with rows that is laid out outside a window complains once.", since: "13",
+    evidence: "S: console text in public issues", confidence: "high",
+    names: ["layoutIfNeeded", "layoutSubviews"])
+
+  static let selectionIsTold = Rule(
+    "table.selection-is-told",
+    "A tap on a row tells the delegate; `selectRow` in code does not.",
+    evidence: "A: selectRow(at:animated:scrollPosition:)", confidence: "high",
+    names: ["tableView(_:didSelectRowAt:)", "selectRow(at:animated:scrollPosition:)"])
+
+  static let selectionIsCleared = Rule(
+    "table.selection-is-cleared",
+    "A table view controller deselects in `viewWillAppear` unless told otherwise.",
+    since: "3.2", evidence: "A: clearsSelectionOnViewWillAppear", confidence: "high",
+    names: ["clearsSelectionOnViewWillAppear", "viewWillAppear(_:)"])
+
+  static let tableControllerMakesTable = Rule(
+    "table.controller-makes-table",
+    "A table view controller's `loadView` makes the table, and is its data source and delegate.",
+    evidence: "A: UITableViewController", confidence: "high",
+    names: ["tableView", "loadView", "UITableViewController"])
+
+  static let tableRules: [Rule] = [
+    tableAsksInLayout, tableCountsFirst, reloadCountsNow, onlyVisibleCells, heightsAreAsked,
+    cellIsDisplayed, cellsAreReused, cellMustBeRegistered, updateMustMatch,
+    layoutOutsideWindowWarns, selectionIsTold, selectionIsCleared, tableControllerMakesTable,
+  ]
+}

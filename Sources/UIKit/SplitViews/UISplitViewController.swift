@@ -1,0 +1,171 @@
+/// Two or three controllers side by side on a pad, one upon the other on a phone.
+///
+/// In a narrow window the split view *collapses*: the secondary is put upon the primary, which is
+/// usually a navigation controller and pushes it (`UISplitViewController+Collapsing.swift`). iOS 14
+/// added named columns (`UISplitViewController+Columns.swift`). Up to iOS 7 it exists on the pad only.
+open class UISplitViewController: UIViewController {
+  var members: [UIViewController] = []
+  var columns: [SplitColumn] = []
+  let styleStorage: UISplitViewController.Style
+  var isCollapsedStorage = false
+  var shownMode: UISplitViewController.DisplayMode?
+
+  /// Decides how the split view collapses and shows; not kept alive.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// The arrangement of the columns; `automatic` leaves it to UIKit.
+  @available(iOS 8.0, *)
+  open var preferredDisplayMode: UISplitViewController.DisplayMode =
+    UISplitViewController.DisplayMode.automatic
+  @available(iOS 5.1, *)
+  open var presentsWithGesture = true
+  @available(iOS 8.0, *)
+  open var preferredPrimaryColumnWidthFraction: CGFloat = -1
+  @available(iOS 8.0, *)
+  open var minimumPrimaryColumnWidth: CGFloat = -1
+  @available(iOS 8.0, *)
+  open var maximumPrimaryColumnWidth: CGFloat = -1
+
+  /// The visible columns, and whether they cover the secondary. The names are those of iOS 14.
+  @available(iOS 8.0, *)
+  public enum DisplayMode: Int {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+  }
+
+  /// Whether the columns have names, and how many there are.
+  @available(iOS 14.0, *)
+  public enum Style: Int {
+    case unspecified = 0
+    case doubleColumn = 1
+    case tripleColumn = 2
+  }
+
+  @available(iOS 14.0, *)
+  public enum Column: Int {
+    case primary = 0
+    case supplementary = 1
+    case secondary = 2
+    /// The content of a phone instead of the other columns.
+    case compact = 3
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    styleStorage = .unspecified
+    super.init(nibName: nibName, bundle: bundle)
+    checkDevice()
+  }
+
+  public required init?(coder: NSCoder) {
+    styleStorage = .unspecified
+    super.init(coder: coder)
+    checkDevice()
+  }
+
+  /// A split view with named columns.
+  @available(iOS 14.0, *)
+  public init(style: UISplitViewController.Style) {
+    styleStorage = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  private func checkDevice() {
+    let isPhone = Simulation.current.idiom == .phone
+    if isPhone && because(.splitNeedsPad) {
+      Host.raise(
+        NSException(
+          name: .invalidArgumentException,
+          reason: "UISplitViewController is only supported when running under "
+            + "UIUserInterfaceIdiomPad"))
+    }
+  }
+
+  @available(iOS 14.0, *)
+  open var style: UISplitViewController.Style { return styleStorage }
+
+  /// The primary and the secondary; collapsed, the primary alone.
+  open var viewControllers: [UIViewController] {
+    get { return members }
+    set { setMembers(newValue) }
+  }
+
+  /// Whether one controller is shown upon the other. False until the split view is on screen.
+  @available(iOS 8.0, *)
+  open var isCollapsed: Bool { return isCollapsedStorage }
+
+  @available(iOS 8.0, *)
+  open var displayMode: UISplitViewController.DisplayMode {
+    if let mode = shownMode { return mode }
+    return preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
+  }
+
+  /// Shows a controller in the secondary's place; collapsed, upon the primary.
+  @available(iOS 8.0, *)
+  open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    showDetail(controller, sender: sender)
+  }
+
+  /// Shows a controller in the primary's place; a navigation controller there pushes it.
+  @available(iOS 8.0, *)
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    showInPrimary(controller, sender: sender)
+  }
+
+  // MARK: Columns
+
+  @available(iOS 14.0, *)
+  open func setViewController(
+    _ controller: UIViewController?, for column: UISplitViewController.Column
+  ) {
+    set(controller, in: column)
+  }
+
+  @available(iOS 14.0, *)
+  open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+    return columnEntry(column)?.given
+  }
+
+  @available(iOS 14.0, *)
+  open func show(_ column: UISplitViewController.Column) {
+    reveal(column)
+  }
+
+  @available(iOS 14.0, *)
+  open func hide(_ column: UISplitViewController.Column) {
+    conceal(column)
+  }
+
+  // MARK: Appearance
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    collapseIfNeeded()
+    showMembers(animated)
+  }
+
+  override var childrenForAppearance: [UIViewController] {
+    if appearState == .appearing && !hasSentViewIsAppearing { return [] }
+    return super.childrenForAppearance
+  }
+
+  override var childForOrientation: UIViewController? { return members.last }
+}
+
+extension UIViewController {
+  /// The nearest split view controller around this controller.
+  @available(iOS 3.2, *)
+  public var splitViewController: UISplitViewController? {
+    guard because(.splitViewControllerIsFoundAbove) else { return nil }
+    var current = parentStorage
+    while let candidate = current {
+      if let split = candidate as? UISplitViewController { return split }
+      current = candidate.parentStorage
+    }
+    return nil
+  }
+}

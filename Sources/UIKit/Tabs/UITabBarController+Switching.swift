@@ -1,0 +1,242 @@
+/// Taking children in, selecting one, and the switch from the old one to the new.
+extension UITabBarController {
+
+  // MARK: The children
+
+  func setMembers(_ new: [UIViewController]) {
+    tabStorage = []
+    let old = members
+    members = new
+    for member in old {
+      if !UINavigationController.list(new, has: member) { drop(member) }
+    }
+    for member in new {
+      if because(.tabsTellAllChildren) { takeIn(member) }
+    }
+    if !UINavigationController.list(new, has: selected), because(.tabsSelectTheFirst) {
+      select(new.first)
+    }
+  }
+
+  func takeIn(_ member: UIViewController) {
+    if member.parentStorage === self { return }
+    adopt(member)
+    sendDidMove(member, to: self)
+  }
+
+  private func drop(_ member: UIViewController) {
+    sendWillMove(member, to: nil)
+    if displayed === member {
+      member.viewStorage?.removeFromSuperview()
+      displayed = nil
+    }
+    member.leaveParent()
+  }
+
+  // MARK: Selecting
+
+  var indexOfSelected: Int {
+    var index = 0
+    if let tab = selectedTabStorage {
+      for candidate in tabStorage {
+        if candidate === tab { return index }
+        index += 1
+      }
+    }
+    for member in members {
+      if member === selected { return index }
+      index += 1
+    }
+    return Int.max
+  }
+
+  /// A person taps a tab: the delegate decides first and hears of it afterwards.
+  func tap(_ index: Int) {
+    if index >= 0 && index < tabStorage.count {
+      tap(tabStorage[index])
+      return
+    }
+    guard index >= 0 && index < members.count else { return }
+    let member = members[index]
+    if let delegate = delegate, because(.tabDelegateDecides),
+      !delegate.tabBarController(self, shouldSelect: member)
+    {
+      return
+    }
+    if member === selected, let navigation = member as? UINavigationController,
+      because(.secondTapPopsToRoot)
+    {
+      navigation.popToRootViewController(animated: true)
+    }
+    select(member)
+    if let delegate = delegate, because(.tabDelegateIsTold) {
+      delegate.tabBarController(self, didSelect: member)
+    }
+  }
+
+  /// Code selects: the delegate is not asked and, as far as is known, hears nothing.
+  func selectByCode(_ controller: UIViewController?) {
+    if let stranger = controller, !UINavigationController.list(members, has: stranger) {
+      refuse(stranger)
+      return
+    }
+    select(controller)
+    if let delegate = delegate, let member = controller, !because(.tabDelegateOnTap) {
+      delegate.tabBarController(self, didSelect: member)
+    }
+  }
+
+  private func refuse(_ stranger: UIViewController) {
+    guard because(.selectionOfStranger) else { return }
+    Host.raise(
+      NSException(
+        name: .invalidArgumentException,
+        reason: "-[UITabBarController setSelectedViewController:] only a view controller in the "
+          + "tab bar controller's list of view controllers can be selected."))
+  }
+
+  private var isShown: Bool { return appearState == .appeared || appearState == .appearing }
+
+  func select(_ controller: UIViewController?) {
+    if controller === selected && because(.sameTabDoesNothing) { return }
+    finishPendingSwitch()
+    selected = controller
+    guard let incoming = controller else { return }
+    guard isShown else {
+      if !because(.tabsWaitForWindow) { incoming.loadViewIfRequired() }
+      return
+    }
+    if appearState == .appearing && displayed == nil {
+      showSelected(appearanceIsAnimated)
+      return
+    }
+    transition(from: displayed, to: incoming)
+  }
+
+  /// Loads only the selected controller.
+  private func load(_ incoming: UIViewController) {
+    if !because(.tabsLoadSelectedOnly) {
+      for member in members {
+        member.loadViewIfRequired()
+      }
+    }
+    takeIn(incoming)
+    incoming.loadViewIfRequired()
+  }
+
+  // MARK: Switching
+
+  /// `-[UITabBarController transitionFromViewController:toViewController:]`
+  private func transition(from outgoing: UIViewController?, to incoming: UIViewController) {
+    load(incoming)
+    sendWills(from: outgoing, to: incoming)
+    displayed = incoming
+    place(incoming)
+    let finish: () -> Void = {
+      if outgoing !== incoming { outgoing?.viewStorage?.removeFromSuperview() }
+      self.sendDids(from: outgoing, to: incoming)
+    }
+    pendingSwitch = finish
+    if let animator = askForAnimator(from: outgoing, to: incoming) {
+      run(animator, from: outgoing, to: incoming)
+      return
+    }
+    if because(.tabSwitchIsAnimated) {
+      RunLoop.main.enqueue(after: 0.25, phase: 3) { self.finishPendingSwitch() }
+    } else {
+      RunLoop.main.runAfterCommit { self.finishPendingSwitch() }
+    }
+  }
+
+  private func askForAnimator(from outgoing: UIViewController?, to incoming: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    guard Simulation.current.isAtLeast(7), let delegate = delegate, let outgoing = outgoing,
+      because(.tabDelegateSuppliesAnimator)
+    else { return nil }
+    return delegate.tabBarController(
+      self, animationControllerForTransitionFrom: outgoing, to: incoming)
+  }
+
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, from outgoing: UIViewController?,
+    to incoming: UIViewController
+  ) {
+    guard let own = viewStorage else { return }
+    let coordinator = TransitionCoordinator(
+      from: outgoing, to: incoming, container: own, isAnimated: true, duration: 0.35)
+    currentTransition = coordinator
+    coordinator.run(animator: animator) {
+      self.currentTransition = nil
+      self.finishPendingSwitch()
+      coordinator.end()
+    }
+  }
+
+  /// Until iOS 17 the new tab hears first, from iOS 18 the old one: three logs up to iOS 17, and a
+  /// test suite that was measured on iOS 26.1.
+  private func sendWills(from outgoing: UIViewController?, to incoming: UIViewController) {
+    let isNew = Simulation.current.isAtLeast(18)
+    if isNew ? because(.tabLeavingWillFirst) : !because(.tabArrivingWillFirst) {
+      outgoing?.__viewWillDisappear(false)
+      incoming.__viewWillAppear(false)
+      return
+    }
+    incoming.__viewWillAppear(false)
+    outgoing?.__viewWillDisappear(false)
+    if outgoing === incoming { incoming.__viewWillAppear(false) }
+  }
+
+  /// The leaving tab finishes first, as in a push.
+  private func sendDids(from outgoing: UIViewController?, to incoming: UIViewController) {
+    if because(.tabLeavingFinishesFirst) {
+      outgoing?.__viewDidDisappear()
+      incoming.__viewDidAppear()
+    } else {
+      incoming.__viewDidAppear()
+      outgoing?.__viewDidDisappear()
+    }
+  }
+
+  func finishPendingSwitch() {
+    guard let finish = pendingSwitch else { return }
+    pendingSwitch = nil
+    finish()
+  }
+
+  private func place(_ controller: UIViewController) {
+    guard let own = viewStorage, let content = controller.viewStorage else { return }
+    content.frame = own.bounds
+    own.addSubview(content, at: 0)
+  }
+
+  // MARK: Along with the container
+
+  /// Passes a step of the container's own appearance on to the selected child.
+  func forward(_ step: AppearState) {
+    switch step {
+    case .appearing:
+      showSelected(appearanceIsAnimated)
+    case .appeared:
+      displayed?.__viewDidAppear()
+    case .disappearing:
+      finishPendingSwitch()
+      displayed?.__viewWillDisappear(appearanceIsAnimated)
+    case .disappeared:
+      displayed?.__viewDidDisappear()
+    }
+  }
+
+  private func showSelected(_ animated: Bool) {
+    guard let child = selected else { return }
+    if displayed !== child {
+      displayed?.viewStorage?.removeFromSuperview()
+    }
+    load(child)
+    child.__viewWillAppear(animated)
+    if displayed !== child {
+      displayed = child
+      place(child)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import Scenarios
+import Testing
+
+/// The values that replace names from elsewhere.
+struct UnresolvedNameTests {
+  private func output(_ text: String) -> [String] {
+    var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])
+    scenario.allowsUnresolvedNames = true
+    let run = engine.run(scenario)
+    #expect(run.outcome == .completed, "\(run.outcome) \(run.diagnostics)")
+    return run.output
+  }
+
+  @Test func `a value is false, zero, empty, nil or new where its type is known`() {
+    let lines = output(
+      """
+      import UIKit
+      enum Mode { case first(Int), second }
+      struct Point { var x: Int; var name: String }
+      class Thing { let count: Int; init(count: Int, then: () -> Void) { self.count = count } }
+      let flag: Bool = Store.flag
+      let number: Int = store.number()
+      let real: CGFloat = store[1]
+      let text: String = store.a.b.c
+      let list: [Int] = store.list
+      let table: [String: Int] = store.table
+      let maybe: Int? = store.maybe
+      let mode: Mode = store.mode
+      let point: Point = store.point
+      let thing: Thing = store.thing
+      let view: UIView = store.view
+      let work: (Int) -> String = store.work
+      print(flag, number, real, text.isEmpty, list, table, maybe as Any, mode, point)
+      print(thing.count, type(of: view), work(3).isEmpty)
+      """)
+    #expect(
+      lines == [
+        "false 0 0.0 true [] [:] nil first(0) Point(x: 0, name: \"\")", "0 UIView true",
+      ])
+  }
+
+  @Test func `what decides is false or nil, and what is known is evaluated`() {
+    let lines = output(
+      """
+      func known(_ name: String) -> String { print(name); return name }
+      if store.isReady { print("ready") } else { print("not ready") }
+      if let user = store.user { print(user) } else { print("nobody") }
+      for item in store.items { print(item) }
+      store.send(known("sent")) { print("a closure that nobody is known to call") }
+      let name = (store.user as? Person)?.name ?? known("default")
+      let isBusy: Bool = !store.isReady
+      print(name, store.user == nil, store.count > 3, isBusy)
+      switch store.state {
+      case .on(let level): print("on", level)
+      default: print("default")
+      }
+      switch store.state {
+      case .first: print("first")
+      case .second: print("second")
+      }
+      store.value = known("kept")
+      let forced = store.user as! Person
+      forced.rename(to: store.name!)
+      print("told: \\(known("interpolated"), privacy: .public).")
+      """)
+    #expect(
+      lines == [
+        "not ready", "nobody", "sent", "default", "default true false true", "default", "first",
+        "kept", "interpolated", "told: .",
+      ])
+  }
+
+  @Test func `a superclass from elsewhere is one of UIKit's by its name`() {
+    let lines = output(
+      """
+      import UIKit
+      class Screen: BaseTableViewController, Themed {
+          override func viewDidLoad() { super.viewDidLoad(); super.applyTheme(); print("loaded") }
+          override func applyTheme() { print("theme") }
+      }
+      let screen = Screen(style: .plain)
+      screen.loadViewIfNeeded()
+      screen.applyTheme()
+      let isPlain: Bool = screen.theme.isPlain
+      print(screen is UITableViewController, isPlain)
+      """)
+    #expect(lines == ["loaded", "theme", "true false"])
+  }
+
+  @Test func `what only the rest of the app could tell is left open`() {
+    let lines = output(
+      """
+      import UIKit
+      class Screen: ChatScreenController {
+          var state: ScreenState = []
+          var maker: ScreenMaker?
+          private let cells = [CellKey.title: "a", CellKey.link: "b"]
+          func show(_ text: String) { show(text, animated: true) { print("not called") } }
+          func start() {
+              state = []
+              maker!.make()
+              let action = #selector(maker.reload)
+              (self.first.text, self.second.text) = ("a", "b")
+              let unique = Set(maker!.keys)
+              let later: DispatchTime = .now() + 2.0 * maker!.delay
+              UIView.fade { state = [.shown] }
+              print(cells.count, action, unique.isEmpty as Bool, type(of: later))
+          }
+      }
+      final class Row: RowOf<Screen> {
+          required init(tag: String?) { super.init(tag: tag); print("made") }
+      }
+      protocol Shown: ShownElsewhere {}
+      final class Listener: UIScrollView { var shown: (any Shown)?; func listen() { delegate = shown; target!.stop() }
+          var target: Target! }
+      Listener().listen()
+      func bundle<T: Made>(_ type: T.Type) -> Bundle { Bundle(for: T.self) }
+      func made<T: Made>(_ type: T.Type) -> T { T() }
+      let screen = Screen()
+      screen.show("a")
+      screen.start()
+      _ = Row(tag: nil)
+      """)
+    #expect(lines == ["0 reload false DispatchTime", "made"])
+  }
+
+  @Test(
+    arguments: [
+      ("struct P { var x = 1 }\nprint(P().y)", "value of type 'P' has no member 'y'"),
+      ("func f(_ a: Int) {}\nf(1, 2)", "extra argument in call"),
+      ("let a: Int = \"a\"", "cannot convert value of type 'String' to specified type 'Int'"),
+      ("enum E { case a }\nlet e = E.b", "type 'E' has no member 'b'"),
+    ])
+  func `what the file itself declares is known`(text: String, message: String) {
+    var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])
+    scenario.allowsUnresolvedNames = true
+    let run = engine.run(scenario)
+    #expect(run.outcome == .refused)
+    #expect(run.diagnostics.count == 1)
+    #expect(run.diagnostics.first?.message.hasPrefix(message) == true, "\(run.diagnostics)")
+  }
+}
