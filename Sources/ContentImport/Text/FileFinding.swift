@@ -11,6 +11,10 @@ enum FileFinding: ContentFinding {
   case hasByteOrderMark
   case isEmpty
   case isTooLarge(bytes: Int)
+  case hasLongLine
+  /// All files of the course together, or their number.
+  case courseIsTooLarge
+  case hasMoreFindings(Int)
   case hasCarriageReturn
   case hasControlCharacter(Unicode.Scalar)
 }
