@@ -90,7 +90,8 @@ extension ExerciseJudging {
     guard case .refused = run.outcome else { return nil }
     let errors = run.diagnostics.filter { $0.severity == .error }.prefix(mostErrors).map {
       // An error in the author's part comes of a name that the code lacks.
-      ($0.location.file == "scenario.swift" ? "line \($0.location.line): " : "") + $0.message
+      ($0.location.file == "scenario.swift" ? "line \($0.location.line): " : "")
+        + excerpt($0.message, longest: 400)
     }
     return "your code doesn't compile, so it isn't graded; "
       + (errors.isEmpty ? "vdl can't run it" : errors.joined(separator: "; "))
