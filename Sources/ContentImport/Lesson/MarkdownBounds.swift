@@ -14,22 +14,29 @@ enum MarkdownBounds {
   /// How many starts of comments and other instructions of HTML a file has.
   static let instructions = 100
 
+  /// How many other signs a file has that each may become a node of cmark's tree.
+  static let signs = 200_000
+
   /// Returns the first line that leads out of the bounds, with the finding about it.
   static func exceeded(
     in text: SourceText, from firstLine: Int
   ) -> (finding: MarkdownFinding, line: Int)? {
-    var (emphasis, instructions) = (0, 0)
+    var (emphasis, instructions, signs) = (0, 0, 0)
     for number in firstLine..<max(firstLine, text.lines.count + 1) {
       let line = Array(text.line(number).utf8)
       if columnsOfMarkers(line) > markerColumns { return (.isNestedTooDeep, number) }
       for (index, byte) in line.enumerated() {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"): emphasis += 1
+        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "&"),
+          UInt8(ascii: "`"):
+          signs += 1
         case UInt8(ascii: "?"), UInt8(ascii: "!"):
           if index > 0, line[index - 1] == UInt8(ascii: "<") { instructions += 1 }
         default: break
         }
       }
+      if signs > Self.signs { return (.hasTooManySigns(limit: Self.signs), number) }
       if emphasis > Self.emphasis { return (.hasTooMuchEmphasis(limit: Self.emphasis), number) }
       if instructions > Self.instructions {
         return (.hasTooManyInstructions(limit: Self.instructions), number)

@@ -9,6 +9,8 @@ extension MarkdownFinding {
       "the file has more than \(limit) signs '*' and '_'; split the lesson in two"
     case .hasTooManyInstructions(let limit):
       "the file has more than \(limit) signs '<!' and '<?'; split the lesson in two"
+    case .hasTooManySigns(let limit):
+      "the file has more than \(limit) brackets and other signs of Markdown; split the lesson in two"
     case .hasLineAcross:
       "a line across the page isn't shown; divide the text by '## …' headings"
     case .hasHTML:

@@ -5,6 +5,7 @@ enum MarkdownFinding: ContentFinding, Equatable {
   case isNestedTooDeep
   case hasTooMuchEmphasis(limit: Int)
   case hasTooManyInstructions(limit: Int)
+  case hasTooManySigns(limit: Int)
   case hasLineAcross
   case hasHTML
   /// HTML within a line, such as a type's name in angle brackets.

@@ -27,6 +27,8 @@ extension FileFinding {
         + "lesson in two"
     case .hasLongLine:
       "this line has more than \(SourceText.lineLimit) bytes; break it"
+    case .hasTooManyLines:
+      "the file has more than \(SourceText.lineCountLimit) lines; split the lesson in two"
     case .courseIsTooLarge:
       "the course is too large; vdl reads at most \(CourseBounds.files) files and "
         + "\(CourseBounds.bytes >> 20) MB; make two courses of it"

@@ -12,6 +12,7 @@ enum FileFinding: ContentFinding {
   case isEmpty
   case isTooLarge(bytes: Int)
   case hasLongLine
+  case hasTooManyLines
   /// All files of the course together, or their number.
   case courseIsTooLarge
   case hasMoreFindings(Int)

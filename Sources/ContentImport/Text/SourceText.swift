@@ -9,6 +9,8 @@ struct SourceText {
   static let sizeLimit = 1 << 20
   /// The longest line that is read, in bytes.
   static let lineLimit = 10_000
+  /// The number of lines that are read.
+  static let lineCountLimit = 100_000
 
   init(_ file: SourceFile) {
     name = file.name
@@ -56,6 +58,9 @@ extension SourceText {
     }
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
       return [LocatedFinding(FileFinding.isEmpty, at: start)]
+    }
+    guard bytes.count(where: { $0 == 0x0A }) <= lineCountLimit else {
+      return [LocatedFinding(FileFinding.hasTooManyLines, at: start)]
     }
     if let line = firstLongLine(bytes) {
       let place = SourceLocation(file: file.name, line: line, column: 1)
