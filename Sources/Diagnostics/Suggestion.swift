@@ -1,10 +1,11 @@
 /// Returns the candidate nearest to `name`; nil when none is near enough.
 ///
 /// Nearness is the Damerau-Levenshtein distance without regard to case; up to a third of the
-/// length may differ. The name itself is not a candidate.
+/// length may differ. The name itself is not a candidate, and a name of more than 200 bytes is near to
+/// none: the time goes with the product of the lengths.
 public func suggestion(for name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().utf8)
-  guard !wanted.isEmpty else { return nil }
+  guard !wanted.isEmpty, wanted.count <= 200 else { return nil }
   var best: (distance: Int, candidate: String)?
   for candidate in candidates where candidate != name {
     // No farther than a third of the longer name, nor than what was found already.

@@ -39,6 +39,16 @@ enum Cell: Equatable {
     }
   }
 
+  /// Whether a spreadsheet may compute a text: some drop what is blank before a formula, and take the
+  /// full-width signs of East Asia for the others.
+  private static func isComputed(_ text: String) -> Bool {
+    if text.first == "\t" || text.first == "\r" || text.first == "\r\n" { return true }
+    let first = text.unicodeScalars.first {
+      !$0.properties.isWhitespace && $0.properties.generalCategory != .format
+    }
+    return first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+  }
+
   /// Puts an apostrophe before a text that a spreadsheet would compute (OWASP, "CSV Injection") and
   /// quotes a text with signs that would end the cell (RFC 4180).
   private static func appendCSV(_ text: String, to buffer: inout [UInt8]) {
@@ -49,12 +59,7 @@ enum Cell: Equatable {
       }
     }
     if isQuoted { buffer.append(UInt8(ascii: "\"")) }
-    switch text.utf8.first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"),
-      UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-      buffer.append(UInt8(ascii: "'"))
-    default: break
-    }
+    if isComputed(text) { buffer.append(UInt8(ascii: "'")) }
     guard isQuoted else { return buffer.append(contentsOf: text.utf8) }
     for byte in text.utf8 {
       if byte == UInt8(ascii: "\"") { buffer.append(byte) }

@@ -110,7 +110,7 @@ func readLetters(
   let letters = (withoutMarks(lines) ?? lines).joined().lowercased()
     .filter { !" ,;.()[]\"'".contains($0) }.map(String.init)
   if let unknown = letters.first(where: { letter in !items.contains { $0.key == letter } }) {
-    return .failure(Misreading(message: "there is no '\(unknown)'; \(help)"))
+    return .failure(Misreading(message: "there is no '\(excerpt(unknown))'; \(help)"))
   }
   return letters.isEmpty ? .failure(Misreading(message: help)) : .success(letters)
 }

@@ -23,7 +23,7 @@ func readOrder(
     || letters.count == 1 && letters[0].count <= keys.count && !isName(parts[0], among: items)
   {
     let unknown = letters.joined().first { !keys.contains(String($0)) }
-    let message = unknown.map { "there is no '\($0)'; \(example)" }
+    let message = unknown.map { "there is no '\(excerpt(String($0)))'; \(example)" }
     return .failure(Misreading(message: message ?? example))
   } else {
     for part in parts {
@@ -59,6 +59,15 @@ private func isName(_ part: String, among items: [PreparedQuestion.Item]) -> Boo
 struct Misreading: Error {
   /// The reason for the learner; lower case, no full stop.
   var message: String
+}
+
+/// Returns typed text as a message quotes it: the beginning of what is long.
+func excerpt(_ typed: some StringProtocol, longest: Int = 80) -> String {
+  let scalars = typed.unicodeScalars
+  guard let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex),
+    end < scalars.endIndex
+  else { return String(typed) }
+  return String(typed[..<end]) + "…"
 }
 
 /// Returns an item with its letter: `a (V.viewDidLoad)`.
@@ -169,11 +178,12 @@ func item(
     let names = items.map(\.listed) + items.compactMap { EventName($0.text)?.baseName }
     return .failure(
       Misreading(
-        message: "'\(typed)' isn't among these" + (near(typed, names).map(didYouMean) ?? "")))
+        message: "'\(excerpt(typed))' isn't among these"
+          + (near(typed, names).map(didYouMean) ?? "")))
   }
   return .failure(
     Misreading(
-      message: "'\(typed)' may be \(alternatives(matches.map { label(items[$0]) }))"))
+      message: "'\(excerpt(typed))' may be \(alternatives(matches.map { label(items[$0]) }))"))
 }
 
 /// Returns the names for an item's object, in lower case: its own, and the one under which it is listed.

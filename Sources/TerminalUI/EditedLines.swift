@@ -68,7 +68,7 @@ internal import Glibc
 
   func next(_ asked: Prompt) -> InputLine {
     unsafe free(prompt)
-    unsafe prompt = strdup(asked.text)
+    unsafe prompt = strdup(Text.visible(asked.text))
     completions = asked.completions
     defer { completions = { _ in [] } }
     ending = nil

@@ -26,12 +26,33 @@ public struct Style: Hashable, Sendable {
   /// An aside: dim.
   public func faint(_ text: String) -> Painted { paint(text, "2") }
 
+  /// Returns text as a terminal may get it: the style's own escape sequences stay, and every other
+  /// character that controls a terminal is written out.
+  public func ready(_ text: String) -> String {
+    guard isColored else { return Text.visible(text) }
+    var result = ""
+    var rest = text.unicodeScalars[...]
+    while let escape = rest.firstIndex(of: "\u{1B}") {
+      result += Text.visible(String(rest[..<escape]))
+      rest = rest[escape...]
+      let own = Self.codes.map(Self.sequence).first { rest.starts(with: $0.unicodeScalars) }
+      result += own ?? Text.visible("\u{1B}")
+      rest = rest.dropFirst(own?.unicodeScalars.count ?? 1)
+    }
+    return result + Text.visible(String(rest))
+  }
+
+  /// The codes of the colours and weights above, and of their end.
+  private static let codes = ["0", "1", "2", "31", "32", "33", "35", "36"]
+
+  private static func sequence(_ code: String) -> String { "\u{1B}[\(code)m" }
+
   /// Paints each line by itself, so that a pager or a cut line never leaves the terminal coloured.
   private func paint(_ text: String, _ code: String) -> Painted {
     guard isColored else { return Painted(text) }
     return Painted(
       text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "" : "\u{1B}[\(code)m\($0)\u{1B}[0m" }
+        .map { $0.isEmpty ? "" : Self.sequence(code) + $0 + Self.sequence("0") }
         .joined(separator: "\n"))
   }
 }

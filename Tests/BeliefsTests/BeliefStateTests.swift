@@ -38,6 +38,27 @@ import Testing
     #expect(once.held == [a])
   }
 
+  @Test func `is named from 19 in 20 on, and not before`() {
+    // The evidence grows in small steps: answers that a guess gives often.
+    var last: Double?
+    for chance in stride(from: 0.6, to: 0.02, by: -0.002) {
+      var state = state(after: (1...9).map { right("\($0)") })
+      var changes: [BeliefState.Change] = []
+      for variant in ["x", "y"] {
+        var answer = wrong(variant, giving: [a])
+        answer.chance = chance
+        changes = state.apply(answer)
+      }
+      guard changes.isEmpty else {
+        #expect(changes == [.named(a)])
+        break
+      }
+      last = state.posterior(of: a)
+    }
+    // The likeliest that wasn't named lacks little to 0.95, and has no more.
+    #expect((0.93..<0.95).contains(last ?? 0), "\(String(describing: last))")
+  }
+
   @Test func `is not named while another explains as much`() {
     var state = state(after: (1...9).map { right("\($0)") })
     for variant in ["x", "y", "z"] {

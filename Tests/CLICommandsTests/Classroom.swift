@@ -18,6 +18,7 @@ public import TerminalUI
 final class Classroom {
   let folder: URL
   var time = UTCTime(milliseconds: 1_767_600_000_000)
+  var zone = ZoneOffset.utc
   var columns = 80
   var rows = 24
   var style = Style.plain
@@ -198,7 +199,7 @@ final class Classroom {
         flush: { self.isOutputOpen }, terminal: Terminal(columns: columns, rows: rows), style: style),
       environment: [:],
       read: { (path) throws(Failure) in throw .world("no such file", file: path) },
-      loadModel: { self.model }, now: { Moment(time: self.time, zone: .utc) },
+      loadModel: { self.model }, now: { Moment(time: self.time, zone: self.zone) },
       random: {
         self.randomState &*= 6_364_136_223_846_793_005
         self.randomState &+= 1_442_695_040_888_963_407

@@ -49,7 +49,9 @@ import Testing
       ("two\nlines", "\"two\nlines\""), ("two\r\nlines", "\"two\r\nlines\""),
       ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("\ta", "'\ta"),
       ("\ra", "\"'\ra\""), ("=a,\"b\"", "\"'=a,\"\"b\"\"\""), ("a=b", "a=b"), ("", ""),
-      ("Zoë 😀", "Zoë 😀"),
+      ("Zoë 😀", "Zoë 😀"), (" =1+1", "' =1+1"), ("\u{A0}\u{3000}@a", "'\u{A0}\u{3000}@a"),
+      ("\u{FEFF}+1", "'\u{FEFF}+1"), ("\n-1", "\"'\n-1\""), (" a=b", " a=b"), (" ", " "),
+      ("＝1+1", "'＝1+1"), ("＋1", "'＋1"), ("－1", "'－1"), ("＠a", "'＠a"),
     ])
   func `a cell is quoted and defused`(text: String, expected: String) throws {
     let csv = try lessons(titled: text, as: .csv)

@@ -391,6 +391,22 @@ import Testing
   @Test func `control characters in a response do no harm`() throws {
     let keys = letters(try order(), [0, 1, 2, 3]).joined()
     #expect(score("\u{1B}" + keys + "\u{7}", try order()) == 1)
+    for code in [0x00...0x08, 0x0B...0x1F, 0x7F...0x9F].joined() {
+      let scalar = String(try #require(Unicode.Scalar(UInt32(code))))
+      #expect(score(keys.map { "\($0)" }.joined(separator: scalar), try order()) == 1, "\(code)")
+    }
+  }
+
+  @Test(arguments: ["x", "x ", "[", "x\n", "e\u{301}", "a\u{301}\u{301}", "->", "-[A ", "9"])
+  func `a long answer that is none is not said back whole`(text: String) throws {
+    let long = String(repeating: text, count: 200_000)
+    let accented = "x" + String(repeating: "\u{301}", count: 200_000)
+    for typed in [long, "nonsense." + long, accented] {
+      guard case .notUnderstood(let message) = judge(response: typed, to: try order()) else {
+        continue
+      }
+      #expect(message.utf8.count < 1_000)
+    }
   }
 
   // MARK: Identity

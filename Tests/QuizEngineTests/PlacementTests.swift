@@ -41,6 +41,15 @@ import Testing
     #expect(placement.known == known)
   }
 
+  @Test(arguments: [(0.1, true), (0.12, true), (0.13, false), (0.33, false), (0.5, false)])
+  func `counts a lesson as known at odds of e to the second`(guessRate: Double, isKnown: Bool) {
+    // A right answer is worth (1 - 0.1) / guessRate; e² is 7.39.
+    var right = answer("x", true)
+    right.guessRate = guessRate
+    let known = Placement(of: Self.course, after: [right]).known
+    #expect(known == (isKnown ? [LessonID(rawValue: "x")] : []))
+  }
+
   @Test func `presumes what a lesson builds on, until an answer contradicts it`() {
     let right = [answer("l5", true), answer("l5", true)]
     let placement = Placement(of: Self.course, after: right)

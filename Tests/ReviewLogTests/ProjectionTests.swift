@@ -90,6 +90,26 @@ import Testing
     #expect(state.isReturning)
   }
 
+  /// A day that comes again has the number of the day before.
+  @Test func `a day that comes again, going west, is no time that passed`() throws {
+    let scheduler = Scheduler.ofRules
+    let time = moment(0).time
+    let (east, west) = (ZoneOffset(seconds: 14 * 3600), ZoneOffset(seconds: -11 * 3600))
+    let good = RuleState.Step.graded(.good, hintCount: 0, guessRate: 0, isRepeated: false)
+    func memory(after second: UTCTime, in zone: ZoneOffset) -> RuleState {
+      var state = RuleState(firstSeen: time)
+      state.apply(good, at: time, in: east, scheduler: scheduler, fuzzID: 0)
+      state.apply(good, at: second, in: zone, scheduler: scheduler, fuzzID: 0)
+      return state
+    }
+    let hour = time.advanced(by: .seconds(3600))
+    #expect(StudyDay(of: hour, in: west).number == StudyDay(of: time, in: east).number - 1)
+    #expect(memory(after: hour, in: west).memory == memory(after: hour, in: east).memory)
+    // A day that passed counts.
+    let next = time.advanced(by: .seconds(86_400))
+    #expect(memory(after: next, in: east).memory != memory(after: hour, in: east).memory)
+  }
+
   @Test func `forgetting what was learnt is a lapse`() throws {
     let state = try #require(try states("d0 a:output good; d3 a:output again")["a"])
     #expect(state.lapseCount == 1)

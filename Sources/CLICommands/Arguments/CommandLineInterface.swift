@@ -19,10 +19,10 @@ enum CommandLineInterface {
   static func run(_ words: [String], in context: Context) -> Int32 {
     var context = context
     var hasWritten = false
-    let write = context.console.write
-    context.console.write = { text in
+    let output = context.console.output
+    context.console.output = { text in
       hasWritten = true
-      write(text)
+      output(text)
     }
     do {
       return try dispatch(words, in: &context).code

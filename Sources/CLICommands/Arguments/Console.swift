@@ -3,10 +3,10 @@ public import TerminalUI
 /// The two outputs of a command: data and dialogue go to standard output, diagnostics and notices
 /// to standard error. Tests hold both ends.
 public struct Console {
-  /// Writes to standard output.
-  public var write: (String) -> Void
-  /// Writes to standard error, after everything written to standard output before.
-  public var notify: (String) -> Void
+  /// Takes what is written to standard output, as its reader gets it.
+  var output: (String) -> Void
+  /// Takes what is written to standard error, after everything written to standard output before.
+  private let errors: (String) -> Void
   /// Sends everything written on its way; false when the other end is gone.
   public var flush: () -> Bool
   /// The terminal's width and locale, and which streams are terminals.
@@ -14,13 +14,14 @@ public struct Console {
   /// The colours of standard output.
   public var style: Style
 
-  /// Speaks through these closures.
+  /// Speaks through these closures; a closure whose stream is a terminal gets no control characters but
+  /// those of the style.
   public init(
     write: @escaping (String) -> Void, notify: @escaping (String) -> Void,
     flush: @escaping () -> Bool, terminal: Terminal, style: Style
   ) {
-    self.write = write
-    self.notify = notify
+    self.output = write
+    self.errors = notify
     self.flush = flush
     self.terminal = terminal
     self.style = style
@@ -28,6 +29,19 @@ public struct Console {
 }
 
 extension Console {
+  /// Writes to standard output; data for a program as they are, and what a terminal would obey written
+  /// out.
+  ///
+  /// All text goes this way, so that none is forgotten.
+  func write(_ text: String) {
+    output(terminal.outputIsTerminal ? style.ready(text) : text)
+  }
+
+  /// Writes to standard error, after everything written to standard output before.
+  func notify(_ text: String) {
+    errors(terminal.errorIsTerminal ? Text.visible(text) : text)
+  }
+
   /// Writes the text and a newline.
   func line(_ text: String = "") { write(text + "\n") }
 
@@ -62,6 +76,6 @@ extension Console {
 
   /// Writes a notice to standard error.
   func notice(_ text: String) {
-    notify((terminal.errorIsTerminal ? Text.visible(text) : text) + "\n")
+    notify(text + "\n")
   }
 }

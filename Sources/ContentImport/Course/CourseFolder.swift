@@ -69,11 +69,20 @@ public func readCourse(folder path: String) throws(ContentUnreadable) -> CourseR
   var problems: [LocatedFinding] = []
   var unread: Set<String> = []
   let home = URL(filePath: path).resolvingSymlinksInPath().path
+  var size = 0
   for name in try names(in: path) where !name.hasPrefix(".") && name != "README.md" {
     switch read(path + "/" + name, named: name, within: home) {
-    case .success(let source): files.append(source)
+    case .success(let source):
+      files.append(source)
+      size += source.text.utf8.count
+      if files.count > CourseBounds.files || size > CourseBounds.bytes {
+        return CourseReading(diagnostics: [Diagnostic(file(path, .courseIsTooLarge))])
+      }
     case .failure(let unreadable):
       problems.append(unreadable.located)
+      if problems.count > CourseBounds.files {
+        return CourseReading(diagnostics: [Diagnostic(file(path, .courseIsTooLarge))])
+      }
       unread.insert(name)
     }
   }

@@ -20,9 +20,9 @@ struct CourseParser {
   static func read(_ files: [SourceFile], unread: Set<String> = []) -> CourseReading {
     var parser = CourseParser(files, unread: unread)
     parser.read()
-    parser.reading.diagnostics = parser.findings
-      .filter { !parser.isAboutUnread($0.finding) }
-      .map { Diagnostic($0) }
+    var findings = parser.findings.filter { !parser.isAboutUnread($0.finding) }
+    findings.keepFirst()
+    parser.reading.diagnostics = findings.map { Diagnostic($0) }
     return parser.reading
   }
 
@@ -102,7 +102,8 @@ struct CourseParser {
       ![courseFileName, ledgerFileName].contains($0.baseName) && !$0.baseName.hasSuffix(".swift")
     }
     var lessons: [LessonReading] = []
-    for node in listed {
+    // Each name that is not there is compared with all that are; there are no more files than these.
+    for node in listed.prefix(CourseBounds.files) {
       let name = node.scalar ?? ""
       if name.contains("/") || name.contains("\\") || name.hasPrefix(".") {
         findings.append(LocatedFinding(NamedFileFinding.leadsOut(name, .lesson), at: node))
@@ -165,16 +166,29 @@ struct CourseParser {
       lessons.compactMap { lesson in
         lesson.lesson.map { ($0.id, lesson.requires.map(\.id)) }
       }, uniquingKeysWith: { first, _ in first })
-    for (index, lesson) in lessons.enumerated() {
+    let known = Set(ids)
+    let places = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+    // A circle has a lesson that requires one below it.
+    let mayHaveCircles = requires.contains { id, required in
+      required.contains { places[$0, default: -1] >= places[id, default: 0] }
+    }
+    // A search goes through the whole course, and so does a comparison of names.
+    var searches = 0
+    var earlier: Set<LessonID> = []
+    for lesson in lessons {
       guard let id = lesson.lesson?.id else { continue }
-      for (required, place) in lesson.requires {
+      defer { earlier.insert(id) }
+      for (required, place) in lesson.requires where mayHaveCircles || !earlier.contains(required) {
+        searches += 1
+        let isSearched = searches <= CourseBounds.searches
         let finding: CourseFinding
-        if !ids.contains(required) {
-          let near = suggestion(for: required.rawValue, among: ids.map(\.rawValue))
+        if !known.contains(required) {
+          let near =
+            isSearched ? suggestion(for: required.rawValue, among: ids.map(\.rawValue)) : nil
           finding = .hasNoLesson(required.rawValue, near: near)
-        } else if let circle = circle(from: required, backTo: id, requires) {
+        } else if isSearched, let circle = circle(from: required, backTo: id, requires) {
           finding = .requireEachOther(([id] + circle).map(\.rawValue))
-        } else if !lessons[..<index].contains(where: { $0.lesson?.id == required }) {
+        } else if !earlier.contains(required) {
           finding = .comesLater(required.rawValue)
         } else {
           continue

@@ -57,9 +57,11 @@ struct LedgerReader {
       keys.report(LedgerFinding.notAskedHoldsNoKeys(node.form), at: node)
       return
     }
+    let indices = Dictionary(
+      claims.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for (key, value) in pairs {
       let id = key.scalar ?? ""
-      guard let index = claims.firstIndex(where: { $0.id == id }) else {
+      guard let index = indices[id] else {
         keys.report(LedgerFinding.hasNoClaim(id), at: key)
         continue
       }
@@ -93,12 +95,14 @@ struct LedgerReader {
     for claim in claims where claim.tier != .duplicate && !taught.contains(claim.id) {
       report(.isNotTaught(claim.id, claim.tier), at: places[claim.id]?.location)
     }
-    let asked = Set(parts.lazy.filter(\.isAsked).map(\.id))
+    let asked = Dictionary(
+      parts.lazy.filter(\.isAsked).map { ($0.id, $0.place) },
+      uniquingKeysWith: { first, _ in first })
     for claim in claims {
-      if claim.tier == .core, claim.whyNotAsked == nil, !asked.contains(claim.id) {
+      if claim.tier == .core, claim.whyNotAsked == nil, asked[claim.id] == nil {
         report(.isNotAsked(claim.id), at: places[claim.id]?.location)
-      } else if claim.whyNotAsked != nil, asked.contains(claim.id) {
-        report(.isAsked(claim.id), at: parts.first { $0.isAsked && $0.id == claim.id }?.place)
+      } else if claim.whyNotAsked != nil, let place = asked[claim.id] {
+        report(.isAsked(claim.id), at: place)
       }
     }
   }

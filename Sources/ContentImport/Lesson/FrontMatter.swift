@@ -10,6 +10,8 @@ struct FrontMatter {
   /// The place of each prerequisite, for checks over the course.
   private(set) var requires: [(id: LessonID, location: SourceLocation)] = []
 
+  /// The number of lessons that a lesson requires itself.
+  private static let mostRequired = 100
   private static let keys = ["lesson", "title", "aim", "requires", "claims", "sources"]
 
   /// Reads the lines between the two lines of '---'.
@@ -30,7 +32,11 @@ struct FrontMatter {
     if !CourseID.isWellFormed(text) { keys.report(FormFinding.noID(text), at: idNode) }
     let id = LessonID(rawValue: text)
     locations[.lesson(id)] = idNode.location
-    requires = keys.list("requires", example: "lazy-view").map {
+    let required = keys.list("requires", example: "lazy-view")
+    if required.count > Self.mostRequired, let first = required.first {
+      keys.report(LessonFinding.requiresTooMany(limit: Self.mostRequired), at: first)
+    }
+    requires = required.prefix(Self.mostRequired).map {
       (LessonID(rawValue: $0.scalar ?? ""), $0.location)
     }
     return Lesson(

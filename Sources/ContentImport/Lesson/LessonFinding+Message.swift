@@ -7,6 +7,8 @@ extension LessonFinding {
       "the front matter is never closed; end it with a line '---'"
     case .isEmpty:
       "the lesson says nothing; write it below the front matter"
+    case .requiresTooMany(let limit):
+      "a lesson requires \(limit) lessons at most; name the nearest ones, and they require the others"
     case .headingOfFirstLevel:
       "a heading of the first level; the front matter has the title, so write '## …'"
     case .headingOfLevel(let level):

@@ -3,6 +3,7 @@ enum LessonFinding: ContentFinding {
   case hasNoFrontMatter
   case frontMatterIsOpen
   case isEmpty
+  case requiresTooMany(limit: Int)
 
   case headingOfFirstLevel
   /// 4, 5 or 6.

@@ -29,6 +29,7 @@ struct LessonParser {
     guard problems.isEmpty else { return LessonReading(findings: problems) }
     var parser = LessonParser(SourceText(file), course, support)
     parser.readAll()
+    parser.reading.findings.keepFirst()
     return parser.reading
   }
 

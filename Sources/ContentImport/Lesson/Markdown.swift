@@ -19,10 +19,15 @@ struct MarkdownBlock {
 /// A lesson shows paragraphs, lists, quotations, headings and fenced code; anything else is an error
 /// at its place, and so is a line that Markdown would swallow without a trace. Where a fenced block is
 /// never closed, Markdown takes every later fence for its opposite: there are no blocks then, and
-/// that one finding.
+/// that one finding. It is the same with a text out of the bounds of what cmark reads in time.
 func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock]?, [LocatedFinding]) {
+  if let (finding, line) = MarkdownBounds.exceeded(in: text, from: firstLine) {
+    return (nil, [text.locatedAtIndent(finding, line: line)])
+  }
   let body = text.lines.dropFirst(firstLine - 1).joined(separator: "\n")
-  let bytes = Array(body.utf8)
+  // cmark copies the text of a link definition to each of its uses, so it gets to see none; the blocks
+  // and places are the same. `strictProse` finds the definitions.
+  let bytes = Array(body.replacing("]:", with: "];").utf8)
   let root = bytes.withUnsafeBufferPointer { buffer in
     buffer.withMemoryRebound(to: CChar.self) {
       cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_SOURCEPOS)
@@ -33,7 +38,6 @@ func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock]?,
 
   var blocks: [MarkdownBlock] = []
   var findings: [LocatedFinding] = []
-  var covered: Set<Int> = []
   var child = cmark_node_first_child(root)
   while let node = child {
     child = cmark_node_next(node)
@@ -41,18 +45,12 @@ func readMarkdown(_ text: SourceText, from firstLine: Int) -> ([MarkdownBlock]?,
     var last = max(first, Int(cmark_node_get_end_line(node)) + firstLine - 1)
     // A list reaches to the next block for cmark; its blank lines are nobody's.
     while last > first, text.line(last).isBlank { last -= 1 }
-    covered.formUnion(first...last)
     if let unclosed = unclosedFence(node, lines: first...last, of: text) {
       return (nil, [unclosed])
     }
     let (block, problems) = readBlock(node, lines: first...last, of: text)
     if let block { blocks.append(block) }
     findings += problems
-  }
-  for number in firstLine..<max(firstLine, text.lines.count + 1)
-  where !covered.contains(number) && !text.line(number).isBlank {
-    let start = text.location(line: number, column: text.line(number).indent + 1)
-    findings.append(LocatedFinding(MarkdownFinding.isLinkDefinition, at: start))
   }
   return (blocks, findings)
 }
@@ -145,6 +143,11 @@ private func strictProse(
 ) -> [LocatedFinding] {
   let isParagraph = cmark_node_get_type(node) == CMARK_NODE_PARAGRAPH
   var found: [LocatedFinding] = []
+  let definitions = isParagraph ? lines.prefix { isLinkDefinition(text.line($0)) } : []
+  for number in definitions {
+    let start = text.location(line: number, column: text.line(number).indent + 1)
+    found.append(LocatedFinding(MarkdownFinding.isLinkDefinition, at: start))
+  }
   for number in lines {
     let line = text.line(number)
     guard let finding = misreading(of: line, inParagraph: isParagraph) else { continue }
@@ -154,10 +157,13 @@ private func strictProse(
         length: line.trimmed.utf8.count))
   }
   // A tag that is opened is closed too; that is one mistake.
-  var seen: [(finding: MarkdownFinding, line: Int)] = []
-  for (finding, place) in unshowable(inside: node, lines: lines, of: text)
-  where !seen.contains(where: { $0.finding == finding && $0.line == place.line }) {
-    seen.append((finding, place.line))
+  // They come line by line.
+  var seen: [MarkdownFinding] = []
+  var lineOfSeen = 0
+  for (finding, place) in unshowable(inside: node, lines: lines, of: text) {
+    if place.line != lineOfSeen { (seen, lineOfSeen) = ([], place.line) }
+    guard !seen.contains(finding) else { continue }
+    seen.append(finding)
     found.append(LocatedFinding(finding, at: place))
   }
   return found

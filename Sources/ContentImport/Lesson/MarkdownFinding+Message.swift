@@ -3,6 +3,14 @@ extension MarkdownFinding {
     switch self {
     case .isLinkDefinition:
       "this line isn't shown to anyone: vdl takes no link definitions; write [text](address)"
+    case .isNestedTooDeep:
+      "lists and quotations are nested too deep"
+    case .hasTooMuchEmphasis(let limit):
+      "the file has more than \(limit) signs '*' and '_'; split the lesson in two"
+    case .hasTooManyInstructions(let limit):
+      "the file has more than \(limit) signs '<!' and '<?'; split the lesson in two"
+    case .hasTooManySigns(let limit):
+      "the file has more than \(limit) brackets and other signs of Markdown; split the lesson in two"
     case .hasLineAcross:
       "a line across the page isn't shown; divide the text by '## …' headings"
     case .hasHTML:

@@ -2,6 +2,10 @@
 enum MarkdownFinding: ContentFinding, Equatable {
   /// A line that Markdown swallows: a link definition.
   case isLinkDefinition
+  case isNestedTooDeep
+  case hasTooMuchEmphasis(limit: Int)
+  case hasTooManyInstructions(limit: Int)
+  case hasTooManySigns(limit: Int)
   case hasLineAcross
   case hasHTML
   /// HTML within a line, such as a type's name in angle brackets.

@@ -22,10 +22,15 @@ extension CourseReading {
       known.formUnion(spelling.csharp)
     }
     let candidates = known.filter(looksLikeUIKit).sorted()
+    var meantByName: [String: String?] = [:]
     return namesInProse.compactMap { word in
-      guard !known.contains(word.name), looksLikeUIKit(word.name),
-        let meant = meant(by: word.name, among: candidates)
-      else { return nil }
+      guard !known.contains(word.name), looksLikeUIKit(word.name) else { return nil }
+      if meantByName[word.name] == nil {
+        // Each name is compared with all of the model's.
+        guard meantByName.count < CourseBounds.searches else { return nil }
+        meantByName[word.name] = .some(ContentImport.meant(by: word.name, among: candidates))
+      }
+      guard let meant = meantByName[word.name] ?? nil else { return nil }
       let finding = SpellingFinding(name: word.name, near: meant)
       return Diagnostic(
         LocatedFinding(finding, at: word.location, length: word.name.utf8.count),

@@ -1,3 +1,5 @@
+import Phrases
+
 extension FileFinding {
   var message: String {
     switch self {
@@ -23,6 +25,15 @@ extension FileFinding {
     case .isTooLarge(let bytes):
       "the file has \(bytes) bytes, and vdl reads at most \(SourceText.sizeLimit); split the "
         + "lesson in two"
+    case .hasLongLine:
+      "this line has more than \(SourceText.lineLimit) bytes; break it"
+    case .hasTooManyLines:
+      "the file has more than \(SourceText.lineCountLimit) lines; split the lesson in two"
+    case .courseIsTooLarge:
+      "the course is too large; vdl reads at most \(CourseBounds.files) files and "
+        + "\(CourseBounds.bytes >> 20) MB; make two courses of it"
+    case .hasMoreFindings(let count):
+      "\(counted(count, "more finding")); fix those above first"
     case .hasCarriageReturn:
       "a line ends with a carriage return; save the file with line feeds (LF) only"
     case .hasControlCharacter(let scalar):

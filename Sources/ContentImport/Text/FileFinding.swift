@@ -11,6 +11,11 @@ enum FileFinding: ContentFinding {
   case hasByteOrderMark
   case isEmpty
   case isTooLarge(bytes: Int)
+  case hasLongLine
+  case hasTooManyLines
+  /// All files of the course together, or their number.
+  case courseIsTooLarge
+  case hasMoreFindings(Int)
   case hasCarriageReturn
   case hasControlCharacter(Unicode.Scalar)
 }

@@ -36,6 +36,9 @@ func eventProblem(_ text: String, isTemplate: Bool) -> FormFinding? {
   return .noEvent(text)
 }
 
+/// The number of bytes in which a bracket that is meant as a citation is closed.
+private let longestCitation = 100
+
 /// Returns findings for the brackets of a line of prose that look like citations, such as
 /// `[000:124-131]`, and are none.
 func misspelledCitations(in line: String, number: Int, of text: SourceText) -> [LocatedFinding] {
@@ -44,7 +47,7 @@ func misspelledCitations(in line: String, number: Int, of text: SourceText) -> [
   var index = 0
   while index < bytes.count {
     guard bytes[index] == UInt8(ascii: "["),
-      let end = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
+      let end = bytes[index...].prefix(longestCitation).firstIndex(of: UInt8(ascii: "]"))
     else {
       index += 1
       continue

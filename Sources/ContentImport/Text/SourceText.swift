@@ -7,6 +7,10 @@ struct SourceText {
 
   /// The largest file that is read, in bytes.
   static let sizeLimit = 1 << 20
+  /// The longest line that is read, in bytes.
+  static let lineLimit = 10_000
+  /// The number of lines that are read.
+  static let lineCountLimit = 100_000
 
   init(_ file: SourceFile) {
     name = file.name
@@ -55,7 +59,27 @@ extension SourceText {
     guard bytes.contains(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) else {
       return [LocatedFinding(FileFinding.isEmpty, at: start)]
     }
+    guard bytes.count(where: { $0 == 0x0A }) <= lineCountLimit else {
+      return [LocatedFinding(FileFinding.hasTooManyLines, at: start)]
+    }
+    if let line = firstLongLine(bytes) {
+      let place = SourceLocation(file: file.name, line: line, column: 1)
+      return [LocatedFinding(FileFinding.hasLongLine, at: place)]
+    }
     return controlCharacters(file)
+  }
+
+  private static func firstLongLine(_ bytes: String.UTF8View) -> Int? {
+    var (line, length) = (1, 0)
+    for byte in bytes {
+      guard byte != 0x0A else {
+        (line, length) = (line + 1, 0)
+        continue
+      }
+      length += 1
+      if length > lineLimit { return line }
+    }
+    return nil
   }
 
   /// Returns the characters that a terminal would obey instead of showing, and marks that turn the
@@ -85,7 +109,8 @@ extension SourceText {
     return found
   }
 
-  private static func isUnshowable(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a terminal obeys a character instead of showing it, or it turns the direction of writing.
+  static func isUnshowable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false
     case 0x00...0x1F, 0x7F...0x9F: true

@@ -1,6 +1,7 @@
 extension YAMLFinding {
   var message: String {
     switch self {
+    case .hasControlCharacter(let scalar): FileFinding.hasControlCharacter(scalar).message
     case .hasTab: "a tab; YAML takes spaces only, two for each step"
     case .hasNoKeys: "no keys here; expected lines such as 'title: …'"
     case .hasSecondDocument: "a second YAML document; keep one"

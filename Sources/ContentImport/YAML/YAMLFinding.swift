@@ -1,6 +1,7 @@
 /// A text that is no YAML, or more of YAML than a course may use.
 enum YAMLFinding: ContentFinding {
   case hasTab
+  case hasControlCharacter(Unicode.Scalar)
   case hasNoKeys
   case hasSecondDocument
   case keyIsNoWord

@@ -27,6 +27,9 @@ private struct YAMLReader {
   let text: SourceText
   let firstLine: Int
   let lines: [String]
+  /// Where the place before was: a line may hold many values, and counting each from its start takes
+  /// the square of its length.
+  private var last: (line: Int, column: Int, index: String.Index)?
 
   private struct Stop: Error {
     let located: LocatedFinding
@@ -70,7 +73,7 @@ private struct YAMLReader {
     }
   }
 
-  private func document(
+  private mutating func document(
     _ parser: UnsafeMutablePointer<yaml_parser_t>
   ) throws(Stop) -> YAMLNode {
     guard let first = try next(parser) else { throw nothing }
@@ -84,14 +87,21 @@ private struct YAMLReader {
 
   private var nothing: Stop { Stop(.hasNoKeys, at: text.location(line: firstLine)) }
 
-  private func place(_ mark: yaml_mark_t) -> SourceLocation {
+  private mutating func place(_ mark: yaml_mark_t) -> SourceLocation {
     // libyaml counts characters; a location counts bytes.
     let line = lines.indices.contains(mark.line) ? lines[mark.line] : ""
-    let before = line.unicodeScalars.prefix(mark.column).reduce(0) { $0 + UTF8.width($1) }
+    let known = last.flatMap { $0.line == mark.line && $0.column <= mark.column ? $0 : nil }
+    let scalars = line.unicodeScalars
+    let index =
+      scalars.index(
+        known?.index ?? line.startIndex, offsetBy: mark.column - (known?.column ?? 0),
+        limitedBy: line.endIndex) ?? line.endIndex
+    last = (mark.line, mark.column, index)
+    let before = line.utf8.distance(from: line.startIndex, to: index)
     return text.location(line: firstLine + mark.line, column: before + 1)
   }
 
-  private func value(
+  private mutating func value(
     _ token: Token, _ parser: UnsafeMutablePointer<yaml_parser_t>, depth: Int
   ) throws(Stop) -> YAMLNode {
     switch token {
@@ -130,7 +140,7 @@ private struct YAMLReader {
   }
 
   /// Returns the next token that matters, or nil at the end.
-  private func next(_ parser: UnsafeMutablePointer<yaml_parser_t>) throws(Stop) -> Token? {
+  private mutating func next(_ parser: UnsafeMutablePointer<yaml_parser_t>) throws(Stop) -> Token? {
     while true {
       var event = yaml_event_t()
       guard yaml_parser_parse(parser, &event) == 1 else {
@@ -155,6 +165,10 @@ private struct YAMLReader {
         try refuseExtras(data.anchor, data.tag, start)
         let bytes = UnsafeBufferPointer(start: data.value, count: data.length)
         let value = String(decoding: bytes, as: UTF8.self)
+        // An escape of YAML, which the file's own check does not see.
+        if let scalar = value.unicodeScalars.first(where: SourceText.isUnshowable), scalar != "\n" {
+          throw Stop(.hasControlCharacter(scalar), at: start)
+        }
         let end = place(event.end_mark)
         let length = end.line == start.line ? end.column - start.column : 1
         let node = YAMLNode(content: .scalar(value), location: start, length: max(1, length))
@@ -178,7 +192,7 @@ private struct YAMLReader {
   }
 
   /// libyaml has no error codes, only sentences.
-  private func failure(_ parser: yaml_parser_t) -> Stop {
+  private mutating func failure(_ parser: yaml_parser_t) -> Stop {
     let problem = parser.problem.map { String(cString: $0) }
     // A value with ': ' in it is by far the commonest mistake, and libyaml's words hide it.
     let finding: YAMLFinding =

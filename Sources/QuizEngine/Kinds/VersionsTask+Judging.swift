@@ -67,7 +67,7 @@ extension VersionsTask: TaskJudging {
     for word in words {
       guard let version = IOSVersion(String(word)), among.contains(version) else {
         return .failure(
-          Misreading(message: "'\(word)' isn't among these; \(howToAnswer([]))"))
+          Misreading(message: "'\(excerpt(word))' isn't among these; \(howToAnswer([]))"))
       }
       if !versions.contains(version) { versions.append(version) }
     }

@@ -1,13 +1,22 @@
 import Glibc
 import HostileSources
 
-// Runs a program on each of the hostile sources and says which ones it did not end well: by a
-// signal, with a status that is none of its own, or beyond the processor time and memory it may take.
+// Runs a program on each of the hostile sources and courses and says which ones it did not end well: by
+// a signal, with a status that is none of its own, or beyond the processor time and memory it may take.
+// ARCHITECTURE.md has the same bounds.
 //
 //   HostileRunner FOLDER VDL [NAME...]     writes the sources into the folder
 
-let secondsAllowed = 2.0
 let megabytesAllowed = 256
+
+/// A run of the program: its words, and the processor time that it may take.
+struct Trial {
+  var name: String
+  var words: [String]
+  var seconds: Double
+  /// Writes the files; false when that fails.
+  var prepare: () -> Bool
+}
 
 /// The end of a process.
 struct Ending {
@@ -15,23 +24,23 @@ struct Ending {
   var seconds: Double
   var megabytes: Int
 
-  var isCrash: Bool { status & 0x7F != 0 || ![0, 2, 3, 4].contains(status >> 8 & 0xFF) }
+  var isCrash: Bool { status & 0x7F != 0 || ![0, 1, 2, 3, 4].contains(status >> 8 & 0xFF) }
 
-  var problem: String? {
+  func problem(secondsAllowed: Double) -> String? {
     if isCrash { return "crash" }
     if megabytes > megabytesAllowed { return "memory" }
     return seconds > secondsAllowed ? "time" : nil
   }
 }
 
-func run(_ program: String, on file: String) -> Ending? {
+func run(_ program: String, _ given: [String]) -> Ending? {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
   posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-  let command: [String] = [program, "run", file]
+  let command = [program] + given
   var words: [UnsafeMutablePointer<CChar>?] = command.map { word in strdup(word) }
   words.append(nil)
   defer { for word in words { free(word) } }
@@ -62,20 +71,35 @@ let (folder, program, names) = (words[0], words[1], Set(words.dropFirst(2)))
 var limit = rlimit(rlim_cur: 20, rlim_max: 20)
 setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
 var problems = 0
-let sources = HostileSource.all(size: 10_000).filter { names.isEmpty || names.contains($0.name) }
-for source in sources {
+let sources = HostileSource.all(size: 10_000).map { source in
   let path = "\(folder)/\(source.name).swift"
-  guard write(source.bytes, to: path), let ending = run(program, on: path) else {
-    print("\(source.name): cannot be run")
+  return Trial(name: source.name, words: ["run", path], seconds: 2) {
+    write(source.bytes, to: path)
+  }
+}
+let courses = HostileCourse.all(size: 1_000_000).map { course in
+  let path = "\(folder)/\(course.name)"
+  return Trial(name: course.name, words: ["content", "check", path], seconds: 10) {
+    mkdir(path, 0o700)
+    return write(Array(course.courseFile.utf8), to: path + "/course.yaml")
+      && course.lessons.enumerated().allSatisfy { number, lesson in
+        write(Array(lesson.utf8), to: path + "/L\(number).md")
+      }
+  }
+}
+let trials = (sources + courses).filter { names.isEmpty || names.contains($0.name) }
+for trial in trials {
+  guard trial.prepare(), let ending = run(program, trial.words) else {
+    print("\(trial.name): cannot be run")
     exit(74)
   }
-  unlink(path)
-  guard ending.problem != nil || !names.isEmpty else { continue }
-  if ending.problem != nil { problems += 1 }
+  let problem = ending.problem(secondsAllowed: trial.seconds)
+  guard problem != nil || !names.isEmpty else { continue }
+  if problem != nil { problems += 1 }
   let time = Int(ending.seconds * 1000)
   print(
-    "\(ending.problem ?? "well"): \(source.name), status \(ending.status >> 8 & 0xFF),"
+    "\(problem ?? "well"): \(trial.name), status \(ending.status >> 8 & 0xFF),"
       + " \(time) ms, \(ending.megabytes) MB")
 }
-print("\(sources.count - problems) of \(sources.count) hostile sources end as they must")
+print("\(trials.count - problems) of \(trials.count) hostile sources and courses end as they must")
 exit(problems == 0 ? 0 : 1)
