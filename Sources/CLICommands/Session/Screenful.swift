@@ -53,7 +53,7 @@ extension Console {
   fileprivate func lines(of piece: (Console) -> Void) -> [String] {
     var text = ""
     var console = self
-    console.write = { text += $0 }
+    console.output = { text += $0 }
     piece(console)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }

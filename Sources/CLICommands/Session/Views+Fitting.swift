@@ -10,7 +10,7 @@ extension Views {
       { (text: String) in count += text.count { $0 == "\n" } },
       do: { write in
         var views = self
-        views.console.write = write
+        views.console.output = write
         show(views)
       })
     return count
