@@ -6,6 +6,8 @@ extension Store.Damage: CustomStringConvertible {
     case .lostReference(let table, let other):
       "a row of '\(table)' refers to a row of '\(other)' that is missing"
     case .doubledEntries(let count): "\(count) entries have one place in the log"
+    case .row(let table, let row, let reason):
+      "\(row.map { "\($0)" } ?? "a row") of '\(table)': \(reason)"
     }
   }
 }

@@ -126,6 +126,29 @@ extension Store {
     }
   }
 
+  /// The path of the latest copy of the database that vdl made beside it; nil when there is none.
+  public var latestBackup: String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    guard let entries = opendir(folder) else { return nil }
+    defer { closedir(entries) }
+    var latest: (path: String, time: Int)?
+    while let entry = readdir(entries) {
+      let found = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard
+        [".backup-", ".before-restore", ".schema-"].contains(where: { found.hasPrefix(name + $0) })
+      else { continue }
+      var status = stat()
+      guard stat(folder + found, &status) == 0, status.st_size > 0 else { continue }
+      if latest.map({ $0.time < status.st_mtim.tv_sec }) ?? true {
+        latest = (folder + found, status.st_mtim.tv_sec)
+      }
+    }
+    return latest?.path
+  }
+
   /// Returns a path that no file has: this one, or with the first number that is free.
   public static func freeName(_ path: String) -> String {
     var name = path

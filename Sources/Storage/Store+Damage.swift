@@ -1,3 +1,5 @@
+internal import Curriculum
+internal import ReviewLog
 internal import SQLite
 
 extension Store {
@@ -9,6 +11,14 @@ extension Store {
     case lostReference(from: String, to: String)
     /// So many entries of the log have the same device and sequence.
     case doubledEntries(Int)
+    /// A row with a value that vdl never writes.
+    case row(table: String, StoreError.RowKey?, StoreError.RowDamage)
+
+    /// Whether only computed rows are damaged, which `rebuild` computes again.
+    public var isDerived: Bool {
+      guard case .row(let table, _, _) = self else { return false }
+      return ["memory_state", "day_summary"].contains(table)
+    }
   }
 
   /// Looks for damage in the whole file; returns none for a sound file.
@@ -17,7 +27,7 @@ extension Store {
   }
 
   /// Looks longer: also for indexes that disagree with their tables, rows that refer to missing rows,
-  /// and entries with the same place in the log.
+  /// entries with the same place in the log, and rows with impossible values.
   public func findAllDamage() throws(StoreError) -> [Damage] {
     try database.read { () throws(StoreError) in
       let file = try check("PRAGMA integrity_check")
@@ -33,8 +43,63 @@ extension Store {
         GROUP BY device, sequence HAVING count(*) > 1
         """
       ) { Damage.doubledEntries($0.int(0)) }
-      return file + lost + doubled
+      return try file + lost + doubled + damagedRows()
     }
+  }
+
+  // MARK: Rows
+
+  /// Reads every row as a session, a report or an export reads it.
+  private func damagedRows() throws(StoreError) -> [Damage] {
+    var found: [Damage] = []
+    func look(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+      do throws(StoreError) { try body() } catch {
+        switch error {
+        case .damagedRow(let table, let row, let reason):
+          let damage = Damage.row(table: table, row, reason)
+          if !found.contains(damage) { found.append(damage) }
+        case .corrupt(let error): found.append(.file(error.message))
+        default: throw error
+        }
+      }
+    }
+    func read(
+      _ sql: String, _ body: (borrowing Row) throws(StoreError) -> Void
+    ) throws(StoreError) {
+      try look { () throws(StoreError) in
+        try database.forEach(sql) { (row: borrowing Row) throws(StoreError) in
+          try look { () throws(StoreError) in try body(row) }
+        }
+      }
+    }
+    try look { () throws(StoreError) in _ = try names() }
+    try read(DeviceRow.select) { (row) throws(StoreError) in _ = try DeviceRow(row) }
+    try read("SELECT document, name, id FROM lesson") { (row) throws(StoreError) in
+      _ = try Self.lessonHead(row.text(0), of: LessonID(rawValue: row.text(1)), row: row.integer(2))
+    }
+    for table in ["revision", "undecided"] {
+      try read(Self.questionsSQL(of: table)) { (row) throws(StoreError) in
+        do throws(StoreError) { _ = try Self.question(row) } catch {
+          guard case .damagedRow(let table, nil, let reason) = error else { throw error }
+          throw .damagedRow(table: table, row: .number(row.integer(row.count - 1)), reason: reason)
+        }
+      }
+    }
+    try read(PresentationRow.select) { (row) throws(StoreError) in
+      var columns = Columns()
+      _ = try PresentationRow(row, &columns)
+    }
+    try read(ReviewRow.select) { (row) throws(StoreError) in _ = try ReviewRow(row) }
+    try read(EventRow.select) { (row) throws(StoreError) in _ = try EventRow(row) }
+    try read("SELECT \(MemoryStateRow.columns) FROM memory_state") {
+      (row) throws(StoreError) in
+      var columns = Columns()
+      _ = try RuleState(row, &columns)
+    }
+    try read("SELECT \(DaySummaryRow.columns) FROM day_summary") {
+      (row) throws(StoreError) in _ = try DaySummaryRow(row)
+    }
+    return found
   }
 
   private func check(_ pragma: String) throws(StoreError) -> [Damage] {

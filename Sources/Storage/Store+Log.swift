@@ -95,7 +95,7 @@ extension Store {
   public func placementAnswers(of learner: LearnerID) throws(StoreError) -> [LessonAnswer] {
     try database.query(
       """
-      SELECT course.name, lesson.name, review.verdict = 'right', shown.guess_rate,
+      SELECT shown.id, course.name, lesson.name, review.verdict = 'right', shown.guess_rate,
         shown.occasion = 'placement'
       FROM presentation AS shown JOIN review ON review.presentation = shown.id
         JOIN lesson ON lesson.id = shown.lesson JOIN course ON course.id = lesson.course
@@ -109,10 +109,14 @@ extension Store {
           SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo')
       ORDER BY review.counted, device.uuid, review.sequence
       """, [.text(learner.rawValue)]
-    ) {
-      LessonAnswer(
-        course: CourseID(rawValue: $0.text(0)), lesson: LessonID(rawValue: $0.text(1)),
-        isRight: $0.int(2) == 1, guessRate: $0.real(3), isPlacement: $0.int(4) == 1)
+    ) { (row) throws(StoreError) in
+      var columns = Columns()
+      columns.begin("presentation", row)
+      return LessonAnswer(
+        course: CourseID(rawValue: row.text(columns.next())),
+        lesson: LessonID(rawValue: row.text(columns.next())), isRight: row.bool(columns.next()),
+        guessRate: try columns.real("guess_rate", Bounds.probability, row),
+        isPlacement: row.bool(columns.next()))
     }
   }
 

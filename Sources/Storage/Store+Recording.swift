@@ -65,7 +65,8 @@ extension Store {
           .text(review.typed), .text(ContentCoding.encode(review.read)),
           .text(review.verdict.rawValue), .real(review.score),
           .integer(review.rating?.rawValue), .integer(review.hintCount),
-          .real(review.confidence), .integer(review.duration.milliseconds),
+          .real(review.confidence),
+          .integer(min(review.duration.milliseconds, Int64(Bounds.milliseconds.upperBound))),
           MissedRules.encode(review.missed), .text(review.programVersion),
         ])
       let answer = try Projection.Answer(review, to: shown.question) {
@@ -138,12 +139,15 @@ extension Store {
   }
 
   private func nextStamp(_ moment: Moment) throws(StoreError) -> Stamp {
-    let stamp = try database.first(
+    let stamp = try database.query(
       """
       UPDATE device SET last_sequence = last_sequence + 1, last_time = max(last_time, ?)
-      WHERE id = 1 RETURNING last_sequence, last_time
+      WHERE id = 1 RETURNING id, uuid, last_sequence, last_time
       """, [.time(moment.time)]
-    ) { Stamp(sequence: $0.int(0), counted: $0.time(1)) }
+    ) { (row) throws(StoreError) in
+      let device = try DeviceRow(row)
+      return Stamp(sequence: device.lastSequence, counted: device.lastTime)
+    }.first
     guard let stamp else { throw .damagedRow(table: "device", reason: .missingRow(1)) }
     return stamp
   }
@@ -181,7 +185,9 @@ extension Store {
   }
 
   private func shown(_ id: PresentationID) throws(StoreError) -> ShownRow {
-    let shown = try database.first(ShownRow.select, [.text(id.rawValue)]) { ShownRow($0) }
+    let shown = try database.query(ShownRow.select, [.text(id.rawValue)]) {
+      (row) throws(StoreError) in try ShownRow(row)
+    }.first
     guard let shown else { throw .unknownPresentation(id) }
     return shown
   }
@@ -206,14 +212,15 @@ private struct ShownRow {
     WHERE shown.uuid = ?
     """
 
-  init(_ row: borrowing SQLite.Row) {
+  init(_ row: borrowing SQLite.Row) throws(StoreError) {
     var columns = Columns()
-    self.row = row.number(columns.next())
+    columns.begin("presentation", row)
+    self.row = row.number(0)
     learner = row.number(columns.next())
     learnerID = LearnerID(rawValue: row.text(columns.next()))
     isAnswered = row.bool(columns.next())
     isSkipped = row.bool(columns.next())
-    question = Projection.AskedQuestion(row, &columns)
+    question = try Projection.AskedQuestion(row, &columns)
   }
 }
 
@@ -222,10 +229,11 @@ extension Projection.AskedQuestion {
   static let columns =
     "revision.question, shown.lesson, shown.target, shown.guess_rate, shown.answer"
 
-  init(_ row: borrowing Row, _ columns: inout Columns) {
+  init(_ row: borrowing Row, _ columns: inout Columns) throws(StoreError) {
     self.init(
       question: row.number(columns.next()), lesson: row.number(columns.next()),
-      target: row.number(columns.next()), guessRate: row.real(columns.next()),
+      target: row.number(columns.next()),
+      guessRate: try columns.real("guess_rate", Bounds.probability, row),
       rightAnswer: row.optionalBits(columns.next()))
   }
 }

@@ -40,11 +40,12 @@ extension Store {
   func loggedEntries(of learner: Projection.Learner?) throws(StoreError) -> [LoggedEntry] {
     var rows = RowsOfNames(
       // Devices are ordered by UUID, wherever they are in the table.
-      devices: Dictionary(
-        uniqueKeysWithValues: zip(
-          try database.query("SELECT id FROM device ORDER BY uuid") { $0.integer(0) }, 0...)),
-      rules: Dictionary(
-        uniqueKeysWithValues: try database.query("SELECT name, id FROM rule") {
+      devices: try keyed(
+        by: "id", of: "device",
+        zip(try database.query("SELECT id FROM device ORDER BY uuid") { $0.integer(0) }, 0...)),
+      rules: try keyed(
+        by: "name", of: "rule",
+        try database.query("SELECT name, id FROM rule") {
           (RuleID(rawValue: $0.text(0)), $0.number(1))
         }))
     var entries = try loggedAnswers(of: learner, &rows)
@@ -66,7 +67,7 @@ extension Store {
       "\(AnswerRow.select) \(learner == nil ? "" : "WHERE shown.learner = ?")",
       learner.map { [.number($0)] } ?? []
     ) { (row) throws(StoreError) in
-      let found = AnswerRow(row)
+      let found = try AnswerRow(row)
       var missed: [Projection.Rule] = []
       for rule in found.missed { missed.append(try self.row(of: rule, &rows)) }
       let answer = Projection.Answer(
@@ -107,14 +108,27 @@ extension Store {
   /// Reads the names of all learners and rules.
   func names() throws(StoreError) -> NamesOfRows {
     NamesOfRows(
-      learners: Dictionary(
-        uniqueKeysWithValues: try database.query("SELECT id, uuid FROM learner") {
+      learners: try keyed(
+        by: "id", of: "learner",
+        try database.query("SELECT id, uuid FROM learner") {
           ($0.number(0), LearnerID(rawValue: $0.text(1)))
         }),
-      rules: Dictionary(
-        uniqueKeysWithValues: try database.query("SELECT id, name FROM rule") {
+      rules: try keyed(
+        by: "id", of: "rule",
+        try database.query("SELECT id, name FROM rule") {
           ($0.number(0), RuleID(rawValue: $0.text(1)))
         }))
+  }
+
+  /// Returns rows by a column that each has of its own; an index that lies lets two have the same.
+  private func keyed<Key: Hashable, Found>(
+    by column: String, of table: String, _ rows: some Sequence<(Key, Found)>
+  ) throws(StoreError) -> [Key: Found] {
+    var found: [Key: Found] = [:]
+    for (key, value) in rows where found.updateValue(value, forKey: key) != nil {
+      throw .damagedRow(table: table, reason: .repeatedValue(column: column))
+    }
+    return found
   }
 }
 
@@ -163,12 +177,14 @@ private struct PlaceOfEntry {
       .joined(separator: ", ")
   }
 
-  init(learner: Projection.Learner, _ row: borrowing Row, _ columns: inout Columns) {
+  init(
+    learner: Projection.Learner, _ row: borrowing Row, _ columns: inout Columns
+  ) throws(StoreError) {
     self.learner = learner
-    counted = row.time(columns.next())
-    zone = ZoneOffset(seconds: row.int(columns.next()))
+    let moment = try columns.moment(row, time: "counted")
+    (counted, zone) = (moment.time, moment.zone)
     device = row.integer(columns.next())
-    sequence = row.int(columns.next())
+    sequence = try columns.int("sequence", Bounds.count, row)
   }
 
   func entry(
@@ -202,18 +218,19 @@ private struct AnswerRow {
       JOIN revision ON revision.id = shown.revision
     """
 
-  init(_ row: borrowing Row) {
+  init(_ row: borrowing Row) throws(StoreError) {
     var columns = Columns()
-    presentation = row.integer(columns.next())
-    place = PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
-    question = Projection.AskedQuestion(row, &columns)
+    columns.begin("review", row)
+    presentation = row.integer(0)
+    place = try PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
+    question = try Projection.AskedQuestion(row, &columns)
     isRight = row.bool(columns.next())
-    rating = Rating(rawValue: row.int(columns.next()))
-    hintCount = row.int(columns.next())
-    milliseconds = row.integer(columns.next())
+    rating = try columns.optionalInt("rating", 1...4, row).flatMap(Rating.init(rawValue:))
+    hintCount = try columns.int("hint_count", Bounds.count, row)
+    milliseconds = Int64(try columns.int("duration_ms", Bounds.milliseconds, row))
     let missedColumn = columns.next()
     missed = row.isNull(missedColumn) ? [] : MissedRules.decode(row.text(missedColumn))
-    confidence = row.optionalReal(columns.next())
+    confidence = try columns.optionalReal("confidence", Bounds.probability, row)
   }
 }
 
@@ -227,17 +244,19 @@ private struct ChangeRow {
   /// The events of a learner, or of all when the second value is null; the first one is the key of the
   /// setting to read.
   static let select = """
-    SELECT event.learner, \(PlaceOfEntry.columns(of: "event")), shown.target, event.kind,
+    SELECT event.id, event.learner, \(PlaceOfEntry.columns(of: "event")), shown.target, event.kind,
       event.detail, shown.uuid
     FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
     WHERE (event.kind IN ('undo', 'suspend', 'resume')
-        OR event.kind = 'setting' AND event.detail ->> '$.key' = ?1)
+        OR event.kind = 'setting' AND iif(
+          json_valid(event.detail), event.detail ->> '$.key' = ?1, 1))
       AND event.learner IS NOT NULL AND (?2 IS NULL OR event.learner = ?2)
     """
 
   init(_ row: borrowing Row) throws(StoreError) {
     var columns = Columns()
-    place = PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
+    columns.begin("event", row)
+    place = try PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
     target = row.optionalInteger(columns.next()).map { RowNumber($0) }
     body = try LogEvent.Body(row, &columns)
   }

@@ -16,8 +16,9 @@ extension StoreError: CustomStringConvertible {
     case .full: "the disk is full; nothing was saved"
     case .corrupt(let error): "the database is damaged: \(error.message)"
     case .failed(let error): "the database failed: \(error)"
-    case .damagedRow(let table, let reason):
-      "the database is damaged: cannot read a row of '\(table)': \(reason)"
+    case .damagedRow(let table, let row, let reason):
+      "the database is damaged: cannot read \(row.map { "\($0)" } ?? "a row") of '\(table)': "
+        + "\(reason)"
     case .unknownLearner(let id): "no learner has the id '\(id.rawValue)'"
     case .unknownPresentation(let id): "no question was shown under the id '\(id.rawValue)'"
     case .unknownQuestion(let id): "no question is called '\(id.rawValue)'"
@@ -35,7 +36,9 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .locked, .cannotOpen(_, .locked):
       "close the other program, perhaps another vdl, and try again"
-    case .corrupt, .damagedRow, .cannotOpen(_, .damaged):
+    case .damagedRow:
+      "'vdl doctor' lists all damage, and what you can do about it"
+    case .corrupt, .cannotOpen(_, .damaged):
       "the file is unchanged; put a copy in its place, or name another file with --database FILE"
     case .cannotOpen(_, .notADatabase), .cannotOpen(_, .otherProgram):
       "name another file with --database FILE"
@@ -80,10 +83,23 @@ extension StoreError.WritingFailure: CustomStringConvertible {
   }
 }
 
+extension StoreError.RowKey: CustomStringConvertible {
+  /// The row: "row 7", or "the row of learner 1 and rule 3".
+  public var description: String {
+    switch self {
+    case .number(let number): "row \(number)"
+    case .pair(let first, let number, let second, let other):
+      "the row of \(first) \(number) and \(second) \(other)"
+    }
+  }
+}
+
 extension StoreError.RowDamage: CustomStringConvertible {
   /// The reason, in lower case without a full stop.
   public var description: String {
     switch self {
+    case .impossibleValue(let column, let found): "'\(column)' can't be \(found)"
+    case .repeatedValue(let column): "another row has the same '\(column)'"
     case .unexpectedJSON: "unexpected JSON"
     case .unknownIOSVersion(let text): "no iOS version '\(text)'"
     case .missingPart(let name): "a part of '\(name)' is missing"

@@ -20,7 +20,7 @@ public enum StoreError: Error, Hashable {
   case corrupt(DatabaseError)
   case failed(DatabaseError)
   /// A row with a value that this program did not write.
-  case damagedRow(table: String, reason: RowDamage)
+  case damagedRow(table: String, row: RowKey? = nil, reason: RowDamage)
 
   // The caller.
   case unknownLearner(LearnerID)
@@ -61,8 +61,19 @@ public enum StoreError: Error, Hashable {
     indirect case store(StoreError)
   }
 
+  /// A row of a table.
+  public enum RowKey: Hashable, Sendable {
+    case number(Int64)
+    /// A row of a derived table, by its two keys.
+    case pair(String, Int64, String, Int64)
+  }
+
   /// A reason why a row cannot be read.
-  public enum RowDamage: Hashable, Sendable {
+  public enum RowDamage: Error, Hashable {
+    /// A number that vdl never writes.
+    case impossibleValue(column: String, found: String)
+    /// Another row has the same value where each has its own.
+    case repeatedValue(column: String)
     case unexpectedJSON
     case unknownIOSVersion(String)
     /// A question or a kind of event lacks something that its kind needs.
@@ -133,7 +144,7 @@ extension StoreError {
   }
 
   /// Whether the file itself is damaged, so that moving it aside loses nothing.
-  var isDamage: Bool {
+  package var isDamage: Bool {
     switch self {
     case .cannotOpen(_, .notADatabase), .cannotOpen(_, .damaged), .corrupt, .damagedRow: true
     default: false

@@ -117,6 +117,27 @@ final class LearnersRoom {
   }
 }
 
+@Suite struct `A clock that was wrong` {
+  @Test func `leaves progress, report and export to be read`() throws {
+    let here = try LearnersRoom()
+    here.room.time = here.room.time.advanced(by: .seconds(400 * 86_400))
+    _ = try here.room.session(
+      "loadView viewDidLoad viewWillAppear", count: 1, staysOpen: false)
+    here.room.time = here.room.time.advanced(by: .seconds(-399 * 86_400))
+    _ = try here.room.session(
+      "loadView viewDidLoad viewWillAppear", count: 1, staysOpen: false)
+    for words in [
+      ["report", "-o", "-"], ["progress"], ["progress", "--json"], ["export", "--format", "csv"],
+      ["doctor"],
+    ] {
+      here.room.said = ""
+      let status = CommandLineInterface.run(
+        words + ["--learner", "Ada", "--database", here.path], in: here.room.context())
+      #expect(status == 0, "\(words): \(here.room.said)")
+    }
+  }
+}
+
 @Suite struct `Settings on the command line` {
   private let here: LearnersRoom
 
