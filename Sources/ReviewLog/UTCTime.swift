@@ -105,7 +105,8 @@ public struct StudyDay: Hashable, Sendable {
   public func start(in zone: ZoneOffset) -> UTCTime {
     UTCTime(
       milliseconds: Int64(number).multipliedSaturated(by: millisecondsPerDay)
-        .addingSaturated(Self.startMilliseconds).addingSaturated(zone.milliseconds.multipliedSaturated(by: -1)))
+        .addingSaturated(Self.startMilliseconds).addingSaturated(
+          zone.milliseconds.multipliedSaturated(by: -1)))
   }
 
   /// Returns the day that comes so many days later.
@@ -121,7 +122,8 @@ public struct StudyDay: Hashable, Sendable {
 
   /// The days that are computed from possible times.
   public static let computable =
-    StudyDay(of: UTCTime.computable.lowerBound, in: .utc)...StudyDay(
+    StudyDay(
+      of: UTCTime.computable.lowerBound, in: .utc)...StudyDay(
       of: UTCTime.computable.upperBound, in: .utc)
 
   private static let startMilliseconds: Int64 = 4 * 3_600_000

@@ -89,7 +89,9 @@ struct Columns {
   mutating func optionalTime(
     _ name: String, _ row: borrowing Row
   ) throws(StoreError) -> UTCTime? {
-    guard let time = row.optionalInteger(next()).map(UTCTime.init(milliseconds:)) else { return nil }
+    guard let time = row.optionalInteger(next()).map(UTCTime.init(milliseconds:)) else {
+      return nil
+    }
     guard UTCTime.computable.contains(time) else { throw impossible(name, "\(time.milliseconds)") }
     return time
   }

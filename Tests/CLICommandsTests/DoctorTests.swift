@@ -78,7 +78,8 @@ import Testing
 
         """, status: 1)
     here.check(
-      "export", "--format", "csv", says: """
+      "export", "--format", "csv",
+      says: """
         error: the database is damaged: cannot read row 1 of 'review': 'duration_ms' \
         can't be 9223372036854775807
         'vdl doctor' lists all damage, and what you can do about it
