@@ -53,6 +53,7 @@ extension StoreError.OpeningFailure: CustomStringConvertible {
   /// The reason, in lower case without a full stop.
   public var description: String {
     switch self {
+    case .missing: "it does not exist"
     case .missingFolder: "its folder does not exist"
     case .isFolder: "expected a file, found a folder"
     case .isNotAFile: "expected a file, found a device or a pipe"
@@ -77,6 +78,7 @@ extension StoreError.WritingFailure: CustomStringConvertible {
     switch self {
     case .fileExists: "the file exists, and vdl never overwrites a file"
     case .missingFolder: "its folder does not exist"
+    case .full: "the disk is full"
     case .system(let error): error.description
     case .store(let error): error.description
     }

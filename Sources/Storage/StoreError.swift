@@ -35,6 +35,7 @@ public enum StoreError: Error, Hashable {
 
   /// A reason why a file cannot be opened as a database.
   public enum OpeningFailure: Hashable, Sendable {
+    case missing
     case missingFolder
     case isFolder
     /// A device, a pipe or a socket.
@@ -57,6 +58,7 @@ public enum StoreError: Error, Hashable {
   public enum WritingFailure: Error, Hashable {
     case fileExists
     case missingFolder
+    case full
     case system(SystemError)
     indirect case store(StoreError)
   }
@@ -141,6 +143,15 @@ extension StoreError {
       return self
     }
     return .cannotOpen(path: path, reason: reason)
+  }
+
+  /// Whether a file can't be opened because it, or its folder, can't be written now.
+  var saysThatNothingCanBeWritten: Bool {
+    guard case .cannotOpen(_, let reason) = self else { return false }
+    return switch reason {
+    case .locked, .readOnly, .full, .failed: true
+    default: false
+    }
   }
 
   /// Whether the file itself is damaged, so that moving it aside loses nothing.

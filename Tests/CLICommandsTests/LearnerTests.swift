@@ -3,6 +3,7 @@ import Foundation
 import Phrases
 import Reporting
 import ReviewLog
+import SQLite
 import Storage
 import TerminalUI
 import Testing
@@ -138,6 +139,67 @@ final class LearnersRoom {
   }
 }
 
+@Suite struct `A command that only reads` {
+  private static let commands = [
+    ["progress"], ["report", "-o", "-"], ["export", "--format", "csv"], ["settings"],
+    ["settings", "retention"],
+  ]
+
+  @Test(arguments: commands)
+  func `creates no learner, and names the nearest`(words: [String]) throws {
+    let here = try LearnersRoom()
+    here.room.said = ""
+    let status = CommandLineInterface.run(
+      words + ["--learner", "Adda", "--database", here.path], in: here.room.context())
+    #expect(status == 64)
+    #expect(
+      here.room.said
+        == "error: no learner is called 'Adda'; did you mean 'Ada'?\nsee 'vdl learner list'\n")
+    #expect(try here.room.openStore().learners().map(\.name) == ["Ada"])
+  }
+
+  @Test func `shows an account without answers, and creates no learner`() throws {
+    let here = try LearnersRoom()
+    here.check("settings", "retention", says: "0.9\n")
+    #expect(try here.room.openStore().learners().map(\.name) == ["Ada"])
+  }
+
+  @Test(
+    arguments: commands + [
+      ["doctor"], ["doctor", "--rebuild"], ["learner", "list"], ["backup"],
+    ])
+  func `creates no database`(words: [String]) throws {
+    let room = try Classroom()
+    let path = room.folder.appending(path: "none.sqlite").path
+    let status = CommandLineInterface.run(words + ["--database", path], in: room.context())
+    #expect(status == 74)
+    #expect(
+      room.said.replacing(path, with: "DB")
+        == "error: cannot open the database 'DB': it does not exist\n")
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: commands + [["doctor"], ["learner", "list"]])
+  func `reads what another program writes to`(words: [String]) throws {
+    let here = try LearnersRoom()
+    let other = try Connection(path: here.path)
+    try other.execute("BEGIN EXCLUSIVE")
+    here.room.said = ""
+    let learner = ["doctor", "learner"].contains(words[0]) ? [] : ["--learner", "Ada"]
+    let status = CommandLineInterface.run(
+      words + ["--database", here.path] + learner, in: here.room.context())
+    #expect(status == 0, "\(here.room.said)")
+  }
+
+  @Test func `changes no setting of a misspelt name`() throws {
+    let here = try LearnersRoom()
+    here.check(
+      "settings", "retention", "0.8", "--learner", "Adda",
+      says: "error: no learner is called 'Adda'; did you mean 'Ada'?\nsee 'vdl learner list'\n",
+      status: 64)
+  }
+}
+
 @Suite struct `Settings on the command line` {
   private let here: LearnersRoom
 
@@ -153,6 +215,7 @@ final class LearnersRoom {
 
         """)
     here.check("settings", "retention", "--learner", "Ada", says: "0.85\n")
+    here.check("learner", "add", "Bob", says: "Bob is added.\n")
     here.check("settings", "retention", "--learner", "Bob", says: "0.9\n")
     here.check(
       "settings", "--json", "--learner", "Ada",

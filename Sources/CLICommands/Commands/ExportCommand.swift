@@ -44,7 +44,7 @@ extension Command {
       }
       since = time
     }
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.openToRead(arguments, in: context)
     let export = Export(
       store: store, table: table, format: format, since: since,
       naming: arguments.has("--names")
@@ -76,9 +76,7 @@ private struct Export {
   func write(to output: @escaping ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     var only: LearnerID?
     if let learner {
-      let found = try stored { () throws(StoreError) in try store.findLearner(named: learner) }
-      guard let found else { throw .usage("no learner is called '\(learner)'") }
-      only = found.id
+      only = try LearnerOperands.learner(learner, store).id
     }
     var writer = TableWriter<Failure>(table, as: format, naming: naming, to: output)
     try writer.begin()

@@ -27,7 +27,8 @@ extension Command {
     ]
   ) { (arguments, context) throws(Failure) in
     try arguments.refuseOperands(of: "doctor")
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.open(
+      arguments, in: context, for: arguments.has("--rebuild") ? .repairing : .examining)
     var examination = try stored { () throws(StoreError) in try Examination(of: store) }
     if arguments.has("--rebuild") {
       try stored { () throws(StoreError) in try store.rebuild() }
