@@ -18,6 +18,9 @@ struct Columns {
     return count
   }
 
+  /// The number of the column that was read last.
+  var last: Int { count - 1 }
+
   /// Begins the columns of a table, the first of which is the row's number.
   mutating func begin(_ table: String, _ row: borrowing Row) {
     self.table = table

@@ -15,8 +15,12 @@ struct DeviceRow {
 
   init(_ row: borrowing Row) throws(StoreError) {
     var columns = Columns()
+    try self.init(row, &columns)
+  }
+
+  init(_ row: borrowing Row, _ columns: inout Columns) throws(StoreError) {
     columns.begin("device", row)
-    number = row.integer(0)
+    number = row.integer(columns.last)
     id = DeviceID(rawValue: row.text(columns.next()))
     lastSequence = try columns.int("last_sequence", Bounds.count, row)
     lastTime = try columns.time("last_time", row)

@@ -53,6 +53,7 @@ extension Database {
       for migration in migrations where migration.number > found {
         try execute(migration.sql)
         try execute("PRAGMA user_version = \(migration.number)")
+        if migration.number == Self.chainsMigration { try beginChains() }
       }
       return (try identify(as: fresh), found, copy)
     }
@@ -65,6 +66,9 @@ extension Database {
       throw .backupFailed(path: backup, reason: error)
     }
   }
+
+  /// The migration that adds the hash chains.
+  private static let chainsMigration = 7
 
   /// Nil for a database in memory.
   private func copyBeforeMigration(_ path: String) throws(StoreError) -> UnnamedFile? {
@@ -80,7 +84,7 @@ extension Database {
 
   private var identity: StoreIdentity? {
     get throws(StoreError) {
-      try first("SELECT uuid, pseudonym_key FROM device, store WHERE device.id = 1") {
+      try first("SELECT uuid, pseudonym_key FROM store JOIN device ON device.id = store.device") {
         StoreIdentity(device: DeviceID(rawValue: $0.text(0)), key: $0.blob(1))
       }
     }

@@ -62,6 +62,13 @@ extension Store {
     return Restoration(kept: kept, erasedCount: erasedCount)
   }
 
+  /// Lets this copy go on as another device than the database that it was copied from, whose numbers the
+  /// entries there go on.
+  private func becomeDevice(_ id: DeviceID) throws(StoreError) {
+    let number = try database.insert("INSERT INTO device (uuid) VALUES (?)", [.text(id.rawValue)])
+    try database.run("UPDATE store SET device = ?", [.integer(number)])
+  }
+
   /// Moves a damaged database aside and takes its place; returns the path of the damaged one.
   private func takePlace(of path: String, as name: String) throws(StoreError) -> String {
     let kept = Self.freeName(name)
@@ -89,17 +96,20 @@ extension Store {
     }
     do throws(StoreError) {
       let store = try openCopy(of: copy, migrations: migrations, using: &generator)
+      if let difference = try store.schemaDifferences().first {
+        throw .cannotOpen(path: copy, reason: .foreignSchema(difference))
+      }
       guard try store.findDamage().isEmpty else {
         throw .cannotOpen(path: copy, reason: .damaged(nil))
       }
+      try store.becomeDevice(.random(using: &generator))
       return store
     } catch {
       throw error.opening(copy)
     }
   }
 
-  /// Takes over the facts that must not go back in time: the erased learners, and the last number of the
-  /// log. Returns the number of learners that this erased.
+  /// Takes over what must not go back in time, the erased learners. Returns the number of learners that this erased.
   private func adopt(_ current: Store) throws(StoreError) -> Int {
     var erasedCount = 0
     for erasure in try current.erasures() {
@@ -109,13 +119,6 @@ extension Store {
       } else {
         try markErased(erasure.learner, at: erasure.time)
       }
-    }
-    if current.device == device {
-      let last = try current.database.first("SELECT last_sequence FROM device WHERE id = 1") {
-        $0.integer(0)
-      }
-      try database.run(
-        "UPDATE device SET last_sequence = max(last_sequence, ?) WHERE id = 1", [.integer(last)])
     }
     return erasedCount
   }

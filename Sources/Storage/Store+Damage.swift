@@ -11,6 +11,10 @@ extension Store {
     case lostReference(from: String, to: String)
     /// So many entries of the log have the same device and sequence.
     case doubledEntries(Int)
+    /// The schema is not the one that vdl makes.
+    case schema(SchemaDifference)
+    /// The entries of a learner (nil: of the whole database) were changed outside of vdl.
+    case brokenChain(learner: String?)
     /// A row with a value that vdl never writes.
     case row(table: String, StoreError.RowKey?, StoreError.RowDamage)
 
@@ -37,14 +41,21 @@ extension Store {
       let doubled = try database.query(
         """
         SELECT count(*) FROM (
-          SELECT device, sequence FROM presentation
-          UNION ALL SELECT device, sequence FROM review
-          UNION ALL SELECT device, sequence FROM event)
-        GROUP BY device, sequence HAVING count(*) > 1
+          SELECT device, learner, sequence FROM presentation
+          UNION ALL SELECT review.device, learner, review.sequence
+            FROM review JOIN presentation ON presentation.id = review.presentation
+          UNION ALL SELECT device, learner, sequence FROM event)
+        GROUP BY device, learner, sequence HAVING count(*) > 1
         """
       ) { Damage.doubledEntries($0.int(0)) }
-      return try file + lost + doubled + damagedRows()
+      return try schemaDifferences().map { .schema($0) } + file + lost + doubled + damagedRows()
+        + brokenChains()
     }
+  }
+
+  /// Returns the differences of the schema from the one that the migrations make.
+  func schemaDifferences() throws(StoreError) -> [SchemaDifference] {
+    try Schema(of: database).differences(from: .of(migrations))
   }
 
   // MARK: Rows

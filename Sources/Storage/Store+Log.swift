@@ -12,7 +12,7 @@ extension Store {
       """
       WHERE shown.id = (
         SELECT id FROM presentation
-        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = 1
+        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = (SELECT device FROM store)
         ORDER BY id DESC LIMIT 1)
         AND NOT EXISTS (SELECT 1 FROM review WHERE presentation = shown.id)
         AND NOT EXISTS (SELECT 1 FROM event WHERE presentation = shown.id AND kind = 'skip')
@@ -77,7 +77,7 @@ extension Store {
       """
       WHERE shown.id IN (
         SELECT id FROM presentation
-        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = 1
+        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = (SELECT device FROM store)
         ORDER BY id DESC LIMIT 20)
         AND NOT EXISTS (SELECT 1 FROM event WHERE presentation = shown.id AND kind = 'verdict-seen')
       ORDER BY shown.id DESC LIMIT 1
@@ -240,7 +240,8 @@ extension Store {
 
   // MARK: The whole log
 
-  /// Calls `body` with every entry of the log, by device and sequence.
+  /// Calls `body` with every entry of the log, by device, learner and sequence; those of the whole
+  /// database come last.
   public func forEachEntry(_ body: (LogEntry) throws(StoreError) -> Void) throws(StoreError) {
     try database.read { () throws(StoreError) in
       var entries = try database.query(PresentationRow.select) { (row) throws(StoreError) in
@@ -258,7 +259,11 @@ extension Store {
         let found = try EventRow(row)
         return LogEntry(device: found.device, sequence: found.sequence, fact: .event(found.event))
       }
-      entries.sort { ($0.device, $0.sequence) < ($1.device, $1.sequence) }
+      func key(_ entry: LogEntry) -> (DeviceID, Int, String, Int) {
+        let learner = entry.fact.learner
+        return (entry.device, learner == nil ? 1 : 0, learner?.rawValue ?? "", entry.sequence)
+      }
+      entries.sort { key($0) < key($1) }
       for entry in entries { try body(entry) }
     }
   }

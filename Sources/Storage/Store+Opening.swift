@@ -35,10 +35,12 @@ extension Store {
     }
   }
 
-  /// Refuses a database that is none of vdl's, or of a newer schema.
+  /// Refuses a database that is none of vdl's, of a newer schema, or with another program's statements
+  /// in it, which end as late as they like.
   private static func recognise(
-    _ database: Database, path: String, known: Int
+    _ database: Database, path: String, _ migrations: [Migration], for purpose: Purpose
   ) throws(StoreError) {
+    let known = migrations.count
     // One moment's view: another program may be creating the database just now.
     let (version, application, tables) = try database.read { () throws(StoreError) in
       (
@@ -54,6 +56,11 @@ extension Store {
     guard version <= known else {
       throw .cannotOpen(path: path, reason: .newerSchema(found: version, known: known))
     }
+    let differences = try Schema(of: database).differences(from: .of(migrations.prefix(version)))
+    let isRead = purpose == .examining && version == known
+    if let foreign = differences.first(where: { $0.runsForeignCode(isRead: isRead) }) {
+      throw .cannotOpen(path: path, reason: .foreignSchema(foreign))
+    }
   }
 
   /// `vdln` in ASCII, as the first migration sets it.
@@ -61,12 +68,15 @@ extension Store {
 
   /// Returns a connection that can write, and what the user should know about it.
   static func connect(
-    _ path: String, known: Int, _ busyTimeout: Duration
+    _ path: String, _ migrations: [Migration], for purpose: Purpose, _ busyTimeout: Duration
   ) throws(StoreError) -> (Database, [Notice]) {
-    if let database = try connectWithWriteAheadLog(path, known: known, busyTimeout) {
+    func recognise(_ database: Database) throws(StoreError) {
+      try Self.recognise(database, path: path, migrations, for: purpose)
+    }
+    if let database = try connectWithWriteAheadLog(path, busyTimeout, recognise) {
       return (database, [])
     }
-    return (try connectWithJournal(path, known: known, busyTimeout), [.withoutWriteAheadLog])
+    return (try connectWithJournal(path, busyTimeout, recognise), [.withoutWriteAheadLog])
   }
 
   private static func connect(
@@ -86,11 +96,11 @@ extension Store {
 
   /// Returns a connection; nil where there can be no write-ahead log.
   private static func connectWithWriteAheadLog(
-    _ path: String, known: Int, _ busyTimeout: Duration
+    _ path: String, _ busyTimeout: Duration, _ recognise: (Database) throws(StoreError) -> Void
   ) throws(StoreError) -> Database? {
     do throws(StoreError) {
       let database = try connect(path, busyTimeout)
-      try recognise(database, path: path, known: known)
+      try recognise(database)
       guard try startWriteAheadLog(database, busyTimeout) else { return nil }
       // The log is opened by the first transaction; only then it shows whether it can be.
       try database.write { () throws(StoreError) in }
@@ -123,11 +133,11 @@ extension Store {
   /// A write-ahead log left from another disk can be read without shared memory by a connection that
   /// has the file alone from its start (https://www.sqlite.org/wal.html#noshm).
   private static func connectWithJournal(
-    _ path: String, known: Int, _ busyTimeout: Duration
+    _ path: String, _ busyTimeout: Duration, _ recognise: (Database) throws(StoreError) -> Void
   ) throws(StoreError) -> Database {
     let database = try connect(path, busyTimeout)
     try database.execute("PRAGMA locking_mode = EXCLUSIVE")
-    try recognise(database, path: path, known: known)
+    try recognise(database)
     _ = try database.first("PRAGMA journal_mode = DELETE") { $0.text(0) }
     try database.execute("PRAGMA locking_mode = NORMAL")
     // The lock is given back by the next access.
@@ -154,7 +164,9 @@ extension Store {
   }
 
   /// Copies a database into memory. It only reads the file, and also where nothing can be written.
-  static func copyInMemory(of path: String, known: Int) throws(StoreError) -> Database {
+  static func copyInMemory(
+    of path: String, _ migrations: [Migration], for purpose: Purpose
+  ) throws(StoreError) -> Database {
     let copy = try emptyInMemory()
     func take(_ path: String) throws(DatabaseError) {
       let path = path.hasPrefix("/") ? path : "./" + path
@@ -167,7 +179,7 @@ extension Store {
         do throws(DatabaseError) { try take(path) } catch { throw StoreError(error) }
       }
     }
-    try recognise(copy, path: path, known: known)
+    try recognise(copy, path: path, migrations, for: purpose)
     return copy
   }
 

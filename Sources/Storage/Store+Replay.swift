@@ -42,7 +42,10 @@ extension Store {
       // Devices are ordered by UUID, wherever they are in the table.
       devices: try keyed(
         by: "id", of: "device",
-        zip(try database.query("SELECT id FROM device ORDER BY uuid") { $0.integer(0) }, 0...)),
+        zip(
+          try database.query("SELECT id FROM device ORDER BY coalesce(origin, uuid), uuid") {
+            $0.integer(0)
+          }, 0...)),
       rules: try keyed(
         by: "name", of: "rule",
         try database.query("SELECT name, id FROM rule") {

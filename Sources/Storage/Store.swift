@@ -15,7 +15,7 @@ public import SpacedRepetition
 public final class Store {
   /// The file, as the caller named it.
   public let path: String
-  /// The name of this database in the log.
+  /// The name of this database in the log, as it was opened.
   public let device: DeviceID
   /// Keys the pseudonyms of exports, so that they are stable here and mean nothing elsewhere.
   public let pseudonymKey: [UInt8]
@@ -24,6 +24,7 @@ public final class Store {
 
   let database: Database
   let scheduler: Scheduler
+  let migrations: [Migration]
   private var commitsSinceCheckpoint = 0
 
   /// An event of the opening that the user should know about.
@@ -66,26 +67,23 @@ public final class Store {
       migrations.map(\.number) == Array(1..<migrations.count + 1) && !migrations.isEmpty,
       "migrations are numbered from 1 without gaps")
     func store(
-      _ connect: (_ known: Int) throws(StoreError) -> (Database, [Notice])
+      _ connected: (database: Database, notices: [Notice])
     ) throws(StoreError) -> Store {
-      let (database, notices) = try connect(migrations.count)
-      return try Store(
-        database, path: path, migrations: migrations, scheduler: scheduler, notices: notices,
+      try Store(
+        connected.database, path: path, migrations: migrations, scheduler: scheduler,
+        notices: connected.notices,
         rebuildsDerived: purpose == .writing || purpose == .reading, using: &generator)
     }
     try prepareFile(path, mayCreate: purpose == .writing)
     do throws(StoreError) {
       do throws(StoreError) {
-        return try store { (known) throws(StoreError) in
-          try connect(path, known: known, purpose.takesCopy ? Self.briefTimeout : busyTimeout)
-        }
+        let timeout = purpose.takesCopy ? Self.briefTimeout : busyTimeout
+        return try store(try connect(path, migrations, for: purpose, timeout))
       } catch {
         guard purpose.takesCopy, error.opening(path).saysThatNothingCanBeWritten else {
           throw error
         }
-        return try store { (known) throws(StoreError) in
-          (try copyInMemory(of: path, known: known), [])
-        }
+        return try store((try copyInMemory(of: path, migrations, for: purpose), []))
       }
     } catch {
       throw error.opening(path)
@@ -102,7 +100,7 @@ public final class Store {
     try prepareFile(path, mayCreate: false)
     do throws(StoreError) {
       return try Store(
-        try copyInMemory(of: path, known: migrations.count), path: path, migrations: migrations,
+        try copyInMemory(of: path, migrations, for: .reading), path: path, migrations: migrations,
         scheduler: scheduler, notices: [], rebuildsDerived: true, using: &generator)
     } catch {
       throw error.opening(path)
@@ -137,6 +135,7 @@ public final class Store {
     let (identity, notice) = try database.prepare(path, with: migrations, using: &generator)
     self.path = path
     self.scheduler = scheduler
+    self.migrations = migrations
     self.notices = notices + [notice].compactMap { $0 }
     device = identity.device
     pseudonymKey = identity.key

@@ -38,6 +38,8 @@ extension StoreError: CustomStringConvertible {
       "close the other program, perhaps another vdl, and try again"
     case .damagedRow:
       "'vdl doctor' lists all damage, and what you can do about it"
+    case .cannotOpen(_, .foreignSchema):
+      "another program changed it; 'vdl restore FILE' replaces it with a backup"
     case .corrupt, .cannotOpen(_, .damaged):
       "the file is unchanged; put a copy in its place, or name another file with --database FILE"
     case .cannotOpen(_, .notADatabase), .cannotOpen(_, .otherProgram):
@@ -59,6 +61,7 @@ extension StoreError.OpeningFailure: CustomStringConvertible {
     case .isNotAFile: "expected a file, found a device or a pipe"
     case .notADatabase: "expected a SQLite database, found something else"
     case .otherProgram: "it belongs to another program"
+    case .foreignSchema(let difference): difference.description
     case .newerSchema(let found, let known):
       "it has schema \(found), made by a newer version of vdl; this version knows schemas up to "
         + "\(known)"

@@ -43,6 +43,8 @@ public enum StoreError: Error, Hashable {
     case notADatabase
     /// A database of another program.
     case otherProgram
+    /// Its schema has something that vdl didn't make, and that may run another program's statements.
+    case foreignSchema(Store.SchemaDifference)
     /// A newer version of this program wrote it; `known` is the newest schema that this version knows.
     case newerSchema(found: Int, known: Int)
     case locked
@@ -157,7 +159,9 @@ extension StoreError {
   /// Whether the file itself is damaged, so that moving it aside loses nothing.
   package var isDamage: Bool {
     switch self {
-    case .cannotOpen(_, .notADatabase), .cannotOpen(_, .damaged), .corrupt, .damagedRow: true
+    case .cannotOpen(_, .notADatabase), .cannotOpen(_, .damaged), .cannotOpen(_, .foreignSchema),
+      .corrupt, .damagedRow:
+      true
     default: false
     }
   }

@@ -55,6 +55,7 @@ import Testing
         """
         The database is damaged:
           a row of 'presentation' refers to a row of 'rendering' that is missing
+          entries of 'Ada' were changed outside of vdl
         'vdl restore FILE' replaces it with a backup.
 
         """))
@@ -71,7 +72,9 @@ import Testing
       "doctor",
       says: """
         The database is damaged:
+          the trigger 'review_is_never_changed' is missing
           row 1 of 'review': 'duration_ms' can't be 9223372036854775807
+          entries of 'Ada' were changed outside of vdl
         'vdl restore FILE' replaces it with a backup.
         The latest backup beside it is 'DB.backup-1'.
         vdl can't compute memory states and summaries from the damaged log.
