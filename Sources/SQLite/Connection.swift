@@ -10,7 +10,8 @@ internal import CSQLite
 @safe public final class Connection {
   private let handle: OpaquePointer
   private var idleStatements: [String: OpaquePointer] = unsafe [:]
-  private let busyTimeout: Duration
+  /// The longest wait of a statement for another connection's transaction.
+  public var busyTimeout: Duration { didSet { setBusyHandler() } }
 
   /// Waits a moment for another program's transaction and returns whether to go on waiting; `waited` is
   /// the time so far. Nil waits in silence, at most for the `busyTimeout` of the opening.

@@ -107,7 +107,7 @@ extension Store {
         AND (shown.occasion = 'placement' OR review.verdict <> 'right')
         AND NOT EXISTS (
           SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo')
-      ORDER BY review.counted, device.uuid, review.sequence
+      ORDER BY review.counted, coalesce(device.origin, device.uuid), review.sequence
       """, [.text(learner.rawValue)]
     ) { (row) throws(StoreError) in
       var columns = Columns()
@@ -142,29 +142,47 @@ extension Store {
         JOIN review ON review.presentation = shown.id JOIN device ON device.id = review.device
         JOIN revision ON revision.id = shown.revision
       WHERE \(condition) AND shown.answer IS NOT NULL
-      ORDER BY review.counted DESC, device.uuid DESC, review.sequence DESC LIMIT 1
+      ORDER BY review.counted DESC, coalesce(device.origin, device.uuid) DESC, review.sequence DESC LIMIT 1
       """, values
     ) { UInt64(bitPattern: $0.integer(0)) }
   }
 
-  /// Calls `body` with each review since a time, in the order in which the questions were shown.
+  /// Calls `body` with each review since a time, in the order in which the questions were shown, the same
+  /// on every computer after a merge.
   ///
   /// Rows are read one at a time; a million of them do not sit in memory.
   public func forEachReview<Failure: ErrorFromStore>(
     of learner: LearnerID? = nil, since: UTCTime? = nil,
     _ body: (ReviewRecord) throws(Failure) -> Void
   ) throws(Failure) {
+    let order: String
+    do throws(StoreError) { order = try orderOfPresentations } catch { throw Failure(error) }
     try database.forEach(
       """
       \(ReviewRow.select)
       WHERE (?1 IS NULL OR shown.learner = (SELECT id FROM learner WHERE uuid = ?1))
         AND (?2 IS NULL OR review.time >= ?2)
-      ORDER BY shown.id
+      ORDER BY \(order)
       """, [.text(learner?.rawValue), .time(since)]
     ) { (row: borrowing Row) throws(Failure) in
       let record: ReviewRecord
       do throws(StoreError) { record = try ReviewRow(row).record } catch { throw Failure(error) }
       try body(record)
+    }
+  }
+
+  /// The log's order of `shown`; entries of one device are in the order of their rows, which need no
+  /// sorting.
+  private var orderOfPresentations: String {
+    get throws(StoreError) {
+      let count = try database.first("SELECT count(*) FROM device") { $0.int(0) } ?? 0
+      return count < 2
+        ? "shown.id"
+        : """
+        shown.counted,
+          (SELECT coalesce(origin, uuid) FROM device WHERE id = shown.device), shown.sequence,
+          review.uuid
+        """
     }
   }
 
@@ -198,7 +216,7 @@ extension Store {
       """
       \(EventRow.select)
       WHERE event.presentation = (SELECT id FROM presentation WHERE uuid = ?)
-      ORDER BY event.counted, device.uuid, event.sequence
+      ORDER BY event.counted, coalesce(device.origin, device.uuid), event.sequence
       """, [.text(presentation.rawValue)]
     ) { (row) throws(StoreError) in try EventRow(row).event }
   }
@@ -213,7 +231,7 @@ extension Store {
         AND NOT EXISTS (
           SELECT 1 FROM event AS undo
           WHERE undo.presentation = event.presentation AND undo.kind = 'undo')
-      ORDER BY event.counted, device.uuid, event.sequence
+      ORDER BY event.counted, coalesce(device.origin, device.uuid), event.sequence
       """, [.text(learner.rawValue)]
     ) { (row) throws(StoreError) -> Evidence? in
       if case .evidence(_, let evidence) = try EventRow(row).event.body { evidence } else { nil }

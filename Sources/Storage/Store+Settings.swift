@@ -9,7 +9,7 @@ extension Store {
       \(EventRow.select)
       WHERE event.kind = 'setting' AND event.learner = (SELECT id FROM learner WHERE uuid = ?)
         AND iif(json_valid(event.detail), event.detail ->> '$.key' = ?, 1)
-      ORDER BY event.counted DESC, device.uuid DESC, event.sequence DESC LIMIT 1
+      ORDER BY event.counted DESC, coalesce(device.origin, device.uuid) DESC, event.sequence DESC LIMIT 1
       """, [.text(learner.rawValue), .text(key)]
     ) { (row) throws(StoreError) in try EventRow(row).event.body }.first
     guard case .setting(_, let value) = latest else { return nil }

@@ -78,7 +78,9 @@ public final class Store {
     do throws(StoreError) {
       do throws(StoreError) {
         let timeout = purpose.takesCopy ? Self.briefTimeout : busyTimeout
-        return try store(try connect(path, migrations, for: purpose, timeout))
+        let connected = try connect(path, migrations, for: purpose, timeout)
+        connected.0.connection.busyTimeout = busyTimeout
+        return try store(connected)
       } catch {
         guard purpose.takesCopy, error.opening(path).saysThatNothingCanBeWritten else {
           throw error

@@ -62,6 +62,7 @@ extension StoreError.OpeningFailure: CustomStringConvertible {
     case .notADatabase: "expected a SQLite database, found something else"
     case .otherProgram: "it belongs to another program"
     case .foreignSchema(let difference): difference.description
+    case .unsound(let damage): damage.description
     case .newerSchema(let found, let known):
       "it has schema \(found), made by a newer version of vdl; this version knows schemas up to "
         + "\(known)"

@@ -45,6 +45,8 @@ public enum StoreError: Error, Hashable {
     case otherProgram
     /// Its schema has something that vdl didn't make, and that may run another program's statements.
     case foreignSchema(Store.SchemaDifference)
+    /// Its log was changed outside of vdl, or is damaged.
+    case unsound(Store.Damage)
     /// A newer version of this program wrote it; `known` is the newest schema that this version knows.
     case newerSchema(found: Int, known: Int)
     case locked

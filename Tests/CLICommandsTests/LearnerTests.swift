@@ -200,6 +200,88 @@ final class LearnersRoom {
   }
 }
 
+@Suite struct `Merging on the command line` {
+  private let here: LearnersRoom
+  /// A copy of the database before Ada answered once more, restored on another computer.
+  private let other: LearnersRoom
+
+  init() throws {
+    here = try LearnersRoom()
+    other = try LearnersRoom()
+    here.check(
+      "backup", other.path + ".copy", says: "copied the database to '\(other.path).copy'\n")
+    _ = CommandLineInterface.run(
+      ["restore", other.path + ".copy", "--database", other.path], in: other.room.context())
+    here.room.time = here.room.time.advanced(by: .seconds(2 * 86_400))
+    _ = try here.room.session("loadView viewDidLoad viewWillAppear", count: 1, staysOpen: false)
+  }
+
+  @Test func `takes in what is new, once`() throws {
+    other.check(
+      "merge", here.path,
+      says: "vdl took in 1 answer of Ada, with 2 other entries of the log.\n")
+    other.check("merge", here.path, says: "'\(here.path)' has nothing new about Ada\n")
+    here.check("merge", other.path, says: "'\(other.path)' has nothing new about Ada\n")
+    other.check(
+      "doctor",
+      says: """
+        The file and the log are sound.
+        The 3 rows that vdl computes from the log agree with it.
+
+        """)
+  }
+
+  @Test func `refuses what is no database of the learner`() throws {
+    here.check("merge", says: "error: 'vdl merge' takes one file\n", status: 64)
+    here.check("merge", here.path, says: "error: 'DB' is the database itself\n", status: 64)
+    here.check(
+      "merge", "/nowhere.sqlite",
+      says: "error: cannot open the database '/nowhere.sqlite': it does not exist\n", status: 74)
+    let text = here.path + ".txt"
+    try "no database, and longer than a header of one hundred bytes".write(
+      toFile: text, atomically: true, encoding: .utf8)
+    here.check(
+      "merge", text,
+      says: """
+        error: cannot open the database 'DB.txt': expected a SQLite database, found \
+        something else
+        name another file with --database FILE
+
+        """, status: 74)
+    let stranger = try Classroom()
+    let file = stranger.folder.appending(path: "store.sqlite").path
+    _ = CommandLineInterface.run(
+      ["learner", "add", "Ada", "--database", file], in: stranger.context())
+    here.check(
+      "merge", file, "--learner", "Ada",
+      says: """
+        error: 'Ada' in '\(file)' is another learner
+        to learn on two computers, begin on the second one with 'vdl restore'
+
+        """, status: 64)
+    here.check(
+      "merge", file,
+      says: """
+        error: '\(file)' has only learners that this database doesn't know
+        to learn on two computers, begin on the second one with 'vdl restore'
+
+        """, status: 64)
+    here.check(
+      "merge", other.path, "--learner", "Adda",
+      says: "error: no learner of '\(other.path)' is called 'Adda'; did you mean 'Ada'?\n",
+      status: 64)
+    here.check(
+      "learner", "erase", "Ada", "--yes",
+      says: """
+        Ada is erased.
+        Earlier backups and exports still contain the answers.
+
+        """)
+    here.check(
+      "merge", other.path, says: "error: Ada was erased here, and doesn't come back\n", status: 64)
+  }
+}
+
 @Suite struct `Settings on the command line` {
   private let here: LearnersRoom
 
