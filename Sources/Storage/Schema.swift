@@ -23,6 +23,8 @@ struct Schema {
     self.definitions = definitions
   }
 
+  var isEmpty: Bool { definitions.isEmpty }
+
   /// Returns the schema that migrations make.
   static func of(_ migrations: some Sequence<Migration>) throws(StoreError) -> Schema {
     let database = try Store.emptyInMemory()

@@ -96,6 +96,12 @@ extension Store {
         }
       }
     }
+    try read("SELECT id, hash, text FROM rendering") { (row) throws(StoreError) in
+      guard Digest(of: row.text(2)).hexadecimal == row.text(1) else {
+        throw .damagedRow(
+          table: "rendering", row: .number(row.integer(0)), reason: .changedText)
+      }
+    }
     try read(PresentationRow.select) { (row) throws(StoreError) in
       var columns = Columns()
       _ = try PresentationRow(row, &columns)

@@ -66,7 +66,9 @@ extension Store {
   ) throws(StoreError) -> ImportSummary {
     try database.write { () throws(StoreError) in
       var summary = ImportSummary()
-      if unlessCurrent, try isCurrent(new.course.id, fingerprint: new.fingerprint) { return summary }
+      if unlessCurrent, try isCurrent(new.course.id, fingerprint: new.fingerprint) {
+        return summary
+      }
       let course = try save(new)
       try database.run(
         "UPDATE lesson SET is_removed = 1 WHERE course = ? AND is_removed = 0", [.integer(course)])

@@ -41,22 +41,21 @@ extension Store {
     _ database: Database, path: String, _ migrations: [Migration], for purpose: Purpose
   ) throws(StoreError) {
     let known = migrations.count
-    // One moment's view: another program may be creating the database just now.
-    let (version, application, tables) = try database.read { () throws(StoreError) in
+    // One moment's view: another program may be creating or updating the database just now.
+    let (version, application, schema) = try database.read { () throws(StoreError) in
       (
         try database.schemaVersion,
-        try database.first("PRAGMA application_id") { $0.int(0) } ?? 0,
-        try database.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+        try database.first("PRAGMA application_id") { $0.int(0) } ?? 0, try Schema(of: database)
       )
     }
-    if application == 0, version == 0, tables == 0 { return }
+    if application == 0, version == 0, schema.isEmpty { return }
     guard application == applicationID else {
       throw .cannotOpen(path: path, reason: .otherProgram)
     }
     guard version <= known else {
       throw .cannotOpen(path: path, reason: .newerSchema(found: version, known: known))
     }
-    let differences = try Schema(of: database).differences(from: .of(migrations.prefix(version)))
+    let differences = try schema.differences(from: .of(migrations.prefix(version)))
     let isRead = purpose == .examining && version == known
     if let foreign = differences.first(where: { $0.runsForeignCode(isRead: isRead) }) {
       throw .cannotOpen(path: path, reason: .foreignSchema(foreign))

@@ -105,6 +105,7 @@ extension StoreError.RowDamage: CustomStringConvertible {
   public var description: String {
     switch self {
     case .impossibleValue(let column, let found): "'\(column)' can't be \(found)"
+    case .changedText: "its text isn't the one that its hash names"
     case .repeatedValue(let column): "another row has the same '\(column)'"
     case .unexpectedJSON: "unexpected JSON"
     case .unknownIOSVersion(let text): "no iOS version '\(text)'"

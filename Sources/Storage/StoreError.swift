@@ -78,6 +78,8 @@ public enum StoreError: Error, Hashable {
   public enum RowDamage: Error, Hashable {
     /// A number that vdl never writes.
     case impossibleValue(column: String, found: String)
+    /// A text that is not the one that its hash names.
+    case changedText
     /// Another row has the same value where each has its own.
     case repeatedValue(column: String)
     case unexpectedJSON

@@ -153,6 +153,10 @@ import Testing
         "row 1 of 'event': 'step' can't be -9223372036854775808"
       ),
       (
+        "UPDATE rendering SET text = 'another question'",
+        "row 1 of 'rendering': its text isn't the one that its hash names"
+      ),
+      (
         "UPDATE device SET last_time = 9223372036854775807",
         "row 1 of 'device': 'last_time' can't be 9223372036854775807"
       ),
