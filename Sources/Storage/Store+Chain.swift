@@ -254,7 +254,13 @@ extension Store {
     }
     broken += stored.keys.sorted { $0.lexicographicallyPrecedes($1) }
     let names = try learnerNames()
-    return broken.map { .brokenChain(learner: names[$0[1]]) }
+    var damage: [Damage] = []
+    for key in broken {
+      // Whatever the number of devices, it is said once.
+      let found = Damage.brokenChain(learner: names[key[1]])
+      if !damage.contains(found) { damage.append(found) }
+    }
+    return damage
   }
 
   private func learnerNames() throws(StoreError) -> [Int64: String] {

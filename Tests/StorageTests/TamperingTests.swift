@@ -62,6 +62,19 @@ import Testing
     try check("\(Self.open) \(change)", ["entries of 'Ada' were changed outside of vdl"])
   }
 
+  @Test func `names a learner once, on however many devices`() throws {
+    let copy = work.path + ".copy"
+    try store.backUp(to: copy)
+    _ = try Store.restore(
+      copy, to: work.path, migrations: Workplace.migrations, using: &work.generator)
+    let restored = try work.open()
+    let shown = work.presentation(of: ada, at: Sample.moment(days: 9))
+    try restored.record(shown)
+    try work.change("\(Self.open) UPDATE presentation SET kind = 'count' WHERE learner = 1")
+    let found = try restored.findAllDamage().map(\.description)
+    #expect(found.count { $0 == "entries of 'Ada' were changed outside of vdl" } == 1)
+  }
+
   @Test func `names a learner only whose entries were changed`() throws {
     try check(
       "\(Self.open) UPDATE review SET typed = 'c'",
