@@ -237,8 +237,8 @@ let package = Package(
     tests(
       "StorageTests",
       [
-        "Beliefs", "Curriculum", "ProjectFiles", "QuestionShorthand", "Releases", "ReviewLog",
-        "SQLite", "SeededNumbers", "SpacedRepetition", "Storage",
+        "Beliefs", "Curriculum", "ProjectFiles", "QuestionShorthand", "Releases", "Reporting",
+        "ReviewLog", "SQLite", "SeededNumbers", "SpacedRepetition", "Storage",
       ]),
     tests(
       "StudyTests",

@@ -31,6 +31,7 @@ public struct Calibration: Hashable, Sendable {
 
   /// Adds a case: its predicted probability, from 0 to 1, and whether it came true.
   public mutating func add(_ probability: Double, came isTrue: Bool) {
+    guard (0...1).contains(probability) else { return }
     count += 1
     if isTrue { trueCount += 1 }
     loss += Self.loss(probability, isTrue)

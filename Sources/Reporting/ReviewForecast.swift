@@ -12,13 +12,13 @@ public struct ReviewForecast: Hashable, Sendable {
     first = now.day
     counts = [Int](repeating: 0, count: days)
     for state in states where state.memory != nil && !state.isSuspended {
-      let day = max(0, StudyDay(of: state.due, in: now.zone).number - first.number)
+      let day = max(0, StudyDay(of: state.due, in: now.zone).days(since: first))
       if day < days { counts[day] += 1 }
     }
   }
 
   /// The days with their counts, from `first` on.
   public var days: [(day: StudyDay, count: Int)] {
-    counts.enumerated().map { (StudyDay(number: first.number + $0.offset), $0.element) }
+    counts.enumerated().map { (first.advanced(by: $0.offset), $0.element) }
   }
 }

@@ -31,7 +31,7 @@ public struct DaySummary: Hashable, Sendable {
   mutating func add(_ answer: Projection.Answer, at time: UTCTime) {
     answered += 1
     right += answer.isRight ? 1 : 0
-    milliseconds += answer.milliseconds
+    milliseconds = milliseconds.addingSaturated(answer.milliseconds)
     first = min(first, time)
     last = max(last, time)
   }

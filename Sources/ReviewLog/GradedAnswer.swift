@@ -41,7 +41,7 @@ public struct GradedAnswer: Hashable, Sendable {
   /// day of its last one, where the model of forgetting says nothing.
   public func predictedRecall(by fsrs: FSRS) -> Double? {
     guard let memory = before?.memory, let last = before?.lastDay, day > last else { return nil }
-    return fsrs.retrievability(of: memory, after: Days(day.number - last.number))
+    return fsrs.retrievability(of: memory, after: Days(day.days(since: last)))
   }
 }
 
@@ -53,6 +53,6 @@ extension RuleState {
   public func recall(on day: StudyDay, by fsrs: FSRS) -> Double? {
     guard let memory, let lastDay else { return nil }
     let least = if case .review = phase { 0 } else { 1 }
-    return fsrs.retrievability(of: memory, after: Days(max(least, day.number - lastDay.number)))
+    return fsrs.retrievability(of: memory, after: Days(max(least, day.days(since: lastDay))))
   }
 }

@@ -2,7 +2,7 @@
 public struct LogEntry: Hashable, Sendable {
   /// The database in which it was first written.
   public var device: DeviceID
-  /// Its place among that database's entries, from 1.
+  /// Its place among that database's entries of the learner, from 1.
   public var sequence: Int
   /// The fact that the entry states.
   public var fact: Fact
@@ -18,6 +18,15 @@ public struct LogEntry: Hashable, Sendable {
     case presentation(Presentation)
     case review(Review)
     case event(LogEvent)
+
+    /// The learner whose fact it is; nil for one of the whole database.
+    public var learner: LearnerID? {
+      switch self {
+      case .presentation(let presentation): presentation.learner
+      case .review(let review): review.learner
+      case .event(let event): event.learner
+      }
+    }
 
     /// The moment of the fact as the clock of its device had it.
     public var moment: Moment {
@@ -38,7 +47,7 @@ public struct LogPosition<Device: Comparable & Sendable>: Comparable, Sendable {
   public var time: UTCTime
   /// The database of the entry.
   public var device: Device
-  /// The entry's place among its database's entries, from 1.
+  /// The entry's place among its database's entries of the learner, from 1.
   public var sequence: Int
 
   public init(time: UTCTime, device: Device, sequence: Int) {
@@ -55,16 +64,17 @@ public struct LogPosition<Device: Comparable & Sendable>: Comparable, Sendable {
 extension LogEntry {
   /// Returns the entries in the log's order, each with the time that counts.
   ///
-  /// On one device a time that runs backwards counts as the one before, so that a later fact stays
-  /// later.
+  /// A time that runs backwards for a learner on one device counts as the one before, so that a later
+  /// fact stays later.
   public static func ordered(_ entries: some Sequence<LogEntry>) -> [(
     time: UTCTime, entry: LogEntry
   )] {
-    var latest: [DeviceID: UTCTime] = [:]
+    var latest: [LearnerOnDevice: UTCTime] = [:]
     let bySequence = entries.sorted { ($0.device, $0.sequence) < ($1.device, $1.sequence) }
     let timed = bySequence.map { entry in
-      let time = max(entry.fact.moment.time, latest[entry.device] ?? entry.fact.moment.time)
-      latest[entry.device] = time
+      let sequence = LearnerOnDevice(device: entry.device, learner: entry.fact.learner)
+      let time = max(entry.fact.moment.time, latest[sequence] ?? entry.fact.moment.time)
+      latest[sequence] = time
       return (time: time, entry: entry)
     }
     func position(_ timed: (time: UTCTime, entry: LogEntry)) -> LogPosition<DeviceID> {
@@ -73,4 +83,10 @@ extension LogEntry {
     }
     return timed.sorted { position($0) < position($1) }
   }
+}
+
+/// The entries that are numbered together.
+private struct LearnerOnDevice: Hashable {
+  var device: DeviceID
+  var learner: LearnerID?
 }

@@ -114,7 +114,7 @@ public struct RuleState: Hashable, Sendable {
       ungradedPassDay = nil
       if isUngraded {
         // Nothing was learnt from an answer just seen; ask again tomorrow.
-        due = StudyDay(number: day.number + 1).start(in: zone)
+        due = day.advanced(by: 1).start(in: zone)
       } else if rating.isPass, guessRate > Self.weakestGuessRate, !isPassPending {
         // One pass by what may be a guess says too little; the next one counts for both.
         isPassPending = true
@@ -136,7 +136,7 @@ public struct RuleState: Hashable, Sendable {
     scheduler: Scheduler, fuzzID: UInt64
   ) {
     // Going west can make a day come twice.
-    let elapsed = Days(max(day.number - (lastDay ?? day).number, 0))
+    let elapsed = Days(max(day.days(since: lastDay ?? day), 0))
     let scheduled = scheduler.review(
       memory, in: phase, after: elapsed, rated: rating, id: fuzzID, reviewCount: reviewCount)
     if rating == .again, phase == .review, memory != nil { lapseCount += 1 }
@@ -145,12 +145,12 @@ public struct RuleState: Hashable, Sendable {
     due =
       switch scheduled.interval {
       case .step(let delay): time.advanced(by: delay)
-      case .days(let days): StudyDay(number: day.number + days.rawValue).start(in: zone)
+      case .days(let days): day.advanced(by: days.rawValue).start(in: zone)
       }
     if rating == .easy, reviewCount == 0 {
       // Only a placement rates easy: its rules come back over a week, not all on one day.
       let days = 1 + Int(fuzzID % UInt64(Self.placementDays))
-      due = StudyDay(number: day.number + days).start(in: zone)
+      due = day.advanced(by: days).start(in: zone)
     }
     lastReview = time
     lastDay = day

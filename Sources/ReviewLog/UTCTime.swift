@@ -13,14 +13,38 @@ extension UTCTime: Comparable {
 extension UTCTime {
   /// Returns the time `duration` later.
   public func advanced(by duration: Duration) -> UTCTime {
-    UTCTime(milliseconds: milliseconds + duration.milliseconds)
+    UTCTime(milliseconds: milliseconds.addingSaturated(duration.milliseconds))
+  }
+
+  /// The times that a clock can have: those of the years 1 to 9999, which ISO 8601 writes with four
+  /// digits.
+  public static let possible =
+    UTCTime(milliseconds: -62_135_596_800_000)...UTCTime(milliseconds: 253_402_300_799_999)
+
+  /// The times that are computed from possible ones, such as a review a hundred years ahead.
+  public static let computable =
+    UTCTime(milliseconds: -70_000_000_000_000)...UTCTime(milliseconds: 300_000_000_000_000)
+}
+
+extension Int64 {
+  /// Returns the sum, or the number nearest to it that there is.
+  func addingSaturated(_ other: Int64) -> Int64 {
+    let (sum, isTooMuch) = addingReportingOverflow(other)
+    return isTooMuch ? (other < 0 ? .min : .max) : sum
+  }
+
+  /// Returns the product, or the number nearest to it that there is.
+  func multipliedSaturated(by other: Int64) -> Int64 {
+    let (product, isTooMuch) = multipliedReportingOverflow(by: other)
+    return isTooMuch ? ((self < 0) == (other < 0) ? .max : .min) : product
   }
 }
 
 extension Duration {
   /// The whole milliseconds of the duration.
   package var milliseconds: Int64 {
-    components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    components.seconds.multipliedSaturated(by: 1000)
+      .addingSaturated(components.attoseconds / 1_000_000_000_000_000)
   }
 }
 
@@ -33,6 +57,15 @@ public struct ZoneOffset: Hashable, Sendable {
 
   /// No lead.
   public static let utc = ZoneOffset(seconds: 0)
+
+  /// The leads that a clock can have, with room for odd values of `TZ`.
+  public static let possible = ZoneOffset(seconds: -200_000)...ZoneOffset(seconds: 200_000)
+
+  fileprivate var milliseconds: Int64 { Int64(seconds).multipliedSaturated(by: 1000) }
+}
+
+extension ZoneOffset: Comparable {
+  public static func < (a: Self, b: Self) -> Bool { a.seconds < b.seconds }
 }
 
 /// A time and the zone of the clock on the wall at that time. Every fact of the log has one.
@@ -63,16 +96,35 @@ public struct StudyDay: Hashable, Sendable {
 
   /// The day in which a time lies where the clock is ahead of UTC by `zone`.
   public init(of time: UTCTime, in zone: ZoneOffset) {
-    let local = time.milliseconds + Int64(zone.seconds) * 1000 - Self.startMilliseconds
+    let local = time.milliseconds.addingSaturated(zone.milliseconds)
+      .addingSaturated(-Self.startMilliseconds)
     self.init(number: Int(floorDivision(local, millisecondsPerDay).quotient))
   }
 
   /// Returns when the day begins where the clock is ahead of UTC by `zone`.
   public func start(in zone: ZoneOffset) -> UTCTime {
     UTCTime(
-      milliseconds: Int64(number) * millisecondsPerDay + Self.startMilliseconds
-        - Int64(zone.seconds) * 1000)
+      milliseconds: Int64(number).multipliedSaturated(by: millisecondsPerDay)
+        .addingSaturated(Self.startMilliseconds).addingSaturated(
+          zone.milliseconds.multipliedSaturated(by: -1)))
   }
+
+  /// Returns the day that comes so many days later.
+  public func advanced(by days: Int) -> StudyDay {
+    StudyDay(number: Int(Int64(number).addingSaturated(Int64(days))))
+  }
+
+  /// Returns the number of days from an earlier day to this one.
+  public func days(since other: StudyDay) -> Int {
+    let (difference, isTooMuch) = number.subtractingReportingOverflow(other.number)
+    return isTooMuch ? (number < other.number ? .min : .max) : difference
+  }
+
+  /// The days that are computed from possible times.
+  public static let computable =
+    StudyDay(
+      of: UTCTime.computable.lowerBound, in: .utc)...StudyDay(
+      of: UTCTime.computable.upperBound, in: .utc)
 
   private static let startMilliseconds: Int64 = 4 * 3_600_000
 }
@@ -197,6 +249,8 @@ private struct CivilDate: Equatable {
   }
 
   init(dayNumber: Int64) {
+    // Days that no text can say are as good as the last one that it can.
+    let dayNumber = min(max(dayNumber, -(1 << 50)), 1 << 50)
     let (era, dayOfEra) = floorDivision(dayNumber + 719_468, 146_097)
     let yearOfEra =
       (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365

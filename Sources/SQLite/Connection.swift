@@ -10,7 +10,8 @@ internal import CSQLite
 @safe public final class Connection {
   private let handle: OpaquePointer
   private var idleStatements: [String: OpaquePointer] = unsafe [:]
-  private let busyTimeout: Duration
+  /// The longest wait of a statement for another connection's transaction.
+  public var busyTimeout: Duration { didSet { setBusyHandler() } }
 
   /// Waits a moment for another program's transaction and returns whether to go on waiting; `waited` is
   /// the time so far. Nil waits in silence, at most for the `busyTimeout` of the opening.
@@ -203,6 +204,21 @@ internal import CSQLite
   }
 
   // MARK: Copying
+
+  /// Returns the bytes of a file with the whole database as it is at this moment, also within a
+  /// transaction (https://www.sqlite.org/c3ref/serialize.html).
+  public func image() throws(DatabaseError) -> [UInt8] {
+    var count: sqlite3_int64 = 0
+    guard let start = unsafe sqlite3_serialize(handle, "main", &count, 0) else {
+      throw unsafe DatabaseError(of: handle, status: SQLITE_NOMEM, sql: nil)
+    }
+    defer { unsafe sqlite3_free(start) }
+    var bytes = unsafe Array(UnsafeBufferPointer(start: start, count: Int(count)))
+    // A file of its own needs no write-ahead log (https://www.sqlite.org/fileformat2.html, bytes 18
+    // and 19), and can be read where nothing can be written.
+    if bytes.count > 19 { (bytes[18], bytes[19]) = (1, 1) }
+    return bytes
+  }
 
   /// Replaces the whole database by another one in a single transaction, which other programs wait
   /// for and see whole (https://www.sqlite.org/backup.html).

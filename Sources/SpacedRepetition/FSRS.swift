@@ -104,7 +104,8 @@ public struct FSRS: Sendable {
   ) -> Days {
     precondition((0.01...0.999).contains(retention), "a retention is a probability below one")
     let days = (state.stability / factor * (pow(retention, 1 / decay) - 1)).rounded()
-    return Days(Int(min(max(days, 1), Double(maximum.rawValue))))
+    // Written so that "not a number" counts as one day.
+    return days > 1 ? Days(Int(min(days, Double(maximum.rawValue)))) : Days(1)
   }
 
   /// A hundred years, the upper end of every interval.

@@ -105,11 +105,12 @@ public struct Scheduler: Sendable {
     case .again:
       return (0, first)
     case .hard:
-      guard step < steps.count else { return nil }
+      guard steps.indices.contains(step) else { return nil }
       guard step == 0 else { return (step, steps[step]) }
       return (0, steps.count == 1 ? first * 3 / 2 : (first + steps[1]) / 2)
     case .good:
-      return step + 1 < steps.count ? (step + 1, steps[step + 1]) : nil
+      guard steps.dropLast().indices.contains(step) else { return nil }
+      return (step + 1, steps[step + 1])
     case .easy:
       return nil
     }

@@ -30,11 +30,16 @@ enum ContentCoding {
     }
   }
 
-  /// Reads a list of texts fast, since each review of a long export has one.
-  static func decodeTexts(_ json: String, table: String) throws(StoreError) -> [String] {
+  /// Reads a form; nil when the text has another one.
+  static func form<Form: Decodable>(_ form: Form.Type, _ text: String) -> Form? {
+    try? JSONDecoder().decode(form, from: Data(text.utf8))
+  }
+
+  /// Reads a list of texts fast, since each review of a long export has one; nil when the text is none.
+  static func decodeTexts(_ json: String) -> [String]? {
     // Without a backslash no text contains a quote, so that each pair of quotes encloses one.
     guard !json.utf8.contains(UInt8(ascii: "\\")), json.hasPrefix("[\""), json.hasSuffix("\"]")
-    else { return try decode([String].self, json, table: table) }
+    else { return form([String].self, json) }
     return json.dropFirst(2).dropLast(2).split(separator: "\",\"", omittingEmptySubsequences: false)
       .map { String($0) }
   }

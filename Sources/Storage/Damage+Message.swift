@@ -6,6 +6,11 @@ extension Store.Damage: CustomStringConvertible {
     case .lostReference(let table, let other):
       "a row of '\(table)' refers to a row of '\(other)' that is missing"
     case .doubledEntries(let count): "\(count) entries have one place in the log"
+    case .schema(let difference): difference.description
+    case .brokenChain(let learner):
+      "\(learner.map { "entries of '\($0)'" } ?? "entries of the database") were changed outside of vdl"
+    case .row(let table, let row, let reason):
+      "\(row.map { "\($0)" } ?? "a row") of '\(table)': \(reason)"
     }
   }
 }

@@ -29,6 +29,9 @@ struct EvidenceForm: Codable {
   var agreeing: [String]
   var contradicting: [String]
 
+  /// Known answers and pairs of neighbours: more than any question has.
+  fileprivate static let most = 100_000
+
   init(_ evidence: Evidence) {
     variant = evidence.variant
     isRight = evidence.isRight
@@ -93,25 +96,40 @@ extension LogEvent.Body {
   }
 
   /// Reads the columns `kind` and `detail`.
-  init(kind: String, detail: String, presentation: PresentationID?) throws(StoreError) {
-    func form() throws(StoreError) -> EventForm {
-      try ContentCoding.decode(EventForm.self, detail, table: "event")
+  init(
+    kind: String, detail: String, presentation: PresentationID?
+  ) throws(StoreError.RowDamage) {
+    func form() throws(StoreError.RowDamage) -> EventForm {
+      guard let form = ContentCoding.form(EventForm.self, detail) else { throw .unexpectedJSON }
+      return form
     }
-    func part<Part>(_ part: Part?) throws(StoreError) -> Part {
-      guard let part else {
-        throw .damagedRow(table: "event", reason: .missingPart(of: kind))
-      }
+    func part<Part>(_ part: Part?) throws(StoreError.RowDamage) -> Part {
+      guard let part else { throw .missingPart(of: kind) }
       return part
+    }
+    func number(
+      _ number: Int, _ range: ClosedRange<Int>, _ name: String
+    ) throws(StoreError.RowDamage) -> Int {
+      guard range.contains(number) else { throw .impossibleValue(column: name, found: "\(number)") }
+      return number
     }
     switch kind {
     case "undo": self = .undo(try part(presentation))
     case "skip": self = .skip(try part(presentation))
     case "flag": self = .flag(try part(presentation), remark: try part(form().remark))
-    case "hint": self = .hint(try part(presentation), step: try part(form().step))
+    case "hint":
+      self = .hint(
+        try part(presentation), step: try number(part(form().step), Bounds.count, "step"))
     case "step": self = .step(try part(presentation), typed: try part(form().typed))
     case "verdict-seen": self = .verdictSeen(try part(presentation))
     case "evidence":
-      self = .evidence(try part(presentation), try part(form().evidence).evidence)
+      let evidence = try part(form().evidence)
+      _ = try number(evidence.known ?? 1, 1...EvidenceForm.most, "known")
+      _ = try number(evidence.pairs ?? 0, 0...EvidenceForm.most, "pairs")
+      guard Bounds.probability.contains(evidence.chance) else {
+        throw .impossibleValue(column: "chance", found: "\(evidence.chance)")
+      }
+      self = .evidence(try part(presentation), evidence.evidence)
     case "setting":
       let form = try form()
       self = .setting(key: try part(form.key), value: form.value)

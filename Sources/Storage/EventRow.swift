@@ -8,7 +8,7 @@ struct EventRow {
   var event: LogEvent
 
   static let select = """
-    SELECT device.uuid, event.sequence, event.uuid, learner.uuid, event.time, event.zone_offset,
+    SELECT event.id, device.uuid, event.sequence, event.uuid, learner.uuid, event.time, event.zone_offset,
       event.kind, event.detail, shown.uuid, event.program_version
     FROM event JOIN device ON device.id = event.device
     LEFT JOIN learner ON learner.id = event.learner
@@ -17,11 +17,12 @@ struct EventRow {
 
   init(_ row: borrowing Row) throws(StoreError) {
     var columns = Columns()
+    columns.begin("event", row)
     device = DeviceID(rawValue: row.text(columns.next()))
-    sequence = row.int(columns.next())
+    sequence = try columns.int("sequence", Bounds.count, row)
     let id = EventID(rawValue: row.text(columns.next()))
     let learner = row.optionalText(columns.next()).map(LearnerID.init(rawValue:))
-    let moment = Moment(row, &columns)
+    let moment = try columns.moment(row)
     let body = try LogEvent.Body(row, &columns)
     event = LogEvent(
       id: id, learner: learner, moment: moment, body: body,
@@ -32,8 +33,12 @@ struct EventRow {
 extension LogEvent.Body {
   /// Reads an event's kind, its detail and the UUID of its presentation.
   init(_ row: borrowing Row, _ columns: inout Columns) throws(StoreError) {
-    try self.init(
-      kind: row.text(columns.next()), detail: row.text(columns.next()),
-      presentation: row.optionalText(columns.next()).map(PresentationID.init(rawValue:)))
+    let (kind, detail) = (row.text(columns.next()), row.text(columns.next()))
+    let presentation = row.optionalText(columns.next()).map(PresentationID.init(rawValue:))
+    do throws(StoreError.RowDamage) {
+      try self.init(kind: kind, detail: detail, presentation: presentation)
+    } catch {
+      throw columns.damaged(error)
+    }
   }
 }

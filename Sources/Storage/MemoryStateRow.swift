@@ -9,6 +9,9 @@ struct MemoryStateRow {
 
   static let keyColumns = "learner, rule"
 
+  /// The columns that `RuleState` is read from.
+  static let columns = "memory_state.learner, memory_state.rule, \(stateColumns)"
+
   static let stateColumns = """
     stability, difficulty, phase, step, due, last_review, last_day, review_count, pass_count,
     lapse_count, strong_pass_days, last_strong_pass_day, ungraded_pass_day, is_suspended,
@@ -51,37 +54,42 @@ struct MemoryStateRow {
 }
 
 extension RuleState {
-  /// Reads `MemoryStateRow.stateColumns`.
+  /// Reads `MemoryStateRow.columns`.
   init(_ row: borrowing Row, _ columns: inout Columns) throws(StoreError) {
-    let stability = row.optionalReal(columns.next())
-    let difficulty = row.optionalReal(columns.next())
-    let phase = try Scheduler.Phase(
-      stored: row.text(columns.next()), step: row.int(columns.next()))
-    self.init(firstSeen: row.time(columns.next()))
+    let learner: Projection.Learner = row.number(columns.next())
+    columns.begin("memory_state", learner: learner, "rule", row.integer(columns.next()))
+    let stability = try columns.optionalReal("stability", Bounds.stability, row)
+    let difficulty = try columns.optionalReal("difficulty", Bounds.difficulty, row)
+    let phaseName = row.text(columns.next())
+    let step = try columns.int("step", 0...1000, row)
+    guard let phase = Scheduler.Phase(stored: phaseName, step: step) else {
+      throw columns.damaged(.unknownPhase(phaseName))
+    }
+    self.init(firstSeen: try columns.time("due", row, in: UTCTime.computable))
     if let stability, let difficulty {
       memory = MemoryState(stability: stability, difficulty: difficulty)
     }
     self.phase = phase
-    lastReview = row.optionalInteger(columns.next()).map(UTCTime.init(milliseconds:))
-    lastDay = row.optionalInt(columns.next()).map(StudyDay.init(number:))
-    reviewCount = row.int(columns.next())
-    passCount = row.int(columns.next())
-    lapseCount = row.int(columns.next())
-    strongPassDays = row.int(columns.next())
-    lastStrongPassDay = row.optionalInt(columns.next()).map(StudyDay.init(number:))
-    ungradedPassDay = row.optionalInt(columns.next()).map(StudyDay.init(number:))
+    lastReview = try columns.optionalTime("last_review", row)
+    lastDay = try columns.optionalDay("last_day", row)
+    reviewCount = try columns.int("review_count", Bounds.count, row)
+    passCount = try columns.int("pass_count", Bounds.count, row)
+    lapseCount = try columns.int("lapse_count", Bounds.count, row)
+    strongPassDays = try columns.int("strong_pass_days", Bounds.count, row)
+    lastStrongPassDay = try columns.optionalDay("last_strong_pass_day", row)
+    ungradedPassDay = try columns.optionalDay("ungraded_pass_day", row)
     isSuspended = row.bool(columns.next())
     isPassPending = row.bool(columns.next())
   }
 }
 
 extension Scheduler.Phase {
-  fileprivate init(stored name: String, step: Int) throws(StoreError) {
+  fileprivate init?(stored name: String, step: Int) {
     switch name {
     case "learning": self = .learning(step: step)
     case "review": self = .review
     case "relearning": self = .relearning(step: step)
-    default: throw .damagedRow(table: "memory_state", reason: .unknownPhase(name))
+    default: return nil
     }
   }
 }

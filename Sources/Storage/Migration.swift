@@ -1,3 +1,4 @@
+internal import ReviewLog
 internal import SQLite
 
 /// A numbered change of the schema: one file of `Migrations/`, frozen once released.
@@ -30,17 +31,83 @@ extension Database {
     get throws(StoreError) { try first("PRAGMA user_version") { $0.int(0) } ?? 0 }
   }
 
-  /// Brings the schema up to date, one transaction for each migration.
+  /// Brings the schema up to date and gives a new database its identity, in one transaction.
   ///
-  /// A crash between any two steps leaves an older schema in full, from which the next start goes on.
-  func migrate(with migrations: [Migration]) throws(StoreError) {
-    for migration in migrations where try schemaVersion < migration.number {
-      try write { () throws(StoreError) in
-        // Another program may have been faster while this one waited for the lock.
-        guard try schemaVersion < migration.number else { return }
+  /// Of programs that start at the same time one does it, and the others wait for it. A crash leaves the
+  /// schema of before, from which the next start begins. A copy of an older database gets its name when
+  /// all is done.
+  func prepare(
+    _ path: String, with migrations: [Migration],
+    using generator: inout some RandomNumberGenerator
+  ) throws(StoreError) -> (StoreIdentity, Store.Notice?) {
+    let fresh = StoreIdentity(
+      device: DeviceID.random(using: &generator),
+      key: (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+    let known = migrations.count
+    if try schemaVersion == known, let identity = try identity { return (identity, nil) }
+    let (identity, found, copy) = try write {
+      () throws(StoreError) -> (StoreIdentity, Int, UnnamedFile?) in
+      // Another program may have been faster while this one waited for the lock.
+      let found = try schemaVersion
+      let copy = 0 < found && found < known ? try copyBeforeMigration(path) : nil
+      for migration in migrations where migration.number > found {
         try execute(migration.sql)
         try execute("PRAGMA user_version = \(migration.number)")
+        if migration.number == Self.chainsMigration { try beginChains() }
+      }
+      return (try identify(as: fresh), found, copy)
+    }
+    if found == 0 { return (identity, path.isEmpty ? nil : .created) }
+    guard let copy else { return (identity, nil) }
+    let backup = "\(path).schema-\(found)"
+    do throws(StoreError.WritingFailure) {
+      return (identity, .migrated(backup: try copy.name(likely: backup)))
+    } catch {
+      throw .backupFailed(path: backup, reason: error)
+    }
+  }
+
+  /// The migration that adds the hash chains.
+  private static let chainsMigration = 7
+
+  /// Nil for a database in memory.
+  private func copyBeforeMigration(_ path: String) throws(StoreError) -> UnnamedFile? {
+    guard try first("PRAGMA database_list", [], { $0.text(2) })?.isEmpty == false else {
+      return nil
+    }
+    do throws(StoreError.WritingFailure) { return try copy(beside: path) } catch {
+      throw .backupFailed(path: path, reason: error)
+    }
+  }
+
+  // MARK: Identity
+
+  private var identity: StoreIdentity? {
+    get throws(StoreError) {
+      try first("SELECT uuid, pseudonym_key FROM store JOIN device ON device.id = store.device") {
+        StoreIdentity(device: DeviceID(rawValue: $0.text(0)), key: $0.blob(1))
       }
     }
   }
+
+  /// Returns the identity; a new database takes this one.
+  private func identify(as fresh: StoreIdentity) throws(StoreError) -> StoreIdentity {
+    if let found = try identity { return found }
+    try run(
+      "INSERT OR IGNORE INTO device (id, uuid) VALUES (1, ?)", [.text(fresh.device.rawValue)])
+    try run(
+      "INSERT OR IGNORE INTO store (id, pseudonym_key, derived_with) VALUES (1, ?, NULL)",
+      [.blob(fresh.key)])
+    guard let found = try identity else {
+      throw .damagedRow(table: "device", reason: .missingRow(1))
+    }
+    return found
+  }
+}
+
+/// What tells a database from others.
+struct StoreIdentity {
+  var device: DeviceID
+  /// Keys the pseudonyms.
+  var key: [UInt8]
 }

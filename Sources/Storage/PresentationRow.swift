@@ -20,34 +20,36 @@ struct PresentationRow {
     """
 
   static let columns = """
-    (SELECT uuid FROM device WHERE id = shown.device), shown.sequence, learner.name,
+    shown.id, (SELECT uuid FROM device WHERE id = shown.device), shown.sequence, learner.name,
     shown.occasion, shown.kind, shown.uuid, learner.uuid, shown.time, shown.zone_offset,
     shown.session, question.name, lesson.name, revision.name, shown.seed, shown.model_version,
     shown.ios, shown.guess_rate, rule.name, shown.answer, rendering.text
     """
 
   init(_ row: borrowing Row, _ columns: inout Columns) throws(StoreError) {
+    columns.begin("presentation", row)
     device = DeviceID(rawValue: row.text(columns.next()))
-    sequence = row.int(columns.next())
+    sequence = try columns.int("sequence", Bounds.count, row)
     learnerName = row.text(columns.next())
     let (occasionName, kindName) = (row.text(columns.next()), row.text(columns.next()))
     guard let occasion = Presentation.Occasion(rawValue: occasionName) else {
-      throw .damagedRow(table: "presentation", reason: .unknownOccasion(occasionName))
+      throw columns.damaged(.unknownOccasion(occasionName))
     }
     guard let kind = QuestionKind(rawValue: kindName) else {
-      throw .damagedRow(table: "presentation", reason: .unknownKind(kindName))
+      throw columns.damaged(.unknownKind(kindName))
     }
     let id = PresentationID(rawValue: row.text(columns.next()))
     let learner = LearnerID(rawValue: row.text(columns.next()))
-    let moment = Moment(row, &columns)
+    let moment = try columns.moment(row)
     let session = row.optionalText(columns.next()).map(SessionID.init(rawValue:))
     let question = QuestionID(rawValue: row.text(columns.next()))
     let lesson = LessonID(rawValue: row.text(columns.next()))
     let revision = RevisionID(rawValue: row.text(columns.next()))
     let seed = UInt64(bitPattern: row.integer(columns.next()))
     let modelVersion = row.text(columns.next())
-    let ios = try ContentCoding.version("presentation", of: row.text(columns.next()))
-    let guessRate = row.real(columns.next())
+    let iosName = row.text(columns.next())
+    guard let ios = IOSVersion(iosName) else { throw columns.damaged(.unknownIOSVersion(iosName)) }
+    let guessRate = try columns.real("guess_rate", Bounds.probability, row)
     let target = RuleID(rawValue: row.text(columns.next()))
     let answer = row.optionalBits(columns.next())
     let rendered = row.text(columns.next())

@@ -15,7 +15,7 @@ struct ReviewRow {
     """
 
   private static let columns = """
-    (SELECT uuid FROM device WHERE id = review.device), review.sequence, course.name,
+    review.presentation, (SELECT uuid FROM device WHERE id = review.device), review.sequence, course.name,
     EXISTS (SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo'),
     review.uuid, review.time, review.zone_offset, review.typed, review.read, review.verdict,
     review.score, review.rating, review.hint_count, review.confidence, review.duration_ms,
@@ -25,8 +25,9 @@ struct ReviewRow {
   init(_ row: borrowing Row) throws(StoreError) {
     var columns = Columns()
     let shown = try PresentationRow(row, &columns)
+    columns.begin("review", row)
     device = DeviceID(rawValue: row.text(columns.next()))
-    sequence = row.int(columns.next())
+    sequence = try columns.int("sequence", Bounds.count, row)
     let course = CourseID(rawValue: row.text(columns.next()))
     let isUndone = row.bool(columns.next())
     let review = try Review(row, &columns, to: shown.presentation)
@@ -41,19 +42,24 @@ extension Review {
     _ row: borrowing Row, _ columns: inout Columns, to shown: Presentation
   ) throws(StoreError) {
     let id = ReviewID(rawValue: row.text(columns.next()))
-    let moment = Moment(row, &columns)
+    let moment = try columns.moment(row)
     let typed = row.text(columns.next())
-    let read = try ContentCoding.decodeTexts(row.text(columns.next()), table: "review")
+    guard let read = ContentCoding.decodeTexts(row.text(columns.next())) else {
+      throw columns.damaged(.unexpectedJSON)
+    }
     let verdictName = row.text(columns.next())
     guard let verdict = Verdict(rawValue: verdictName) else {
-      throw .damagedRow(table: "review", reason: .unknownVerdict(verdictName))
+      throw columns.damaged(.unknownVerdict(verdictName))
     }
+    let score = try columns.real("score", Bounds.probability, row)
+    let rating = try columns.optionalInt("rating", 1...4, row)
+    let hintCount = try columns.int("hint_count", Bounds.count, row)
+    let confidence = try columns.optionalReal("confidence", Bounds.probability, row)
+    let milliseconds = try columns.int("duration_ms", Bounds.milliseconds, row)
     self.init(
       id: id, presentation: shown.id, learner: shown.learner, moment: moment, typed: typed,
-      read: read, verdict: verdict, score: row.real(columns.next()),
-      rating: row.optionalInt(columns.next()).flatMap(Rating.init(rawValue:)),
-      hintCount: row.int(columns.next()), confidence: row.optionalReal(columns.next()),
-      duration: .milliseconds(row.int(columns.next())),
+      read: read, verdict: verdict, score: score, rating: rating.flatMap(Rating.init(rawValue:)),
+      hintCount: hintCount, confidence: confidence, duration: .milliseconds(milliseconds),
       missed: MissedRules.decode(row.text(columns.next())),
       programVersion: row.text(columns.next()))
   }

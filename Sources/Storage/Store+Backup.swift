@@ -8,10 +8,7 @@ extension Store {
   /// Sessions may go on meanwhile. It never overwrites a file.
   public func backUp(to path: String) throws(StoreError) {
     do throws(StoreError.WritingFailure) {
-      let descriptor = try database.copy(to: path)
-      // SQLite syncs the file's contents, but the name of the file is the folder's.
-      fsync(descriptor)
-      close(descriptor)
+      try database.copy(beside: path).name(path)
     } catch {
       throw .copyFailed(path: path, reason: error)
     }
@@ -28,73 +25,91 @@ extension Store {
   /// Replaces the database at `path` by a copy, and keeps the database beside it.
   ///
   /// Other programs may have the database open: they see one of the two, whole. A damaged database is
-  /// moved aside. Nothing changes unless the copy is sound.
+  /// moved aside. Nothing changes unless the copy is sound. The copy is prepared in memory, so that a
+  /// program that is killed leaves nothing behind.
   public static func restore(
     _ copy: String, to path: String, migrations: [Migration],
     using generator: inout some RandomNumberGenerator
   ) throws(StoreError) -> Restoration {
-    let draft = freeName(path + ".restoring")
-    defer { for suffix in ["", "-wal", "-shm"] { unlink(draft + suffix) } }
-    let restored = try readCopy(copy, as: draft, migrations: migrations, using: &generator)
-    let kept = freeName(path + ".before-restore")
+    let restored = try readCopy(copy, migrations: migrations, using: &generator)
     var status = stat()
     guard stat(path, &status) == 0, status.st_size > 0 else {
-      try restored.leaveWriteAheadLog()
-      try move(draft, to: path)
+      unlink(path)
+      try restored.backUp(to: path)
       return Restoration(kept: nil, erasedCount: 0)
     }
+    let keptName = path + ".before-restore"
     let current: Store
     do throws(StoreError) {
       current = try open(path: path, migrations: migrations, using: &generator)
     } catch {
       guard error.isDamage else { throw error }
-      try restored.leaveWriteAheadLog()
-      for suffix in ["", "-wal", "-shm"] { Glibc.rename(path + suffix, kept + suffix) }
-      try move(draft, to: path)
-      return Restoration(kept: kept, erasedCount: 0)
+      return Restoration(kept: try restored.takePlace(of: path, as: keptName), erasedCount: 0)
     }
-    try current.backUp(to: kept)
     let erasedCount = try restored.adopt(current)
+    let kept: String
+    do throws(StoreError.WritingFailure) {
+      kept = try current.database.copy(beside: path).name(likely: keptName)
+    } catch {
+      throw .copyFailed(path: keptName, reason: error)
+    }
     do throws(DatabaseError) {
       try current.database.connection.replaceContents(with: restored.database.connection)
     } catch {
+      unlink(kept)
       throw StoreError(error)
     }
     return Restoration(kept: kept, erasedCount: erasedCount)
   }
 
-  /// Reads a copy of any schema into a file of its own and brings it up to date there.
+  /// Lets this copy go on as another device than the database that it was copied from, whose numbers the
+  /// entries there go on.
+  private func becomeDevice(_ id: DeviceID) throws(StoreError) {
+    let number = try database.insert("INSERT INTO device (uuid) VALUES (?)", [.text(id.rawValue)])
+    try database.run("UPDATE store SET device = ?", [.integer(number)])
+  }
+
+  /// Moves a damaged database aside and takes its place; returns the path of the damaged one.
+  private func takePlace(of path: String, as name: String) throws(StoreError) -> String {
+    let kept = Self.freeName(name)
+    do throws(StoreError.WritingFailure) {
+      let file = try database.copy(beside: path)
+      for suffix in ["", "-wal", "-shm"] { Glibc.rename(path + suffix, kept + suffix) }
+      try file.name(path)
+    } catch {
+      throw .copyFailed(path: path, reason: error)
+    }
+    return kept
+  }
+
+  /// Reads a copy of any schema into memory and brings it up to date there.
   private static func readCopy(
-    _ copy: String, as draft: String, migrations: [Migration],
-    using generator: inout some RandomNumberGenerator
+    _ copy: String, migrations: [Migration], using generator: inout some RandomNumberGenerator
   ) throws(StoreError) -> Store {
     var status = stat()
     guard stat(copy, &status) == 0 else {
       throw .cannotOpen(path: copy, reason: .system(.latest))
     }
-    if status.st_mode & S_IFMT == S_IFDIR { throw .cannotOpen(path: copy, reason: .isFolder) }
     // SQLite takes an empty file for an empty database.
-    guard status.st_size > 0 else { throw .cannotOpen(path: copy, reason: .notADatabase) }
-    do throws(StoreError.WritingFailure) {
-      close(try Database.makeFile(draft))
-    } catch {
-      throw .copyFailed(path: draft, reason: error)
+    guard status.st_mode & S_IFMT != S_IFREG || status.st_size > 0 else {
+      throw .cannotOpen(path: copy, reason: .notADatabase)
     }
-    try Store.copy(copy, to: draft)
     do throws(StoreError) {
-      let store = try open(path: draft, migrations: migrations, using: &generator)
-      for case .migrated(let backup) in store.notices { unlink(backup) }
+      let store = try openCopy(of: copy, migrations: migrations, using: &generator)
+      if let difference = try store.schemaDifferences().first {
+        throw .cannotOpen(path: copy, reason: .foreignSchema(difference))
+      }
       guard try store.findDamage().isEmpty else {
         throw .cannotOpen(path: copy, reason: .damaged(nil))
       }
+      try store.becomeDevice(.random(using: &generator))
       return store
     } catch {
       throw error.opening(copy)
     }
   }
 
-  /// Takes over the facts that must not go back in time: the erased learners, and the last number of the
-  /// log. Returns the number of learners that this erased.
+  /// Takes over what must not go back in time, the erased learners. Returns the number of learners that this erased.
   private func adopt(_ current: Store) throws(StoreError) -> Int {
     var erasedCount = 0
     for erasure in try current.erasures() {
@@ -105,25 +120,30 @@ extension Store {
         try markErased(erasure.learner, at: erasure.time)
       }
     }
-    if current.device == device {
-      let last = try current.database.first("SELECT last_sequence FROM device WHERE id = 1") {
-        $0.integer(0)
-      }
-      try database.run(
-        "UPDATE device SET last_sequence = max(last_sequence, ?) WHERE id = 1", [.integer(last)])
-    }
     return erasedCount
   }
 
-  /// Moves the whole write-ahead log into the file, which may then be moved.
-  private func leaveWriteAheadLog() throws(StoreError) {
-    _ = try database.first("PRAGMA journal_mode = DELETE") { $0.text(0) }
-  }
-
-  private static func move(_ draft: String, to path: String) throws(StoreError) {
-    guard Glibc.rename(draft, path) == 0 else {
-      throw .cannotOpen(path: path, reason: .system(.latest))
+  /// The path of the latest copy of the database that vdl made beside it; nil when there is none.
+  public var latestBackup: String? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    guard let entries = opendir(folder) else { return nil }
+    defer { closedir(entries) }
+    var latest: (path: String, time: Int)?
+    while let entry = readdir(entries) {
+      let found = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard
+        [".backup-", ".before-restore", ".schema-"].contains(where: { found.hasPrefix(name + $0) })
+      else { continue }
+      var status = stat()
+      guard stat(folder + found, &status) == 0, status.st_size > 0 else { continue }
+      if latest.map({ $0.time < status.st_mtim.tv_sec }) ?? true {
+        latest = (folder + found, status.st_mtim.tv_sec)
+      }
     }
+    return latest?.path
   }
 
   /// Returns a path that no file has: this one, or with the first number that is free.
@@ -139,30 +159,14 @@ extension Store {
 }
 
 extension Database {
-  /// Copies the database to a new file that only its owner may read; returns the open file.
-  func copy(to path: String) throws(StoreError.WritingFailure) -> Int32 {
-    let descriptor = try Self.makeFile(path)
-    do throws(StoreError) {
-      // VACUUM INTO fills an empty file and leaves its rights alone.
-      try run("VACUUM INTO ?", [.text(path)])
-    } catch {
-      close(descriptor)
-      unlink(path)
-      throw .store(error)
+  /// Copies the database, as it is at this moment, to a new file on the file system of `path`.
+  func copy(beside path: String) throws(StoreError.WritingFailure) -> UnnamedFile {
+    let file = try UnnamedFile(beside: path)
+    let image: [UInt8]
+    do throws(DatabaseError) { image = try connection.image() } catch {
+      throw .store(StoreError(error))
     }
-    return descriptor
-  }
-
-  /// Creates an empty file that only its owner may read; returns the open file.
-  static func makeFile(_ path: String) throws(StoreError.WritingFailure) -> Int32 {
-    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      switch errno {
-      case EEXIST: throw .fileExists
-      case ENOENT: throw .missingFolder
-      default: throw .system(.latest)
-      }
-    }
-    return descriptor
+    try file.write(image)
+    return file
   }
 }

@@ -101,18 +101,14 @@ extension Store {
   ) throws(StoreError) -> Lesson? {
     let found = try database.query(
       """
-      SELECT lesson.title, lesson.document, course.name FROM lesson
+      SELECT lesson.title, lesson.document, course.name, lesson.id FROM lesson
       JOIN course ON course.id = lesson.course
       WHERE lesson.name = ?1 AND (?2 IS NULL OR course.name = ?2) AND lesson.is_removed = 0
       ORDER BY course.id LIMIT 1
       """,
       [.text(id.rawValue), .text(course?.rawValue)]
     ) { (row) throws(StoreError) in
-      let form = try ContentCoding.decode(LessonForm.self, row.text(1), table: "lesson")
-      let blocks = form.blocks.compactMap(\.block)
-      guard blocks.count == form.blocks.count else {
-        throw .damagedRow(table: "lesson", reason: .missingBlockPart(id))
-      }
+      let (form, blocks) = try Self.lessonHead(row.text(1), of: id, row: row.integer(3))
       return (
         course: CourseID(rawValue: row.text(2)),
         lesson: Lesson(
@@ -133,6 +129,20 @@ extension Store {
       ORDER BY question.position
       """, [.text(id.rawValue), .text(course.rawValue)], Self.question)
     return lesson
+  }
+
+  /// Reads the document of a lesson.
+  static func lessonHead(
+    _ document: String, of id: LessonID, row: Int64
+  ) throws(StoreError) -> (form: LessonForm, blocks: [Block]) {
+    guard let form = ContentCoding.form(LessonForm.self, document) else {
+      throw .damagedRow(table: "lesson", row: .number(row), reason: .unexpectedJSON)
+    }
+    let blocks = form.blocks.compactMap(\.block)
+    guard blocks.count == form.blocks.count else {
+      throw .damagedRow(table: "lesson", row: .number(row), reason: .missingBlockPart(id))
+    }
+    return (form, blocks)
   }
 
   /// Returns a lesson's questions in its order, without those that wait for their run.
@@ -206,6 +216,15 @@ extension Store {
   /// Questions with their lessons and courses.
   static let placedQuestions =
     "question JOIN lesson ON lesson.id = question.lesson JOIN course ON course.id = lesson.course"
+
+  /// Selects all questions of a table that has their prompts, scenarios and checks, each with the number
+  /// of its row.
+  static func questionsSQL(of table: String) -> String {
+    """
+    SELECT \(columns(table)), \(table).rowid FROM \(placedQuestions)
+    JOIN \(table) ON \(table).question = question.id
+    """
+  }
 
   /// The columns of a question; `table` has its prompt, scenario and checks.
   static func columns(_ table: String) -> String {

@@ -1,3 +1,5 @@
+internal import Curriculum
+internal import ReviewLog
 internal import SQLite
 
 extension Store {
@@ -9,6 +11,18 @@ extension Store {
     case lostReference(from: String, to: String)
     /// So many entries of the log have the same device and sequence.
     case doubledEntries(Int)
+    /// The schema is not the one that vdl makes.
+    case schema(SchemaDifference)
+    /// The entries of a learner (nil: of the whole database) were changed outside of vdl.
+    case brokenChain(learner: String?)
+    /// A row with a value that vdl never writes.
+    case row(table: String, StoreError.RowKey?, StoreError.RowDamage)
+
+    /// Whether only computed rows are damaged, which `rebuild` computes again.
+    public var isDerived: Bool {
+      guard case .row(let table, _, _) = self else { return false }
+      return ["memory_state", "day_summary"].contains(table)
+    }
   }
 
   /// Looks for damage in the whole file; returns none for a sound file.
@@ -17,7 +31,7 @@ extension Store {
   }
 
   /// Looks longer: also for indexes that disagree with their tables, rows that refer to missing rows,
-  /// and entries with the same place in the log.
+  /// entries with the same place in the log, and rows with impossible values.
   public func findAllDamage() throws(StoreError) -> [Damage] {
     try database.read { () throws(StoreError) in
       let file = try check("PRAGMA integrity_check")
@@ -27,14 +41,82 @@ extension Store {
       let doubled = try database.query(
         """
         SELECT count(*) FROM (
-          SELECT device, sequence FROM presentation
-          UNION ALL SELECT device, sequence FROM review
-          UNION ALL SELECT device, sequence FROM event)
-        GROUP BY device, sequence HAVING count(*) > 1
+          SELECT device, learner, sequence FROM presentation
+          UNION ALL SELECT review.device, learner, review.sequence
+            FROM review JOIN presentation ON presentation.id = review.presentation
+          UNION ALL SELECT device, learner, sequence FROM event)
+        GROUP BY device, learner, sequence HAVING count(*) > 1
         """
       ) { Damage.doubledEntries($0.int(0)) }
-      return file + lost + doubled
+      return try schemaDifferences().map { .schema($0) } + file + lost + doubled + damagedRows()
+        + brokenChains()
     }
+  }
+
+  /// Returns the differences of the schema from the one that the migrations make.
+  func schemaDifferences() throws(StoreError) -> [SchemaDifference] {
+    try Schema(of: database).differences(from: .of(migrations))
+  }
+
+  // MARK: Rows
+
+  /// Reads every row as a session, a report or an export reads it.
+  private func damagedRows() throws(StoreError) -> [Damage] {
+    var found: [Damage] = []
+    func look(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+      do throws(StoreError) { try body() } catch {
+        switch error {
+        case .damagedRow(let table, let row, let reason):
+          let damage = Damage.row(table: table, row, reason)
+          if !found.contains(damage) { found.append(damage) }
+        case .corrupt(let error): found.append(.file(error.message))
+        default: throw error
+        }
+      }
+    }
+    func read(
+      _ sql: String, _ body: (borrowing Row) throws(StoreError) -> Void
+    ) throws(StoreError) {
+      try look { () throws(StoreError) in
+        try database.forEach(sql) { (row: borrowing Row) throws(StoreError) in
+          try look { () throws(StoreError) in try body(row) }
+        }
+      }
+    }
+    try look { () throws(StoreError) in _ = try names() }
+    try read(DeviceRow.select) { (row) throws(StoreError) in _ = try DeviceRow(row) }
+    try read("SELECT document, name, id FROM lesson") { (row) throws(StoreError) in
+      _ = try Self.lessonHead(row.text(0), of: LessonID(rawValue: row.text(1)), row: row.integer(2))
+    }
+    for table in ["revision", "undecided"] {
+      try read(Self.questionsSQL(of: table)) { (row) throws(StoreError) in
+        do throws(StoreError) { _ = try Self.question(row) } catch {
+          guard case .damagedRow(let table, nil, let reason) = error else { throw error }
+          throw .damagedRow(table: table, row: .number(row.integer(row.count - 1)), reason: reason)
+        }
+      }
+    }
+    try read("SELECT id, hash, text FROM rendering") { (row) throws(StoreError) in
+      guard Digest(of: row.text(2)).hexadecimal == row.text(1) else {
+        throw .damagedRow(
+          table: "rendering", row: .number(row.integer(0)), reason: .changedText)
+      }
+    }
+    try read(PresentationRow.select) { (row) throws(StoreError) in
+      var columns = Columns()
+      _ = try PresentationRow(row, &columns)
+    }
+    try read(ReviewRow.select) { (row) throws(StoreError) in _ = try ReviewRow(row) }
+    try read(EventRow.select) { (row) throws(StoreError) in _ = try EventRow(row) }
+    try read("SELECT \(MemoryStateRow.columns) FROM memory_state") {
+      (row) throws(StoreError) in
+      var columns = Columns()
+      _ = try RuleState(row, &columns)
+    }
+    try read("SELECT \(DaySummaryRow.columns) FROM day_summary") {
+      (row) throws(StoreError) in _ = try DaySummaryRow(row)
+    }
+    return found
   }
 
   private func check(_ pragma: String) throws(StoreError) -> [Damage] {

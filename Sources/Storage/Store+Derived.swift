@@ -127,7 +127,7 @@ extension Store {
   /// Reads the first state of `memory_state` that meets a condition.
   func state(_ condition: String, _ values: [Value]) throws(StoreError) -> RuleState? {
     try database.query(
-      "SELECT \(MemoryStateRow.stateColumns) FROM memory_state \(condition)", values
+      "SELECT \(MemoryStateRow.columns) FROM memory_state \(condition)", values
     ) { (row) throws(StoreError) in
       var columns = Columns()
       return try RuleState(row, &columns)

@@ -56,13 +56,19 @@ extension Store {
 
   /// Takes a course in, all of it or nothing.
   ///
+  /// `unlessCurrent` leaves alone a course that another program took in while this one waited.
   /// A question keeps its revision while neither wording nor meaning changes. A question without a known
   /// answer waits for `decide`, unless this model has decided the same one already. Lessons and questions
   /// that the course no longer has are marked as removed, and kept for the history.
   @discardableResult
-  public func importCourse(_ new: CourseImport) throws(StoreError) -> ImportSummary {
+  public func importCourse(
+    _ new: CourseImport, unlessCurrent: Bool = false
+  ) throws(StoreError) -> ImportSummary {
     try database.write { () throws(StoreError) in
       var summary = ImportSummary()
+      if unlessCurrent, try isCurrent(new.course.id, fingerprint: new.fingerprint) {
+        return summary
+      }
       let course = try save(new)
       try database.run(
         "UPDATE lesson SET is_removed = 1 WHERE course = ? AND is_removed = 0", [.integer(course)])

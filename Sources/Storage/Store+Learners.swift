@@ -96,6 +96,7 @@ extension Store {
       DELETE FROM review WHERE presentation IN (SELECT id FROM presentation WHERE learner = ?)
       """,
       "DELETE FROM presentation WHERE learner = ?",
+      "DELETE FROM chain WHERE learner = ?",
       "DELETE FROM learner WHERE id = ?",
     ] { try database.run(sql, [.number(row)]) }
   }

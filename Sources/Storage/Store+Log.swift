@@ -12,7 +12,7 @@ extension Store {
       """
       WHERE shown.id = (
         SELECT id FROM presentation
-        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = 1
+        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = (SELECT device FROM store)
         ORDER BY id DESC LIMIT 1)
         AND NOT EXISTS (SELECT 1 FROM review WHERE presentation = shown.id)
         AND NOT EXISTS (SELECT 1 FROM event WHERE presentation = shown.id AND kind = 'skip')
@@ -77,7 +77,7 @@ extension Store {
       """
       WHERE shown.id IN (
         SELECT id FROM presentation
-        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = 1
+        WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND device = (SELECT device FROM store)
         ORDER BY id DESC LIMIT 20)
         AND NOT EXISTS (SELECT 1 FROM event WHERE presentation = shown.id AND kind = 'verdict-seen')
       ORDER BY shown.id DESC LIMIT 1
@@ -95,7 +95,7 @@ extension Store {
   public func placementAnswers(of learner: LearnerID) throws(StoreError) -> [LessonAnswer] {
     try database.query(
       """
-      SELECT course.name, lesson.name, review.verdict = 'right', shown.guess_rate,
+      SELECT shown.id, course.name, lesson.name, review.verdict = 'right', shown.guess_rate,
         shown.occasion = 'placement'
       FROM presentation AS shown JOIN review ON review.presentation = shown.id
         JOIN lesson ON lesson.id = shown.lesson JOIN course ON course.id = lesson.course
@@ -107,12 +107,16 @@ extension Store {
         AND (shown.occasion = 'placement' OR review.verdict <> 'right')
         AND NOT EXISTS (
           SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo')
-      ORDER BY review.counted, device.uuid, review.sequence
+      ORDER BY review.counted, coalesce(device.origin, device.uuid), review.sequence
       """, [.text(learner.rawValue)]
-    ) {
-      LessonAnswer(
-        course: CourseID(rawValue: $0.text(0)), lesson: LessonID(rawValue: $0.text(1)),
-        isRight: $0.int(2) == 1, guessRate: $0.real(3), isPlacement: $0.int(4) == 1)
+    ) { (row) throws(StoreError) in
+      var columns = Columns()
+      columns.begin("presentation", row)
+      return LessonAnswer(
+        course: CourseID(rawValue: row.text(columns.next())),
+        lesson: LessonID(rawValue: row.text(columns.next())), isRight: row.bool(columns.next()),
+        guessRate: try columns.real("guess_rate", Bounds.probability, row),
+        isPlacement: row.bool(columns.next()))
     }
   }
 
@@ -138,29 +142,47 @@ extension Store {
         JOIN review ON review.presentation = shown.id JOIN device ON device.id = review.device
         JOIN revision ON revision.id = shown.revision
       WHERE \(condition) AND shown.answer IS NOT NULL
-      ORDER BY review.counted DESC, device.uuid DESC, review.sequence DESC LIMIT 1
+      ORDER BY review.counted DESC, coalesce(device.origin, device.uuid) DESC, review.sequence DESC LIMIT 1
       """, values
     ) { UInt64(bitPattern: $0.integer(0)) }
   }
 
-  /// Calls `body` with each review since a time, in the order in which the questions were shown.
+  /// Calls `body` with each review since a time, in the order in which the questions were shown, the same
+  /// on every computer after a merge.
   ///
   /// Rows are read one at a time; a million of them do not sit in memory.
   public func forEachReview<Failure: ErrorFromStore>(
     of learner: LearnerID? = nil, since: UTCTime? = nil,
     _ body: (ReviewRecord) throws(Failure) -> Void
   ) throws(Failure) {
+    let order: String
+    do throws(StoreError) { order = try orderOfPresentations } catch { throw Failure(error) }
     try database.forEach(
       """
       \(ReviewRow.select)
       WHERE (?1 IS NULL OR shown.learner = (SELECT id FROM learner WHERE uuid = ?1))
         AND (?2 IS NULL OR review.time >= ?2)
-      ORDER BY shown.id
+      ORDER BY \(order)
       """, [.text(learner?.rawValue), .time(since)]
     ) { (row: borrowing Row) throws(Failure) in
       let record: ReviewRecord
       do throws(StoreError) { record = try ReviewRow(row).record } catch { throw Failure(error) }
       try body(record)
+    }
+  }
+
+  /// The log's order of `shown`; entries of one device are in the order of their rows, which need no
+  /// sorting.
+  private var orderOfPresentations: String {
+    get throws(StoreError) {
+      let count = try database.first("SELECT count(*) FROM device") { $0.int(0) } ?? 0
+      return count < 2
+        ? "shown.id"
+        : """
+        shown.counted,
+          (SELECT coalesce(origin, uuid) FROM device WHERE id = shown.device), shown.sequence,
+          review.uuid
+        """
     }
   }
 
@@ -194,7 +216,7 @@ extension Store {
       """
       \(EventRow.select)
       WHERE event.presentation = (SELECT id FROM presentation WHERE uuid = ?)
-      ORDER BY event.counted, device.uuid, event.sequence
+      ORDER BY event.counted, coalesce(device.origin, device.uuid), event.sequence
       """, [.text(presentation.rawValue)]
     ) { (row) throws(StoreError) in try EventRow(row).event }
   }
@@ -209,7 +231,7 @@ extension Store {
         AND NOT EXISTS (
           SELECT 1 FROM event AS undo
           WHERE undo.presentation = event.presentation AND undo.kind = 'undo')
-      ORDER BY event.counted, device.uuid, event.sequence
+      ORDER BY event.counted, coalesce(device.origin, device.uuid), event.sequence
       """, [.text(learner.rawValue)]
     ) { (row) throws(StoreError) -> Evidence? in
       if case .evidence(_, let evidence) = try EventRow(row).event.body { evidence } else { nil }
@@ -236,7 +258,8 @@ extension Store {
 
   // MARK: The whole log
 
-  /// Calls `body` with every entry of the log, by device and sequence.
+  /// Calls `body` with every entry of the log, by device, learner and sequence; those of the whole
+  /// database come last.
   public func forEachEntry(_ body: (LogEntry) throws(StoreError) -> Void) throws(StoreError) {
     try database.read { () throws(StoreError) in
       var entries = try database.query(PresentationRow.select) { (row) throws(StoreError) in
@@ -254,7 +277,11 @@ extension Store {
         let found = try EventRow(row)
         return LogEntry(device: found.device, sequence: found.sequence, fact: .event(found.event))
       }
-      entries.sort { ($0.device, $0.sequence) < ($1.device, $1.sequence) }
+      func key(_ entry: LogEntry) -> (DeviceID, Int, String, Int) {
+        let learner = entry.fact.learner
+        return (entry.device, learner == nil ? 1 : 0, learner?.rawValue ?? "", entry.sequence)
+      }
+      entries.sort { key($0) < key($1) }
       for entry in entries { try body(entry) }
     }
   }

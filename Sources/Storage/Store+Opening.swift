@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Glibc
 internal import ReviewLog
 internal import SQLite
@@ -5,9 +6,9 @@ internal import SQLite
 extension Store {
   // MARK: The file
 
-  /// Creates an empty file that only its owner may read, unless there is a file already; refuses
-  /// anything else.
-  static func prepareFile(_ path: String) throws(StoreError) {
+  /// Creates an empty file that only its owner may read, unless there is a file already or none may be
+  /// created; refuses anything else.
+  static func prepareFile(_ path: String, mayCreate: Bool = true) throws(StoreError) {
     var status = stat()
     if stat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR {
@@ -22,6 +23,7 @@ extension Store {
       return
     }
     guard errno == ENOENT else { throw .cannotOpen(path: path, reason: .system(.latest)) }
+    guard mayCreate else { throw .cannotOpen(path: path, reason: .missing) }
     // SQLite gives its log files the rights of the database.
     let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor >= 0 {
@@ -33,30 +35,48 @@ extension Store {
     }
   }
 
-  /// Returns the schema's version, 0 for an empty file.
+  /// Refuses a database that is none of vdl's, of a newer schema, or with another program's statements
+  /// in it, which end as late as they like.
   private static func recognise(
-    _ database: Database, path: String, known: Int
-  ) throws(StoreError) -> Int {
-    // One moment's view: another program may be creating the database just now.
-    let (version, application, tables) = try database.read { () throws(StoreError) in
+    _ database: Database, path: String, _ migrations: [Migration], for purpose: Purpose
+  ) throws(StoreError) {
+    let known = migrations.count
+    // One moment's view: another program may be creating or updating the database just now.
+    let (version, application, schema) = try database.read { () throws(StoreError) in
       (
         try database.schemaVersion,
-        try database.first("PRAGMA application_id") { $0.int(0) } ?? 0,
-        try database.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+        try database.first("PRAGMA application_id") { $0.int(0) } ?? 0, try Schema(of: database)
       )
     }
-    if application == 0, version == 0, tables == 0 { return 0 }
+    if application == 0, version == 0, schema.isEmpty { return }
     guard application == applicationID else {
       throw .cannotOpen(path: path, reason: .otherProgram)
     }
     guard version <= known else {
       throw .cannotOpen(path: path, reason: .newerSchema(found: version, known: known))
     }
-    return version
+    let differences = try schema.differences(from: .of(migrations.prefix(version)))
+    let isRead = purpose == .examining && version == known
+    if let foreign = differences.first(where: { $0.runsForeignCode(isRead: isRead) }) {
+      throw .cannotOpen(path: path, reason: .foreignSchema(foreign))
+    }
   }
 
   /// `vdln` in ASCII, as the first migration sets it.
   private static let applicationID = 0x7664_6c6e
+
+  /// Returns a connection that can write, and what the user should know about it.
+  static func connect(
+    _ path: String, _ migrations: [Migration], for purpose: Purpose, _ busyTimeout: Duration
+  ) throws(StoreError) -> (Database, [Notice]) {
+    func recognise(_ database: Database) throws(StoreError) {
+      try Self.recognise(database, path: path, migrations, for: purpose)
+    }
+    if let database = try connectWithWriteAheadLog(path, busyTimeout, recognise) {
+      return (database, [])
+    }
+    return (try connectWithJournal(path, busyTimeout, recognise), [.withoutWriteAheadLog])
+  }
 
   private static func connect(
     _ path: String, _ busyTimeout: Duration
@@ -73,17 +93,17 @@ extension Store {
     return Database(connection: connection)
   }
 
-  /// Returns a connection and the schema it found; nil where there can be no write-ahead log.
-  static func connectWithWriteAheadLog(
-    _ path: String, known: Int, _ busyTimeout: Duration
-  ) throws(StoreError) -> (Database, Int)? {
+  /// Returns a connection; nil where there can be no write-ahead log.
+  private static func connectWithWriteAheadLog(
+    _ path: String, _ busyTimeout: Duration, _ recognise: (Database) throws(StoreError) -> Void
+  ) throws(StoreError) -> Database? {
     do throws(StoreError) {
       let database = try connect(path, busyTimeout)
-      let found = try recognise(database, path: path, known: known)
+      try recognise(database)
       guard try startWriteAheadLog(database, busyTimeout) else { return nil }
       // The log is opened by the first transaction; only then it shows whether it can be.
       try database.write { () throws(StoreError) in }
-      return (database, found)
+      return database
     } catch  where mayLackSharedMemory(error) {
       return nil
     }
@@ -111,17 +131,17 @@ extension Store {
   ///
   /// A write-ahead log left from another disk can be read without shared memory by a connection that
   /// has the file alone from its start (https://www.sqlite.org/wal.html#noshm).
-  static func connectWithJournal(
-    _ path: String, known: Int, _ busyTimeout: Duration
-  ) throws(StoreError) -> (Database, Int) {
+  private static func connectWithJournal(
+    _ path: String, _ busyTimeout: Duration, _ recognise: (Database) throws(StoreError) -> Void
+  ) throws(StoreError) -> Database {
     let database = try connect(path, busyTimeout)
     try database.execute("PRAGMA locking_mode = EXCLUSIVE")
-    let found = try recognise(database, path: path, known: known)
+    try recognise(database)
     _ = try database.first("PRAGMA journal_mode = DELETE") { $0.text(0) }
     try database.execute("PRAGMA locking_mode = NORMAL")
     // The lock is given back by the next access.
     _ = try database.schemaVersion
-    return (database, found)
+    return database
   }
 
   /// Whether the write-ahead log failed as it does on a network disk, which has no shared memory.
@@ -133,40 +153,52 @@ extension Store {
     }
   }
 
-  /// Copies the database beside itself before its schema changes; returns the copy's path.
-  static func backUp(
-    _ database: Database, path: String, version: Int
-  ) throws(StoreError) -> String {
-    let backup = freeName("\(path).schema-\(version)")
-    do throws(StoreError.WritingFailure) {
-      close(try database.copy(to: backup))
-    } catch {
-      throw .backupFailed(path: backup, reason: error)
+  // MARK: In memory
+
+  static func emptyInMemory() throws(StoreError) -> Database {
+    do throws(DatabaseError) { return Database(connection: try Connection(path: ":memory:")) } catch
+    {
+      throw StoreError(error)
     }
-    return backup
   }
 
-  /// Returns the database's id and its key of pseudonyms, which it creates the first time.
-  static func identity(
-    in database: Database, using generator: inout some RandomNumberGenerator
-  ) throws(StoreError) -> (device: DeviceID, key: [UInt8]) {
-    let fresh = DeviceID.random(using: &generator)
-    let freshKey = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    let select = "SELECT uuid, pseudonym_key FROM device, store WHERE device.id = 1"
-    if let found = try database.first(select, [], { (DeviceID(rawValue: $0.text(0)), $0.blob(1)) })
-    {
-      return found
+  /// Copies a database into memory. It only reads the file, and also where nothing can be written.
+  static func copyInMemory(
+    of path: String, _ migrations: [Migration], for purpose: Purpose
+  ) throws(StoreError) -> Database {
+    let copy = try emptyInMemory()
+    func take(_ path: String) throws(DatabaseError) {
+      let path = path.hasPrefix("/") ? path : "./" + path
+      try copy.connection.replaceContents(with: try Connection(path: path, access: .readOnly))
     }
-    try database.write { () throws(StoreError) in
-      try database.run(
-        "INSERT OR IGNORE INTO device (id, uuid) VALUES (1, ?)", [.text(fresh.rawValue)])
-      try database.run(
-        "INSERT OR IGNORE INTO store (id, pseudonym_key, derived_with) VALUES (1, ?, NULL)",
-        [.blob(freshKey)])
+    do throws(DatabaseError) { try take(path) } catch {
+      guard mayLackSharedMemory(StoreError(error)) else { throw StoreError(error) }
+      // A write-ahead log needs shared memory, even to be read; elsewhere there is some.
+      try withTemporaryCopy(of: path) { (path) throws(StoreError) in
+        do throws(DatabaseError) { try take(path) } catch { throw StoreError(error) }
+      }
     }
-    guard
-      let found = try database.first(select, [], { (DeviceID(rawValue: $0.text(0)), $0.blob(1)) })
-    else { throw .damagedRow(table: "device", reason: .missingRow(1)) }
-    return found
+    try recognise(copy, path: path, migrations, for: purpose)
+    return copy
+  }
+
+  /// Copies a database's files to a folder that is gone afterwards.
+  private static func withTemporaryCopy(
+    of path: String, _ body: (_ copy: String) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appending(path: "vdl-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: folder) }
+    let copy = folder.appending(path: "vdl.sqlite").path
+    do {
+      try manager.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      for suffix in ["", "-wal"] where manager.fileExists(atPath: path + suffix) {
+        try manager.copyItem(atPath: path + suffix, toPath: copy + suffix)
+      }
+    } catch {
+      throw .cannotOpen(path: path, reason: .system(.latest))
+    }
+    try body(copy)
   }
 }

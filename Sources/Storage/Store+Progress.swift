@@ -26,6 +26,16 @@ public struct DayRecord: Hashable, Sendable {
     self.answers = answers
     self.duration = duration
   }
+
+  fileprivate init(day: StudyDay) {
+    self.init(day: day, answers: AnswerCounts(), duration: .zero)
+  }
+
+  fileprivate mutating func add(_ summary: DaySummary) {
+    answers.answered += summary.answered
+    answers.right += summary.right
+    duration += .milliseconds(summary.milliseconds)
+  }
 }
 
 /// A learner's progress: as a whole, today, and by lesson.
@@ -49,7 +59,7 @@ extension Store {
 
   /// Open to tests, which look at its plan.
   package static let dueRulesSQL = """
-    SELECT rule.name, \(MemoryStateRow.stateColumns) FROM memory_state JOIN rule ON rule.id = rule
+    SELECT rule.name, \(MemoryStateRow.columns) FROM memory_state JOIN rule ON rule.id = rule
     WHERE learner = ? AND due <= ? AND is_suspended = 0
       AND EXISTS (SELECT 1 FROM question WHERE target = rule.id AND question.is_removed = 0)
     ORDER BY due LIMIT ?
@@ -109,7 +119,7 @@ extension Store {
           min(lesson.course * 1000000 + lesson.position * 1000 + question.position)
         FROM question JOIN lesson ON lesson.id = question.lesson
         WHERE question.is_removed = 0 GROUP BY question.target)
-      SELECT rule.name, target.lesson, memory_state.rule, \(MemoryStateRow.stateColumns)
+      SELECT rule.name, target.lesson, memory_state.rule, \(MemoryStateRow.columns)
       FROM target JOIN rule ON rule.id = target.rule
       LEFT JOIN memory_state ON memory_state.learner = ? AND memory_state.rule = target.rule
       ORDER BY place
@@ -139,6 +149,7 @@ extension Store {
     try database.read { () throws(StoreError) in
       guard let found = try findLearner(learner) else { throw .unknownLearner(learner) }
       let row = try row(of: learner)
+      try checkSummaries(of: row)
       let today = try database.first(
         "SELECT total(answered), total(right_count) FROM day_summary WHERE learner = ? AND day = ?",
         [.number(row), .integer(now.day.number)],
@@ -151,17 +162,16 @@ extension Store {
 
   /// Returns a learner's days with answers, the oldest first.
   public func days(of learner: LearnerID) throws(StoreError) -> [DayRecord] {
-    try database.query(
-      """
-      SELECT day, sum(answered), sum(right_count), sum(duration_ms) FROM day_summary
-      WHERE learner = ? GROUP BY day ORDER BY day
-      """, [.number(try row(of: learner))]
-    ) {
-      DayRecord(
-        day: StudyDay(number: $0.int(0)),
-        answers: AnswerCounts(answered: $0.int(1), right: $0.int(2)),
-        duration: .milliseconds($0.int(3)))
+    var days: [DayRecord] = []
+    try database.forEach(
+      "SELECT \(DaySummaryRow.columns) FROM day_summary WHERE learner = ? ORDER BY day",
+      [.number(try row(of: learner))]
+    ) { (row) throws(StoreError) in
+      let found = try DaySummaryRow(row)
+      if days.last?.day != found.key.day { days.append(DayRecord(day: found.key.day)) }
+      days[days.count - 1].add(found.summary)
     }
+    return days
   }
 
   // MARK: Export
@@ -172,7 +182,7 @@ extension Store {
   ) throws(Failure) {
     try database.forEach(
       """
-      SELECT learner.uuid, learner.name, rule.name, \(MemoryStateRow.stateColumns)
+      SELECT learner.uuid, learner.name, rule.name, \(MemoryStateRow.columns)
       FROM memory_state JOIN learner ON learner.id = learner JOIN rule ON rule.id = rule
       WHERE ?1 IS NULL OR learner.uuid = ?1 ORDER BY learner.id, rule.name
       """, [.text(learner?.rawValue)]
@@ -188,7 +198,9 @@ extension Store {
     try database.read { () throws(StoreError) in
       var records: [LessonRecord] = []
       for found in try learners() where learner == nil || found.id == learner {
-        records += try lessonRecords(found, row: try row(of: found.id))
+        let row = try row(of: found.id)
+        try checkSummaries(of: row)
+        records += try lessonRecords(found, row: row)
       }
       return records
     }
@@ -201,13 +213,26 @@ extension Store {
     try database.read { () throws(StoreError) in
       var records: [LearnerRecord] = []
       for found in try learners() where learner == nil || found.id == learner {
-        records.append(try overall(found, row: try row(of: found.id), at: now))
+        let row = try row(of: found.id)
+        try checkSummaries(of: row)
+        records.append(try overall(found, row: row, at: now))
       }
       return records
     }
   }
 
   // MARK: -
+
+  /// Throws when a summary has a value that vdl never writes: the sums below are made by SQLite, which
+  /// does not look.
+  private func checkSummaries(of learner: Projection.Learner) throws(StoreError) {
+    _ = try database.query(
+      """
+      SELECT \(DaySummaryRow.columns) FROM day_summary
+      WHERE learner = ? AND NOT (\(DaySummaryRow.isPossible)) LIMIT 1
+      """, [.number(learner)]
+    ) { (row) throws(StoreError) in try DaySummaryRow(row) }
+  }
 
   /// The numbers of rules by standing, as `RuleState.standing` decides it: new, learning, held.
   private static let countedStandings = """
@@ -263,7 +288,9 @@ extension Store {
       SELECT course.name, lesson.name, lesson.title,
         EXISTS (
           SELECT 1 FROM event WHERE kind = 'lesson-read' AND learner = ?1
-            AND detail ->> '$.course' = course.name AND detail ->> '$.lesson' = lesson.name),
+            AND iif(
+              json_valid(detail),
+              detail ->> '$.course' = course.name AND detail ->> '$.lesson' = lesson.name, 0)),
         new, learning, held, answered, right_count
       FROM lesson JOIN course ON course.id = lesson.course
       LEFT JOIN standing ON standing.lesson = lesson.id LEFT JOIN answer ON answer.lesson = lesson.id

@@ -15,17 +15,18 @@ extension Store {
       try database.run(
         "INSERT INTO rendering (hash, text) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING",
         [.text(text), .text(presentation.rendered)])
-      let stamp = try nextStamp(presentation.moment)
+      let stamp = try nextStamp(presentation.moment, of: presentation.learner, learner)
       try database.run(
         """
         INSERT INTO presentation (uuid, learner, device, sequence, time, counted, zone_offset,
           session, occasion, revision, lesson, seed, model_version, ios, kind, guess_rate, target,
           answer, rendering)
-        VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
           (SELECT id FROM rendering WHERE hash = ?))
         """,
         [
-          .text(presentation.id.rawValue), .number(learner), .integer(stamp.sequence),
+          .text(presentation.id.rawValue), .number(learner), .integer(stamp.device),
+          .integer(stamp.sequence),
           .time(presentation.moment.time), .time(stamp.counted),
           .integer(presentation.moment.zone.seconds), .text(presentation.session?.rawValue),
           .text(presentation.occasion.rawValue), .number(place.revision), .number(place.lesson),
@@ -33,6 +34,19 @@ extension Store {
           .text(presentation.ios.description), .text(presentation.kind.rawValue),
           .real(presentation.guessRate), .number(target), .bits(presentation.answer), .text(text),
         ])
+      let values: [Value] = [
+        .text(presentation.session?.rawValue), .text(presentation.occasion.rawValue),
+        .text(presentation.question.rawValue), .text(presentation.revision.rawValue),
+        .text(presentation.lesson.rawValue), .bits(presentation.seed),
+        .text(presentation.modelVersion), .text(presentation.ios.description),
+        .text(presentation.kind.rawValue), .real(presentation.guessRate),
+        .text(presentation.target.rawValue), .bits(presentation.answer), .text(text),
+      ]
+      try advanceChain(
+        learner,
+        by: ChainedEntry.head(
+          .presentation, presentation.id.rawValue, at: presentation.moment, stamp) + values,
+        at: stamp)
     }
     checkpointIfNeeded()
   }
@@ -51,23 +65,31 @@ extension Store {
       }
       if shown.isAnswered { throw .alreadyAnswered(review.presentation) }
       if shown.isSkipped { throw .alreadySkipped(review.presentation) }
-      let stamp = try nextStamp(review.moment)
+      let stamp = try nextStamp(review.moment, of: review.learner, shown.learner)
+      let given: [Value] = [
+        .text(review.typed), .text(ContentCoding.encode(review.read)),
+        .text(review.verdict.rawValue), .real(review.score), .integer(review.rating?.rawValue),
+        .integer(review.hintCount), .real(review.confidence),
+        .integer(min(review.duration.milliseconds, Int64(Bounds.milliseconds.upperBound))),
+        MissedRules.encode(review.missed), .text(review.programVersion),
+      ]
       try database.run(
         """
         INSERT INTO review (presentation, uuid, device, sequence, time, counted, zone_offset, typed,
           read, verdict, score, rating, hint_count, confidence, duration_ms, missed,
           program_version)
-        VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         [
-          .number(shown.row), .text(review.id.rawValue), .integer(stamp.sequence),
-          .time(review.moment.time), .time(stamp.counted), .integer(review.moment.zone.seconds),
-          .text(review.typed), .text(ContentCoding.encode(review.read)),
-          .text(review.verdict.rawValue), .real(review.score),
-          .integer(review.rating?.rawValue), .integer(review.hintCount),
-          .real(review.confidence), .integer(review.duration.milliseconds),
-          MissedRules.encode(review.missed), .text(review.programVersion),
-        ])
+          .number(shown.row), .text(review.id.rawValue), .integer(stamp.device),
+          .integer(stamp.sequence), .time(review.moment.time), .time(stamp.counted),
+          .integer(review.moment.zone.seconds),
+        ] + given)
+      try advanceChain(
+        shown.learner,
+        by: ChainedEntry.head(.review, review.id.rawValue, at: review.moment, stamp)
+          + [.text(review.presentation.rawValue)] + given,
+        at: stamp)
       let answer = try Projection.Answer(review, to: shown.question) {
         (rule) throws(StoreError) in try row(of: rule)
       }
@@ -89,20 +111,27 @@ extension Store {
         guard shown?.learnerID == event.learner else { throw .unknownPresentation(id) }
         if case .skip = event.body, shown?.isAnswered == true { throw .alreadyAnswered(id) }
       }
-      let stamp = try nextStamp(event.moment)
+      let stamp = try nextStamp(event.moment, of: event.learner, learner)
       let columns = event.body.columns
       try database.run(
         """
         INSERT INTO event (uuid, learner, presentation, device, sequence, time, counted,
           zone_offset, kind, detail, program_version)
-        VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         [
           .text(event.id.rawValue), .number(learner), .number(shown?.row),
-          .integer(stamp.sequence), .time(event.moment.time), .time(stamp.counted),
+          .integer(stamp.device), .integer(stamp.sequence), .time(event.moment.time),
+          .time(stamp.counted),
           .integer(event.moment.zone.seconds), .text(columns.kind), .text(columns.detail),
           .text(event.programVersion),
         ])
+      try advanceChain(
+        learner,
+        by: ChainedEntry.head(.event, event.id.rawValue, at: event.moment, stamp) + [
+          .text(event.body.presentation?.rawValue), .text(columns.kind), .text(columns.detail),
+          .text(event.programVersion),
+        ], at: stamp)
       let change = try Projection.Change(event.body, target: shown?.question.target) {
         (rule) throws(StoreError) in try row(of: rule)
       }
@@ -122,7 +151,8 @@ extension Store {
   ) throws(StoreError) {
     // The effect of an undone answer must be forgotten, and an entry before one of another database
     // takes its place among the learner's others.
-    let needsWholeLog = if case .undone = entry.change { true } else { try isLate(stamp) }
+    let needsWholeLog =
+      if case .undone = entry.change { true } else { try isLate(stamp, of: entry.learner) }
     if needsWholeLog {
       try rebuild(learner: entry.learner)
     } else {
@@ -130,29 +160,19 @@ extension Store {
     }
   }
 
-  /// An entry's number on this device and the time that counts for it.
-  private struct Stamp {
-    var sequence: Int
-    /// Never before the time of the entry before.
-    var counted: UTCTime
-  }
-
-  private func nextStamp(_ moment: Moment) throws(StoreError) -> Stamp {
-    let stamp = try database.first(
-      """
-      UPDATE device SET last_sequence = last_sequence + 1, last_time = max(last_time, ?)
-      WHERE id = 1 RETURNING last_sequence, last_time
-      """, [.time(moment.time)]
-    ) { Stamp(sequence: $0.int(0), counted: $0.time(1)) }
-    guard let stamp else { throw .damagedRow(table: "device", reason: .missingRow(1)) }
-    return stamp
-  }
-
-  /// Whether an entry of another database comes after this one in the log.
-  private func isLate(_ stamp: Stamp) throws(StoreError) -> Bool {
+  /// Whether an entry of another database comes after this one in the learner's log.
+  private func isLate(_ stamp: Stamp, of learner: Projection.Learner) throws(StoreError) -> Bool {
     try database.first(
-      "SELECT 1 FROM device WHERE id <> 1 AND (last_time, uuid) > (?, ?) LIMIT 1",
-      [.time(stamp.counted), .text(device.rawValue)], { $0.int(0) }) != nil
+      """
+      SELECT 1 FROM device LEFT JOIN chain ON chain.device = device.id AND chain.learner = ?1
+      WHERE device.id <> ?2 AND (coalesce(chain.last_time, device.last_time),
+        coalesce(device.origin, device.uuid), coalesce(chain.last_sequence, 0)) > (?3, ?4, ?5)
+      LIMIT 1
+      """,
+      [
+        .number(learner), .integer(stamp.device), .time(stamp.counted), .text(stamp.origin),
+        .integer(stamp.sequence),
+      ], { $0.int(0) }) != nil
   }
 
   // MARK: Presentations
@@ -181,7 +201,9 @@ extension Store {
   }
 
   private func shown(_ id: PresentationID) throws(StoreError) -> ShownRow {
-    let shown = try database.first(ShownRow.select, [.text(id.rawValue)]) { ShownRow($0) }
+    let shown = try database.query(ShownRow.select, [.text(id.rawValue)]) {
+      (row) throws(StoreError) in try ShownRow(row)
+    }.first
     guard let shown else { throw .unknownPresentation(id) }
     return shown
   }
@@ -206,14 +228,15 @@ private struct ShownRow {
     WHERE shown.uuid = ?
     """
 
-  init(_ row: borrowing SQLite.Row) {
+  init(_ row: borrowing SQLite.Row) throws(StoreError) {
     var columns = Columns()
-    self.row = row.number(columns.next())
+    columns.begin("presentation", row)
+    self.row = row.number(0)
     learner = row.number(columns.next())
     learnerID = LearnerID(rawValue: row.text(columns.next()))
     isAnswered = row.bool(columns.next())
     isSkipped = row.bool(columns.next())
-    question = Projection.AskedQuestion(row, &columns)
+    question = try Projection.AskedQuestion(row, &columns)
   }
 }
 
@@ -222,10 +245,11 @@ extension Projection.AskedQuestion {
   static let columns =
     "revision.question, shown.lesson, shown.target, shown.guess_rate, shown.answer"
 
-  init(_ row: borrowing Row, _ columns: inout Columns) {
+  init(_ row: borrowing Row, _ columns: inout Columns) throws(StoreError) {
     self.init(
       question: row.number(columns.next()), lesson: row.number(columns.next()),
-      target: row.number(columns.next()), guessRate: row.real(columns.next()),
+      target: row.number(columns.next()),
+      guessRate: try columns.real("guess_rate", Bounds.probability, row),
       rightAnswer: row.optionalBits(columns.next()))
   }
 }

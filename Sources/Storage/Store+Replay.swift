@@ -39,19 +39,26 @@ extension Store {
   /// Reads the log of one learner, or of all when nil, in its order.
   func loggedEntries(of learner: Projection.Learner?) throws(StoreError) -> [LoggedEntry] {
     var rows = RowsOfNames(
-      // Devices are ordered by UUID, wherever they are in the table.
-      devices: Dictionary(
-        uniqueKeysWithValues: zip(
-          try database.query("SELECT id FROM device ORDER BY uuid") { $0.integer(0) }, 0...)),
-      rules: Dictionary(
-        uniqueKeysWithValues: try database.query("SELECT name, id FROM rule") {
+      // Devices are ordered by UUID, wherever they are in the table; copies of one count as one.
+      devices: try keyed(
+        by: "id", of: "device",
+        try database.query(
+          """
+          SELECT id, dense_rank() OVER (ORDER BY coalesce(origin, uuid)) FROM device
+          """
+        ) { ($0.integer(0), $0.int(1)) }),
+      hasCopies: try database.first(
+        "SELECT 1 FROM device WHERE origin IS NOT NULL LIMIT 1", [], { $0.int(0) }) != nil,
+      rules: try keyed(
+        by: "name", of: "rule",
+        try database.query("SELECT name, id FROM rule") {
           (RuleID(rawValue: $0.text(0)), $0.number(1))
         }))
     var entries = try loggedAnswers(of: learner, &rows)
     entries += try loggedEvents(of: learner, &rows)
     // A log of one database is written in order, and sorting a million entries is not free.
-    if zip(entries, entries.dropFirst()).contains(where: { $1.position < $0.position }) {
-      entries.sort { $0.position < $1.position }
+    if zip(entries, entries.dropFirst()).contains(where: { $1.place < $0.place }) {
+      entries.sort { $0.place < $1.place }
     }
     return entries
   }
@@ -63,10 +70,10 @@ extension Store {
       try database.query("SELECT presentation FROM event WHERE kind = 'undo'") { $0.integer(0) })
     var entries: [LoggedEntry] = []
     try database.forEach(
-      "\(AnswerRow.select) \(learner == nil ? "" : "WHERE shown.learner = ?")",
+      "\(AnswerRow.select(rows.hasCopies)) \(learner == nil ? "" : "WHERE shown.learner = ?")",
       learner.map { [.number($0)] } ?? []
     ) { (row) throws(StoreError) in
-      let found = AnswerRow(row)
+      let found = try AnswerRow(row)
       var missed: [Projection.Rule] = []
       for rule in found.missed { missed.append(try self.row(of: rule, &rows)) }
       let answer = Projection.Answer(
@@ -83,7 +90,7 @@ extension Store {
     of learner: Projection.Learner?, _ rows: inout RowsOfNames
   ) throws(StoreError) -> [LoggedEntry] {
     let found = try database.query(
-      ChangeRow.select, [.text(Settings.Key.retention.rawValue), .number(learner)]
+      ChangeRow.select(rows.hasCopies), [.text(Settings.Key.retention.rawValue), .number(learner)]
     ) { (row) throws(StoreError) in try ChangeRow(row) }
     var entries: [LoggedEntry] = []
     for row in found {
@@ -107,14 +114,27 @@ extension Store {
   /// Reads the names of all learners and rules.
   func names() throws(StoreError) -> NamesOfRows {
     NamesOfRows(
-      learners: Dictionary(
-        uniqueKeysWithValues: try database.query("SELECT id, uuid FROM learner") {
+      learners: try keyed(
+        by: "id", of: "learner",
+        try database.query("SELECT id, uuid FROM learner") {
           ($0.number(0), LearnerID(rawValue: $0.text(1)))
         }),
-      rules: Dictionary(
-        uniqueKeysWithValues: try database.query("SELECT id, name FROM rule") {
+      rules: try keyed(
+        by: "id", of: "rule",
+        try database.query("SELECT id, name FROM rule") {
           ($0.number(0), RuleID(rawValue: $0.text(1)))
         }))
+  }
+
+  /// Returns rows by a column that each has of its own; an index that lies lets two have the same.
+  private func keyed<Key: Hashable, Found>(
+    by column: String, of table: String, _ rows: some Sequence<(Key, Found)>
+  ) throws(StoreError) -> [Key: Found] {
+    var found: [Key: Found] = [:]
+    for (key, value) in rows where found.updateValue(value, forKey: key) != nil {
+      throw .damagedRow(table: table, reason: .repeatedValue(column: column))
+    }
+    return found
   }
 }
 
@@ -122,9 +142,23 @@ extension Store {
 struct LoggedEntry {
   /// Devices are numbered in the order of their UUIDs.
   var position: LogPosition<Int>
+  /// Of an entry that may have the position of another one.
+  var uuid: String?
   var entry: Projection.Entry
   /// The learner's own probability of being right, of an answer.
   var confidence: Double?
+
+  /// The place in the log's order.
+  fileprivate var place: Place { Place(position: position, uuid: uuid ?? "") }
+
+  fileprivate struct Place: Comparable {
+    var position: LogPosition<Int>
+    var uuid: String
+
+    static func < (a: Self, b: Self) -> Bool {
+      a.position == b.position ? a.uuid < b.uuid : a.position < b.position
+    }
+  }
 }
 
 /// The ids of learners and rules by their rows.
@@ -144,6 +178,8 @@ struct NamesOfRows {
 /// The numbers of devices and the rows of rules.
 private struct RowsOfNames {
   var devices: [Int64: Int]
+  /// Whether entries of copies of one device may have the same place.
+  var hasCopies: Bool
   var rules: [RuleID: Projection.Rule]
 }
 
@@ -156,19 +192,24 @@ private struct PlaceOfEntry {
   var zone: ZoneOffset
   var device: Int64
   var sequence: Int
+  /// Decides where all else is equal; nil where nothing can be.
+  var uuid: String?
 
   /// The columns of a review or an event.
-  static func columns(of table: String) -> String {
-    ["counted", "zone_offset", "device", "sequence"].map { "\(table).\($0)" }
-      .joined(separator: ", ")
+  static func columns(of table: String, _ hasCopies: Bool) -> String {
+    ["counted", "zone_offset", "device", "sequence"].map { "\(table).\($0), " }.joined()
+      + (hasCopies ? "\(table).uuid" : "NULL")
   }
 
-  init(learner: Projection.Learner, _ row: borrowing Row, _ columns: inout Columns) {
+  init(
+    learner: Projection.Learner, _ row: borrowing Row, _ columns: inout Columns
+  ) throws(StoreError) {
     self.learner = learner
-    counted = row.time(columns.next())
-    zone = ZoneOffset(seconds: row.int(columns.next()))
+    let moment = try columns.moment(row, time: "counted")
+    (counted, zone) = (moment.time, moment.zone)
     device = row.integer(columns.next())
-    sequence = row.int(columns.next())
+    sequence = try columns.int("sequence", Bounds.count, row)
+    uuid = row.optionalText(columns.next())
   }
 
   func entry(
@@ -176,7 +217,7 @@ private struct PlaceOfEntry {
   ) -> LoggedEntry {
     LoggedEntry(
       position: LogPosition(
-        time: counted, device: devices[device, default: 0], sequence: sequence),
+        time: counted, device: devices[device, default: 0], sequence: sequence), uuid: uuid,
       entry: Projection.Entry(learner: learner, time: counted, zone: zone, change: change),
       confidence: confidence)
   }
@@ -194,26 +235,29 @@ private struct AnswerRow {
   var missed: [RuleID]
   var confidence: Double?
 
-  static let select = """
-    SELECT shown.id, shown.learner, \(PlaceOfEntry.columns(of: "review")),
+  static func select(_ hasCopies: Bool) -> String {
+    """
+    SELECT shown.id, shown.learner, \(PlaceOfEntry.columns(of: "review", hasCopies)),
       \(Projection.AskedQuestion.columns), review.verdict = 'right', review.rating,
       review.hint_count, review.duration_ms, review.missed, review.confidence
     FROM review JOIN presentation AS shown ON shown.id = review.presentation
       JOIN revision ON revision.id = shown.revision
     """
+  }
 
-  init(_ row: borrowing Row) {
+  init(_ row: borrowing Row) throws(StoreError) {
     var columns = Columns()
-    presentation = row.integer(columns.next())
-    place = PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
-    question = Projection.AskedQuestion(row, &columns)
+    columns.begin("review", row)
+    presentation = row.integer(0)
+    place = try PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
+    question = try Projection.AskedQuestion(row, &columns)
     isRight = row.bool(columns.next())
-    rating = Rating(rawValue: row.int(columns.next()))
-    hintCount = row.int(columns.next())
-    milliseconds = row.integer(columns.next())
+    rating = try columns.optionalInt("rating", 1...4, row).flatMap(Rating.init(rawValue:))
+    hintCount = try columns.int("hint_count", Bounds.count, row)
+    milliseconds = Int64(try columns.int("duration_ms", Bounds.milliseconds, row))
     let missedColumn = columns.next()
     missed = row.isNull(missedColumn) ? [] : MissedRules.decode(row.text(missedColumn))
-    confidence = row.optionalReal(columns.next())
+    confidence = try columns.optionalReal("confidence", Bounds.probability, row)
   }
 }
 
@@ -226,18 +270,22 @@ private struct ChangeRow {
 
   /// The events of a learner, or of all when the second value is null; the first one is the key of the
   /// setting to read.
-  static let select = """
-    SELECT event.learner, \(PlaceOfEntry.columns(of: "event")), shown.target, event.kind,
+  static func select(_ hasCopies: Bool) -> String {
+    """
+    SELECT event.id, event.learner, \(PlaceOfEntry.columns(of: "event", hasCopies)), shown.target, event.kind,
       event.detail, shown.uuid
     FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
     WHERE (event.kind IN ('undo', 'suspend', 'resume')
-        OR event.kind = 'setting' AND event.detail ->> '$.key' = ?1)
+        OR event.kind = 'setting' AND iif(
+          json_valid(event.detail), event.detail ->> '$.key' = ?1, 1))
       AND event.learner IS NOT NULL AND (?2 IS NULL OR event.learner = ?2)
     """
+  }
 
   init(_ row: borrowing Row) throws(StoreError) {
     var columns = Columns()
-    place = PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
+    columns.begin("event", row)
+    place = try PlaceOfEntry(learner: row.number(columns.next()), row, &columns)
     target = row.optionalInteger(columns.next()).map { RowNumber($0) }
     body = try LogEvent.Body(row, &columns)
   }

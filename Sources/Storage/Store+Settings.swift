@@ -4,14 +4,16 @@ internal import SQLite
 extension Store {
   /// Returns a learner's latest value of a setting; nil when it was never set, or was reset.
   public func setting(_ key: String, of learner: LearnerID) throws(StoreError) -> String? {
-    try database.first(
+    let latest = try database.query(
       """
-      SELECT detail ->> '$.value' FROM event JOIN device ON device.id = event.device
-      WHERE kind = 'setting' AND learner = (SELECT id FROM learner WHERE uuid = ?)
-        AND detail ->> '$.key' = ?
-      ORDER BY counted DESC, device.uuid DESC, sequence DESC LIMIT 1
+      \(EventRow.select)
+      WHERE event.kind = 'setting' AND event.learner = (SELECT id FROM learner WHERE uuid = ?)
+        AND iif(json_valid(event.detail), event.detail ->> '$.key' = ?, 1)
+      ORDER BY event.counted DESC, coalesce(device.origin, device.uuid) DESC, event.sequence DESC LIMIT 1
       """, [.text(learner.rawValue), .text(key)]
-    ) { $0.optionalText(0) } ?? nil
+    ) { (row) throws(StoreError) in try EventRow(row).event.body }.first
+    guard case .setting(_, let value) = latest else { return nil }
+    return value
   }
 
   /// Whether a setting of the whole database was ever set.
@@ -19,7 +21,8 @@ extension Store {
     try database.first(
       """
       SELECT 1 FROM event
-      WHERE kind = 'setting' AND learner IS NULL AND detail ->> '$.key' = ? LIMIT 1
+      WHERE kind = 'setting' AND learner IS NULL
+        AND iif(json_valid(detail), detail ->> '$.key' = ?, 0) LIMIT 1
       """, [.text(key)]
     ) { $0.int(0) } != nil
   }

@@ -15,7 +15,7 @@ public import SpacedRepetition
 public final class Store {
   /// The file, as the caller named it.
   public let path: String
-  /// The name of this database in the log.
+  /// The name of this database in the log, as it was opened.
   public let device: DeviceID
   /// Keys the pseudonyms of exports, so that they are stable here and mean nothing elsewhere.
   public let pseudonymKey: [UInt8]
@@ -24,6 +24,7 @@ public final class Store {
 
   let database: Database
   let scheduler: Scheduler
+  let migrations: [Migration]
   private var commitsSinceCheckpoint = 0
 
   /// An event of the opening that the user should know about.
@@ -36,41 +37,96 @@ public final class Store {
     case created
   }
 
+  /// The use that a store is opened for.
+  public enum Purpose: Hashable, Sendable {
+    /// To write to it; a missing file is created.
+    case writing
+    /// To read it. A missing file is an error. Where the file can't be written, because of its rights or
+    /// of another program, a copy in memory is read, and what is written there is lost.
+    case reading
+    /// As `reading`, also where the log can't be read: computed rows stay as they are.
+    case examining
+    /// To write to it; a missing file is an error, and computed rows stay as they are.
+    case repairing
+
+    /// Whether a copy in memory is as good.
+    fileprivate var takesCopy: Bool { self == .reading || self == .examining }
+  }
+
   /// Opens the database, creates it when there is none, and brings its schema up to date.
   ///
   /// `migrations` are all migrations that this program knows. `generator` names a new database and keys
   /// its pseudonyms. `busyTimeout` is the longest wait for another program's transaction.
   public static func open(
     path: String, migrations: [Migration], using generator: inout some RandomNumberGenerator,
-    scheduler: Scheduler = .ofRules, busyTimeout: Duration = .seconds(5)
+    for purpose: Purpose = .writing, scheduler: Scheduler = .ofRules,
+    busyTimeout: Duration = .seconds(5)
   ) throws(StoreError) -> Store {
     let migrations = migrations.sorted { $0.number < $1.number }
     precondition(
       migrations.map(\.number) == Array(1..<migrations.count + 1) && !migrations.isEmpty,
       "migrations are numbered from 1 without gaps")
-    try prepareFile(path)
+    func store(
+      _ connected: (database: Database, notices: [Notice])
+    ) throws(StoreError) -> Store {
+      try Store(
+        connected.database, path: path, migrations: migrations, scheduler: scheduler,
+        notices: connected.notices,
+        rebuildsDerived: purpose == .writing || purpose == .reading, using: &generator)
+    }
+    try prepareFile(path, mayCreate: purpose == .writing)
     do throws(StoreError) {
-      return try Store(
-        path: path, migrations: migrations, scheduler: scheduler, busyTimeout: busyTimeout,
-        using: &generator)
+      do throws(StoreError) {
+        let timeout = purpose.takesCopy ? Self.briefTimeout : busyTimeout
+        let connected = try connect(path, migrations, for: purpose, timeout)
+        connected.0.connection.busyTimeout = busyTimeout
+        return try store(connected)
+      } catch {
+        guard purpose.takesCopy, error.opening(path).saysThatNothingCanBeWritten else {
+          throw error
+        }
+        return try store((try copyInMemory(of: path, migrations, for: purpose), []))
+      }
     } catch {
       throw error.opening(path)
     }
   }
 
-  private init(
-    path: String, migrations: [Migration], scheduler: Scheduler, busyTimeout: Duration,
-    using generator: inout some RandomNumberGenerator
-  ) throws(StoreError) {
-    var notices: [Notice] = []
-    let known = migrations.count
-    let found: Int
-    if let ahead = try Self.connectWithWriteAheadLog(path, known: known, busyTimeout) {
-      (database, found) = ahead
-    } else {
-      (database, found) = try Self.connectWithJournal(path, known: known, busyTimeout)
-      notices.append(.withoutWriteAheadLog)
+  /// Opens a copy of a database in memory, of any schema, and brings it up to date there.
+  ///
+  /// The file stays as it is; what is written to the copy is lost.
+  public static func openCopy(
+    of path: String, migrations: [Migration], using generator: inout some RandomNumberGenerator,
+    scheduler: Scheduler = .ofRules
+  ) throws(StoreError) -> Store {
+    try prepareFile(path, mayCreate: false)
+    do throws(StoreError) {
+      return try Store(
+        try copyInMemory(of: path, migrations, for: .reading), path: path, migrations: migrations,
+        scheduler: scheduler, notices: [], rebuildsDerived: true, using: &generator)
+    } catch {
+      throw error.opening(path)
     }
+  }
+
+  /// Opens an empty store in memory.
+  public static func openEmpty(
+    migrations: [Migration], using generator: inout some RandomNumberGenerator,
+    scheduler: Scheduler = .ofRules
+  ) throws(StoreError) -> Store {
+    try Store(
+      try emptyInMemory(), path: "", migrations: migrations, scheduler: scheduler, notices: [],
+      rebuildsDerived: true, using: &generator)
+  }
+
+  /// A reader doesn't wait for a writer: it reads a copy.
+  private static let briefTimeout = Duration.milliseconds(250)
+
+  private init(
+    _ database: Database, path: String, migrations: [Migration], scheduler: Scheduler,
+    notices: [Notice], rebuildsDerived: Bool, using generator: inout some RandomNumberGenerator
+  ) throws(StoreError) {
+    self.database = database
     try database.execute(
       """
       PRAGMA synchronous = FULL;
@@ -78,19 +134,14 @@ public final class Store {
       PRAGMA secure_delete = ON;
       PRAGMA wal_autocheckpoint = 0;
       """)
-    if found == 0 {
-      notices.append(.created)
-    } else if found < known {
-      notices.append(.migrated(backup: try Self.backUp(database, path: path, version: found)))
-    }
-    try database.migrate(with: migrations)
-    let identity = try Self.identity(in: database, using: &generator)
+    let (identity, notice) = try database.prepare(path, with: migrations, using: &generator)
     self.path = path
     self.scheduler = scheduler
-    self.notices = notices
+    self.migrations = migrations
+    self.notices = notices + [notice].compactMap { $0 }
     device = identity.device
     pseudonymKey = identity.key
-    if try !isDerivedStateCurrent { try rebuild() }
+    if rebuildsDerived, try !isDerivedStateCurrent { try rebuild() }
   }
 
   // MARK: Waiting

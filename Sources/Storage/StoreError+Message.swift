@@ -16,8 +16,9 @@ extension StoreError: CustomStringConvertible {
     case .full: "the disk is full; nothing was saved"
     case .corrupt(let error): "the database is damaged: \(error.message)"
     case .failed(let error): "the database failed: \(error)"
-    case .damagedRow(let table, let reason):
-      "the database is damaged: cannot read a row of '\(table)': \(reason)"
+    case .damagedRow(let table, let row, let reason):
+      "the database is damaged: cannot read \(row.map { "\($0)" } ?? "a row") of '\(table)': "
+        + "\(reason)"
     case .unknownLearner(let id): "no learner has the id '\(id.rawValue)'"
     case .unknownPresentation(let id): "no question was shown under the id '\(id.rawValue)'"
     case .unknownQuestion(let id): "no question is called '\(id.rawValue)'"
@@ -35,7 +36,11 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .locked, .cannotOpen(_, .locked):
       "close the other program, perhaps another vdl, and try again"
-    case .corrupt, .damagedRow, .cannotOpen(_, .damaged):
+    case .damagedRow:
+      "'vdl doctor' lists all damage, and what you can do about it"
+    case .cannotOpen(_, .foreignSchema):
+      "another program changed it; 'vdl restore FILE' replaces it with a backup"
+    case .corrupt, .cannotOpen(_, .damaged):
       "the file is unchanged; put a copy in its place, or name another file with --database FILE"
     case .cannotOpen(_, .notADatabase), .cannotOpen(_, .otherProgram):
       "name another file with --database FILE"
@@ -50,11 +55,14 @@ extension StoreError.OpeningFailure: CustomStringConvertible {
   /// The reason, in lower case without a full stop.
   public var description: String {
     switch self {
+    case .missing: "it does not exist"
     case .missingFolder: "its folder does not exist"
     case .isFolder: "expected a file, found a folder"
     case .isNotAFile: "expected a file, found a device or a pipe"
     case .notADatabase: "expected a SQLite database, found something else"
     case .otherProgram: "it belongs to another program"
+    case .foreignSchema(let difference): difference.description
+    case .unsound(let damage): damage.description
     case .newerSchema(let found, let known):
       "it has schema \(found), made by a newer version of vdl; this version knows schemas up to "
         + "\(known)"
@@ -74,8 +82,20 @@ extension StoreError.WritingFailure: CustomStringConvertible {
     switch self {
     case .fileExists: "the file exists, and vdl never overwrites a file"
     case .missingFolder: "its folder does not exist"
+    case .full: "the disk is full"
     case .system(let error): error.description
     case .store(let error): error.description
+    }
+  }
+}
+
+extension StoreError.RowKey: CustomStringConvertible {
+  /// The row: "row 7", or "the row of learner 1 and rule 3".
+  public var description: String {
+    switch self {
+    case .number(let number): "row \(number)"
+    case .pair(let first, let number, let second, let other):
+      "the row of \(first) \(number) and \(second) \(other)"
     }
   }
 }
@@ -84,6 +104,9 @@ extension StoreError.RowDamage: CustomStringConvertible {
   /// The reason, in lower case without a full stop.
   public var description: String {
     switch self {
+    case .impossibleValue(let column, let found): "'\(column)' can't be \(found)"
+    case .changedText: "its text isn't the one that its hash names"
+    case .repeatedValue(let column): "another row has the same '\(column)'"
     case .unexpectedJSON: "unexpected JSON"
     case .unknownIOSVersion(let text): "no iOS version '\(text)'"
     case .missingPart(let name): "a part of '\(name)' is missing"

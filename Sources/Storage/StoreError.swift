@@ -20,7 +20,7 @@ public enum StoreError: Error, Hashable {
   case corrupt(DatabaseError)
   case failed(DatabaseError)
   /// A row with a value that this program did not write.
-  case damagedRow(table: String, reason: RowDamage)
+  case damagedRow(table: String, row: RowKey? = nil, reason: RowDamage)
 
   // The caller.
   case unknownLearner(LearnerID)
@@ -35,6 +35,7 @@ public enum StoreError: Error, Hashable {
 
   /// A reason why a file cannot be opened as a database.
   public enum OpeningFailure: Hashable, Sendable {
+    case missing
     case missingFolder
     case isFolder
     /// A device, a pipe or a socket.
@@ -42,6 +43,10 @@ public enum StoreError: Error, Hashable {
     case notADatabase
     /// A database of another program.
     case otherProgram
+    /// Its schema has something that vdl didn't make, and that may run another program's statements.
+    case foreignSchema(Store.SchemaDifference)
+    /// Its log was changed outside of vdl, or is damaged.
+    case unsound(Store.Damage)
     /// A newer version of this program wrote it; `known` is the newest schema that this version knows.
     case newerSchema(found: Int, known: Int)
     case locked
@@ -57,12 +62,26 @@ public enum StoreError: Error, Hashable {
   public enum WritingFailure: Error, Hashable {
     case fileExists
     case missingFolder
+    case full
     case system(SystemError)
     indirect case store(StoreError)
   }
 
+  /// A row of a table.
+  public enum RowKey: Hashable, Sendable {
+    case number(Int64)
+    /// A row of a derived table, by its two keys.
+    case pair(String, Int64, String, Int64)
+  }
+
   /// A reason why a row cannot be read.
-  public enum RowDamage: Hashable, Sendable {
+  public enum RowDamage: Error, Hashable {
+    /// A number that vdl never writes.
+    case impossibleValue(column: String, found: String)
+    /// A text that is not the one that its hash names.
+    case changedText
+    /// Another row has the same value where each has its own.
+    case repeatedValue(column: String)
     case unexpectedJSON
     case unknownIOSVersion(String)
     /// A question or a kind of event lacks something that its kind needs.
@@ -132,10 +151,21 @@ extension StoreError {
     return .cannotOpen(path: path, reason: reason)
   }
 
+  /// Whether a file can't be opened because it, or its folder, can't be written now.
+  var saysThatNothingCanBeWritten: Bool {
+    guard case .cannotOpen(_, let reason) = self else { return false }
+    return switch reason {
+    case .locked, .readOnly, .full, .failed: true
+    default: false
+    }
+  }
+
   /// Whether the file itself is damaged, so that moving it aside loses nothing.
-  var isDamage: Bool {
+  package var isDamage: Bool {
     switch self {
-    case .cannotOpen(_, .notADatabase), .cannotOpen(_, .damaged), .corrupt, .damagedRow: true
+    case .cannotOpen(_, .notADatabase), .cannotOpen(_, .damaged), .cannotOpen(_, .foreignSchema),
+      .corrupt, .damagedRow:
+      true
     default: false
     }
   }

@@ -81,7 +81,8 @@ public struct CourseCatalogue {
     do throws(StoreError) {
       try store.importCourse(
         CourseImport(
-          course: course, truths: [:], modelVersion: Engine.modelVersion, fingerprint: fingerprint))
+          course: course, truths: [:], modelVersion: Engine.modelVersion, fingerprint: fingerprint),
+        unlessCurrent: true)
     } catch .courseNameTaken(let id) {
       return .nameTaken(id)
     } catch {

@@ -64,7 +64,7 @@ public enum GeneratedCourse {
           truths: Dictionary(
             questions.map { ($0.question.id, Truth.instances([$0.truth])) },
             uniquingKeysWith: { $1 }),
-          modelVersion: model.version, fingerprint: fingerprint))
+          modelVersion: model.version, fingerprint: fingerprint), unlessCurrent: true)
     }
     return try store.course(id)
   }

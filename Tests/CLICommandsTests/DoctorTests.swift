@@ -55,9 +55,64 @@ import Testing
         """
         The database is damaged:
           a row of 'presentation' refers to a row of 'rendering' that is missing
+          entries of 'Ada' were changed outside of vdl
         'vdl restore FILE' replaces it with a backup.
 
         """))
+  }
+
+  @Test func `names a damaged row, and what can be done`() throws {
+    here.check("backup", here.path + ".backup-1", says: "copied the database to 'DB.backup-1'\n")
+    try Connection(path: here.path).execute(
+      """
+      DROP TRIGGER review_is_never_changed;
+      UPDATE review SET duration_ms = 9223372036854775807;
+      """)
+    here.check(
+      "doctor",
+      says: """
+        The database is damaged:
+          the trigger 'review_is_never_changed' is missing
+          row 1 of 'review': 'duration_ms' can't be 9223372036854775807
+          entries of 'Ada' were changed outside of vdl
+        'vdl restore FILE' replaces it with a backup.
+        The latest backup beside it is 'DB.backup-1'.
+        vdl can't compute memory states and summaries from the damaged log.
+
+        """, status: 1)
+    here.check(
+      "export", "--format", "csv",
+      says: """
+        error: the database is damaged: cannot read row 1 of 'review': 'duration_ms' \
+        can't be 9223372036854775807
+        'vdl doctor' lists all damage, and what you can do about it
+
+        """, status: 74)
+  }
+
+  @Test func `computes damaged states again`() throws {
+    try Connection(path: here.path).execute(
+      "UPDATE memory_state SET last_day = 9223372036854775807 WHERE rule = 1")
+    here.check(
+      "doctor",
+      says: """
+        The database is damaged:
+          the row of learner 1 and rule 1 of 'memory_state': 'last_day' can't be
+            9223372036854775807
+        Of the 2 rows that vdl computes from the log, 1 differs from it. 'vdl doctor
+        --rebuild' computes them again.
+
+        """, status: 1)
+    here.check(
+      "doctor", "--rebuild",
+      says: """
+        The database is damaged:
+          the row of learner 1 and rule 1 of 'memory_state': 'last_day' can't be
+            9223372036854775807
+        Of the 2 rows that vdl computes from the log, 1 differed from it.
+        vdl computed them again.
+
+        """)
   }
 
   /// In the new model a view is loaded after it appears.

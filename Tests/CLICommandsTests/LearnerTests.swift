@@ -3,6 +3,7 @@ import Foundation
 import Phrases
 import Reporting
 import ReviewLog
+import SQLite
 import Storage
 import TerminalUI
 import Testing
@@ -117,6 +118,170 @@ final class LearnersRoom {
   }
 }
 
+@Suite struct `A clock that was wrong` {
+  @Test func `leaves progress, report and export to be read`() throws {
+    let here = try LearnersRoom()
+    here.room.time = here.room.time.advanced(by: .seconds(400 * 86_400))
+    _ = try here.room.session(
+      "loadView viewDidLoad viewWillAppear", count: 1, staysOpen: false)
+    here.room.time = here.room.time.advanced(by: .seconds(-399 * 86_400))
+    _ = try here.room.session(
+      "loadView viewDidLoad viewWillAppear", count: 1, staysOpen: false)
+    for words in [
+      ["report", "-o", "-"], ["progress"], ["progress", "--json"], ["export", "--format", "csv"],
+      ["doctor"],
+    ] {
+      here.room.said = ""
+      let status = CommandLineInterface.run(
+        words + ["--learner", "Ada", "--database", here.path], in: here.room.context())
+      #expect(status == 0, "\(words): \(here.room.said)")
+    }
+  }
+}
+
+@Suite struct `A command that only reads` {
+  private static let commands = [
+    ["progress"], ["report", "-o", "-"], ["export", "--format", "csv"], ["settings"],
+    ["settings", "retention"],
+  ]
+
+  @Test(arguments: commands)
+  func `creates no learner, and names the nearest`(words: [String]) throws {
+    let here = try LearnersRoom()
+    here.room.said = ""
+    let status = CommandLineInterface.run(
+      words + ["--learner", "Adda", "--database", here.path], in: here.room.context())
+    #expect(status == 64)
+    #expect(
+      here.room.said
+        == "error: no learner is called 'Adda'; did you mean 'Ada'?\nsee 'vdl learner list'\n")
+    #expect(try here.room.openStore().learners().map(\.name) == ["Ada"])
+  }
+
+  @Test func `shows an account without answers, and creates no learner`() throws {
+    let here = try LearnersRoom()
+    here.check("settings", "retention", says: "0.9\n")
+    #expect(try here.room.openStore().learners().map(\.name) == ["Ada"])
+  }
+
+  @Test(
+    arguments: commands + [
+      ["doctor"], ["doctor", "--rebuild"], ["learner", "list"], ["backup"],
+    ])
+  func `creates no database`(words: [String]) throws {
+    let room = try Classroom()
+    let path = room.folder.appending(path: "none.sqlite").path
+    let status = CommandLineInterface.run(words + ["--database", path], in: room.context())
+    #expect(status == 74)
+    #expect(
+      room.said.replacing(path, with: "DB")
+        == "error: cannot open the database 'DB': it does not exist\n")
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test(arguments: commands + [["doctor"], ["learner", "list"]])
+  func `reads what another program writes to`(words: [String]) throws {
+    let here = try LearnersRoom()
+    let other = try Connection(path: here.path)
+    try other.execute("BEGIN EXCLUSIVE")
+    here.room.said = ""
+    let learner = ["doctor", "learner"].contains(words[0]) ? [] : ["--learner", "Ada"]
+    let status = CommandLineInterface.run(
+      words + ["--database", here.path] + learner, in: here.room.context())
+    #expect(status == 0, "\(here.room.said)")
+  }
+
+  @Test func `changes no setting of a misspelt name`() throws {
+    let here = try LearnersRoom()
+    here.check(
+      "settings", "retention", "0.8", "--learner", "Adda",
+      says: "error: no learner is called 'Adda'; did you mean 'Ada'?\nsee 'vdl learner list'\n",
+      status: 64)
+  }
+}
+
+@Suite struct `Merging on the command line` {
+  private let here: LearnersRoom
+  /// A copy of the database before Ada answered once more, restored on another computer.
+  private let other: LearnersRoom
+
+  init() throws {
+    here = try LearnersRoom()
+    other = try LearnersRoom()
+    here.check(
+      "backup", other.path + ".copy", says: "copied the database to '\(other.path).copy'\n")
+    _ = CommandLineInterface.run(
+      ["restore", other.path + ".copy", "--database", other.path], in: other.room.context())
+    here.room.time = here.room.time.advanced(by: .seconds(2 * 86_400))
+    _ = try here.room.session("loadView viewDidLoad viewWillAppear", count: 1, staysOpen: false)
+  }
+
+  @Test func `takes in what is new, once`() throws {
+    other.check(
+      "merge", here.path,
+      says: "vdl took in 1 answer of Ada, with 2 other entries of the log.\n")
+    other.check("merge", here.path, says: "'\(here.path)' has nothing new about Ada\n")
+    here.check("merge", other.path, says: "'\(other.path)' has nothing new about Ada\n")
+    other.check(
+      "doctor",
+      says: """
+        The file and the log are sound.
+        The 3 rows that vdl computes from the log agree with it.
+
+        """)
+  }
+
+  @Test func `refuses what is no database of the learner`() throws {
+    here.check("merge", says: "error: 'vdl merge' takes one file\n", status: 64)
+    here.check("merge", here.path, says: "error: 'DB' is the database itself\n", status: 64)
+    here.check(
+      "merge", "/nowhere.sqlite",
+      says: "error: cannot open the database '/nowhere.sqlite': it does not exist\n", status: 74)
+    let text = here.path + ".txt"
+    try "no database, and longer than a header of one hundred bytes".write(
+      toFile: text, atomically: true, encoding: .utf8)
+    here.check(
+      "merge", text,
+      says: """
+        error: cannot open the database 'DB.txt': expected a SQLite database, found \
+        something else
+        name another file with --database FILE
+
+        """, status: 74)
+    let stranger = try Classroom()
+    let file = stranger.folder.appending(path: "store.sqlite").path
+    _ = CommandLineInterface.run(
+      ["learner", "add", "Ada", "--database", file], in: stranger.context())
+    here.check(
+      "merge", file, "--learner", "Ada",
+      says: """
+        error: 'Ada' in '\(file)' is another learner
+        to learn on two computers, begin on the second one with 'vdl restore'
+
+        """, status: 64)
+    here.check(
+      "merge", file,
+      says: """
+        error: '\(file)' has only learners that this database doesn't know
+        to learn on two computers, begin on the second one with 'vdl restore'
+
+        """, status: 64)
+    here.check(
+      "merge", other.path, "--learner", "Adda",
+      says: "error: no learner of '\(other.path)' is called 'Adda'; did you mean 'Ada'?\n",
+      status: 64)
+    here.check(
+      "learner", "erase", "Ada", "--yes",
+      says: """
+        Ada is erased.
+        Earlier backups and exports still contain the answers.
+
+        """)
+    here.check(
+      "merge", other.path, says: "error: Ada was erased here, and doesn't come back\n", status: 64)
+  }
+}
+
 @Suite struct `Settings on the command line` {
   private let here: LearnersRoom
 
@@ -132,6 +297,7 @@ final class LearnersRoom {
 
         """)
     here.check("settings", "retention", "--learner", "Ada", says: "0.85\n")
+    here.check("learner", "add", "Bob", says: "Bob is added.\n")
     here.check("settings", "retention", "--learner", "Bob", says: "0.9\n")
     here.check(
       "settings", "--json", "--learner", "Ada",

@@ -212,14 +212,13 @@ import Testing
     for round in 0..<3 {
       room.said = ""
       let status = CommandLineInterface.run(
-        ["settings", "retention", "--learner", round == 1 ? "Bob" : "Ada", "--database", path],
-        in: room.context())
+        ["learner", "add", "Ada \(round)", "--database", path], in: room.context())
       #expect(status == 0)
       #expect(
         room.said
           == (round == 0
             ? "the database is on a disk without a write-ahead log; saving may take longer\n" : "")
-          + "0.9\n")
+          + "Ada \(round) is added.\n")
     }
   }
 

@@ -74,8 +74,12 @@ final class ParsedPage: NSObject, XMLParserDelegate {
       learner: "Bob", at: SimulatedMemory.start, subjects: [], history: [], lessons: [], days: [])
     var untaught = full
     untaught.lessons = []
+    // The last answers came while the clock was more than a year ahead.
+    var early = full
+    early.moment.time = early.moment.time.advanced(by: .seconds(-400 * 86_400))
     return [
       "full": full.page, "empty": empty.page, "attacked": attacked.page, "untaught": untaught.page,
+      "early": early.page,
     ]
   }()
 

@@ -125,4 +125,18 @@ import Testing
     #expect(Digest.of(["ab", "c"]) != Digest.of(["a", "bc"]))
     #expect(Digest.of(["1:a"]) != Digest.of(["a"]))
   }
+
+  @Test(arguments: [Int64.min, -62_135_596_800_001, 0, 253_402_300_800_000, .max])
+  func `any time has a day, and any day a beginning`(milliseconds: Int64) {
+    for zone in [Int.min, -43_200, 0, 50_400, .max] {
+      let time = UTCTime(milliseconds: milliseconds)
+      let day = StudyDay(of: time, in: ZoneOffset(seconds: zone))
+      #expect(!day.description.isEmpty)
+      #expect(!day.start(in: ZoneOffset(seconds: zone)).description.isEmpty)
+      #expect(!StudyDay(number: zone).description.isEmpty)
+      #expect(!time.advanced(by: .seconds(Int64.max)).description.isEmpty)
+      #expect(day.days(since: StudyDay(number: .min)) > 0)
+      #expect(day.advanced(by: .max) > day)
+    }
+  }
 }

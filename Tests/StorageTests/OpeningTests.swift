@@ -249,7 +249,10 @@ import Testing
     #expect(throws: StoreError.self) {
       try work.open(migrations: Workplace.migrations + [Self.next, broken])
     }
-    #expect(try work.pragma("user_version") == "\(Self.next.number)")
+    // All of them or none: half of an update is a schema that no version knows.
+    #expect(try work.pragma("user_version") == "\(Workplace.migrations.count)")
+    #expect(try !work.tables().contains("colour"))
+    #expect(try work.files() == ["store.sqlite3"])
     let store = try work.open(migrations: Workplace.migrations + [Self.next])
     #expect(try store.learners() == [learner])
     #expect(try work.tables().contains("colour"))
@@ -294,6 +297,66 @@ import Testing
     #expect(devices.count == 1)
   }
 
+  @Test(arguments: [0, 1, 3])
+  func `of twenty programs one updates a database, and one copy is kept`(schema: Int) async throws {
+    let work = try Workplace()
+    if schema > 0 { try work.makeOlder(schema: schema) }
+    let path = work.path
+    let notices = try await withThrowingTaskGroup(of: [Store.Notice].self) { group in
+      for seed in 0..<20 {
+        group.addTask {
+          var generator = SeededNumbers(seed: UInt64(seed))
+          return try Store.open(
+            path: path, migrations: Workplace.migrations, using: &generator
+          ).notices
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    let backup = path + ".schema-\(schema)"
+    #expect(notices == [schema == 0 ? .created : .migrated(backup: backup)])
+    #expect(
+      try work.files()
+        == (schema == 0 ? ["store.sqlite3"] : ["store.sqlite3", "store.sqlite3.schema-\(schema)"]))
+  }
+
+  @Test func `a reader of a missing database is told so, and creates none`() throws {
+    let work = try Workplace()
+    for purpose in [Store.Purpose.reading, .examining] {
+      let error = #expect(throws: StoreError.self) {
+        try Store.open(
+          path: work.path, migrations: Workplace.migrations, using: &work.generator, for: purpose)
+      }
+      #expect(error == .cannotOpen(path: work.path, reason: .missing))
+    }
+    #expect(try work.files() == [])
+  }
+
+  @Test func `a database that another program writes to can be read`() throws {
+    let work = try Workplace()
+    let (_, learner) = try work.prepared()
+    let other = try Connection(path: work.path)
+    for lock in ["BEGIN IMMEDIATE", "BEGIN EXCLUSIVE"] {
+      try other.execute(lock)
+      let store = try Store.open(
+        path: work.path, migrations: Workplace.migrations, using: &work.generator, for: .reading)
+      #expect(try store.learners() == [learner])
+      try other.execute("ROLLBACK")
+    }
+  }
+
+  @Test func `an older database that another program writes to can be read`() throws {
+    let work = try Workplace()
+    try work.makeOlder(schema: 1)
+    try work.change("INSERT INTO learner (uuid, name) VALUES ('e', 'Eve')")
+    let other = try Connection(path: work.path)
+    try other.execute("BEGIN IMMEDIATE")
+    let store = try Store.open(
+      path: work.path, migrations: Workplace.migrations, using: &work.generator, for: .reading)
+    #expect(try store.learners().map(\.name) == ["Eve"])
+    #expect(try work.pragma("user_version") == "1")
+  }
+
   // MARK: -
 
   private func check(
@@ -309,6 +372,12 @@ import Testing
 }
 
 extension Workplace {
+  /// The files of the folder but those that SQLite keeps while a database is open.
+  func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
+  }
+
   func pragma(_ name: String) throws -> String? {
     try Connection(path: path).first("PRAGMA \(name)") { $0.text(0) }
   }

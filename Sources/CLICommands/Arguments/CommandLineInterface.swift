@@ -10,7 +10,7 @@ enum CommandLineInterface {
   static let commands: [Command] = [
     .session, .learn, .quiz, .run, .trace, .drive, .source, .rules, .progress, .export,
     .report, .settings, .learnerList, .learnerAdd, .learnerRename, .learnerReset, .learnerErase,
-    .backup, .restore, .doctor,
+    .backup, .restore, .merge, .doctor,
     .contentNew, .contentCheck, .contentPreview, .contentWatch, .contentList, .contentAdd,
     .contentImport, .contentExport, .contentStats,
   ]

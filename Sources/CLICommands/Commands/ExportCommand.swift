@@ -45,7 +45,7 @@ extension Command {
       since = time
     }
     let output = try Output(arguments["--output"], context.console)
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.openToRead(arguments, in: context)
     let export = Export(
       store: store, table: table, format: format, since: since,
       naming: arguments.has("--names")
@@ -70,9 +70,7 @@ private struct Export {
   func write(to output: @escaping ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     var only: LearnerID?
     if let learner {
-      let found = try stored { () throws(StoreError) in try store.findLearner(named: learner) }
-      guard let found else { throw .usage("no learner is called '\(learner)'") }
-      only = found.id
+      only = try LearnerOperands.learner(learner, store).id
     }
     var writer = TableWriter<Failure>(table, as: format, naming: naming, to: output)
     try writer.begin()

@@ -31,15 +31,12 @@ extension Command {
     guard arguments.operands.isEmpty else {
       throw .usage(.unexpectedOperand(arguments.operands[0], command: "progress"))
     }
-    let name = try LearnerDatabase.learnerName(arguments, in: context)
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let (store, learner) = try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
     let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
-    var ids = SystemOrGiven(next: context.random)
     // Learners see misconceptions in sessions and in the report; here only programs get them.
     let known = arguments.has("--json") ? try context.soundModel().misconceptions() : []
     let (progress, report) = try stored { () throws(StoreError) in
-      let learner = try store.learner(named: name, using: &ids)
-      return (
+      (
         try store.progress(of: learner.id, at: context.now()).inOrder(of: courses),
         try LearnerReport(
           of: learner, in: store, teaching: courses,

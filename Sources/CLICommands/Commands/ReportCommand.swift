@@ -29,14 +29,11 @@ extension Command {
       throw .usage("no file given", hint: "name it with -o FILE.html")
     }
     let output = try Output(path, context.console)
-    let name = try LearnerDatabase.learnerName(arguments, in: context)
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let (store, learner) = try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
     let model = try context.soundModel()
     let courses = try CourseCatalogue.courses(arguments, store: store, context: context)
-    var ids = SystemOrGiven(next: context.random)
     let page = try stored { () throws(StoreError) in
-      let learner = try store.learner(named: name, using: &ids)
-      return try LearnerReport(
+      try LearnerReport(
         of: learner, in: store, teaching: courses, rules: model.rules(),
         misconceptions: LearnerReport.Misconception.all(
           in: store.evidence(of: learner.id), among: model.misconceptions()), at: context.now()

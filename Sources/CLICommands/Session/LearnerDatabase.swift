@@ -1,4 +1,5 @@
 internal import EmbeddedSources
+internal import Glibc
 internal import ReviewLog
 internal import Storage
 
@@ -7,20 +8,21 @@ enum LearnerDatabase {
   /// `$XDG_DATA_HOME/vdl/vdl.sqlite`, unless `--database` names another file.
   static func path(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
     if let path = arguments["--database"] { return path }
-    let environment = context.environment
-    let folder: String
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      folder = data + "/vdl"
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      folder = home + "/.local/share/vdl"
-    } else {
-      throw .world(
-        "no place for the database: neither XDG_DATA_HOME nor HOME is set",
-        hint: "name a file with --database FILE")
-    }
+    let folder = try folder(in: context)
     try FileSystem.makeFolder(folder)
-    return folder + "/vdl.sqlite"
+    return file(in: folder)
   }
+
+  private static func folder(in context: Context) throws(Failure) -> String {
+    let environment = context.environment
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/vdl" }
+    if let home = environment["HOME"], home.hasPrefix("/") { return home + "/.local/share/vdl" }
+    throw .world(
+      "no place for the database: neither XDG_DATA_HOME nor HOME is set",
+      hint: "name a file with --database FILE")
+  }
+
+  private static func file(in folder: String) -> String { folder + "/vdl.sqlite" }
 
   /// The name of the account, unless `--learner` gives another.
   static func learnerName(_ arguments: Arguments, in context: Context) throws(Failure) -> String {
@@ -44,11 +46,13 @@ enum LearnerDatabase {
   }
 
   /// Opens the database, and says what the user should hear about it.
-  static func open(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
+  static func open(
+    _ arguments: Arguments, in context: Context, for purpose: Store.Purpose = .writing
+  ) throws(Failure) -> Store {
     let path = try path(arguments, in: context)
     var ids = SystemOrGiven(next: context.random)
     let store = try stored { () throws(StoreError) in
-      try Store.open(path: path, migrations: migrations, using: &ids)
+      try Store.open(path: path, migrations: migrations, using: &ids, for: purpose)
     }
     for notice in store.notices {
       switch notice {
@@ -65,5 +69,38 @@ enum LearnerDatabase {
       }
     }
     return store
+  }
+
+  // MARK: Reading
+
+  /// Opens the database for a command that only reads it. Before the first session there is nothing to
+  /// read, and nothing is created.
+  static func openToRead(_ arguments: Arguments, in context: Context) throws(Failure) -> Store {
+    if !arguments.has("--database"), try access(file(in: folder(in: context)), F_OK) != 0 {
+      var ids = SystemOrGiven(next: context.random)
+      return try stored { () throws(StoreError) in
+        try Store.openEmpty(migrations: migrations, using: &ids)
+      }
+    }
+    return try open(arguments, in: context, for: .reading)
+  }
+
+  /// Opens the database to read about the learner that `--learner` names, or else the account's.
+  ///
+  /// The account's learner has no answers before the first session; a copy in memory then has one.
+  static func openToReadAboutLearner(
+    _ arguments: Arguments, in context: Context
+  ) throws(Failure) -> (store: Store, learner: Learner) {
+    let name = try learnerName(arguments, in: context)
+    let store = try openToRead(arguments, in: context)
+    if arguments.has("--learner") { return (store, try LearnerOperands.learner(name, store)) }
+    return try stored { () throws(StoreError) in
+      if let found = try store.findLearner(named: name) { return (store, found) }
+      var ids = SystemOrGiven(next: context.random)
+      let copy =
+        store.path.isEmpty
+        ? store : try Store.openCopy(of: store.path, migrations: migrations, using: &ids)
+      return (copy, try copy.learner(named: name, using: &ids))
+    }
   }
 }

@@ -68,8 +68,9 @@ extension LearnerReport {
       let end = isLast ? today : answers[index + 1].day.number
       past += points(memory, answer.day.number...max(end, answer.day.number), fsrs, x, y)
       guard isLast else { continue }
+      // A clock that was wrong may have put the last answer beyond the days that are drawn.
       plot.path(
-        points(memory, answer.day.number...(today + ahead), fsrs, x, y)
+        points(memory, answer.day.number...max(today + ahead, answer.day.number), fsrs, x, y)
           .filter { $0.x >= x(Double(today)) }, style: "ahead")
     }
     plot.path(past, style: "curve")

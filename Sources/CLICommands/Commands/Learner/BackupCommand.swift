@@ -17,7 +17,7 @@ extension Command {
         """)
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count <= 1 else { throw .usage("'vdl backup' takes one file") }
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context, for: .reading)
     let copy =
       arguments.operands.first
       ?? Store.freeName("\(store.path).backup-\(context.now().day)")

@@ -27,13 +27,9 @@ extension Command {
     ]
   ) { (arguments, context) throws(Failure) in
     try arguments.refuseOperands(of: "doctor")
-    let store = try LearnerDatabase.open(arguments, in: context)
-    var examination = try stored { () throws(StoreError) in
-      let derived = try store.examineDerived()
-      return Examination(
-        damage: try store.findAllDamage().map(\.description), rowCount: derived.rowCount,
-        differenceCount: derived.differenceCount)
-    }
+    let store = try LearnerDatabase.open(
+      arguments, in: context, for: arguments.has("--rebuild") ? .repairing : .examining)
+    var examination = try stored { () throws(StoreError) in try Examination(of: store) }
     if arguments.has("--rebuild") {
       try stored { () throws(StoreError) in try store.rebuild() }
       examination.isRebuilt = true
@@ -55,16 +51,26 @@ extension Command {
 
 /// The findings of `vdl doctor`.
 private struct Examination {
-  /// Damage in the file and in the log, a sentence each.
-  var damage: [String]
-  /// The number of rows computed from the log, and how many of them differed from it.
-  var rowCount: Int
-  var differenceCount: Int
+  /// Damage in the file and in its rows.
+  var damage: [Store.Damage]
+  /// The comparison of computed rows with the log; nil when the log can't be read.
+  var derived: (rowCount: Int, differenceCount: Int)?
   var isRebuilt = false
   var regrading: Regrading?
+  /// The latest copy of the database beside it, as far as vdl made one.
+  var backup: String?
+
+  init(of store: Store) throws(StoreError) {
+    damage = try store.findAllDamage()
+    do throws(StoreError) { derived = try store.examineDerived() } catch {
+      guard error.isDamage else { throw error }
+    }
+    if !damage.isEmpty { backup = store.latestBackup }
+  }
 
   var hasFinding: Bool {
-    !damage.isEmpty || differenceCount > 0 && !isRebuilt
+    damage.contains { !isRebuilt || !$0.isDerived }
+      || derived.map { $0.differenceCount > 0 } == true && !isRebuilt
       || regrading.map { !$0.changes.isEmpty } == true
   }
 
@@ -73,15 +79,33 @@ private struct Examination {
       console.prose("The file and the log are sound.")
     } else {
       console.prose("The database is damaged:")
-      for line in damage { console.prose(line, first: "  ", rest: "    ") }
-      console.prose("'vdl restore FILE' replaces it with a backup.")
+      for line in damage.prefix(Self.most) {
+        console.prose(line.description, first: "  ", rest: "    ")
+      }
+      if damage.count > Self.most {
+        console.prose("and \(damage.count - Self.most) more", first: "  ")
+      }
+      if damage.contains(where: { !$0.isDerived }) { writeAdvice(to: console) }
     }
-    console.prose(derivedRows)
+    if let derived {
+      console.prose(sentence(about: derived))
+    } else {
+      console.prose("vdl can't compute memory states and summaries from the damaged log.")
+    }
     if isRebuilt { console.prose("vdl computed them again.") }
     if let regrading { write(regrading, to: console) }
   }
 
-  private var derivedRows: String {
+  /// A screen has room for as many lines of damage.
+  private static let most = 20
+
+  private func writeAdvice(to console: Console) {
+    console.prose("'vdl restore FILE' replaces it with a backup.")
+    if let backup { console.line("The latest backup beside it is '\(console.shown(backup))'.") }
+  }
+
+  private func sentence(about derived: (rowCount: Int, differenceCount: Int)) -> String {
+    let (rowCount, differenceCount) = derived
     let rows = "\(numbered(rowCount, "row")) that vdl computes from the log"
     if differenceCount == 0 {
       return "The \(rows) \(rowCount == 1 ? "agrees" : "agree") with it."
@@ -109,10 +133,13 @@ private struct Examination {
   var json: JSON {
     .object([
       "version": .int(1),
-      "damage": .strings(damage),
-      "derived": .object([
-        "rows": .int(rowCount), "different": .int(differenceCount), "rebuilt": .bool(isRebuilt),
-      ]),
+      "damage": .strings(damage.map(\.description)),
+      "derived": derived.map { derived in
+        .object([
+          "rows": .int(derived.rowCount), "different": .int(derived.differenceCount),
+          "rebuilt": .bool(isRebuilt),
+        ])
+      } ?? .null,
       "regraded": regrading?.json ?? .null,
     ])
   }

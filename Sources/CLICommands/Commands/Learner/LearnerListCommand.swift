@@ -16,7 +16,7 @@ extension Command {
     options: [.json]
   ) { (arguments, context) throws(Failure) in
     try arguments.refuseOperands(of: "learner list")
-    let store = try LearnerDatabase.open(arguments, in: context)
+    let store = try LearnerDatabase.openToRead(arguments, in: context)
     let records = try stored { () throws(StoreError) in
       try store.learnerRecords(at: context.now().time)
     }

@@ -50,7 +50,7 @@ extension Command {
 
 extension FileSystem {
   /// Whether two paths name one file.
-  fileprivate static func isSame(_ a: String, _ b: String) -> Bool {
+  static func isSame(_ a: String, _ b: String) -> Bool {
     var (first, second) = (stat(), stat())
     return stat(a, &first) == 0 && stat(b, &second) == 0 && first.st_dev == second.st_dev
       && first.st_ino == second.st_ino

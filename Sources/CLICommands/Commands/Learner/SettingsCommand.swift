@@ -23,11 +23,11 @@ extension Command {
     options: [.json]
   ) { (arguments, context) throws(Failure) in
     let (key, value) = try change(in: arguments)
-    let name = try LearnerDatabase.learnerName(arguments, in: context)
-    let store = try LearnerDatabase.open(arguments, in: context)
-    var ids = SystemOrGiven(next: context.random)
+    let (store, learner) =
+      value == nil
+      ? try LearnerDatabase.openToReadAboutLearner(arguments, in: context)
+      : try learnerToChange(arguments, in: context)
     let settings = try stored { () throws(StoreError) in
-      let learner = try store.learner(named: name, using: &ids)
       if let key, let value {
         try store.record(
           .setting(key: key.rawValue, value: value == restoring ? nil : value), of: learner.id,
@@ -37,7 +37,7 @@ extension Command {
     }
     let console = context.console
     if arguments.has("--json") {
-      console.write(json(of: settings, learner: name).pretty)
+      console.write(json(of: settings, learner: learner.name).pretty)
     } else if let key, value == nil {
       console.line(settings[key])
     } else {
@@ -52,6 +52,20 @@ extension Command {
           }, columns: console.terminal.columns))
     }
     return .done
+  }
+
+  /// The learner that `--learner` names, or else the account's, who may choose before the first session.
+  private static func learnerToChange(
+    _ arguments: Arguments, in context: Context
+  ) throws(Failure) -> (store: Store, learner: Learner) {
+    let name = try LearnerDatabase.learnerName(arguments, in: context)
+    let store = try LearnerDatabase.open(arguments, in: context)
+    if arguments.has("--learner") { return (store, try LearnerOperands.learner(name, store)) }
+    var ids = SystemOrGiven(next: context.random)
+    let learner = try stored { () throws(StoreError) in
+      try store.learner(named: name, using: &ids)
+    }
+    return (store, learner)
   }
 
   /// The value that puts a setting back.

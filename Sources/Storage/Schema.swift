@@ -1,0 +1,76 @@
+internal import SQLite
+
+/// The tables, indexes, triggers and views of a database, with their definitions.
+struct Schema {
+  struct Object: Hashable, Comparable {
+    var kind: String
+    var name: String
+
+    static func < (a: Self, b: Self) -> Bool { (a.kind, a.name) < (b.kind, b.name) }
+  }
+
+  private var definitions: [Object: String]
+
+  /// Reads the schema of a database. That runs nothing of it: no view and no trigger.
+  init(of database: Database) throws(StoreError) {
+    var definitions: [Object: String] = [:]
+    try database.forEach("SELECT type, name, coalesce(sql, '') FROM sqlite_schema") {
+      (row: borrowing Row) throws(StoreError) in
+      // SQLite's own, such as the indexes of UNIQUE columns.
+      guard !row.text(1).hasPrefix("sqlite_") else { return }
+      definitions[Object(kind: row.text(0), name: row.text(1))] = row.text(2)
+    }
+    self.definitions = definitions
+  }
+
+  var isEmpty: Bool { definitions.isEmpty }
+
+  /// Returns the schema that migrations make.
+  static func of(_ migrations: some Sequence<Migration>) throws(StoreError) -> Schema {
+    let database = try Store.emptyInMemory()
+    for migration in migrations { try database.execute(migration.sql) }
+    return try Schema(of: database)
+  }
+
+  /// Returns the differences from the schema that there should be, in the order of kinds and names.
+  func differences(from expected: Schema) -> [Store.SchemaDifference] {
+    Set(definitions.keys).union(expected.definitions.keys).sorted().compactMap { object in
+      switch (definitions[object], expected.definitions[object]) {
+      case (_?, nil): .foreign(kind: object.kind, name: object.name)
+      case (nil, _?): .missing(kind: object.kind, name: object.name)
+      case (let found, let wanted):
+        found == wanted ? nil : .changed(kind: object.kind, name: object.name)
+      }
+    }
+  }
+}
+
+extension Store {
+  /// A difference of a database's schema from the one that vdl makes.
+  public enum SchemaDifference: Hashable, Sendable {
+    case foreign(kind: String, name: String)
+    case missing(kind: String, name: String)
+    case changed(kind: String, name: String)
+
+    /// Whether it may run another program's statements: when it is read, for a view, or else when
+    /// vdl writes.
+    func runsForeignCode(isRead: Bool) -> Bool {
+      switch self {
+      case .foreign(let kind, _), .changed(let kind, _):
+        kind == "view" || kind == "trigger" && !isRead
+      case .missing: false
+      }
+    }
+  }
+}
+
+extension Store.SchemaDifference: CustomStringConvertible {
+  /// The difference, in lower case without a full stop.
+  public var description: String {
+    switch self {
+    case .foreign(let kind, let name): "the \(kind) '\(name)' isn't vdl's"
+    case .missing(let kind, let name): "the \(kind) '\(name)' is missing"
+    case .changed(let kind, let name): "the \(kind) '\(name)' was changed"
+    }
+  }
+}
