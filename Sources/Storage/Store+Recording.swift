@@ -58,6 +58,9 @@ extension Store {
   public func record(_ review: Review) throws(StoreError) {
     precondition(review.score >= 0 && review.score <= 1, "a score is from 0 to 1")
     precondition(review.duration >= .zero, "time does not run backwards on a steady clock")
+    var review = review
+    // A clock that is set in between can make it longer than a row may say.
+    review.duration = min(review.duration, .milliseconds(Bounds.milliseconds.upperBound))
     try database.write { () throws(StoreError) in
       let shown = try shown(review.presentation)
       guard shown.learnerID == review.learner else {
@@ -70,7 +73,7 @@ extension Store {
         .text(review.typed), .text(ContentCoding.encode(review.read)),
         .text(review.verdict.rawValue), .real(review.score), .integer(review.rating?.rawValue),
         .integer(review.hintCount), .real(review.confidence),
-        .integer(min(review.duration.milliseconds, Int64(Bounds.milliseconds.upperBound))),
+        .integer(review.duration.milliseconds),
         MissedRules.encode(review.missed), .text(review.programVersion),
       ]
       try database.run(

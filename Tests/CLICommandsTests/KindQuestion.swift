@@ -5,6 +5,7 @@ import Phrases
 import ProjectFiles
 import QuizEngine
 import Scenarios
+import Study
 import Testing
 
 @testable import CLICommands

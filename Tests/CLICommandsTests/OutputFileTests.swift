@@ -117,12 +117,8 @@ private func checkRefused(
       ["export", "--format", "csv"], ["report"],
       ["content", "export", "--format", "gift", path("kettles")],
     ] {
-      if words[0] != "export" {
-        _ = vdl(["content", "new", "course", path("kettles")])
-        _ = vdl(["learner", "list", "--database", store])
-      } else {
-        _ = vdl(["settings", "--database", store])
-      }
+      _ = vdl(["content", "new", "course", path("kettles")])
+      _ = vdl(["learner", "add", "ada", "--database", store])
       let before = FileManager.default.contents(atPath: store)
       let said = vdl(words + ["--database", store, "-o", store])
       #expect(said.status == 64)

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `come one after the other in a game`() throws {
-    for letters in [[0, 1, 2], [2, 1, 0]] {
+    for letters in [[0, 1, 2, 3], [2, 1, 0, 3]] {
       let prepared = try prepared(NextTask(events: Self.names))
       var play = try #require(Play(prepared))
       for name in letters {

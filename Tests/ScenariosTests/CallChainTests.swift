@@ -74,7 +74,7 @@ import Testing
       "called by tabs, called by line 12", line: 12)
     check(
       ["a", "b", "c", "d", "e"].map { frame($0, $0) } + [top],
-      "called by a, called by b, called by c, called by line 12", line: 12)
+      "called by a, called by b, called by e, called by line 12", line: 12)
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Curriculum
+internal import Diagnostics
 internal import QuizEngine
 internal import ReviewLog
 internal import Storage
@@ -32,6 +33,7 @@ struct Sitting {
     }
     var ids = SystemOrGiven(next: context.random)
     let (learner, settings) = try stored { () throws(StoreError) in
+      if arguments.has("--learner") { try Self.announce(name, in: store, context.console) }
       let learner = try store.learner(named: name, using: &ids)
       return (learner, try store.settings(of: learner.id))
     }
@@ -63,6 +65,16 @@ struct Sitting {
         store: store, learner: learner, settings: settings, courses: courses,
         model: studyModel, world: world, seed: seed)
     }
+  }
+
+  /// Says that a learner is new, and whose name is like theirs: the new one may be a slip.
+  private static func announce(
+    _ name: String, in store: Store, _ console: Console
+  ) throws(StoreError) {
+    guard try store.findLearner(named: name) == nil else { return }
+    let near = suggestion(for: name, among: try store.learners().map(\.name))
+    console.notice(
+      "'\(name)' is a new learner" + (near.map { "; another one is called '\($0)'" } ?? ""))
   }
 
   func session(_ plan: Session.Plan) -> Session {
