@@ -196,7 +196,8 @@ final class Classroom {
     var context = Context(
       console: Console(
         write: { self.said += $0 }, notify: { self.said += $0 },
-        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns, rows: rows), style: style),
+        flush: { self.isOutputOpen }, terminal: Terminal(columns: columns, rows: rows), style: style
+      ),
       environment: [:],
       read: { (path) throws(Failure) in throw .world("no such file", file: path) },
       loadModel: { self.model }, now: { Moment(time: self.time, zone: self.zone) },

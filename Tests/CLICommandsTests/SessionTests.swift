@@ -343,7 +343,8 @@ import Testing
     _ = try room.session("abc", "", .endOfFile)
     let next = room.said.split(separator: "\n").map(String.init)
     let after = try #require(next.firstIndex(of: why))
-    let grade = try #require(next.firstIndex { $0.hasPrefix("Right.") || $0.hasPrefix("Not right") })
+    let grades = ["Right.", "Not right"]
+    let grade = try #require(next.firstIndex { line in grades.contains { line.hasPrefix($0) } })
     let rule = try #require(next.firstIndex { $0.hasPrefix("Rule ") })
     #expect(grade < after && after < rule)
   }
