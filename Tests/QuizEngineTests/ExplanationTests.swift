@@ -97,7 +97,7 @@ import Testing
     try check(.line(goal: goal, putIn: "_ = home.view"), "1", isCalledBy: "the line that you add")
     let solution = Self.home + "_ = home.view\n"
     let exercise = CodeExercise(goals: [goal], solution: solution)
-    try check(.fix(exercise), Self.home, isCalledBy: "a line of your code")
+    try check(.fix(exercise), Self.home, isCalledBy: "a line of the solution")
     try check(.fix(exercise), solution, isCalledBy: "a line of your code")
   }
 
