@@ -48,7 +48,8 @@ import Testing
     try check("s", truth, mistaken, explains: false)
   }
 
-  @Test func `suppose no callbacks that the code doesn't override, where it says something`() throws {
+  @Test func `suppose no callbacks that the code doesn't override, where it says something`() throws
+  {
     func run(_ events: [String], _ output: [String]) -> Run {
       makeRun(events, output: output, checks: [.fails], overridden: false)
     }

@@ -103,7 +103,8 @@ extension Views {
     beside(
       verdict.comparison, mark: verdict.firstDifference,
       heads: Heads(wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)",
-      isInWhy: isInWhy, rows: most - 1 - rows { views in difference.map { views.console.prose($0) } })
+      isInWhy: isInWhy,
+      rows: most - 1 - rows { views in difference.map { views.console.prose($0) } })
     if let difference { console.prose(difference) }
   }
 
