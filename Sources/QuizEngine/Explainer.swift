@@ -24,9 +24,8 @@ struct Explainer {
     let named = names.compactMap { text in
       EventName(text).flatMap { self.event($0, in: run, from: first) }.map { (text, $0) }
     }
-    let nearest = named.min { rank($0.1) < rank($1.1) }
-    let follows = nearest.map { rank($0.1) < prepared.question.rules.count } ?? false
-    let found = follows ? nearest : followingEvent(in: run).map { ($0.name, $0) } ?? nearest
+    let found =
+      named.min { rank($0.1) < rank($1.1) } ?? followingEvent(in: run).map { ($0.name, $0) }
     return found.map { EventCause(numbered($0, $1, in: run), $1, book, lines) }
   }
 
