@@ -29,14 +29,13 @@ struct CheckedValues {
     let counts = names.prefix(2).compactMap { name -> String? in
       guard let event = EventName(name) else { return nil }
       let count = occurrences(of: event, in: run).count
-      return "`\(name)` is called \(times(count))"
+      return count == 0 ? "`\(name)` is never called" : "`\(name)` is called \(times(count))"
     }
     return counts.isEmpty ? nil : counts.joined(separator: ", and ") + "."
   }
 
   private static func times(_ count: Int) -> String {
     switch count {
-    case 0: "never"
     case 1: "once"
     case 2: "twice"
     default: "\(count) times"

@@ -4,7 +4,8 @@ public import Scenarios
 /// The reasons for a verdict: the cause, the result of a wrong answer when it is run, and all that
 /// `why` explains.
 public struct Explanation: Hashable, Sendable {
-  /// The event that decides the answer, with its callers; nil where no event does.
+  /// The event that decides the answer, with its callers; nil where no event does, or where it does not
+  /// follow from the rule that the verdict names.
   public var cause: EventCause?
   /// What a wrong answer comes to when it is run; nil for others, and where no run shows it.
   public var consequence: Account?
@@ -15,12 +16,14 @@ public struct Explanation: Hashable, Sendable {
 
   /// A thing that `why` explains.
   public struct Part: Hashable, Sendable {
-    /// The number or letter after `why`.
+    /// The number, letter or word after `why`.
     public var key: String
     /// The line, the event or the option.
     public var text: String
     /// Its explanation.
     public var account: Account
+    /// Other words for the key, in lower case: a row's number on the screen, or a release.
+    public var names: [String] = []
   }
 
   /// The explanation of one thing.
@@ -44,10 +47,20 @@ public struct Explanation: Hashable, Sendable {
     case line, call, choice, cause, release, goal, answer
   }
 
-  /// Returns the part of a number or letter; nil when there is none.
-  public func part(_ key: String) -> Part? {
-    parts.first { $0.key == key.lowercased() }
+  /// Returns the part that a learner asks for by its key or another name; nil when there is none.
+  public func part(_ name: String) -> Part? {
+    let name = name.lowercased()
+    return parts.first { $0.key == name } ?? parts.first { $0.names.contains(name) }
   }
+
+  /// The key of the author's solution.
+  static let solutionKey = "solution"
+
+  /// Whether a solution is among the parts.
+  public var showsSolution: Bool { parts.contains { $0.key == Self.solutionKey } }
+
+  /// Returns whether `why` shows this account.
+  public func shows(_ account: Account) -> Bool { parts.contains { $0.account == account } }
 }
 
 extension PreparedQuestion {

@@ -33,7 +33,7 @@ extension Scenario {
     device: Device, checks: [String]
   ) {
     var files = support.map { SourceFile(name: $0.name, text: $0.text) }
-    files.append(SourceFile(name: "scenario.swift", text: code))
+    files.append(SourceFile(name: Scenario.mainFile, text: code))
     if let drive { files.append(SourceFile(name: "drive.swift", text: drive)) }
     self.init(files: files, ios: ios, device: device, checks: checks)
   }

@@ -20,6 +20,10 @@ public struct RunDifference: Hashable, Sendable {
     case tried
     /// On one release of iOS, and on another.
     case releases(IOSVersion, IOSVersion)
+
+    /// Whether events that the code doesn't override may show the difference. Between releases they
+    /// differ for reasons that nobody asks about.
+    var showsEvents: Bool { if case .releases = self { false } else { true } }
   }
 
   /// A form of lines.

@@ -22,10 +22,11 @@ public struct Why: Hashable, Sendable {
   }
 }
 
-/// Returns the cause of an event.
-func why(_ event: Event, _ book: RuleBook) -> Why {
+/// Returns the cause of an event; `lines` are those that the learner sees, when that is not all.
+func why(_ event: Event, _ book: RuleBook, _ lines: ListedLines? = nil) -> Why {
   Why(
-    chain: CallChain(event), moment: moment(of: event.phase), rules: event.because.map(book.reason))
+    chain: CallChain(event, in: lines), moment: moment(of: event.phase),
+    rules: event.because.map(book.reason))
 }
 
 private func moment(of phase: Phase) -> String? {

@@ -13,12 +13,16 @@ public struct CallChain: Hashable, Sendable {
   /// The greatest number of callers; those left out are UIKit's.
   static let mostCallers = 4
 
-  public init(_ event: Event) {
+  /// `lines` are those that a reader knows, when that is not all of the program.
+  public init(_ event: Event, in lines: ListedLines? = nil) {
     let own = event.stack.firstIndex { $0.source != .model }
     // Without a line of the scenario, the outermost call is the end of the run, which nobody wrote.
     let calls = own.map { event.stack[...$0] } ?? event.stack.dropLast()
-    callers = Self.bounded(Self.steps(calls.compactMap(Self.text)))
-    line = own.map { event.stack[$0] }.flatMap { $0.source == .program ? $0.line : nil }
+    callers = Self.bounded(Self.steps(calls.compactMap { Self.text($0, lines) }))
+    line = own.map { event.stack[$0] }.flatMap { frame in
+      if let lines { return lines.number(of: frame) }
+      return frame.source == .program ? frame.line : nil
+    }
   }
 
   /// "called by view, called by line 12".
@@ -40,15 +44,9 @@ public struct CallChain: Hashable, Sendable {
   }
 
   /// Returns a frame for a reader; nil for a helper.
-  private static func text(_ frame: StackFrame) -> String? {
-    switch frame.source {
-    case .model: frame.name
-    case .program: own(frame, at: "line \(frame.line)")
-    case .file: own(frame, at: "\(frame.file):\(frame.line)")
-    }
-  }
-
-  private static func own(_ frame: StackFrame, at place: String) -> String {
-    frame.name.map { "\($0) (\(place))" } ?? place
+  private static func text(_ frame: StackFrame, _ lines: ListedLines?) -> String? {
+    guard frame.source != .model else { return frame.name }
+    let place = lines?.place(of: frame) ?? frame.place
+    return frame.name.map { "\($0) (\(place))" } ?? place
   }
 }

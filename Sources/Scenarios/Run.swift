@@ -162,6 +162,11 @@ public struct StackFrame: Hashable, Sendable {
     self.name = name
     self.source = source
   }
+
+  /// "line 12", or "Kettle.swift:12" outside of the program.
+  public var place: String {
+    source == .program ? "line \(line)" : "\(file):\(line)"
+  }
 }
 
 /// The place where a line of the output was printed.

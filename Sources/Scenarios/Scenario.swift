@@ -43,12 +43,18 @@ public struct Scenario: Hashable, Sendable {
     self.checks = checks
   }
 
+  /// The name of the file that a reader sees as the scenario.
+  public static let mainFile = "scenario.swift"
+
+  /// The text that a reader sees as the scenario.
+  public var text: String { files.last { $0.name == Self.mainFile }?.text ?? "" }
+
   /// A scenario of one file called `scenario.swift`.
   public init(
     _ text: String, ios: IOSVersion = .newest, device: Device = .iphone, checks: [String] = []
   ) {
     self.init(
-      files: [SourceFile(name: "scenario.swift", text: text)], ios: ios, device: device,
+      files: [SourceFile(name: Self.mainFile, text: text)], ios: ios, device: device,
       checks: checks)
   }
 }

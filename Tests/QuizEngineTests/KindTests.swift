@@ -338,8 +338,8 @@ import Testing
       ).question)
     let wrong = try #require(wrongAnswer(to: prepared, run: Self.run))
     let rows = wrong.verdict.comparison.compactMap(\.real)
-    #expect(rows.contains { $0.hasSuffix("The title: not a cause") })
-    #expect(rows.contains { $0.hasSuffix("The root: a cause") })
+    #expect(rows.contains { $0.hasSuffix("The title: not necessary") })
+    #expect(rows.contains { $0.hasSuffix("The root: necessary") })
   }
 
   // MARK: Templates

@@ -22,7 +22,10 @@ extension Session {
       practice?.triesLeft = 0
       return
     }
-    if let part = explanation.part(what) { return views.why(part, mostRules: 3) }
+    if let part = explanation.part(what) {
+      if case .code = part.account { practice?.triesLeft = 0 }
+      return views.why(part, mostRules: 3)
+    }
     guard Int(what) == nil else {
       console.prose(
         "'why' takes one of these here: \(alternatives(explanation.parts.map(\.key))).")

@@ -19,9 +19,11 @@ extension Views {
   }
 
   /// Shows two columns of lines with a mark at one of them; `gap` stands for a line that is
-  /// missing. Lines far from the mark are left out where all don't fit some rows of the terminal.
+  /// missing. Lines far from the mark are left out where all don't fit some rows of the terminal;
+  /// `isInWhy` is whether `why` shows them.
   func beside(
-    _ comparison: [Verdict.Row], mark: Int?, heads: Heads, gap: String, rows most: Int = .max
+    _ comparison: [Verdict.Row], mark: Int?, heads: Heads, gap: String, isInWhy: Bool = false,
+    rows most: Int = .max
   ) {
     let digits = String(comparison.count).count
     let rows = comparison.enumerated().map { index, row in
@@ -42,7 +44,9 @@ extension Views {
         String(repeating: " ", count: digits + 4) + pad(heads.wide.yours, to: left) + "  "
           + heads.wide.real)
     }
-    fitting(mark ?? 0, of: rows.count, rows: most - (isWide ? 1 : 0)) { views, places in
+    fitting(
+      mark ?? 0, of: rows.count, isInWhy: isInWhy, rows: most - (isWide ? 1 : 0)
+    ) { views, places in
       if isWide {
         views.sideBySide(rows[places], left: left)
       } else {

@@ -8,13 +8,14 @@ extension Views {
   /// With less room, what an answer comes to is left to `why`.
   static let leastRowsOfConsequence = 6
 
-  /// What an answer comes to when it is run, in so many rows.
-  func consequence(_ account: Explanation.Account, rows most: Int) {
+  /// What an answer comes to when it is run, in so many rows. `isInWhy` is whether `why` shows it too.
+  func consequence(_ account: Explanation.Account, isInWhy: Bool, rows most: Int) {
     let show = { (views: Views) in
       views.console.line()
       switch account {
       case .sentence(let sentence, _): views.console.prose(sentence)
-      case .runs(let difference): views.runs(difference, rows: min(most - 1, Self.mostRowsOfRuns))
+      case .runs(let difference):
+        views.runs(difference, isInWhy: isInWhy, rows: min(most - 1, Self.mostRowsOfRuns))
       case .happens, .printed, .doesNotHappen, .code: break
       }
     }
@@ -24,7 +25,7 @@ extension Views {
   private static let mostRowsOfRuns = 9
 
   /// Two runs side by side, around the first difference.
-  func runs(_ difference: RunDifference, rows most: Int = .max) {
+  func runs(_ difference: RunDifference, isInWhy: Bool = false, rows most: Int = .max) {
     console.prose(Self.introduction(to: difference))
     let heads =
       switch difference.sides {
@@ -36,7 +37,7 @@ extension Views {
         Heads(wide: ("iOS \(other)", "iOS \(asked)"), narrow: ("iOS \(other):", "iOS \(asked):"))
       }
     beside(
-      difference.rows, mark: difference.first, heads: heads, gap: "(nothing)",
+      difference.rows, mark: difference.first, heads: heads, gap: "(nothing)", isInWhy: isInWhy,
       rows: most == .max ? .max : most - 1)
   }
 
@@ -90,7 +91,9 @@ extension Views {
     case .choice: "'why' explains every choice, 'why \(key)' choice \(key)."
     case .cause: "'why' explains every cause, 'why \(key)' cause \(key)."
     case .release: "'why' explains every release, 'why \(key)' the second one."
-    case .goal: "'why' explains every goal and shows a solution."
+    case .goal where explanation.showsSolution:
+      "'why' explains every goal and shows a solution."
+    case .goal: "'why' explains every goal, 'why \(key)' goal \(key)."
     case .answer: "'why' says more."
     }
   }

@@ -17,17 +17,22 @@ extension Views {
   }
 
   /// Shows as many lines of a list as fit some rows, around the line at `place`, and says how many are
-  /// left out. `show` shows a range of them.
-  func fitting(_ place: Int, of count: Int, rows most: Int, _ show: (Views, Range<Int>) -> Void) {
+  /// left out. `isInWhy` is whether `why` shows all of them, and `show` shows a range of them.
+  func fitting(
+    _ place: Int, of count: Int, isInWhy: Bool, rows most: Int, _ show: (Views, Range<Int>) -> Void
+  ) {
+    func promise(_ left: Int) -> String {
+      isInWhy ? "; 'why' shows \(left == 1 ? "it" : "them")" : ""
+    }
     func showPart(_ views: Views, _ places: Range<Int>) {
       if places.lowerBound > 0 {
-        views.console.prose("… \(counted(places.lowerBound, "line")) before", first: "  ")
+        let left = places.lowerBound
+        views.console.prose("… \(counted(left, "line")) before" + promise(left), first: "  ")
       }
       show(views, places)
       let left = count - places.upperBound
       if left > 0 {
-        views.console.prose(
-          "… \(counted(left, "more line")); 'why' shows \(left == 1 ? "it" : "them")", first: "  ")
+        views.console.prose("… \(counted(left, "more line"))" + promise(left), first: "  ")
       }
     }
     let windows = (1...max(1, count)).reversed().lazy.map {

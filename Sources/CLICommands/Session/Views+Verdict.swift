@@ -23,7 +23,7 @@ extension Views {
     }
     grade(verdict)
     answer(
-      verdict, explanation.consequence, showsSolution: !offersTries,
+      verdict, explanation, showsSolution: !offersTries,
       rows: max(most ?? screenRows, leastRows) - ends)
     if offersTries { offerTries() }
     reasons(verdict, explanation)
@@ -61,27 +61,36 @@ extension Views {
 
   /// The answer beside the truth, and what it comes to, in so many rows.
   private func answer(
-    _ verdict: Verdict, _ consequence: Explanation.Account?, showsSolution: Bool, rows most: Int
+    _ verdict: Verdict, _ explanation: Explanation, showsSolution: Bool, rows most: Int
   ) {
-    let reserved = consequence == nil ? 0 : Self.leastRowsOfConsequence
+    let reserved = explanation.consequence == nil ? 0 : Self.leastRowsOfConsequence
     let table = { (views: Views) in
-      views.comparison(verdict, showsSolution: showsSolution, rows: most - reserved)
+      views.comparison(
+        verdict, explanation, showsSolution: showsSolution, rows: most - reserved)
     }
     table(self)
-    if let consequence { self.consequence(consequence, rows: most - rows(table)) }
+    if let consequence = explanation.consequence {
+      self.consequence(
+        consequence, isInWhy: explanation.shows(consequence), rows: most - rows(table))
+    }
   }
 
-  private func comparison(_ verdict: Verdict, showsSolution: Bool, rows most: Int) {
+  private func comparison(
+    _ verdict: Verdict, _ explanation: Explanation, showsSolution: Bool, rows most: Int
+  ) {
+    let isInWhy = explanation.parts.count >= verdict.comparison.count
     switch verdict.layout {
-    case .lines: verdict.isUnknown ? truth(verdict, rows: most) : lines(verdict, rows: most)
+    case .lines where verdict.isUnknown: truth(verdict, isInWhy: isInWhy, rows: most)
+    case .lines: lines(verdict, isInWhy: isInWhy, rows: most)
     case .word: single(verdict)
-    case .goals where verdict.isUnknown: solution(verdict, rows: most)
+    case .goals where verdict.isUnknown:
+      solution(verdict, isInWhy: explanation.showsSolution, rows: most)
     case .goals: goals(verdict, showsSolution: showsSolution, rows: most)
     }
   }
 
   /// The answer beside the truth, or one above the other where there is no room.
-  private func lines(_ verdict: Verdict, rows most: Int) {
+  private func lines(_ verdict: Verdict, isInWhy: Bool, rows most: Int) {
     guard !verdict.comparison.isEmpty else {
       console.line()
       console.prose(Self.printsNothing, first: "  ")
@@ -94,16 +103,17 @@ extension Views {
     beside(
       verdict.comparison, mark: verdict.firstDifference,
       heads: Heads(wide: ("your answer", "UIKit"), narrow: ("you:", "UIKit:")), gap: "(no line)",
+      isInWhy: isInWhy,
       rows: most - 1 - rows { views in difference.map { views.console.prose($0) } })
     if let difference { console.prose(difference) }
   }
 
   /// The lines of the truth alone, for a learner who doesn't know them.
-  private func truth(_ verdict: Verdict, rows most: Int) {
+  private func truth(_ verdict: Verdict, isInWhy: Bool, rows most: Int) {
     console.line()
     if verdict.comparison.isEmpty { console.prose(Self.printsNothing, first: "  ") }
     let lines = verdict.comparison.map { shown($0.real ?? "") }
-    fitting(0, of: lines.count, rows: most - 1) { views, places in
+    fitting(0, of: lines.count, isInWhy: isInWhy, rows: most - 1) { views, places in
       for place in places {
         views.console.prose(lines[place], first: "  \(place + 1)  ", rest: "     ")
       }
@@ -144,11 +154,11 @@ extension Views {
   }
 
   /// The solution alone, as far as there is room.
-  private func solution(_ verdict: Verdict, rows most: Int) {
+  private func solution(_ verdict: Verdict, isInWhy: Bool, rows most: Int) {
     console.line()
     let solution = verdict.right.first ?? ""
     let lines = solution.split(separator: "\n", omittingEmptySubsequences: false)
-    fitting(0, of: lines.count, rows: most - 1) { views, places in
+    fitting(0, of: lines.count, isInWhy: isInWhy, rows: most - 1) { views, places in
       views.code(lines[places].joined(separator: "\n"))
     }
   }

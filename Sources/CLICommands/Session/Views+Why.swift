@@ -44,7 +44,7 @@ extension Views {
   }
 
   private static func printed(by call: StackFrame?, in cause: EventCause?) -> String {
-    let line = call.map { "printed by line \($0.line)" } ?? "printed by UIKit"
+    let line = call.map { "printed by \($0.place)" } ?? "printed by UIKit"
     return line + (cause.map { " in \($0.event), \($0.why.sentence)" } ?? "")
   }
 

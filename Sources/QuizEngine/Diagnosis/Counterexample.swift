@@ -66,7 +66,7 @@ private func counterexample(
 ) -> Counterexample? {
   var scenario = example.scenario
   let code = actions.code(places)
-  scenario.files = [SourceFile(name: "scenario.swift", text: code)]
+  scenario.files = [SourceFile(name: Scenario.mainFile, text: code)]
   let truth = run(scenario)
   guard truth.outcome == .completed, truth.challenges.contains(misconception.id) else { return nil }
   scenario.believing = misconception.id

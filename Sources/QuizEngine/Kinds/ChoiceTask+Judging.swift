@@ -54,9 +54,9 @@ extension ChoiceTask: TaskJudging {
   func decisiveCause(
     _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
   ) -> EventCause? {
-    let others = choices.indices.filter { $0 != answer.index }
+    let names = eventNames(in: choices[answer.index].check)
     return explainer.cause(
-      ([answer.index] + others).flatMap { eventNames(in: choices[$0].check) },
+      names.isEmpty ? choices.flatMap { eventNames(in: $0.check) } : names,
       in: explainer.prepared.run)
   }
 

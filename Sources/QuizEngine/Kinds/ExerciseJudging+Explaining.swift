@@ -9,9 +9,14 @@ extension ExerciseJudging {
     _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
   ) -> EventCause? {
     let names = checks.flatMap(eventNames)
-    return [verdict.answer.first, code.solution].lazy.compactMap { text in
-      text.flatMap { explainer.cause(names, in: explainer.run(scenario($0, explainer))) }
-    }.first
+    func cause(_ text: String, _ unlisted: String) -> EventCause? {
+      explainer.cause(
+        names, in: explainer.run(scenario(text, explainer)),
+        lines: ListedLines(
+          of: text, in: explainer.prepared.code, unlisted: unlisted, ofDrive: "of vdl's code"))
+    }
+    return verdict.answer.first.flatMap { cause($0, "a line of your code") }
+      ?? cause(code.solution, "a line of the solution")
   }
 
   func consequence(
@@ -44,7 +49,8 @@ extension ExerciseJudging {
       return explainer.fact(of: goal.check, in: scenario(typed, explainer)).map { " " + $0 } ?? ""
     }
     let solution = Explanation.Part(
-      key: String(goals.count + 1), text: "A solution", account: .code(code.solution))
+      key: Explanation.solutionKey, text: "This code meets every goal",
+      account: .code(code.solution))
     return verdict.answer == [code.solution] ? goals : goals + [solution]
   }
 

@@ -98,7 +98,7 @@ extension ExerciseJudging {
     run.diagnostics.filter { $0.severity == .error }.prefix(mostErrors).map {
       // An error in the author's part comes of a name that the code lacks.
       CodeError(
-        line: $0.location.file == "scenario.swift" ? $0.location.line : nil,
+        line: $0.location.file == Scenario.mainFile ? $0.location.line : nil,
         message: excerpt($0.message, longest: 400))
     }
   }

@@ -109,8 +109,12 @@ extension LineTask: TaskJudging {
     _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
   ) -> EventCause? {
     guard let right = place(verdict.right) else { return nil }
+    let shown = explainer.prepared
+    let changed = edited(shown.question, at: right)
     return explainer.cause(
-      eventNames(in: goal.check), in: explainer.run(edited(explainer.prepared.question, at: right)))
+      eventNames(in: goal.check), in: explainer.run(changed),
+      lines: ListedLines(
+        of: changed.text, in: shown.code, unlisted: "the line that you add"))
   }
 
   func consequence(

@@ -158,7 +158,7 @@ extension OutputTask: TaskJudging {
     if case .trapped(let trap) = explainer.prepared.run.outcome,
       let place = verdict.comparison.lastIndex(where: { $0.real != nil })
     {
-      let line = trap.location.map { "line \($0.line)" } ?? "UIKit"
+      let line = trap.backtrace.first { $0.source != .model }?.place ?? "UIKit"
       parts[place].account = .sentence("In \(line): \(trap.message)", nil)
     }
     return parts

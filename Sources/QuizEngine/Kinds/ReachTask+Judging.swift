@@ -121,8 +121,12 @@ extension ReachTask: TaskJudging {
   func decisiveCause(
     _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
   ) -> EventCause? {
-    explainer.cause(
-      eventNames(in: goal.check), in: explainer.run(played(verdict.right, explainer.prepared)))
+    let right = played(verdict.right, explainer.prepared)
+    let shown = explainer.prepared
+    // The shown code's own events come before those of the actions.
+    return explainer.cause(
+      eventNames(in: goal.check), in: explainer.run(right), from: shown.run.events.count,
+      lines: ListedLines(of: right.text, in: shown.code, unlisted: "an action"))
   }
 
   func consequence(

@@ -45,8 +45,11 @@ extension TaskJudging {
 
   func explanation(of verdict: Verdict, _ explainer: Explainer) -> Explanation {
     let answer = answer(in: explainer.prepared.truth)
+    let cause = decisiveCause(verdict, answer, explainer).flatMap { cause in
+      cause.why.rules.contains { $0.rule == verdict.because.first?.rule } ? cause : nil
+    }
     return Explanation(
-      cause: decisiveCause(verdict, answer, explainer),
+      cause: cause,
       consequence: verdict.isRight || verdict.isUnknown
         ? nil : consequence(verdict, answer, explainer),
       parts: explainedParts(verdict, answer, explainer), unit: explainedUnit)

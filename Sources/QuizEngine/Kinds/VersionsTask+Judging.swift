@@ -86,19 +86,39 @@ extension VersionsTask: TaskJudging {
 
   var explainedUnit: Explanation.Unit { .release }
 
-  /// The run on the first release that the answer gets wrong, beside one where it is the other way.
+  /// The run on the release that the answer gets wrong and that is nearest to the change, beside its
+  /// neighbour on the other side.
   func consequence(
     _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
   ) -> Explanation.Account? {
-    guard let place = verdict.firstDifference, among.indices.contains(place) else { return nil }
-    let wrong = among[place]
-    let isTrue = answer.versions.contains(wrong)
-    let others = among.filter { answer.versions.contains($0) != isTrue }
-    return others.lazy.compactMap { other in
-      explainer.difference(
-        explainer.run(scenario(on: other, explainer)),
-        explainer.run(scenario(on: wrong, explainer)), .releases(other, wrong))
-    }.first.map { .runs($0) }
+    guard let (wrong, other) = change(verdict, answer) else { return nil }
+    let scenarios = (other: scenario(on: other, explainer), wrong: scenario(on: wrong, explainer))
+    return explainer.difference(
+      explainer.run(scenarios.other), explainer.run(scenarios.wrong), .releases(other, wrong)
+    ).map { .runs($0) }
+      ?? explainer.fact(of: statement.check, in: scenarios.wrong).map {
+        .sentence("On iOS \(wrong): \($0)", nil)
+      }
+  }
+
+  /// Returns the wrong release nearest to one where the statement is the other way, and that one; of
+  /// equally near ones, one that the answer gets right.
+  private func change(
+    _ verdict: Verdict, _ answer: Answer
+  ) -> (wrong: IOSVersion, other: IOSVersion)? {
+    let ordered = among.sorted()
+    let given = Set(verdict.answer)
+    func isTrue(_ place: Int) -> Bool { answer.versions.contains(ordered[place]) }
+    func isWrong(_ place: Int) -> Bool {
+      given.contains(ordered[place].description) != isTrue(place)
+    }
+    let pairs = ordered.indices.filter(isWrong).flatMap { wrong in
+      ordered.indices.filter { isTrue($0) != isTrue(wrong) }.map { (wrong: wrong, other: $0) }
+    }
+    func distance(_ pair: (wrong: Int, other: Int)) -> (Int, Int) {
+      (abs(pair.wrong - pair.other), isWrong(pair.other) ? 1 : 0)
+    }
+    return pairs.min { distance($0) < distance($1) }.map { (ordered[$0.wrong], ordered[$0.other]) }
   }
 
   func explainedParts(
@@ -110,7 +130,8 @@ extension VersionsTask: TaskJudging {
       return Explanation.Part(
         key: String(index + 1), text: "iOS \(version)",
         account: .sentence(
-          "The statement is \(isTrue)." + (fact.map { " " + $0 } ?? ""), nil))
+          "The statement is \(isTrue)." + (fact.map { " " + $0 } ?? ""), nil),
+        names: [version.description, "ios \(version)"])
     }
   }
 

@@ -125,7 +125,7 @@ extension WhyTask: TaskJudging {
     text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  private static func row(_ isCause: Bool) -> String { isCause ? "a cause" : "not a cause" }
+  private static func row(_ isCause: Bool) -> String { isCause ? "necessary" : "not necessary" }
 
   // MARK: Explaining
 
@@ -149,12 +149,13 @@ extension WhyTask: TaskJudging {
   func explainedParts(
     _ verdict: Verdict, _ answer: Answer, _ explainer: Explainer
   ) -> [Explanation.Part] {
-    explainer.prepared.items.map { item in
+    explainer.prepared.items.enumerated().map { place, item in
       let isCause = answer.causes.contains(item.index)
       return Explanation.Part(
         key: item.key, text: Self.bare(item.text),
         account: .sentence(
-          sentence(about: item, answer), isCause ? explainer.prepared.causes[event] : nil))
+          sentence(about: item, answer), isCause ? explainer.prepared.causes[event] : nil),
+        names: [String(place + 1)])
     }
   }
 
@@ -181,7 +182,7 @@ extension WhyTask: TaskJudging {
   }
 
   func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
-    "One of the causes is \(prepared.letters(Array(answer.causes.prefix(1))))."
+    "One of the necessary causes is \(prepared.letters(Array(answer.causes.prefix(1))))."
   }
 
   /// The causes in the author's order, because their order in an answer means nothing.
@@ -204,8 +205,8 @@ private enum WhyFinding: Finding, Error {
     case .refusedWithoutLine(let error): "without this line the scenario is refused: \(error)"
     case .oneSided(let areCauses):
       areCauses
-        ? "all of these are causes; add some that aren't"
-        : "not one of these is a cause; add some that are"
+        ? "all of these causes are necessary; add some that aren't"
+        : "not one of these causes is necessary; add some that are"
     case .noSuchLine(let line, let near):
       "no line of the scenario reads '\(line)'" + (near.map(didYouMean) ?? "")
     case .severalSuchLines(let line, let count):
