@@ -8,7 +8,8 @@ extension PreparedQuestion {
   /// The author's hints come first, and the engine's own replace missing ones.
   public var hints: [String] {
     let own: [String?] = [topicHint, ruleHint, question.task.judging.clue(in: self)]
-    let all = question.hints.prefix(own.count).map(Optional.some) + own.dropFirst(question.hints.count)
+    let authored = question.hints.prefix(own.count).map(Optional.some)
+    let all = authored + own.dropFirst(authored.count)
     var hints: [String] = []
     for case let hint? in all where !hints.contains(hint) { hints.append(hint) }
     return hints

@@ -61,6 +61,8 @@ private func listItem(_ line: String) -> (number: Int?, item: String)? {
   let digits = mark.drop { $0 == "(" }.prefix { $0.isASCII && $0.isNumber }
   let marks = [".", ")", ":"].map { digits + $0 } + ["(" + digits + ")"]
   // No list is so long that its next number is none.
-  guard let number = Int(digits), number < 1_000_000, marks.contains(String(mark)) else { return nil }
+  guard let number = Int(digits), number < 1_000_000, marks.contains(String(mark)) else {
+    return nil
+  }
   return (number, item)
 }

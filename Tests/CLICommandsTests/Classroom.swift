@@ -230,7 +230,8 @@ final class Classroom {
           self.said += "\n"
         }
         return line
-      }, isInteractive: isInteractive ?? (edit != nil), hasEditor: edit != nil,
+      }, isInteractive: isInteractive ?? (edit != nil),
+      hasEditor: edit != nil,
       edit: { file in
         guard let edit = self.edit else { return .impossible("There is no editor here.") }
         guard let text = try? String(contentsOfFile: file, encoding: .utf8),
