@@ -2,19 +2,17 @@ import Curriculum
 import Phrases
 
 extension PreparedQuestion {
-  /// The number of hints that every question has. After the last one a right answer proves nothing.
-  public static let hintCount = 3
-
-  /// Returns the hint of a step from 1 to 3, each saying more than the one before. The author's hints
-  /// come first, and the engine's own replace missing ones.
-  public func hint(_ step: Int) -> String {
-    let index = min(max(step, 1), Self.hintCount) - 1
-    if question.hints.indices.contains(index) { return question.hints[index] }
-    return switch index {
-    case 0: topicHint
-    case 1: ruleHint
-    default: question.task.judging.clue(in: self)
-    }
+  /// The hints, each saying more than the one before, and none of them twice; at most three. After the last
+  /// one a right answer proves nothing.
+  ///
+  /// The author's hints come first, and the engine's own replace missing ones.
+  public var hints: [String] {
+    let own: [String?] = [topicHint, ruleHint, question.task.judging.clue(in: self)]
+    let authored = question.hints.prefix(own.count).map(Optional.some)
+    let all = authored + own.dropFirst(authored.count)
+    var hints: [String] = []
+    for case let hint? in all where !hints.contains(hint) { hints.append(hint) }
+    return hints
   }
 
   /// The hint that names the callbacks of the rule.

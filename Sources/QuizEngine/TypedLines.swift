@@ -1,4 +1,4 @@
-/// The ways to read typed lines: as they are, without the numbers of a list, or one line cut into
+/// The ways to read typed lines: as they are, without the marks of a list, or one line cut into
 /// several.
 struct TypedLines {
   /// The readings, the plainest first; empty when nothing was typed.
@@ -31,18 +31,38 @@ struct TypedLines {
   }
 }
 
-/// Returns lines without the marks of a list in front of them, "1." or "2)" or "-"; nil where a line
-/// has none.
+/// Returns lines without the marks of a list in front of them, such as "1." or "2)" or "-"; nil where no line
+/// has one, or where the numbers don't follow each other.
 func withoutMarks(_ lines: [String]) -> [String]? {
-  func items(_ mark: (Int) -> [String]) -> [String]? {
-    var items: [String] = []
-    for (index, line) in lines.enumerated() {
-      guard let mark = mark(index + 1).first(where: { line.hasPrefix($0 + " ") }) else {
-        return nil
-      }
-      items.append(plain(line.dropFirst(mark.count + 1)))
+  var items: [String] = []
+  var last: Int?
+  var hasMarks = false
+  for line in lines {
+    guard let (number, item) = listItem(line) else {
+      items.append(line)
+      continue
     }
-    return items
+    if let number {
+      if let last, number != last + 1 { return nil }
+      last = number
+    }
+    hasMarks = true
+    items.append(item)
   }
-  return items { ["\($0).", "\($0))", "(\($0))", "\($0):"] } ?? items { _ in ["-", "*", "•"] }
+  return hasMarks ? items : nil
+}
+
+/// Cuts the mark of a list from a line; nil where the line has none. A bullet has no number.
+private func listItem(_ line: String) -> (number: Int?, item: String)? {
+  guard let space = line.firstIndex(of: " ") else { return nil }
+  let mark = line[..<space]
+  let item = plain(line[space...])
+  if ["-", "*", "•", "–", "+"].contains(mark) { return (nil, item) }
+  let digits = mark.drop { $0 == "(" }.prefix { $0.isASCII && $0.isNumber }
+  let marks = [".", ")", ":"].map { digits + $0 } + ["(" + digits + ")"]
+  // No list is so long that its next number is none.
+  guard let number = Int(digits), number < 1_000_000, marks.contains(String(mark)) else {
+    return nil
+  }
+  return (number, item)
 }

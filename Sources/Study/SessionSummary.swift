@@ -39,9 +39,11 @@ public struct SessionSummary {
   /// After so many wrong answers in a row about one rule, reading helps more than asking.
   private static let wrongInARow = 3
 
-  /// Whether the last answers about a rule were wrong often enough to offer its lesson.
-  public func callForLesson(about rule: RuleID) -> Bool {
-    let about = answers.filter { $0.prepared.target == rule }.suffix(Self.wrongInARow)
-    return about.count == Self.wrongInARow && about.allSatisfy { !$0.verdict.isRight }
+  /// Returns the number of wrong answers in a row about a rule when its lesson should be offered: after
+  /// three, and again only after another three.
+  public func callForLesson(about rule: RuleID) -> Int? {
+    let about = answers.filter { $0.prepared.target == rule }
+    let wrong = about.reversed().prefix { !$0.verdict.isRight }.count
+    return wrong > 0 && wrong.isMultiple(of: Self.wrongInARow) ? wrong : nil
   }
 }

@@ -143,9 +143,10 @@ extension StudySession {
   /// Gives the next hint, which is saved before it is shown; nil when there are no more.
   public func hint(_ asked: AskedQuestion) throws(StoreError) -> (step: Int, text: String)? {
     let given = try store.hintCount(of: asked.presentation.id)
-    guard given < PreparedQuestion.hintCount else { return nil }
+    let hints = asked.prepared.hints
+    guard given < hints.count else { return nil }
     try record(.hint(asked.presentation.id, step: given + 1))
-    return (given + 1, asked.prepared.hint(given + 1))
+    return (given + 1, hints[given])
   }
 
   // MARK: Leaving, undoing, suspending

@@ -51,6 +51,10 @@ final class Classroom {
   var settings = Settings()
   /// The learner's editor as a function of the text; nil when there is none.
   var edit: ((String) -> String)?
+  /// Whether a person sits at a terminal; nil when one does who has an editor.
+  var isInteractive: Bool?
+  /// Whether the learner reads the welcome and goes on before they type the test's lines.
+  var passesWelcome = true
   /// Whether the editor ends with an error after it saved.
   var editorFails = false
 
@@ -213,6 +217,9 @@ final class Classroom {
   func lines() -> Context.Lines {
     Context.Lines(
       reader: LineReader { prompt in
+        if self.passesWelcome, prompt.text == "Return shows the first question> " {
+          return .line("")
+        }
         self.heard(prompt.text)
         self.time = self.time.advanced(by: .seconds(20))
         if self.closesOutputWhileTyping { self.isOutputOpen = false }
@@ -224,7 +231,8 @@ final class Classroom {
           self.said += "\n"
         }
         return line
-      }, isInteractive: edit != nil,
+      }, isInteractive: isInteractive ?? (edit != nil),
+      hasEditor: edit != nil,
       edit: { file in
         guard let edit = self.edit else { return .impossible("There is no editor here.") }
         guard let text = try? String(contentsOfFile: file, encoding: .utf8),

@@ -52,7 +52,8 @@ import Testing
     #expect(try room.reviews().isEmpty)
     room.said = ""
     _ = try room.session("loadView", "viewDidLoad", "viewWillAppear", "quit")
-    #expect(room.said.contains("'A.loadView' has already happened; choose one of "))
+    let choice = #/'A\.loadView' has already happened; choose [abc] or [abc]\./#
+    #expect(room.said.contains(choice))
     #expect(try room.reviews().map(\.review.score) == [1])
   }
 

@@ -68,6 +68,13 @@ final class PseudoTerminal {
     try? FileManager.default.removeItem(at: room)
   }
 
+  /// Reads the welcome of a new learner and goes on to the first question.
+  func passesWelcome() -> Bool {
+    guard waits(for: "Return shows the first question> ") else { return false }
+    type("\r")
+    return waits(for: "answer> ")
+  }
+
   private func readSome() {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(primary, &bytes, bytes.count)

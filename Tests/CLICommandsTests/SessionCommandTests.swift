@@ -92,13 +92,12 @@ import Testing
     let wrong = InputLine.line("viewWillAppear, viewDidLoad, loadView")
     #expect(
       try room.session(
-        wrong, wrong, wrong, scope: .lesson(LessonID(rawValue: "loading")), count: 3,
-        staysOpen: false) == 0)
-    let parts = room.said.split(
-      separator: "That was the third wrong answer in a row about this rule. 'learn ")
-    #expect(parts.count == 2)
-    #expect(
-      parts.last?.hasPrefix("loading' shows its lesson; the questions go on after it.") == true)
+        wrong, wrong, wrong, wrong, wrong, wrong, wrong,
+        scope: .lesson(LessonID(rawValue: "loading")), count: 7, staysOpen: false) == 0)
+    let parts = room.said.split(separator: " wrong answers in a row about this rule. 'learn ")
+    #expect(parts.count == 3)
+    #expect(parts[0].hasSuffix("\nThat makes 3") && parts[1].hasSuffix("\nThat makes 6"))
+    #expect(parts[1].hasPrefix("loading' shows its lesson; the questions go on after it."))
   }
 
   @Test func `suspend the rule of the question that they just skipped`() throws {

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `Ctrl-C clears a line that has text, and leaves an empty one`() throws {
     let terminal = try PseudoTerminal(course)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     #expect(!terminal.isInOrder)
     terminal.type("wörds 日本\u{3}lessons\r")
     #expect(terminal.waits(for: "not read yet"))
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `Ctrl-D leaves in peace`() throws {
     let terminal = try PseudoTerminal(course)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     terminal.type("\u{4}")
     #expect(terminal.status() == 0)
     #expect(terminal.isInOrder)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a request to terminate leaves the terminal in order`() throws {
     let terminal = try PseudoTerminal(course)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     terminal.type("half a")
     terminal.terminate()
     #expect(terminal.status() == 143)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `only the line that is edited is more than text`() throws {
     let terminal = try PseudoTerminal(course, columns: 40)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     terminal.type("hint\r")
     #expect(terminal.waits(for: "answer> "))
     terminal.type("skip\r")
@@ -62,7 +62,7 @@ import Testing
     #expect(terminal.waits(for: "$ "))
     let words = ([BuiltProgram.file.path] + course + mode).map { "'\($0)'" }
     terminal.type(words.joined(separator: " ") + "\r")
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     terminal.type("les")
     #expect(terminal.waits(for: "les"))
     terminal.type("\u{1A}")
@@ -100,7 +100,7 @@ import Testing
 
     let terminal = try PseudoTerminal(
       ["--content", folder.path] + mode, columns: 100, rows: 40, isColored: true)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     terminal.type("les")
     #expect(terminal.waits(for: "les"))
     terminal.resize(columns: 45, rows: 20)
@@ -132,7 +132,7 @@ import Testing
 
   @Test func `Tab completes, and lists what a word may become`() throws {
     let terminal = try PseudoTerminal(course, columns: 60)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     terminal.type("le\t")
     #expect(terminal.waits(for: "lessons learn"))
     terminal.type("s\t\r")
@@ -144,7 +144,7 @@ import Testing
 
   @Test func `commands can be fetched back, answers not`() throws {
     let terminal = try PseudoTerminal(course)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     terminal.type("lessons\r")
     #expect(terminal.waits(for: "not read yet"))
     #expect(terminal.waits(for: "answer> "))
@@ -198,7 +198,7 @@ import Testing
 
     let terminal = try PseudoTerminal(
       ["quiz", "--count", "1", "--content", folder.path] + mode, isColored: true)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     terminal.type("viewDidAppear\r")
     #expect(terminal.waits(for: "No,"))
     #expect(terminal.waits(for: "answer> "))
@@ -221,7 +221,7 @@ import Testing
 
   @Test func `line mode leaves the terminal alone`() throws {
     let terminal = try PseudoTerminal(["--plain"] + course)
-    #expect(terminal.waits(for: "answer> "))
+    #expect(terminal.passesWelcome())
     #expect(terminal.isInOrder)
     terminal.type("quit\n")
     #expect(terminal.status() == 0)

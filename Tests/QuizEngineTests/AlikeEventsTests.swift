@@ -109,6 +109,20 @@ import Testing
     }
   }
 
+  @Test func `are all offered while one of them is left`() throws {
+    let prepared = try prepared(NextTask(events: Self.names))
+    var play = try #require(Play(prepared))
+    func key(_ name: Int) -> String { prepared.items.first { $0.index == name }?.key ?? "" }
+    func choice(_ letters: String) -> Play.Reply {
+      .notUnderstood("'A.viewWillDisappear' has already happened; choose \(letters)")
+    }
+    let three = [0, 2, 3].map(key).sorted()
+    for name in [0, 1] { _ = play.take(key(name)) }
+    #expect(play.take(key(1)) == choice("\(three[0]), \(three[1]) or \(three[2])"))
+    _ = play.take(key(0))
+    #expect(play.take(key(1)) == choice(key(3)))
+  }
+
   @Test func `are no question by themselves`() {
     let events = Array(repeating: "A.viewDidAppear(_:)", count: 3)
     let (truth, problems) = decide(

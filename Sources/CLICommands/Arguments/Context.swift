@@ -41,6 +41,8 @@ struct Context {
     var reader: LineReader
     /// Whether a person sits at the terminal, who can press Return.
     var isInteractive: Bool
+    /// Whether the learner has named an editor.
+    var hasEditor = false
     /// Lets the learner edit a file.
     var edit: (_ file: String) -> Edited = { _ in .impossible("There is no editor here.") }
     /// Waits for a duration, or for a signal.

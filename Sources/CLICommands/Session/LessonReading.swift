@@ -15,13 +15,21 @@ struct LessonReading {
     /// The learner stopped reading.
     case left
     case leave(ExitStatus)
+
+    init(_ ending: Screenful.Ending) {
+      self =
+        switch ending {
+        case .left: .left
+        case .leave(let status): .leave(status)
+        }
+    }
   }
 
   /// Shows a lesson step by step, and `closing` after it. A step ends before a heading, and where the screen
   /// is full.
   func read(_ lesson: Lesson, closing: String? = nil) -> Ending {
-    var screen = Screenful(console: console, pause: lines.isInteractive ? pause : nil)
-    var heading: Screenful<Ending>.Piece = { console in
+    var screen = Screenful(console: console, lines: lines)
+    var heading: Screenful.Piece = { console in
       console.line()
       console.heading(lesson.title)
       console.prose(lesson.aim)
@@ -29,7 +37,7 @@ struct LessonReading {
     var isFirst = true
     for block in lesson.blocks {
       if case .heading(_, let text) = block {
-        if !isFirst, let ending = screen.endStep() { return ending }
+        if !isFirst, let ending = screen.endStep() { return Ending(ending) }
         heading = { [heading] console in
           heading(console)
           console.line()
@@ -48,23 +56,23 @@ struct LessonReading {
         }, at: 0)
       heading = { _ in }
       isFirst = false
-      if let ending = screen.show(pieces) ?? stop { return ending }
+      if let ending = screen.show(pieces) ?? stop { return Ending(ending) }
     }
-    let end: Screenful<Ending>.Piece = { [heading] console in
+    let end: Screenful.Piece = { [heading] console in
       heading(console)
       Views(console).sources(of: lesson)
       guard let closing else { return }
       console.line()
       console.prose(closing)
     }
-    if let ending = screen.show([end]) { return ending }
+    if let ending = screen.show([end]) { return Ending(ending) }
     return console.flush() ? .finished : .left
   }
 
   /// A block in the pieces that a screen should not cut, and the reason to stop after it, if there is one.
   private func pieces(
     of block: Block, in lesson: Lesson
-  ) -> (pieces: [Screenful<Ending>.Piece], stop: Ending?) {
+  ) -> (pieces: [Screenful.Piece], stop: Screenful.Ending?) {
     switch block {
     case .heading: preconditionFailure("headings are shown with the block that follows them")
     case .prose(let text): return ([spaced { Views($0).markdown(text) }], nil)
@@ -89,21 +97,10 @@ struct LessonReading {
   }
 
   /// A piece after an empty line.
-  private func spaced(_ piece: @escaping Screenful<Ending>.Piece) -> Screenful<Ending>.Piece {
+  private func spaced(_ piece: @escaping Screenful.Piece) -> Screenful.Piece {
     { console in
       console.line()
       piece(console)
-    }
-  }
-
-  private func pause() -> Ending? {
-    console.line()
-    switch lines.reader.read(Prompt("Return continues, q stops> ")) {
-    case .line(let line):
-      return ["q", "quit", "exit"].contains(line.trimmed.lowercased()) ? .left : nil
-    case .endOfFile: return .leave(.done)
-    case .interrupted: return .leave(.interrupted)
-    case .stopped(let signal): return .leave(.signal(signal.exitStatus))
     }
   }
 }

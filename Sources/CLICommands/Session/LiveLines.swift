@@ -31,6 +31,7 @@ extension Context.Lines {
     let hasPerson = isInteractive && mode != .silent
     return Context.Lines(
       reader: reader, isInteractive: hasPerson,
+      hasEditor: hasPerson && editor(in: context.environment) != nil,
       edit: {
         hasPerson
           ? edit($0, environment: context.environment) : .impossible("There is no terminal.")
@@ -42,10 +43,14 @@ extension Context.Lines {
       })
   }
 
+  /// The command of the learner's editor.
+  private static func editor(in environment: [String: String]) -> String? {
+    ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
   /// Opens a file in `VISUAL` or `EDITOR`.
   private static func edit(_ file: String, environment: [String: String]) -> Context.Edited {
-    let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
-    guard let command = named else {
+    guard let command = editor(in: environment) else {
       return .impossible("No editor is set; name one, as in 'EDITOR=nano vdl'.")
     }
     return Editor.open(file, with: command)

@@ -174,7 +174,7 @@ struct QuizDialogue {
     let hint = try study.hint(asked)
     say([
       "type": .string("hint"), "presentation": .string(asked.presentation.id.rawValue),
-      "step": hint.map { .int($0.step) } ?? .null, "of": .int(PreparedQuestion.hintCount),
+      "step": hint.map { .int($0.step) } ?? .null, "of": .int(asked.prepared.hints.count),
       "text": .optional(hint?.text),
     ])
   }

@@ -1,21 +1,28 @@
+internal import Phrases
 internal import TerminalUI
 
 /// Shows text in steps of at most a screen, with a pause between them.
 ///
 /// Where nobody sits at a terminal there is no pause, and everything is shown at once.
-struct Screenful<Ending> {
+struct Screenful {
   let console: Console
-  /// Waits for the reader; returns a reason to stop. Nil where there is no pause.
-  let pause: (() -> Ending?)?
+  let lines: Context.Lines
   /// The rows that were shown since the last pause.
   private var rowCount = 0
 
   /// A piece of text that a reader wants to see as a whole.
   typealias Piece = (Console) -> Void
 
-  init(console: Console, pause: (() -> Ending?)?) {
+  /// A reason to show no more.
+  enum Ending {
+    /// The reader has seen enough.
+    case left
+    case leave(ExitStatus)
+  }
+
+  init(console: Console, lines: Context.Lines) {
     self.console = console
-    self.pause = pause
+    self.lines = lines
   }
 
   /// The rows for text: those of the window, but for the prompt of a pause and an empty line before it.
@@ -23,7 +30,7 @@ struct Screenful<Ending> {
 
   /// Ends a step, if it has shown anything.
   mutating func endStep() -> Ending? {
-    guard let pause, rowCount > 0 else { return nil }
+    guard lines.isInteractive, rowCount > 0 else { return nil }
     rowCount = 0
     return pause()
   }
@@ -31,7 +38,7 @@ struct Screenful<Ending> {
   /// Shows pieces that belong together: on one screen if they fit, or else as they come. Only a piece that
   /// is longer than a screen is cut.
   mutating func show(_ pieces: [Piece]) -> Ending? {
-    guard pause != nil else {
+    guard lines.isInteractive else {
       for piece in pieces { piece(console) }
       return nil
     }
@@ -45,6 +52,38 @@ struct Screenful<Ending> {
       }
     }
     return nil
+  }
+
+  /// Waits until the reader wants to go on, or not.
+  private func pause() -> Ending? {
+    console.line()
+    while console.flush() {
+      switch lines.reader.read(Prompt("Return continues, q stops> ")) {
+      case .line(let line) where line.trimmed.isEmpty: return nil
+      case .line(let line):
+        let command = SessionCommand(betweenQuestions: line)
+        if command == .quit { return .left }
+        console.prose(
+          command == nil
+            ? "Press Return to read on, or type q to stop."
+            : "Press Return to read on, or type q to stop; commands can be typed after the text.")
+      case .endOfFile: return .leave(.done)
+      case .interrupted: return .leave(.interrupted)
+      case .stopped(let signal): return .leave(.signal(signal.exitStatus))
+      }
+    }
+    return .left
+  }
+}
+
+extension Session {
+  /// Shows a text, in screens where a person sits at a terminal.
+  func show(inScreens text: @escaping (Views) -> Void) -> Step {
+    var screen = Screenful(console: console, lines: lines)
+    return switch screen.show([{ text(Views($0)) }]) {
+    case nil, .left: .goOn
+    case .leave(let status): .leave(status)
+    }
   }
 }
 

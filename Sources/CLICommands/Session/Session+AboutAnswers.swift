@@ -10,31 +10,31 @@ internal import TerminalUI
 /// Commands about answers: why, undo, flag, suspend and resume.
 extension Session {
   /// Explains a part of the last verdict, an event of its run, or all parts.
-  func why(_ what: String?) {
+  func why(_ what: String?) -> Step {
     guard let last else {
       console.prose("There is no answer to explain yet.")
-      return
+      return .goOn
     }
     let explanation = last.explanation
     guard let what else {
-      views.why(last.verdict, explanation)
       // It shows a solution, so that there is nothing left to try.
       practice?.triesLeft = 0
-      return
+      return show(inScreens: { $0.why(last.verdict, explanation) })
     }
     if let part = explanation.part(what) {
       if case .code = part.account { practice?.triesLeft = 0 }
-      return views.why(part, mostRules: 3)
+      return show(inScreens: { $0.why(part, mostRules: 3) })
     }
     guard Int(what) == nil else {
       console.prose(
         "'why' takes one of these here: \(alternatives(explanation.parts.map(\.key))).")
-      return
+      return .goOn
     }
     switch study.causes(of: what, in: last) {
-    case .success(let causes): views.why(causes)
+    case .success(let causes): return show(inScreens: { $0.why(causes) })
     case .failure(let mismatch): console.prose(sentence(mismatch.message))
     }
+    return .goOn
   }
 
   /// Undoes the latest answer that still counts.

@@ -17,8 +17,8 @@ extension Session {
     case leave(ExitStatus)
   }
 
-  /// Reads a line.
-  func read(_ prompt: Prompt) -> Line {
+  /// Reads a line. Ctrl-C ends the session, or does what is given.
+  func read(_ prompt: Prompt, interrupted: (() -> Line)? = nil) -> Line {
     // When nobody reads the output any more, the question waits for the next time.
     guard console.flush() else { return .leave(.done) }
     switch lines.reader.read(prompt) {
@@ -27,6 +27,7 @@ extension Session {
       _ = leave()
       return .leave(.done)
     case .interrupted:
+      if let interrupted { return interrupted() }
       _ = leave()
       return .leave(.interrupted)
     case .stopped(let signal): return .leave(.signal(signal.exitStatus))
@@ -57,7 +58,7 @@ extension Session {
       switch read(prompt("vdl> ")) {
       case .text(let line):
         guard !line.trimmed.isEmpty else { continue }
-        guard let command = SessionCommand(line) else {
+        guard let command = SessionCommand(betweenQuestions: line) else {
           sayNoCommand(line, instead: "; 'help' lists them.")
           continue
         }
@@ -83,15 +84,20 @@ extension Session {
   func obey(_ command: SessionCommand) throws(StoreError) -> Step {
     switch command {
     case .help:
-      console.line(table(SessionCommand.descriptions, columns: console.terminal.columns))
+      return show(inScreens: {
+        $0.console.line(table(SessionCommand.descriptions, columns: $0.columns))
+      })
     case .lessons:
-      views.lessons(try study.progress().lessons)
-      console.prose("'learn 1' shows the first lesson, and 'quiz 1' asks about it.")
+      let lessons = try study.progress().lessons
+      return show(inScreens: {
+        $0.lessons(lessons)
+        $0.console.prose("'learn 1' shows the first lesson, and 'quiz 1' asks about it.")
+      })
     case .progress:
-      views.progress(
-        try study.progress(),
-        try LearnerReport(
-          of: study.learner, in: study.store, teaching: study.courses, at: now()))
+      let progress = try study.progress()
+      let report = try LearnerReport(
+        of: study.learner, in: study.store, teaching: study.courses, at: now())
+      return show(inScreens: { $0.progress(progress, report) })
     case .learn(let name): return try learn(name)
     case .quiz(let name): quiz(name)
     case .placement: beginPlacement()
@@ -101,7 +107,7 @@ extension Session {
       } else {
         console.prose("There is no question to show yet.")
       }
-    case .why(let what): why(what)
+    case .why(let what): return why(what)
     case .try: return tryOut()
     case .undo: try undo()
     case .flag(let remark):

@@ -45,7 +45,7 @@ extension Session {
   }
 
   func opensEditor(_ asked: AskedQuestion) -> Bool {
-    asked.prepared.answerForm == .code && lines.isInteractive
+    asked.prepared.answerForm == .code && lines.hasEditor
   }
 
   /// Shows the lines of an answer that is not at its end.

@@ -7,13 +7,21 @@ internal import Storage
 internal import Study
 
 /// Lessons: reading one, and offering one.
+extension Arguments {
+  /// "; did you mean 'x'?", or how to list the lessons when no name is near.
+  static func guessLesson(_ name: String, among courses: [Course]) -> String {
+    suggestion(for: name, among: courses.flatMap(\.lessons).map(\.id.rawValue)).map(didYouMean)
+      ?? "; start 'vdl' and type 'lessons' to list them"
+  }
+}
+
 extension Session {
   /// Reads one lesson and nothing else: `vdl learn`.
   func runLesson(_ name: String?) throws(Failure) -> ExitStatus {
     if let name, study.lesson(called: name) == nil {
       throw .usage(
         "no lesson is called '\(name)'"
-          + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
+          + Arguments.guessLesson(name, among: study.courses))
     }
     return try unlessUnsaved { () throws(StoreError) in
       if case .leave(let status) = try learn(name) { return status }
@@ -64,10 +72,10 @@ extension Session {
 
   /// Offers the lesson after several wrong answers in a row about one rule.
   func offerLesson(after answered: SavedAnswer) {
-    guard answers.callForLesson(about: answered.prepared.target) else { return }
+    guard let count = answers.callForLesson(about: answered.prepared.target) else { return }
     console.line()
     console.prose(
-      "That was the third wrong answer in a row about this rule. "
+      "That makes \(count) wrong answers in a row about this rule. "
         + "'learn \(answered.presentation.lesson.rawValue)' shows its lesson; the questions go on "
         + "after it.")
   }

@@ -70,11 +70,20 @@ extension Session {
 
   /// Reads code up to a line with a full stop alone, since there is no edited code.
   private func typeCode(_ reason: String) -> Line {
-    console.prose(typeTheCode(insteadOfEditing: reason))
+    console.prose(typeTheCode(insteadOfEditing: reason) + " Ctrl-C ends the try.")
     var typed = TypedAnswer(nil)
     typed.begin([])
+    var isLeft = false
     while true {
-      switch read(Prompt("code> ")) {
+      let line = read(Prompt("code> ")) {
+        isLeft = true
+        return .text("")
+      }
+      if isLeft {
+        console.line(Self.stopped)
+        return .text("")
+      }
+      switch line {
       case .leave(let status): return .leave(status)
       case .text(let line) where line.trimmed == ".": return .text(typed.end())
       case .text(let line): if !typed.isFull { typed.append(line) }

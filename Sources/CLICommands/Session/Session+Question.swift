@@ -52,16 +52,23 @@ extension Session {
     if form == .code, typed.lines != nil { return try goOn(line, &typed, asked) }
     if let command = SessionCommand(line) { return try obey(command, &typed, during: asked) }
     if typed.lines != nil { return try goOn(line, &typed, asked) }
-    // Any text may be an output or replace a draft, so that a mistyped command would pass for one.
-    if form == .lines || form == .code && draft(of: asked) != nil, !line.trimmed.hasPrefix("="),
-      let command = SessionCommand.near(line)
-    {
+    if !line.trimmed.hasPrefix("="), let command = nearCommand(line, form) {
       console.prose(
         "If you meant the command '\(command)', type that. "
-          + "If this is your answer, type = before it.")
+          + "If this is your \(form == .code ? "code" : "answer"), type = before it.")
       return nil
     }
     return try begin(line, &typed, asked)
+  }
+
+  /// The command that may be meant by the first line of an answer of several: any text may be one, so that
+  /// a mistyped command would pass for it.
+  private func nearCommand(_ line: String, _ form: AnswerForm) -> String? {
+    switch form {
+    case .lines: SessionCommand.near(line)
+    case .code: SessionCommand.near(code: line)
+    case .line, .steps: nil
+    }
   }
 
   /// Takes the first line of an answer. An equals sign before it marks it as an answer, whatever
@@ -75,7 +82,7 @@ extension Session {
       return try submit(DontKnow.literal(draft), &typed, to: asked)
     }
     switch asked.prepared.answerForm {
-    case .code where bare.isEmpty && lines.isInteractive: return try edit(nil, &typed, asked)
+    case .code where bare.isEmpty && lines.hasEditor: return try edit(nil, &typed, asked)
     case .lines where bare == "nothing": return try submit(bare, &typed, to: asked)
     case _ where bare.isEmpty || bare == ".": views.howToAnswer(asked.prepared)
     case .code, .lines:
@@ -175,6 +182,6 @@ extension Session {
       return
     }
     console.prose(
-      hint.text, first: "Hint \(hint.step) of \(PreparedQuestion.hintCount): ", rest: "  ")
+      hint.text, first: "Hint \(hint.step) of \(asked.prepared.hints.count): ", rest: "  ")
   }
 }

@@ -59,7 +59,8 @@ final class Session {
     drafts = Drafts(of: study.learner.id, beside: study.store.path)
     console = context.console
     now = context.now
-    views = Views(context.console, isInteractive: lines.isInteractive)
+    views = Views(
+      context.console, isInteractive: lines.isInteractive, hasEditor: lines.hasEditor)
     self.lines = lines
     self.model = model
     self.stop = stop
@@ -80,7 +81,7 @@ final class Session {
 
   func run() throws(Failure) -> ExitStatus {
     try unlessUnsaved { () throws(StoreError) in
-      try greet()
+      if case .leave(let status) = try greet() { return status }
       if case .leave(let status) = try showUnseenVerdict() { return status }
       return try askAndConverse()
     }
@@ -135,7 +136,7 @@ final class Session {
 
   // MARK: Beginning and end
 
-  private func greet() throws(StoreError) {
+  private func greet() throws(StoreError) -> Step {
     let progress = try study.progress()
     let name = study.learner.name
     let isNew = progress.overall.answers.answered == 0
@@ -148,12 +149,27 @@ final class Session {
     let newCount = progress.overall.rules.new - (try study.ungradedDueCount())
     console.prose(
       standing(progress.overall.rules, newCount: newCount, dueCount: progress.overall.dueCount))
+    guard try hasQuestions(newCount: newCount, dueCount: progress.overall.dueCount) else {
+      if plan.staysOpen { console.prose("'help' shows the commands.") }
+      return .goOn
+    }
     if isNew {
       console.prose(
         "Type an answer, or 'learn' to read a lesson first; 'help' shows the commands.")
       console.prose("If you already know some UIKit, 'placement' finds where to start.")
-    } else {
-      console.prose("Type an answer; 'help' shows the commands.")
+      return try waitAfterWelcome()
+    }
+    console.prose("Type an answer; 'help' shows the commands.")
+    return .goOn
+  }
+
+  /// Whether the plan's scope has a question now, as far as rules tell.
+  private func hasQuestions(newCount: Int, dueCount: Int) throws(StoreError) -> Bool {
+    let newLeft = try study.newRulesLeft()
+    return switch plan.scope {
+    case .due: dueCount > 0
+    case .dueAndNew: dueCount > 0 || newCount > 0 && newLeft > 0
+    case .anything, .lesson, .rule, .placement: true
     }
   }
 
@@ -175,15 +191,18 @@ final class Session {
 
   private func sayNothingToAsk() throws(StoreError) {
     console.line()
+    // Before the first question, the welcome has just said that nothing is due.
+    let isSaid = plan.doneCount == 0
     switch plan.scope {
-    case .due: console.prose("Nothing is due.")
+    case .due: console.prose(isSaid ? "'vdl quiz' asks anyway." : "Nothing is due.")
     case .dueAndNew where try study.newRulesLeft() <= 0:
       console.prose(
-        "Nothing is due, and you have met enough new rules today; 'quiz' asks anyway.")
+        (isSaid ? "You" : "Nothing is due, and you")
+          + " have met enough new rules today; 'quiz' asks anyway.")
     case .dueAndNew:
       console.prose(
-        "Nothing is due, and nothing is new. 'learn' shows the next lesson, "
-          + "and 'quiz' asks questions anyway.")
+        (isSaid ? "" : "Nothing is due, and nothing is new. ")
+          + "'learn' shows the next lesson, and 'quiz' asks questions anyway.")
     case .anything, .lesson, .rule, .placement: console.prose("There is no question to ask.")
     }
   }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Phrases
 internal import QuizEngine
 
 /// A command of the session.
@@ -30,14 +31,31 @@ enum SessionCommand: Equatable {
     "skip", "undo", "flag", "suspend", "resume", "progress", "quit",
   ]
 
-  /// The command that the learner may have meant by a line.
-  static func near(_ line: String) -> String? {
+  /// The command that the learner may have meant by a line of at most so many words.
+  static func near(_ line: String, mostWords: Int = 2) -> String? {
     guard line.utf8.count <= longest else { return nil }
     let words = line.split { $0 == " " || $0 == "\t" }
-    guard let name = words.first, words.count <= 2 else { return nil }
+    guard let name = words.first, words.count <= mostWords else { return nil }
     let isCommand = Self.words.contains(name.lowercased())
     return isCommand ? name.lowercased() : suggestion(for: String(name), among: Self.words)
   }
+
+  /// The command that the learner may have meant by the first line of code; nil where Swift code may begin
+  /// so.
+  static func near(code line: String) -> String? {
+    let isWords = line.allSatisfy { $0.isLetter || $0.isNumber || " \t.-".contains($0) }
+    let first = line.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
+    guard isWords, !swiftBeginnings.contains(first) else { return nil }
+    return near(line, mostWords: .max)
+  }
+
+  /// The words of Swift before a name, or alone in a line.
+  private static let swiftBeginnings: Set<String> = [
+    "actor", "await", "class", "defer", "deinit", "do", "enum", "extension", "fileprivate", "final",
+    "for", "func", "guard", "if", "import", "init", "internal", "lazy", "let", "mutating", "open",
+    "override", "private", "protocol", "public", "repeat", "return", "static", "struct", "switch",
+    "throw", "try", "typealias", "unowned", "var", "weak", "while",
+  ]
 
   /// The form of the command that a word names; nil when it names none.
   static func usage(of word: String) -> String? {
@@ -49,6 +67,15 @@ enum SessionCommand: Equatable {
 
   /// No command is longer, in bytes, so that a message may repeat its words.
   private static let longest = 1 << 12
+
+  /// Reads a line where no answer is wanted, so that a letter may be a command.
+  init?(betweenQuestions line: String) {
+    if line.trimmed.lowercased() == "q" {
+      self = .quit
+    } else {
+      self.init(line)
+    }
+  }
 
   /// Reads a line; nil when it is no command, and perhaps an answer.
   init?(_ line: String) {

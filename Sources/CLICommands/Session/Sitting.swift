@@ -90,8 +90,7 @@ struct Sitting {
     if let name = arguments["--lesson"] {
       if let found = study.lesson(called: name) { return .lesson(found.lesson.id) }
       throw .usage(
-        "no lesson is called '\(name)'"
-          + Arguments.guess(name, among: study.courses.flatMap(\.lessons).map(\.id.rawValue)))
+        "no lesson is called '\(name)'" + Arguments.guessLesson(name, among: study.courses))
     }
     if let name = arguments["--rule"] {
       let targets = study.courses.flatMap(\.lessons).flatMap(\.questions).compactMap(\.rules.first)

@@ -64,9 +64,13 @@ extension Views {
       switch prepared.answerForm {
       case .lines: "; an empty line ends the answer"
       case .code:
-        isInteractive
-          ? "; Return opens your editor, or type it here and end with a line that is only '.'"
-          : "; end with a line that is only '.'"
+        hasEditor
+          ? "; Return opens your editor, or type it here. '.' alone ends the code; Ctrl-C leaves the "
+            + "question open"
+          : isInteractive
+            ? " here. '.' alone ends the code, 'edit 3' then types line 3 again; Ctrl-C leaves the "
+              + "question open"
+            : "; end with a line that is only '.'"
       case .line, .steps: ""
       }
     console.prose(sentence(prepared.howToAnswer + ending))

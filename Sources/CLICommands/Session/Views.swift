@@ -3,14 +3,17 @@ internal import TerminalUI
 /// Shows questions, verdicts and lists in lines that fit any width.
 struct Views {
   var console: Console
-  /// Whether a person is there, who can use keys and an editor.
+  /// Whether a person is there, who can use keys.
   var isInteractive: Bool
+  /// Whether that person has an editor.
+  var hasEditor: Bool
   var columns: Int { console.terminal.columns }
   var style: Style { console.style }
 
-  init(_ console: Console, isInteractive: Bool = false) {
+  init(_ console: Console, isInteractive: Bool = false, hasEditor: Bool = false) {
     self.console = console
     self.isInteractive = isInteractive
+    self.hasEditor = hasEditor
   }
 
   static let printsNothing = "It prints nothing."

@@ -101,7 +101,7 @@ extension ChoiceTask: TaskJudging {
     prepared.items.map(\.key)
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     "It isn't \(prepared.items.first { $0.index != answer.index }?.key ?? "")."
   }
 

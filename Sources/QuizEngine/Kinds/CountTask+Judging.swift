@@ -77,7 +77,7 @@ extension CountTask: TaskJudging {
     ["\(answer.count + 1)"]
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     answer.count == 0
       ? "The number is smaller than you may think." : "It is more than \(answer.count - 1)."
   }

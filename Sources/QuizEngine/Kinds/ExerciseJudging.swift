@@ -122,9 +122,7 @@ extension ExerciseJudging {
     [prepared.code, code.solution + "\nfatalError()\n"]
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
-    "Take one goal at a time. \(shownStatement ?? "")"
-  }
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? { nil }
 
   /// Empty, so that all instances have one mark: code that passed once passes again.
   func remembered(_ answer: Answer) -> [String] { [] }

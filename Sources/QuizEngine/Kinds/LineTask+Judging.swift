@@ -151,7 +151,7 @@ extension LineTask: TaskJudging {
     (1...max(1, prepared.code.lines.count)).map(String.init)
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     let first = answer.lines.first ?? 0
     return "Look between lines \(max(0, first - 2)) and \(first + 2)."
   }

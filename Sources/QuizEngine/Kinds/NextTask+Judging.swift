@@ -69,7 +69,7 @@ extension NextTask: TaskJudging {
     return [order.map { _ in last }, order.dropFirst() + [last]].map { $0.joined(separator: "\n") }
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     order.clue(answer, in: prepared)
   }
 

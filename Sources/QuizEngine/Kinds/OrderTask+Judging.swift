@@ -125,7 +125,7 @@ extension OrderTask: TaskJudging {
       .map { $0.joined(separator: ", ") }
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     "`\(answer.orders.first?.first.map { prepared.listings[$0] ?? $0 } ?? "")` comes first."
   }
 

@@ -86,7 +86,7 @@ extension OutputTask: TaskJudging {
     let readings = TypedLines(typed).readings
     guard let first = readings.first else { return nil }
     let real = printed.map { plain($0[...]) }
-    if first.count == 1, wordsForNothing.contains(first[0].lowercased()),
+    if readings.contains(where: { $0.count == 1 && wordsForNothing.contains($0[0].lowercased()) }),
       !real.contains(where: { isSameLine($0, first[0], names) })
     {
       return []
@@ -177,7 +177,7 @@ extension OutputTask: TaskJudging {
     ]
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     guard let first = answer.lines.first else { return "It prints less than you may think." }
     return "The first of \(counted(answer.lines.count, "line")) is `\(first)`."
   }

@@ -1,4 +1,5 @@
 import Curriculum
+import Phrases
 
 /// A game of "what comes next?": the steps so far, each with the real event.
 public struct Play: Hashable, Sendable {
@@ -88,8 +89,10 @@ public struct Play: Hashable, Sendable {
     // Of events that are listed alike, the one that may be next, or else any that is left.
     let alike = left.filter { $0.listed == listed }.map(\.text)
     guard let yours = possible.first(where: alike.contains) ?? alike.min() else {
-      let letters = left.map(\.key).joined(separator: ", ")
-      return .notUnderstood("'\(listed)' has already happened; choose one of \(letters)")
+      // A letter stands for every event that is listed like its own.
+      let names = Set(left.map(\.listed))
+      let letters = prepared.items.filter { names.contains($0.listed) }.map(\.key)
+      return .notUnderstood("'\(listed)' has already happened; choose \(alternatives(letters))")
     }
     let isRight = possible.contains(yours)
     let step = Step(yours: yours, real: isRight ? yours : possible.first ?? yours, isRight: isRight)

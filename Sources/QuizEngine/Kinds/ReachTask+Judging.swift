@@ -161,7 +161,7 @@ extension ReachTask: TaskJudging {
     prepared.items.map(\.key)
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     let way = answer.ways.first ?? []
     let verb = way.count == 1 ? "is" : "are"
     return "\(counted(way.count, "action")) \(verb) enough; the first is "

@@ -134,7 +134,7 @@ extension StateTask: TaskJudging {
     answer.value == "true" ? ["false"] : answer.value == "false" ? ["true"] : ["nil", "0"]
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     "The value begins with `\(answer.value.prefix(1))`."
   }
 

@@ -50,7 +50,7 @@ extension TaskJudging {
     guesses(answer(in: prepared.truth), in: prepared)
   }
 
-  func clue(in prepared: PreparedQuestion) -> String {
+  func clue(in prepared: PreparedQuestion) -> String? {
     clue(answer(in: prepared.truth), in: prepared)
   }
 

@@ -70,8 +70,9 @@ protocol TaskJudging: QuestionTask {
   /// Returns typed answers that are wrong in almost every question.
   func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String]
 
-  /// Returns the third hint: a part of the answer, as a sentence in Markdown.
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String
+  /// Returns the third hint: a part of the answer, as a sentence in Markdown; nil where the question says
+  /// as much.
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String?
 
   /// Returns the meaning of an answer: the items' texts in place of their letters.
   func meaning(of answer: [String], _ items: [PreparedQuestion.Item]) -> [String]

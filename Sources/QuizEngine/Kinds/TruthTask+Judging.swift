@@ -62,7 +62,7 @@ extension TruthTask: TaskJudging {
     ["\(!answer.isTrue)"]
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     prepared.question.rules.count > 1
       ? prepared.reasons[1].sentence ?? prepared.ruleHint
       : "Follow the code line by line, and stop at that rule."

@@ -149,7 +149,7 @@ extension VersionsTask: TaskJudging {
 
   func guesses(_ answer: Answer, in prepared: PreparedQuestion) -> [String] { ["none", "all"] }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     "It is true on iOS \(answer.versions.first?.description ?? "")."
   }
 

@@ -181,7 +181,7 @@ extension WhyTask: TaskJudging {
     prepared.items.map(\.key)
   }
 
-  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String {
+  func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
     "One of the necessary causes is \(prepared.letters(Array(answer.causes.prefix(1))))."
   }
 
