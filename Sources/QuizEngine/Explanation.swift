@@ -5,7 +5,7 @@ public import Scenarios
 /// `why` explains.
 public struct Explanation: Hashable, Sendable {
   /// The event that decides the answer, with its callers; nil where no event does, or where it does not
-  /// follow from the rule that the verdict names.
+  /// follow from a rule of the verdict.
   public var cause: EventCause?
   /// What a wrong answer comes to when it is run; nil for others, and where no run shows it.
   public var consequence: Account?
@@ -71,5 +71,19 @@ extension PreparedQuestion {
     question.task.judging.explanation(
       of: verdict,
       Explainer(prepared: self, book: RuleBook(rules), believed: believed, run: run))
+  }
+}
+
+extension Explanation {
+  /// The rule to name beside a verdict: the one that its cause follows from, or else the first.
+  public func reason(for verdict: Verdict) -> Reason? {
+    cause?.follows(from: verdict) ?? verdict.because.first
+  }
+}
+
+extension EventCause {
+  /// The first rule of a verdict that made the event happen; nil when none of them did.
+  func follows(from verdict: Verdict) -> Reason? {
+    verdict.because.first { reason in why.rules.contains { $0.rule == reason.rule } }
   }
 }

@@ -61,7 +61,7 @@ extension Views {
     console.line()
     freePairs(verdict)
     if let cause = explanation.cause { console.prose("\(cause.event): \(cause.why.sentence).") }
-    if let reason = verdict.because.first { self.reason(reason) }
+    if let reason = explanation.reason(for: verdict) { self.reason(reason) }
     if let offer = Self.offer(explanation) { console.prose(offer) }
   }
 

@@ -46,7 +46,7 @@ extension TaskJudging {
   func explanation(of verdict: Verdict, _ explainer: Explainer) -> Explanation {
     let answer = answer(in: explainer.prepared.truth)
     let cause = decisiveCause(verdict, answer, explainer).flatMap { cause in
-      cause.why.rules.contains { $0.rule == verdict.because.first?.rule } ? cause : nil
+      cause.follows(from: verdict) == nil ? nil : cause
     }
     return Explanation(
       cause: cause,
