@@ -10,6 +10,15 @@ public func numbered(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }
 
+/// "0 times", "once", "twice", "3 times".
+public func times(_ count: Int) -> String {
+  switch count {
+  case 1: "once"
+  case 2: "twice"
+  default: "\(count) times"
+  }
+}
+
 /// "a", "a or b", "a, b or c".
 public func alternatives(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }

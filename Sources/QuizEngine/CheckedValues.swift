@@ -34,14 +34,6 @@ struct CheckedValues {
     return counts.isEmpty ? nil : counts.joined(separator: ", and ") + "."
   }
 
-  private static func times(_ count: Int) -> String {
-    switch count {
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
-    }
-  }
-
   /// The greatest number of printed lines in one sentence.
   private static let mostLines = 4
 

@@ -26,20 +26,12 @@ public enum EventMismatch: Finding, Error {
     case .doesNotOccur(let name, let near):
       "'\(name)' does not occur in the run" + (near.map(didYouMean) ?? "")
     case .doesNotOccurSoOften(let name, let unnumbered, let count):
-      "'\(name)' does not occur in the run; '\(unnumbered)' occurs \(Self.times(count))"
+      "'\(name)' does not occur in the run; '\(unnumbered)' occurs \(times(count))"
     case .occursToSeveral(let name, let count, let example):
       "'\(name)' occurs \(count) times in the run; name the object, for example '\(example)'"
     case .occursSeveralTimes(let name, let count):
       "'\(name)' occurs \(count) times in the run; say which one, for example '\(name) (1)'"
     case .unpromisedCount(let callback): PromiseFinding.count(callback).message
-    }
-  }
-
-  private static func times(_ count: Int) -> String {
-    switch count {
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
     }
   }
 }

@@ -70,7 +70,8 @@ extension PreparedQuestion {
   ) -> Explanation {
     question.task.judging.explanation(
       of: verdict,
-      Explainer(prepared: self, book: RuleBook(rules), believed: believed, run: run))
+      // The cause, the consequence and the parts look at the same runs.
+      Explainer(prepared: self, book: RuleBook(rules), believed: believed, run: keeping(run)))
   }
 }
 

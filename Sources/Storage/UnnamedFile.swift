@@ -12,8 +12,8 @@ final class UnnamedFile {
 
   /// Creates an empty file on the file system of `path`.
   init(beside path: String) throws(StoreError.WritingFailure) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    var descriptor = Glibc.open(folder, Self.temporary | O_RDWR | O_CLOEXEC, 0o600)
+    var descriptor = Glibc.open(
+      Self.folder(of: path), Self.temporary | O_RDWR | O_CLOEXEC, 0o600)
     if descriptor < 0, [EOPNOTSUPP, EISDIR, EINVAL, ENOENT].contains(errno) {
       let partial = path + ".partial"
       descriptor = Glibc.open(partial, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -25,6 +25,10 @@ final class UnnamedFile {
 
   /// `O_TMPFILE`, a macro that Swift does not import.
   private static let temporary = 0o20_000_000 | O_DIRECTORY
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  }
 
   deinit {
     close(descriptor)
@@ -52,8 +56,8 @@ final class UnnamedFile {
       throw errno == EEXIST ? .fileExists : .latest
     }
     // SQLite syncs a file's contents, but its name is the folder's.
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = Glibc.open(
+      Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor >= 0 {
       fsync(descriptor)
       close(descriptor)

@@ -31,6 +31,11 @@ extension FileSystem {
     }
   }
 
+  /// Writes a file of this text in the same way.
+  static func replace(_ path: String, with text: String) throws(Failure) {
+    try replace(path) { (append) throws(Failure) in try append(Array(text.utf8)) }
+  }
+
   /// Makes a file with this text; throws when there is one already.
   static func create(_ path: String, _ text: String, mode: mode_t = 0o666) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
@@ -53,7 +58,7 @@ extension FileSystem {
   static func rewrite(_ path: String, _ text: String) throws(Failure) {
     var status = stat()
     try check(stat(path, &status), path)
-    try replace(path) { (append) throws(Failure) in try append(Array(text.utf8)) }
+    try replace(path, with: text)
     _ = chmod(path, status.st_mode & 0o777)
   }
 

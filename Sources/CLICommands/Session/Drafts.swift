@@ -46,14 +46,9 @@ struct Drafts {
 
   /// Keeps a text in place of the one before; nothing is lost when the program ends meanwhile.
   func keep(_ text: String, of presentation: PresentationID) throws(Failure) {
-    let file = file(of: presentation)
-    let new = "\(file).\(getpid())"
-    try FileSystem.makePrivateFolder(
-      String(folder[..<(folder.lastIndex(of: "/") ?? folder.endIndex)]))
+    try FileSystem.makePrivateFolder(FileSystem.folder(of: folder))
     try FileSystem.makePrivateFolder(folder)
-    unlink(new)
-    try FileSystem.create(new, text, mode: 0o600)
-    guard rename(new, file) == 0 else { throw Failure(.system(errno: errno), file: file) }
+    try FileSystem.replace(file(of: presentation), with: text)
   }
 
   /// Adds a line to a draft that was kept.

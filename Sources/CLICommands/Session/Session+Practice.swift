@@ -73,15 +73,12 @@ extension Session {
     console.prose(typeTheCode(insteadOfEditing: reason) + " Ctrl-C ends the try.")
     var typed = TypedAnswer(nil)
     typed.begin([])
-    var isLeft = false
     while true {
-      let line = read(Prompt("code> ")) {
-        isLeft = true
-        return .text("")
-      }
-      if isLeft {
+      let line = read(Prompt("code> ")) { [console] in
         console.line(Self.stopped)
-        return .text("")
+        // What was typed before isn't run.
+        typed.begin([])
+        return .text(".")
       }
       switch line {
       case .leave(let status): return .leave(status)
