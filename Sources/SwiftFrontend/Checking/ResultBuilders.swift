@@ -127,7 +127,8 @@ private struct ResultBuilding {
 
   private func joined(_ parts: [TypedExpr], in statements: inout [TypedStmt]) -> TypedExpr {
     let isPartial =
-      offers("buildPartialBlock", ["first"]) && offers("buildPartialBlock", ["accumulated", "next"])
+      offers("buildPartialBlock", ["first"])
+      && offers("buildPartialBlock", ["accumulated", "next"])
     guard isPartial, let first = parts.first else {
       return call("buildBlock", parts.map { (nil, $0) })
     }

@@ -77,7 +77,9 @@ extension Checker {
 
 extension TypedExpr {
   /// `self` at the expression's place.
-  fileprivate var place: Expr { Expr(.name(Expr.Name(text: "self", labels: nil, span: span)), span) }
+  fileprivate var place: Expr {
+    Expr(.name(Expr.Name(text: "self", labels: nil, span: span)), span)
+  }
 }
 
 // MARK: Memberwise initialisers

@@ -48,7 +48,9 @@ struct PropertyWrappers {
 
   var hasSetter: Bool { shapes.allSatisfy { $0.wrappedValue.hasSetter } }
   var isGetterMutating: Bool { shapes.contains { $0.wrappedValue.isGetterMutating } }
-  var isSetterNonmutating: Bool { shapes.contains { $0.isClass || $0.wrappedValue.isSetterNonmutating } }
+  var isSetterNonmutating: Bool {
+    shapes.contains { $0.isClass || $0.wrappedValue.isSetterNonmutating }
+  }
 }
 
 /// The parts of a property wrapper that its properties depend on, as they are declared.
@@ -138,8 +140,10 @@ extension Compilation {
       binding.initializer, of: binding.type, at: binding.pattern.span)
     let storage = enterStorage(
       "_" + name, initializer, binding, decl, in: owner, requirements, wrappers)
-    let place = Expr(.name(Expr.Name(text: "self", labels: nil, span: decl.nameSpan)), decl.nameSpan)
-      .member("_" + name)
+    let place = Expr(
+      .name(Expr.Name(text: "self", labels: nil, span: decl.nameSpan)), decl.nameSpan
+    )
+    .member("_" + name)
     var member = newMember(.property, name, decl, in: owner, requirements)
     member.span = binding.span
     member.nameSpan = binding.pattern.span
@@ -347,7 +351,8 @@ extension Compilation {
     }
     func block(_ parameter: Stmt?, _ body: Block) -> Stmt {
       Stmt(
-        .block(Block(statements: (parameter.map { [$0] } ?? []) + body.statements, span: body.span)),
+        .block(
+          Block(statements: (parameter.map { [$0] } ?? []) + body.statements, span: body.span)),
         span)
     }
     var statements = [Stmt(.expr(Expr(.assign(place, name("newValue")), span)), span)]
