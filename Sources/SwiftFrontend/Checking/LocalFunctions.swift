@@ -8,6 +8,8 @@ struct LocalFunctions {
     let parameters: [Member.Parameter]
     /// The values of arguments that are left out, by the parameter's name.
     let defaults: [String: Expr]
+    /// The number of locals around its block: functions of one block may have one name.
+    let scope: Int
     /// The signature of a generic one, whose own type parameters follow those around it.
     let generic: MemberID?
   }
@@ -75,7 +77,7 @@ extension Checker {
     declare(local)
     localFunctions.enter(
       LocalFunctions.Entry(
-        local: local, parameters: member.parameters, defaults: defaults,
+        local: local, parameters: member.parameters, defaults: defaults, scope: scopeStart,
         generic: member.generics.isEmpty ? nil : unit.addUnnamed(member)), for: decl)
   }
 
@@ -124,12 +126,26 @@ extension Checker {
 
   /// The call of a local: a function in a function, or a variable with a function in it.
   func callLocal(_ local: Local, _ callee: Span, _ site: CallSite) -> TypedExpr {
-    guard let entry = localFunctions[local] else { return apply(read(local, callee), site) }
-    let site = site.taking(localArguments(site.arguments, of: entry))
-    guard let generic = entry.generic else { return apply(read(local, callee), site) }
-    let around = local.function.generics.parameters.indices.map { Type.parameter($0) }
+    guard let named = localFunctions[local] else { return apply(read(local, callee), site) }
+    let fitting = overloads(of: named).filter { match(site.arguments, to: $0.parameters) != nil }
+    guard fitting.count < 2 else {
+      error("a call that fits several functions '\(local.name)' here is not supported", callee)
+      return failed(site.span)
+    }
+    return call(fitting.first ?? named, callee, site)
+  }
+
+  private func call(
+    _ entry: LocalFunctions.Entry, _ callee: Span, _ written: CallSite
+  ) -> TypedExpr {
+    function.capture(entry.local)
+    let site = written.taking(localArguments(written.arguments, of: entry))
+    guard let generic = entry.generic else { return apply(read(entry.local, callee), site) }
+    let around = entry.local.function.generics.parameters.indices.map { Type.parameter($0) }
     let found = FoundMember(id: generic, ownerArguments: around)
-    guard let chosen = choose([found], .none, local.name, site) else { return failed(site.span) }
+    guard let chosen = choose([found], .none, entry.local.name, site) else {
+      return failed(site.span)
+    }
     let member = declarations[generic]
     checkAsync(member.isAsync, .call, site.span)
     checkThrowing(
@@ -139,7 +155,18 @@ extension Checker {
       TypedArgument.value(TypedExpr(.metatype($0), .metatype($0), site.span))
     }
     return TypedExpr(
-      .apply(read(local, callee), types + chosen.arguments), resolved(chosen.result), site.span)
+      .apply(read(entry.local, callee), types + chosen.arguments), resolved(chosen.result),
+      site.span)
+  }
+
+  /// The functions of one name in one block.
+  private func overloads(of entry: LocalFunctions.Entry) -> [LocalFunctions.Entry] {
+    locals.compactMap { item -> LocalFunctions.Entry? in
+      guard item.name == entry.local.name, item.local.function === entry.local.function,
+        let other = localFunctions[item.local], other.scope == entry.scope
+      else { return nil }
+      return other
+    }
   }
 
   /// The arguments with labels taken off and defaults put in.
