@@ -63,7 +63,17 @@ final class Compilation {
   }
 
   struct PendingVariable {
-    var initializer: Expr
+    enum Origin {
+      case value(Expr)
+      /// The conditions of a `guard` that bind a variable of that name.
+      case conditions([Stmt.Condition], name: String)
+      /// The storage of a variable with property wrappers and a written type.
+      case wrapped([Decl.CustomAttribute], TypeExpr?)
+      /// Members of another member, one of the other.
+      case parts(of: MemberID, [String])
+    }
+
+    var origin: Origin
     var owner: NominalID?
     var isStatic: Bool
     var generics: GenericContext
@@ -138,6 +148,8 @@ extension Compilation {
     /// The names that were not found, while aliases wait for each other; nil when they are reported
     /// at once.
     var missingTypes: [String]?
+    /// Types with attributes that the program declares, and the types around them.
+    var attributedTypes: [(decl: Decl, parent: NominalID?)] = []
     /// Types in declarations whose arguments are not checked yet.
     var unboundedTypes: [WrittenType] = []
   }
@@ -151,6 +163,8 @@ extension Compilation {
     var fieldInitializers: [NominalID: [FieldInitializer]] = [:]
     /// Names that something in this unit overrides: only these are dispatched, and open ones.
     var overriddenNames: Set<String> = []
+    /// The properties with wrappers.
+    var wrapped: [MemberID: WrappedProperty] = [:]
   }
 
   struct LocalTypeState {
@@ -158,6 +172,8 @@ extension Compilation {
     var scopes: [ObjectIdentifier: NominalID] = [:]
     /// The index in `nominalDecls` of the first local type without its members.
     var firstPending: Int?
+    /// Whether closures declare types too.
+    var areInClosures = false
   }
 
   struct ScenarioState {
@@ -169,6 +185,8 @@ extension Compilation {
     var lastFile: Int32 = 0
     /// The scenario's top-level code.
     var mainFunction: FunctionID?
+    /// The type marked `@main`, if its `main()` is the scenario's own.
+    var mainType: Decl?
     /// The scenario's functions as they were checked.
     var checkedBodies: [CheckedBody] = []
     /// The function of each statement that is counted, by the statement's number.
@@ -195,6 +213,8 @@ struct PendingBody {
     case storedSetter
     case lazySetter
     case memberwiseInitializer
+    /// The memberwise initialiser of a struct with property wrappers, as assignments.
+    case wrappingInitializer(Block)
     /// The superclass's initialiser, for a class that inherits it.
     case inheritedInitializer(MemberID)
     case topLevel([Stmt])

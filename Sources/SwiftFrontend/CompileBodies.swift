@@ -120,6 +120,7 @@ extension Compilation {
       guard let member = body.member, !hasErrors else { return }
       emitStoredSetter(body.function, member)
     case .memberwiseInitializer: compileMemberwiseInitializer(body)
+    case .wrappingInitializer(let block): compileWrappingInitializer(body, block)
     case .inheritedInitializer(let base):
       guard let owner = body.owner else { return }
       let defaults = fieldDefaults(of: owner)
@@ -164,20 +165,34 @@ extension Compilation {
 
   private func compileMemberwiseInitializer(_ body: PendingBody) {
     guard let member = body.member, let owner = body.owner else { return }
-    let isClass = declarations[owner].kind == .class
-    let values = fieldDefaults(of: owner).filter { field in
-      isClass
-        || layout.fieldInitializers[owner]?.contains {
-          $0.index == field.index
-            && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
-        } == true
-    }
+    let hasNoParameters = declarations[member].parameters.isEmpty
+    let values = hasNoParameters ? fieldDefaults(of: owner) : fixedValues(of: owner)
     if !hasErrors {
       emitMemberwiseInitializer(body.function, member, owner: owner, values: byField(values))
     }
   }
 
-  private func emit(
+  /// The initial values of fields that are no parameters of the memberwise initialiser.
+  private func fixedValues(of owner: NominalID) -> FieldDefaults {
+    fieldDefaults(of: owner).filter { field in
+      layout.fieldInitializers[owner]?.contains {
+        $0.index == field.index
+          && ($0.isLazy || ($0.value != nil && declarations[$0.member].isLet))
+      } == true
+    }
+  }
+
+  private func compileWrappingInitializer(_ body: PendingBody, _ block: Block) {
+    guard let id = body.member, let owner = body.owner else { return }
+    let context = context(for: body, role: .valueInitializer)
+    context.initializesWrappers = true
+    let checker = Checker(self, context)
+    addSelf(to: context, body, checker)
+    addParameters(to: context, declarations[id].parameters, checker)
+    emit(body.function, context, checker.check(block), fixedValues(of: owner))
+  }
+
+  func emit(
     _ function: FunctionID, _ context: FunctionContext, _ body: [TypedStmt],
     _ defaults: FieldDefaults = []
   ) {
@@ -203,7 +218,7 @@ extension Compilation {
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
     addParameters(to: context, member.parameters, checker)
-    let statements = checker.checkBody(block, result: member.type)
+    let statements = checker.checkBody(block, result: member.type, builtBy: builder(of: id))
     if let result = signature.result, case .some = result.kind {
       checkOpaqueResult(of: member, result, statements)
     }
@@ -321,7 +336,9 @@ extension Compilation {
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
     addParameters(to: context, member.parameters, checker)
-    emit(body.function, context, checker.checkBody(block, result: member.type))
+    let builder = builder(of: id)
+    emit(
+      body.function, context, checker.checkBody(block, result: member.type, builtBy: builder))
   }
 
   private func compileSetter(_ body: PendingBody, _ parameter: String?, _ block: Block) {
@@ -388,7 +405,7 @@ extension Compilation {
     if declarations[id].isObservingSuper {
       storage = .superclass(observedMember(id))
     } else if case .field(let index) = declarations[id].storage {
-      storage = .field(index)
+      storage = declarations[id].isLazy ? .lazyField(index) : .field(index)
     } else if case .global(let global) = declarations[id].storage {
       storage = .global(global)
     } else {
@@ -458,93 +475,20 @@ extension Compilation {
       // Only the type is needed here; a lazy variable's value may use self.
       let local = Local(
         "self", type: declarations[owner].selfType(owner), isLet: true,
-        span: pending.initializer.span, in: context)
+        span: declarations[owner].nameSpan, in: context)
       context.selfLocal = local
       checker.declare(local)
     }
-    return checker.check(pending.initializer).type
-  }
-
-  // MARK: Top level
-
-  private func compileTopLevel(_ body: PendingBody, _ items: [Stmt]) {
-    let context = context(for: body, role: .topLevel)
-    context.isThrowing = true
-    context.isAsync = true
-    let checker = Checker(self, context)
-    checker.surroundings.isInDoWithCatch = false
-    var statements: [TypedStmt] = []
-    for item in items {
-      guard case .decl(let decl) = item.kind else {
-        statements += checker.check(item)
-        continue
-      }
-      if case .variable(_, let bindings) = decl.kind {
-        if decl.modifiers.contains(.async) {
-          report("'async let' is not supported at top level", at: decl.nameSpan)
-        }
-        for binding in bindings { statements += topLevelVariable(binding, checker) }
-      }
-    }
-    emit(body.function, context, statements)
-  }
-
-  /// The globals that a pattern at top level declares, as places.
-  private func globalTarget(_ pattern: Pattern) -> TypedExpr {
-    switch Self.simplePattern(pattern) {
-    case .name(let name):
-      guard let id = declarations.globals[name]?.last else { break }
-      return TypedExpr(.global(id), type(of: id), pattern.span)
-    case .tuple(let parts):
-      let targets = parts.map { globalTarget($0.pattern) }
-      let type = Type.tuple(targets.map { Type.TupleElement(label: nil, type: $0.type) })
-      return TypedExpr(.tuple(targets), type, pattern.span)
-    default: break
-    }
-    return TypedExpr(.error, .error, pattern.span)
-  }
-
-  /// A top-level variable gets its value when control comes to it.
-  private func topLevelVariable(_ binding: Decl.Binding, _ checker: Checker) -> [TypedStmt] {
-    switch Self.simplePattern(binding.pattern) {
-    case .name(let name):
-      guard
-        let id = (declarations.globals[name] ?? []).first(where: {
-          declarations[$0].nameSpan == binding.pattern.span && declarations[$0].kind == .property
-        }), case .global = declarations[id].storage
-      else { return [] }
-      let type = type(of: id)
-      let target = TypedExpr(.global(id), type, binding.pattern.span)
-      let value: TypedExpr
-      if let initializer = binding.initializer {
-        value = checker.check(initializer, as: type)
-      } else if type.wrapped != nil, !declarations[id].isLet {
-        value = TypedExpr(.constant(.none), type, binding.span)
-      } else {
-        return []
-      }
-      return [
-        TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)
-      ]
-    case .tuple(let parts):
-      guard let initializer = binding.initializer else { return [] }
-      let value = checker.check(initializer, expecting: binding.type.map { checker.resolve($0) })
-      if checker.reportCount(of: value, wanted: parts.count) { return [] }
-      let target = TypedExpr(
-        .tuple(parts.map { globalTarget($0.pattern) }), value.type, binding.pattern.span)
-      return [
-        TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)
-      ]
-    case .wildcard:
-      guard let initializer = binding.initializer else { return [] }
-      let value = checker.check(initializer)
-      let nowhere = TypedExpr(.error, .error, binding.pattern.span)
-      return [
-        TypedStmt(.expr(TypedExpr(.assign(nowhere, value), .void, binding.span)), binding.span)
-      ]
-    default:
-      report("this pattern is not supported here", at: binding.pattern.span)
-      return []
+    switch pending.origin {
+    case .value(let value): return checker.check(value).type
+    case .conditions(let conditions, let name):
+      _ = checker.check(conditions)
+      return checker.lookupLocal(name)?.type ?? .error
+    case .wrapped(let attributes, let written):
+      return wrapperType(
+        attributes, of: written,
+        in: TypeScope(owner: pending.owner, generics: pending.generics))
+    case .parts(let storage, let path): return partType(of: storage, path)
     }
   }
 }

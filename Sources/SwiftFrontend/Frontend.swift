@@ -76,12 +76,15 @@ public struct CompiledModel: Sendable {
     case .tuple(let labels):
       return arguments.count == labels.count
         ? .tuple(zip(labels, arguments).map { Type.TupleElement(label: $0, type: $1) }) : .error
-    case .function:
+    case .function(let shape):
       guard let result = arguments.last else { return .error }
       return .function(
         Type.FunctionType(
-          parameters: arguments.dropLast().map { Type.FunctionType.Parameter(type: $0) },
-          result: result))
+          parameters: arguments.dropLast().enumerated().map {
+            Type.FunctionType.Parameter(
+              type: $1, isInOut: shape[$0] == .inOut, isVariadic: shape[$0] == .variadic)
+          },
+          result: result, isThrowing: shape.isThrowing, isAsync: shape.isAsync))
     case .existential(let protocols): return .existential(protocols)
     case .metatype: return arguments.first.map { .metatype($0) } ?? .error
     case .parameter(let index): return .parameter(index)
@@ -196,6 +199,7 @@ extension Compilation {
     resolveHeaders(from: count)
     resolveExtensionHeaders()
     closeProtocols()
+    findMainType(in: trees)
     collectMembers(in: trees)
     if module == .scenario { collectLocalTypes(in: trees) }
     areMembersCollected = true

@@ -180,7 +180,7 @@ public struct Program: Sendable {
         primitive(0), primitive(1), primitive(2), primitive(3), primitive(4),
         RuntimeType(kind: .optional, name: "Optional"),
         RuntimeType(kind: .metatype, name: "Type"),
-        RuntimeType(kind: .function, name: "Function"),
+        RuntimeType(kind: .function(FunctionShape()), name: "Function"),
         RuntimeType(kind: .tuple(labels: []), name: "Box"),
       ] + (5..<primitives.count).map(primitive)
   }

@@ -141,7 +141,10 @@ extension ByteWriter {
     case .tuple(let labels):
       write(byte: 2)
       write(labels) { writer, label in writer.write(label) { $0.write($1) } }
-    case .function: write(byte: 3)
+    case .function(let shape):
+      write(byte: 3)
+      write(byte: (shape.isThrowing ? 1 : 0) + (shape.isAsync ? 2 : 0))
+      write(shape.parameters) { $0.write(byte: $1.rawValue) }
     case .existential(let protocols):
       write(byte: 4)
       write(protocols) { $0.write($1.rawValue) }
@@ -235,7 +238,7 @@ extension ByteReader {
     case 0: kind = .nominal(readNominalID())
     case 1: kind = .optional
     case 2: kind = .tuple(labels: readArray { reader in reader.readOptional { $0.readString() } })
-    case 3: kind = .function
+    case 3: kind = .function(readShape())
     case 4: kind = .existential(readArray { $0.readNominalID() })
     case 5: kind = .metatype
     case 6: kind = .parameter(readInt())
@@ -246,6 +249,18 @@ extension ByteReader {
     }
     return RuntimeType(
       kind: kind, arguments: readArray { $0.readTypeID() }, name: readString())
+  }
+
+  private mutating func readShape() -> FunctionShape {
+    let effects = readByte()
+    let parameters = readArray { reader -> FunctionShape.Parameter in
+      guard let parameter = FunctionShape.Parameter(rawValue: reader.readByte()) else {
+        reader.fail()
+        return .plain
+      }
+      return parameter
+    }
+    return FunctionShape(parameters, isThrowing: effects & 1 != 0, isAsync: effects & 2 != 0)
   }
 
   fileprivate mutating func readField() -> Nominal.Field {

@@ -9,7 +9,7 @@ public struct RuntimeType: Hashable, Sendable {
     /// The arguments are the elements' types, one for each label.
     case tuple(labels: [String?])
     /// The arguments are the parameters, then the result.
-    case function
+    case function(FunctionShape)
     /// Any protocol or composition of protocols; empty for `Any`.
     case existential([NominalID])
     /// The type of a type; the argument is the instance type.

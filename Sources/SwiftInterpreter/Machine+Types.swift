@@ -265,9 +265,7 @@ extension Machine {
         return "\(label): \(name)"
       }
       return "(\(parts.joined(separator: ", ")))"
-    case .function:
-      return names.isEmpty
-        ? "Function" : "(\(names.dropLast().joined(separator: ", "))) -> \(names.last ?? "()")"
+    case .function(let shape): return functionName(shape, names, arguments) { typeName($0) }
     case .metatype: return names.isEmpty ? "Type" : "\(list).Type"
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }
@@ -337,6 +335,19 @@ extension Machine {
       ? type.name : makeName(type.kind, type.arguments)
   }
 
+  private func functionName(
+    _ shape: FunctionShape, _ names: [String], _ arguments: [TypeID], _ name: (UInt32) -> String
+  ) -> String {
+    guard let result = names.last else { return "Function" }
+    let parameters = names.dropLast().enumerated().map { index, written in
+      guard shape[index] == .variadic,
+        let element = runtimeType(arguments[index].rawValue).arguments.first
+      else { return written }
+      return name(element.rawValue)
+    }
+    return shape.name(parameters, result)
+  }
+
   /// The name with its modules: `Scenario.B`, `Swift.Array<Swift.Int>`.
   func qualifiedName(_ id: UInt32) -> String {
     let type = runtimeType(id)
@@ -355,8 +366,8 @@ extension Machine {
         return "\(label): \(name)"
       }
       return "(\(parts.joined(separator: ", ")))"
-    case .function:
-      return "(\(names.dropLast().joined(separator: ", "))) -> \(names.last ?? "()")"
+    case .function(let shape):
+      return functionName(shape, names, type.arguments) { qualifiedName($0) }
     case .metatype: return "\(list).Type"
     case .existential(let protocols):
       if protocols.isEmpty { return "Any" }
@@ -409,6 +420,8 @@ extension Machine {
       return false
     }
     while true {
+      // A composition may name a class.
+      if current == Int(target.rawValue) { return true }
       if program.nominals[current].conformances.contains(target) { return true }
       guard let superclass = program.nominals[current].superclass else { return false }
       current = Int(superclass.rawValue)

@@ -20,6 +20,10 @@ final class _MainExecutor {
   }
 }
 
+/// Every actor conforms to it.
+public protocol Actor: AnyObject {}
+public protocol GlobalActor {}
+
 // MARK: - Tasks as the executor sees them
 
 /// A line of execution: a fiber, or the program's own.

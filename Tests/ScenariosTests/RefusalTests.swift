@@ -190,8 +190,16 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       """, "no.swift:2:7: error: missing argument for parameter 'b' in call"),
     RefusalCase(
       "a language feature that is left out",
-      "actor A {}",
-      "no.swift:1:1: error: 'actor' is not supported"),
+      "macro m() = #externalMacro(module: \"M\", type: \"T\")",
+      "no.swift:1:1: error: 'macro' is not supported"),
+    RefusalCase(
+      "an attribute that nothing declares",
+      "class A { @State var a = 1 }",
+      "no.swift:1:11: error: '@State' is not supported"),
+    RefusalCase(
+      "a builder that nothing declares",
+      "func f(@Builder x: () -> Int) {}",
+      "no.swift:1:8: error: '@Builder' is not supported"),
     RefusalCase(
       "text that is no Swift",
       """

@@ -135,7 +135,7 @@ import Testing
       "@IBOutlet weak var a: A!; @Published var b = 1; @objc(c:) @IBAction func c() {}",
       "(@IBOutlet weak var (a : A!))\n(@Published var (b = 1))\n(@objc @IBAction func c () {})")
     check("@main struct A {}", "(@main struct A)")
-    check("nonisolated func f() {}", "(func f () {})")
+    check("nonisolated func f() {}", "(nonisolated func f () {})")
   }
 
   @Test func `previews are skipped`() {

@@ -22,7 +22,6 @@ import Testing
   }
 
   @Test func `what the tree cannot say is refused where it stands`() {
-    checkDiagnostics("1️⃣actor A {}", "'actor' is not supported")
     checkDiagnostics("for 1️⃣try x in y {}", "'for try' is not supported")
     checkDiagnostics("1️⃣macro m() = #externalMacro()", "'macro' is not supported")
     checkDiagnostics("let r = 1️⃣#/a+/#", "'regular expression literal' is not supported")
@@ -30,21 +29,9 @@ import Testing
     checkDiagnostics("func f(_ x: 1️⃣borrowing A) {}", "'borrowing' is not supported")
     checkDiagnostics("struct A: 1️⃣~Copyable {}", "'~Copyable' is not supported")
     checkDiagnostics("x = 1️⃣#stringify(a)", "'#stringify' is not supported")
-    checkDiagnostics("func f(1️⃣@Builder x: () -> A) {}", "'@Builder' is not supported")
+    checkDiagnostics("1️⃣@freestanding(expression) func f() {}", "'@freestanding' is not supported")
     checkDiagnostics("var x: 1️⃣inout Int", "'inout' may only be used on parameters")
     checkDiagnostics("var x: Int { 1️⃣_read { yield y } }", "'_read' is not supported")
-  }
-
-  @Test(arguments: ["State", "ObservedObject", "AppStorage(\"a\")", "SwiftUI.State", "Clamped(0)"])
-  func `a property wrapper is refused where it stands`(wrapper: String) {
-    let name = wrapper.prefix { $0 != "(" }
-    checkDiagnostics("class A {\n  1️⃣@\(wrapper) var a = 1\n}", "'@\(name)' is not supported")
-  }
-
-  @Test func `declarations that wrap or build are refused`() {
-    checkDiagnostics("1️⃣@propertyWrapper struct A {}", "'@propertyWrapper' is not supported")
-    checkDiagnostics("1️⃣@resultBuilder struct A {}", "'@resultBuilder' is not supported")
-    checkDiagnostics("func f() {\n  1️⃣@Clamped var a = 1\n}", "'@Clamped' is not supported")
   }
 
   @Test func `attributes that change nothing are taken`() {

@@ -356,6 +356,7 @@ enum SyntaxDump {
     case .discardableResult: return "@discardableResult"
     case .objc: return "@objc"
     case .main: return "@main"
+    case .custom(let attribute): return "@" + text(attribute.type)
     case .other(let name): return "@" + name
     }
   }
@@ -365,6 +366,7 @@ enum SyntaxDump {
       (.static, "static"), (.class, "class"), (.override, "override"), (.final, "final"),
       (.open, "open"), (.public, "public"), (.package, "package"), (.internal, "internal"),
       (.fileprivate, "fileprivate"), (.private, "private"), (.privateSet, "private(set)"),
+      (.fileprivateSet, "fileprivate(set)"), (.nonisolated, "nonisolated"),
       (.internalSet, "internal(set)"), (.weak, "weak"), (.unowned, "unowned"), (.lazy, "lazy"),
       (.mutating, "mutating"), (.nonmutating, "nonmutating"), (.required, "required"),
       (.convenience, "convenience"), (.optional, "optional"), (.dynamic, "dynamic"),

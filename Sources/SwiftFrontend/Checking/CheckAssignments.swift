@@ -19,6 +19,7 @@ extension Checker {
       _ = attempt { outsideChain { check(value) } }
       return failed(span)
     }
+    if let first = firstAssignment(to: left, value, span) { return first }
     checkAssignable(left)
     if let made = unresolved.assignment(toUnwrapped: left, value, at: span) { return made }
     // An implicitly unwrapped variable takes an optional.
@@ -268,7 +269,8 @@ extension Checker {
   }
 
   private func checkSetterAccess(_ member: Member, _ span: Span) {
-    guard member.setterAccess <= .private, member.access > member.setterAccess else { return }
+    guard member.setterAccess <= .fileprivate, member.access > member.setterAccess else { return }
+    if member.setterAccess == .fileprivate, member.nameSpan.file == span.file { return }
     var inside = function.owner
     while let candidate = inside {
       if candidate == member.owner { return }

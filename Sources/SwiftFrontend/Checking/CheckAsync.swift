@@ -67,7 +67,7 @@ extension Checker {
   }
 
   /// Whether the function may wait; a closure that does so becomes asynchronous.
-  private func mayWait() -> Bool {
+  func mayWait() -> Bool {
     if surroundings.isInAutoclosure { return false }
     if function.role == .closure, !function.isNamed {
       function.isAsync = true

@@ -2,13 +2,15 @@ import Diagnostics
 import SwiftIR
 
 extension Checker {
-  func closureContext(result: Type?, isThrowing: Bool) -> FunctionContext {
+  func closureContext(
+    result: Type?, isThrowing: Bool, generics: GenericContext? = nil
+  ) -> FunctionContext {
     let outermost = function.outermost
     outermost.closureCount += 1
     return FunctionContext(
       parent: function, role: .closure,
       name: "closure #\(outermost.closureCount) in \(outermost.name)", owner: function.owner,
-      isStatic: function.isStatic, generics: function.generics,
+      isStatic: function.isStatic, generics: generics ?? function.generics,
       ownerGenericCount: function.ownerGenericCount, result: result, isThrowing: isThrowing)
   }
 
@@ -106,9 +108,10 @@ extension Checker {
   }
 
   /// Checks in the context of a closure: what holds around it does not hold inside.
-  private func inClosure<R>(_ context: FunctionContext, _ body: () -> R) -> R {
+  func inClosure<R>(_ context: FunctionContext, _ body: () -> R) -> R {
     let outer = function
     function = context
+    unit.currentGenerics = context.generics
     defer {
       function = outer
       unit.currentGenerics = outer.generics
@@ -197,6 +200,10 @@ extension Checker {
   private func checkClosureBody(
     _ closure: Expr.Closure, _ typed: TypedClosure, _ context: FunctionContext
   ) {
+    if let builder = closureBuilders[ObjectIdentifier(closure)], !closure.body.returnsExplicitly {
+      typed.body = builtBody(closure.body, by: builder, result: context.result)
+      return
+    }
     // A body of one expression gives its value, unless nothing is wanted.
     if closure.body.statements.count == 1, let only = singleExpression(closure.body.statements[0]) {
       let expected = context.result
@@ -245,60 +252,5 @@ extension Checker {
       return failed || typed.type.isVoid ? nil : value
     default: return nil
     }
-  }
-
-  /// Enters a function declared in a function, so that those before it may call it.
-  func declareLocalFunction(_ decl: Decl, _ written: Decl.Function) {
-    guard written.signature.generics.isEmpty else {
-      error("generic local functions are not supported", decl.nameSpan)
-      return
-    }
-    var defaults: [String: Expr] = [:]
-    let parameters = written.signature.parameters.map { written in
-      var parameter = unit.parameter(written, in: typeScope)
-      parameter.hasDefault = written.defaultValue != nil
-      defaults[parameter.name] = written.defaultValue
-      return parameter
-    }
-    let type = Type.function(
-      Type.FunctionType(
-        parameters: parameters.map {
-          Type.FunctionType.Parameter(type: $0.type, isInOut: $0.isInOut)
-        }, result: written.signature.result.map { resolve($0) } ?? .void,
-        isThrowing: written.signature.isThrowing, isAsync: written.signature.isAsync))
-    let local = Local(written.name, type: type, isLet: true, span: decl.nameSpan, in: function)
-    local.isDeferred = true
-    declare(local)
-    localFunctions[ObjectIdentifier(decl)] = (local, parameters)
-    localDefaults[ObjectIdentifier(local)] = defaults
-  }
-
-  /// A function declared in a function: a closure with a name.
-  func checkLocalFunction(_ decl: Decl, _ written: Decl.Function) -> TypedStmt? {
-    guard let (local, parameters) = localFunctions[ObjectIdentifier(decl)],
-      case .function(let type) = local.type, let body = written.body
-    else { return nil }
-    let context = closureContext(result: type.result, isThrowing: type.isThrowing)
-    context.mayThrow = type.isThrowing
-    context.isAsync = type.isAsync
-    context.isNamed = true
-    let closure = TypedClosure(context, decl.span)
-    let outer = function
-    function = context
-    defer { function = outer }
-    withScope {
-      for parameter in parameters {
-        let argument = Local(
-          parameter.name, type: parameter.type, isLet: !parameter.isInOut, span: decl.span,
-          in: context)
-        argument.isParameter = true
-        argument.isInOut = parameter.isInOut
-        argument.isNonEscaping = parameter.isNonEscaping
-        context.parameters.append(argument)
-        declare(argument)
-      }
-      closure.body = checkBody(body, result: type.result)
-    }
-    return TypedStmt(.function(local, closure), decl.span)
   }
 }

@@ -221,7 +221,8 @@ extension Checker {
     let type = Type.function(
       Type.FunctionType(
         parameters: member.parameters.map {
-          Type.FunctionType.Parameter(type: substitute($0.type), isInOut: $0.isInOut)
+          Type.FunctionType.Parameter(
+            type: substitute($0.type), isInOut: $0.isInOut, isVariadic: $0.isVariadic)
         },
         result: member.kind == .enumCase
           ? caseType(candidate)
@@ -264,6 +265,7 @@ extension Checker {
     let declared = unit.type(of: found.id)
     let type = unit.withoutAbsent(unit.substitute(declared, found.ownerArguments))
     checkAsync(member, .property, span)
+    checkIsolation(of: member, on: base.expression, .property, span)
     if member.storage == .computed {
       checkThrowing(member.isThrowing, span, noun: "property access")
     }
@@ -293,11 +295,7 @@ extension Checker {
       let isDirect =
         member.getterSlot == nil || (isOwn && (role == .designatedInitializer))
         || (isSelf(value) && function.outermost.accessedProperty == found.id)
-      if isDirect && !member.isLazy
-        || (member.isLazy && function.outermost.accessedProperty == found.id)
-      {
-        return .field(value, found.id, index: index)
-      }
+      if isDirect, !member.isLazy { return .field(value, found.id, index: index) }
     }
     let get: Dispatch =
       isSuper
@@ -340,9 +338,10 @@ extension Checker {
         if candidate == owner { return }
         inside = declarations[candidate].parent
       }
-      if member.access == .private {
-        error("'\(member.name)' is inaccessible due to 'private' protection level", span)
-      }
+      let name =
+        member.kind == .initializer
+        ? "'\(declarations[owner].name)' initializer" : "'\(member.name)'"
+      error("\(name) is inaccessible due to 'private' protection level", span)
     }
   }
 
@@ -462,6 +461,7 @@ extension Checker {
   func missingMember(
     _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, _ span: Span
   ) -> TypedExpr {
+    if let value = dynamicMember(name, of: base, type, isStatic: isStatic, span) { return value }
     if let value = unresolved.member(of: base, type, at: span) { return value }
     reportNoMember(name, of: type, isStatic: isStatic, span)
     return failed(span)

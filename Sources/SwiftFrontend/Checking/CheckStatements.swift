@@ -9,7 +9,9 @@ extension Checker {
       defer { localScope = outer }
       enterLocalTypes(statements)
       hoistFunctions(statements)
-      return statements.flatMap { check($0) }
+      let late = lateFunctions(in: statements)
+      if late.isEmpty { return statements.flatMap { check($0) } }
+      return check(statements, after: late)
     }
   }
 
@@ -19,7 +21,7 @@ extension Checker {
       switch decl.kind {
       case .nominal, .typeAlias:
         guard let scope = unit.localTypes.scopes[ObjectIdentifier(decl)] else {
-          error("types declared in closures are not supported", decl.nameSpan)
+          error("a type declared here is not supported", decl.nameSpan)
           return
         }
         localScope = scope
@@ -148,7 +150,7 @@ extension Checker {
         return []
       }
       return one(.continue(target))
-    case .fallthrough: return one(.fallthrough)
+    case .fallthrough: return builtStatements(statement) ?? one(.fallthrough)
     case .throw(let value): return checkThrow(value, span)
     case .defer(let body):
       let saved = surroundings.isInDefer
@@ -193,8 +195,9 @@ extension Checker {
     _ conditions: [Stmt.Condition], _ body: Block, _ orElse: Stmt?
   ) -> TypedStmt.Kind {
     let typed = check(conditions)
-    let statements = check(body)
-    return .if(typed, statements, orElse: orElseStatement(orElse, without: typed))
+    let statements = onSomePaths { check(body) }
+    return .if(
+      typed, statements, orElse: onSomePaths { orElseStatement(orElse, without: typed) })
   }
 
   private func orElseStatement(_ statement: Stmt?, without conditions: [TypedCondition])
@@ -292,6 +295,12 @@ extension Checker {
     _ binding: Decl.Binding, _ isLet: Bool, _ decl: Decl
   ) -> [TypedStmt] {
     if decl.modifiers.contains(.async) { return checkAsyncLet(binding) }
+    if !decl.customAttributes.isEmpty {
+      if let wrappers = unit.wrappers(of: decl, in: localScope ?? function.owner) {
+        return checkWrappedVariable(binding, isLet, by: wrappers)
+      }
+      decl.customAttributes.forEach { unit.refuse($0) }
+    }
     if binding.accessors != nil || decl.modifiers.contains(.lazy) {
       guard case .name(let name) = Compilation.simplePattern(binding.pattern) else {
         error(

@@ -32,7 +32,7 @@ extension Checker {
         if written.items.isEmpty { hasDefault = true }
         let statements =
           body.map { make in withTarget(target) { make(written) } }
-          ?? withTarget(target) { check(written.body) }
+          ?? withTarget(target) { onSomePaths { check(written.body) } }
         if written.body.isEmpty, count == unit.diagnostics.count {
           error(
             "'case' label in a 'switch' must have at least one executable statement", written.span)

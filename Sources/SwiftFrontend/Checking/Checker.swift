@@ -33,9 +33,10 @@ final class Checker {
   /// Operands that are checked only once, not again for every overload.
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []
-  /// The parameters of functions declared in functions, for labels and defaults.
-  var localDefaults: [ObjectIdentifier: [String: Expr]] = [:]
-  var localFunctions: [ObjectIdentifier: (local: Local, parameters: [Member.Parameter])] = [:]
+  var localFunctions = LocalFunctions()
+  /// The result builders of closures that are arguments, and the checks of the blocks of a built body.
+  var closureBuilders: [ObjectIdentifier: Type] = [:]
+  var builtBlocks: [ObjectIdentifier: () -> [TypedStmt]] = [:]
 
   /// Whether a closure that is an argument is called before the call returns.
   var runsAtOnce: [ObjectIdentifier: Bool] = [:]
@@ -103,6 +104,7 @@ final class Checker {
 
   func lookupLocal(_ name: String) -> Local? {
     for entry in locals.reversed() where entry.name == name {
+      localFunctions.noteUse(of: entry.local)
       function.capture(entry.local.child?.handle ?? entry.local)
       return entry.local
     }
@@ -238,6 +240,8 @@ final class Checker {
       }
       guard let ancestor = declarations.superclassType(of: from, as: b) else { return false }
       return unit.normalized(ancestor) == type || ancestor.arguments.isEmpty
+    case (.existential(let parts), .nominal(let superclass, _)):
+      return parts.contains { declarations.isSubclass($0, of: superclass) }
     case (_, .existential(let protocols)):
       return protocols.allSatisfy { unit.conforms(from, to: $0) }
     case (.optional(let a), .optional(let b)): return canConvert(a, to: b)

@@ -62,6 +62,32 @@ extension Checker {
     return checkClosure(closure, .function(type), span)
   }
 
+  /// `type(of: f)`: a function does not know its type at run time, so the type is the static one.
+  func functionType(of value: TypedExpr, _ span: Span) -> TypedExpr {
+    let type = TypedExpr(.metatype(value.type), .metatype(value.type), span)
+    switch value.kind {
+    case .closure, .local, .functionValue: return type
+    default:
+      let parts = [value, type]
+      let pair = Type.tuple(parts.map { Type.TupleElement(label: nil, type: $0.type) })
+      return TypedExpr(.tupleElement(TypedExpr(.tuple(parts), pair, span), 1), type.type, span)
+    }
+  }
+
+  /// The arguments of a function value, those of a variadic parameter as an array.
+  func gatheringVariadic(
+    _ arguments: [Expr.Argument], for parameters: [Member.Parameter]
+  ) -> [Expr.Argument] {
+    guard parameters.contains(where: \.isVariadic), let matching = match(arguments, to: parameters)
+    else { return arguments }
+    return zip(parameters, matching).compactMap { parameter, taken in
+      guard parameter.isVariadic else { return taken.first.map { arguments[$0] } }
+      let values = taken.map { arguments[$0].value }
+      let span = values.first?.span ?? Span(file: 0, offset: 0, length: 0)
+      return Expr.Argument(label: nil, value: Expr(.array(values), span))
+    }
+  }
+
   /// The number of arguments that a function gets, with their labels. A single tuple argument may
   /// be taken apart.
   private func arity(

@@ -61,7 +61,7 @@ extension Checker {
     return declareObserved(name, type ?? value.type, value, accessors, binding)
   }
 
-  private func declareComputed(
+  func declareComputed(
     _ name: String, _ type: Type, _ get: Block, _ set: (parameter: String?, body: Block)?,
     _ binding: Decl.Binding
   ) -> [TypedStmt] {

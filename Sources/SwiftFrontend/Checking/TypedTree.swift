@@ -83,6 +83,13 @@ final class FunctionContext {
   var mayThrow = false
   /// Whether it is a local function, whose effects are declared.
   var isNamed = false
+  /// Whether every assignment to a property with a wrapper creates the wrapper.
+  var initializesWrappers = false
+  /// The properties with wrappers that an initialiser has given their first value so far.
+  var initializedWrappers: Set<MemberID> = []
+  /// For a generic local function: the number of its first own type parameter. Types for its own are
+  /// its first arguments.
+  var firstOwnGeneric: Int?
   /// The phrase for the initialised thing in messages.
   var initializedThing = "a property initializer"
 

@@ -5,6 +5,7 @@ extension Compilation {
   /// Enters the members of all types and extensions, and the declarations outside of types.
   func collectMembers(in files: [FileSyntax]) {
     noteOverrides(in: files)
+    for (decl, parent) in pending.attributedTypes { checkCustomAttributes(of: decl, in: parent) }
     for (id, nominal, _) in nominalDecls {
       for member in nominal.members {
         declare(member, in: id, requirements: [], isExtension: false)
@@ -17,8 +18,13 @@ extension Compilation {
     }
     for file in files {
       for item in file.items {
-        if case .decl(let decl) = item.kind, declaresGlobally(decl) {
-          declare(decl, in: nil, requirements: [], isExtension: false)
+        switch item.kind {
+        case .decl(let decl):
+          if declaresGlobally(decl) {
+            declare(decl, in: nil, requirements: [], isExtension: false)
+          }
+        case .guard(let conditions, _): declareGlobals(boundBy: conditions)
+        default: break
         }
       }
     }
@@ -180,13 +186,14 @@ extension Compilation {
       // A protocol's requirement is as visible as the protocol.
       member.access = max(member.access, declarations[owner].access)
     }
-    member.setterAccess = decl.modifiers.contains(.privateSet) ? .private : member.access
+    member.setterAccess = decl.setterAccess(isGlobal: owner == nil) ?? member.access
     member.isStatic = decl.modifiers.contains(.static) || decl.modifiers.contains(.class)
     member.isFinal = decl.modifiers.contains(.final) || decl.modifiers.contains(.static)
     member.isOverride = decl.modifiers.contains(.override)
     member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
     member.isIsolated = decl.hasAttribute("MainActor")
+    member.isNonisolated = decl.modifiers.contains(.nonisolated)
     for attribute in decl.attributes {
       switch attribute {
       case .available(let introduced, _, let isUnavailable, let message, let renamed):
@@ -204,9 +211,10 @@ extension Compilation {
         }
       case .replaces(let name): member.replaces = name
       case .discardableResult: member.isDiscardable = true
-      case .objc, .main, .other: break
+      case .objc, .main, .custom, .other: break
       }
     }
+    readCustomAttributes(of: decl, into: &member)
     return member
   }
 
@@ -221,10 +229,20 @@ extension Compilation {
   private func read(_ written: Decl.Signature, of decl: Decl, into member: inout Member) {
     let signature = written.namingOpaqueParameters()
     let owner = genericContext(of: member.owner)
-    let ownCount = owner.parameters.count
-    var names = TypeScope(
-      owner: member.owner,
-      generics: GenericContext(owner.parameters, owner.requirements + member.requirements))
+    read(
+      signature,
+      in: TypeScope(
+        owner: member.owner,
+        generics: GenericContext(owner.parameters, owner.requirements + member.requirements)),
+      into: &member)
+    planDefaults(of: signature.parameters, &member)
+  }
+
+  /// Reads a signature whose opaque parameters have names, where the scope's type parameters are
+  /// known.
+  func read(_ signature: Decl.Signature, in scope: TypeScope, into member: inout Member) {
+    let ownCount = scope.generics.parameters.count
+    var names = scope
     names.generics.parameters += signature.generics.map {
       Member.GenericParameter(name: $0.name, protocols: [])
     }
@@ -249,7 +267,6 @@ extension Compilation {
     member.isRethrowing = signature.isRethrowing
     member.thrown = signature.thrown.map { resolve($0, in: names) }
     member.isAsync = signature.isAsync
-    planDefaults(of: signature.parameters, &member)
   }
 
   /// Plans the functions that compute default arguments.
@@ -293,6 +310,11 @@ extension Compilation {
       isVariadic: written.isVariadic, isAutoclosure: written.isAutoclosure,
       isEscaping: written.isEscaping)
     if case .implicitlyUnwrapped = written.type.kind { parameter.isImplicitlyUnwrapped = true }
+    if let attribute = written.attribute {
+      let found = attributeType(attribute, in: scope.owner)
+      parameter.builder = found?.roles.contains(.resultBuilder) == true ? found?.type : nil
+      if parameter.builder == nil { refuse(attribute) }
+    }
     return parameter
   }
 

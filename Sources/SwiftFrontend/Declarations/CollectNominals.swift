@@ -35,7 +35,9 @@ extension Compilation {
       name: nominal.name, kind: program.nominals[Int(id.rawValue)].kind, module: module,
       span: decl.span, nameSpan: decl.nameSpan, parent: parent)
     declaration.access = decl.access
-    declaration.isFinal = decl.modifiers.contains(.final)
+    declaration.isFinal = decl.modifiers.contains(.final) || nominal.isActor
+    declaration.roles = decl.roles
+    if nominal.isActor { declaration.roles.insert(.actor) }
     // A protocol that Objective-C sees is for objects.
     if kind == .protocol, decl.isObjC { declaration.isClassBound = true }
     while declarations.nominals.count <= Int(id.rawValue) {
@@ -64,6 +66,7 @@ extension Compilation {
       }
     }
     nominalDecls.append((id, nominal, decl.span))
+    if !decl.customAttributes.isEmpty { pending.attributedTypes.append((decl, parent)) }
     for member in nominal.members {
       if case .nominal(let nested) = member.kind { declare(nested, member, in: id) }
     }
@@ -110,6 +113,9 @@ extension Compilation {
     for (id, nominal, span) in nominalDecls where nominal.kind != .protocol {
       readGenerics(of: nominal, in: id)
       resolveInherited(nominal.inherited, of: id, span: span)
+      if nominal.isActor, case .nominal(let actor)? = declarations.types["Actor"] {
+        declarations[id].protocols.append(actor)
+      }
     }
     resolveAliases(isLast: true)
     for (id, _, _) in nominalDecls { checkSuperclassCycle(id) }
@@ -195,8 +201,11 @@ extension Compilation {
     let scope = TypeScope(
       owner: declarations[id].parent,
       generics: GenericContext(declarations[id].generics, declarations[id].requirements))
-    for (position, written) in inherited.enumerated() {
-      switch resolve(written, in: scope) {
+    let types = inherited.flatMap { written in
+      partsOfComposition(resolve(written, in: scope)).map { (written, $0) }
+    }
+    for (position, (written, type)) in types.enumerated() {
+      switch type {
       case .existential(let protocols):
         for proto in protocols {
           if proto == declarations.known.anyObject { declarations[id].isClassBound = true }
@@ -242,6 +251,14 @@ extension Compilation {
           at: written.span)
       }
     }
+  }
+
+  /// A class in a composition, then the protocols in it.
+  private func partsOfComposition(_ type: Type) -> [Type] {
+    guard case .existential(let parts) = type, let first = parts.first,
+      declarations[first].kind == .class
+    else { return [type] }
+    return [.nominal(first, []), .existential(Array(parts.dropFirst()))]
   }
 
   private func checkSuperclassCycle(_ id: NominalID) {
@@ -326,9 +343,37 @@ extension Decl {
     return .internal
   }
 
+  /// The access of `private(set)` and `fileprivate(set)`; outside of types they are the same.
+  func setterAccess(isGlobal: Bool) -> Member.Access? {
+    if modifiers.contains(.fileprivateSet) { return .fileprivate }
+    guard modifiers.contains(.privateSet) else { return nil }
+    return isGlobal ? .fileprivate : .private
+  }
+
   /// Whether it is marked `@objc`.
   var isObjC: Bool {
     attributes.contains { if case .objc = $0 { true } else { false } }
+  }
+
+  /// The roles that attributes give a type.
+  fileprivate var roles: NominalDeclaration.Roles {
+    var roles: NominalDeclaration.Roles = []
+    for case .other(let name) in attributes {
+      switch name {
+      case "propertyWrapper": roles.insert(.propertyWrapper)
+      case "resultBuilder": roles.insert(.resultBuilder)
+      case "dynamicMemberLookup": roles.insert(.dynamicMemberLookup)
+      case "dynamicCallable": roles.insert(.dynamicCallable)
+      case "globalActor": roles.insert(.globalActor)
+      default: break
+      }
+    }
+    return roles
+  }
+
+  /// The attributes that the program declares itself.
+  var customAttributes: [CustomAttribute] {
+    attributes.compactMap { if case .custom(let attribute) = $0 { attribute } else { nil } }
   }
 
   func hasAttribute(_ name: String) -> Bool {

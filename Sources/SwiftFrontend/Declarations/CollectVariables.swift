@@ -59,7 +59,7 @@ extension Compilation {
               .member(part, Expr.Name(text: "\(index)", labels: nil, span: part.span)), part.span)
           }
           pending.types[id] = PendingVariable(
-            initializer: part, owner: nil, isStatic: false, generics: GenericContext())
+            origin: .value(part), owner: nil, isStatic: false, generics: GenericContext())
         }
       case .tuple(let elements):
         for (index, element) in elements.enumerated() { visit(element.pattern, path + [index]) }
@@ -68,6 +68,27 @@ extension Compilation {
       }
     }
     visit(binding.pattern, [])
+  }
+
+  /// `guard let x = …` at top level: one global for each name.
+  func declareGlobals(boundBy conditions: [Stmt.Condition]) {
+    guard scenario.isProgram else { return }
+    for bound in conditions.flatMap(\.boundNames) {
+      // `guard let x` at top level may shadow a global `x`; then it is no global itself.
+      let others = declarations.globals[bound.name] ?? []
+      guard !others.contains(where: { declarations[$0].module == module }) else { continue }
+      let decl = Decl(
+        .variable(isLet: bound.isLet, []), span: bound.span, nameSpan: bound.span)
+      var member = newMember(.property, bound.name, decl, in: nil, [])
+      member.isLet = bound.isLet
+      member.hasSetter = !bound.isLet
+      member.hasInitialValue = true
+      program.globals.append(Global(name: bound.name, initializer: nil))
+      member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
+      pending.types[add(member)] = PendingVariable(
+        origin: .conditions(conditions, name: bound.name), owner: nil, isStatic: false,
+        generics: GenericContext())
+    }
   }
 
   private func part(of type: Type, _ path: [Int]) -> Type? {
@@ -80,6 +101,10 @@ extension Compilation {
     _ name: String, _ isLet: Bool, _ written: Decl.Binding, _ decl: Decl, in owner: NominalID?,
     _ requirements: [GenericRequirement], _ isExtension: Bool
   ) {
+    if !decl.customAttributes.isEmpty, let wrappers = wrappers(of: decl, in: owner) {
+      declareWrapped(name, isLet, written, decl, in: owner, requirements, by: wrappers)
+      return
+    }
     var binding = written
     var member = newMember(.property, name, decl, in: owner, requirements)
     member.span = binding.span
@@ -103,7 +128,7 @@ extension Compilation {
       if binding.type == nil {
         if let value = binding.initializer {
           pending.types[MemberID(index: declarations.members.count)] = PendingVariable(
-            initializer: value, owner: owner, isStatic: member.isStatic, generics: generics)
+            origin: .value(value), owner: owner, isStatic: member.isStatic, generics: generics)
         } else {
           report("type annotation missing in pattern", at: binding.pattern.span)
         }
@@ -197,9 +222,9 @@ extension Compilation {
     member.isOverride && member.hasObservers
   }
 
-  private func declareGlobal(_ member: inout Member, _ binding: Decl.Binding, _ decl: Decl) {
+  func declareGlobal(_ member: inout Member, _ binding: Decl.Binding, _ decl: Decl) {
     var initializer: FunctionID?
-    let isLazy = module != .scenario || member.isStatic
+    let isLazy = module != .scenario || member.isStatic || scenario.mainType != nil
     if isLazy, let value = binding.initializer {
       let function = newFunction(
         "initial value of \(displayName(member))", at: value.span, isHidden: true)
@@ -260,7 +285,11 @@ extension Compilation {
     } else if member.intrinsic == nil, member.opcode == nil {
       if member.isLazy, let initializer {
         member.getter = plan("", .lazyGetter(initializer), hidden: true)
-        member.setter = plan("setter", .lazySetter, hidden: true)
+        member.setter = plan(
+          "setter",
+          member.hasObservers
+            ? .observers(willSet: accessors.willSet, didSet: accessors.didSet) : .lazySetter,
+          hidden: true)
       } else if member.hasObservers {
         member.setter = plan(
           "setter", .observers(willSet: accessors.willSet, didSet: accessors.didSet), hidden: true)

@@ -34,6 +34,18 @@ struct NominalDeclaration: Sendable {
   /// The requirements on its arguments under which it conforms to a protocol.
   var conditions: [NominalID: [GenericRequirement]] = [:]
   var rawType: Type?
+  /// The roles that attributes give it. Not kept in images.
+  var roles: Roles = []
+
+  struct Roles: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let actor = Roles(rawValue: 1 << 0)
+    static let propertyWrapper = Roles(rawValue: 1 << 1)
+    static let resultBuilder = Roles(rawValue: 1 << 2)
+    static let dynamicMemberLookup = Roles(rawValue: 1 << 3)
+    static let dynamicCallable = Roles(rawValue: 1 << 4)
+    static let globalActor = Roles(rawValue: 1 << 5)
+  }
 
   init(
     name: String, kind: Nominal.Kind, module: Module, span: Span, nameSpan: Span,
@@ -156,6 +168,7 @@ extension Declarations {
   /// Whether a nominal conforms to a protocol, by itself or through a superclass.
   func conforms(_ id: NominalID, to proto: NominalID) -> Bool {
     if id == proto { return true }
+    if self[proto].kind == .class { return isSubclass(id, of: proto) }
     if proto == known.anyObject {
       return self[id].kind == .class || (self[id].kind == .protocol && self[id].isClassBound)
     }

@@ -138,8 +138,11 @@ extension Compilation {
   ) -> [GenericRequirement] {
     switch resolve(constraint, in: scope) {
     case .existential(let protocols):
-      return protocols.map { GenericRequirement(subject: subject, relation: .conformsTo($0)) }
-        + primaryArguments(constraint, of: subject, in: scope)
+      return protocols.map {
+        GenericRequirement(
+          subject: subject,
+          relation: declarations[$0].kind == .class ? .inherits(.nominal($0, [])) : .conformsTo($0))
+      } + primaryArguments(constraint, of: subject, in: scope)
     case .nominal(let id, let arguments) where declarations[id].kind == .class:
       return [GenericRequirement(subject: subject, relation: .inherits(.nominal(id, arguments)))]
     case .error: return []

@@ -394,14 +394,15 @@ extension Compilation {
   }
 
   private func synthesizeInitializer(
-    _ id: NominalID, parameters: [Member.Parameter], source: PendingBody.Source
+    _ id: NominalID, parameters: [Member.Parameter], source: PendingBody.Source,
+    access: Member.Access = .internal
   ) {
     var member = Member(
       kind: .initializer, name: "init", owner: id, module: module, span: declarations[id].span,
       nameSpan: declarations[id].nameSpan)
     member.parameters = parameters
     member.type = declarations[id].selfType(id)
-    member.access = .internal
+    member.access = min(access, .internal)
     let function = newFunction(
       declarations.qualifiedName(id) + "." + member.fullName, knownAs: knownName(of: member),
       at: declarations[id].nameSpan)
@@ -430,7 +431,12 @@ extension Compilation {
       !(declarations[$0.member].isLet && $0.value != nil) && !$0.isLazy
     }
     var parameters: [Member.Parameter] = []
+    let wrapped = wrappedFields(of: id)
     for field in fields {
+      if let property = wrapped[field.member] {
+        parameters.append(memberwiseParameter(of: property, in: id))
+        continue
+      }
       let member = declarations[field.member]
       var parameter = Member.Parameter(
         label: member.name, name: member.name, type: type(of: field.member))
@@ -454,7 +460,17 @@ extension Compilation {
       }
       parameters.append(parameter)
     }
-    synthesizeInitializer(id, parameters: parameters, source: .memberwiseInitializer)
+    // It is as visible as the most hidden of its parameters.
+    let access =
+      fields.map { declarations[wrapped[$0.member] ?? $0.member].access }.min() ?? .internal
+    synthesizeInitializer(
+      id, parameters: parameters,
+      source: wrapped.isEmpty
+        ? .memberwiseInitializer : .wrappingInitializer(assignments(of: fields, wrapped, in: id)),
+      access: access)
+    if access < .internal, !parameters.isEmpty, parameters.allSatisfy(\.hasDefault) {
+      synthesizeInitializer(id, parameters: [], source: .memberwiseInitializer)
+    }
   }
 
   private func contains(_ members: [Decl], _ member: Member) -> Bool {
@@ -543,7 +559,7 @@ extension Compilation {
       kind = .tuple(labels: elements.map(\.label))
       arguments = elements.map(\.type)
     case .function(let function):
-      kind = .function
+      kind = .function(function.shape)
       arguments = function.parameters.map(\.type) + [function.result]
     case .existential(let protocols):
       if protocols.isEmpty { return .any }

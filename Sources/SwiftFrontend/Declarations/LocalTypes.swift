@@ -9,9 +9,18 @@ extension Compilation {
   /// Enters the types declared in the bodies of functions, and their members, whose bodies may
   /// declare types in turn.
   func collectLocalTypes(in files: [FileSyntax]) {
+    localTypes.areInClosures = files.contains(where: \.hasTypesInClosures)
     for item in files.flatMap(\.items) {
-      if case .decl = item.kind { continue }
-      enterTypes(inBlocksOf: [item], of: nil)
+      if case .decl(let decl) = item.kind {
+        for value in decl.initialValues { enterTypes(inClosuresOf: value, of: nil, generic: nil) }
+      } else {
+        enterTypes(inBlocksOf: [item], of: nil)
+      }
+    }
+    for id in layout.fieldInitializers.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      for field in layout.fieldInitializers[id] ?? [] {
+        field.value.map { enterTypes(inClosuresOf: $0, of: id, generic: nil) }
+      }
     }
     var position = 0
     while position < pending.bodies.count || completeLocalTypes() {
@@ -24,6 +33,9 @@ extension Compilation {
       let name = isGeneric ? body.member.map { functionName(body, declarations[$0]) } ?? "" : nil
       for block in body.source.blocks {
         enterTypes(in: block.statements, of: body.owner, generic: name)
+      }
+      if let value = body.source.value {
+        enterTypes(inClosuresOf: value, of: body.owner, generic: name)
       }
     }
   }
@@ -83,6 +95,12 @@ extension Compilation {
     enterTypes(inBlocksOf: statements, of: scope ?? owner, generic: generic)
   }
 
+  /// Goes on with the closures inside an expression.
+  private func enterTypes(inClosuresOf expr: Expr, of owner: NominalID?, generic: String?) {
+    guard localTypes.areInClosures else { return }
+    expr.forEachBody { enterTypes(in: $0, of: owner, generic: generic) }
+  }
+
   private func newBlock(around decl: Decl, in owner: NominalID?) -> NominalID {
     let id = NominalID(rawValue: UInt32(program.nominals.count))
     program.nominals.append(Nominal(kind: .enum, name: ""))
@@ -102,6 +120,9 @@ extension Compilation {
       enterTypes(in: statements, of: owner, generic: generic)
     }
     for statement in statements {
+      for expr in statement.expressions {
+        enterTypes(inClosuresOf: expr, of: owner, generic: generic)
+      }
       switch statement.kind {
       case .decl(let decl):
         if case .function(let function) = decl.kind, let body = function.body {
@@ -134,6 +155,15 @@ extension PendingBody.Source {
     case .initializer(let written): written.body.map { [$0] } ?? []
     case .observers(let willSet, let didSet): [willSet?.body, didSet?.body].compactMap { $0 }
     default: []
+    }
+  }
+
+  /// The value of a variable or an argument.
+  fileprivate var value: Expr? {
+    switch self {
+    case .lazyGetter(let value), .globalInitializer(let value), .defaultArgument(let value, _, _):
+      value
+    default: nil
     }
   }
 }

@@ -21,7 +21,11 @@ extension Compilation {
       }
     case .existential(let protocols):
       for proto in protocols {
-        collectFromProtocol(name, proto, selfType: type, isStatic, &found)
+        if declarations[proto].kind == .class {
+          collect(name, proto, [], selfType: .nominal(proto, []), isStatic, &found)
+        } else {
+          collectFromProtocol(name, proto, selfType: type, isStatic, &found)
+        }
       }
     case .parameter, .member:
       let (protocols, superclass) = bounds(of: type)
@@ -214,7 +218,8 @@ extension Compilation {
     case .nominal(let id, _): return declarations[id].kind == .class
     case .existential(let protocols):
       return protocols.contains {
-        declarations[$0].isClassBound || $0 == declarations.known.anyObject
+        declarations[$0].isClassBound || declarations[$0].kind == .class
+          || $0 == declarations.known.anyObject
       }
     case .parameter, .member:
       let (protocols, superclass) = bounds(of: type)

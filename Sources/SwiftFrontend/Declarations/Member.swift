@@ -24,6 +24,8 @@ struct Member: Sendable {
     var callSiteDefault: String?
     /// Declared `T!`; only the body cares, so images do not keep it.
     var isImplicitlyUnwrapped = false
+    /// The result builder of a closure. Not kept in images.
+    var builder: Type?
     /// Takes no arguments (a method's takes none either) and returns the value.
     var defaultFunction: FunctionID?
 
@@ -81,6 +83,10 @@ struct Member: Sendable {
   var isAsync = false
   /// Marked `@MainActor`. Not kept in images.
   var isIsolated = false
+  /// Marked `nonisolated`. Not kept in images.
+  var isNonisolated = false
+  /// The result builder that makes its value. Not kept in images.
+  var builder: Type?
   var isDiscardable = false
   /// `@objc optional`: a conforming type may leave it out.
   var isOptionalRequirement = false

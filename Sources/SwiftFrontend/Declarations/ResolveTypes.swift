@@ -98,12 +98,14 @@ extension Compilation {
   /// `A & B`
   private func resolveComposition(_ parts: [TypeExpr], in scope: TypeScope) -> Type {
     var protocols: [NominalID] = []
-    var superclass: Type?
     for part in parts {
       switch resolve(part, in: scope) {
       case .existential(let ids): protocols += ids
-      case .nominal(let id, let arguments) where declarations[id].kind == .class:
-        superclass = .nominal(id, arguments)
+      case .nominal(let id, []) where declarations[id].kind == .class:
+        protocols.insert(id, at: 0)
+      case .nominal(let id, _) where declarations[id].kind == .class:
+        report("a generic class in a composition is not supported", at: part.span)
+        return .error
       case .error: return .error
       case let other:
         report(
@@ -112,8 +114,7 @@ extension Compilation {
         return .error
       }
     }
-    // A class with protocols is used as the class; the protocols add members seldom used.
-    return superclass ?? .existential(protocols)
+    return .existential(protocols)
   }
 
   static let moduleNames: Set<String> = [

@@ -7,7 +7,8 @@ indirect enum Type: Hashable, Sendable {
   case optional(Type)
   case tuple([TupleElement])
   case function(FunctionType)
-  /// One or more protocols as the type of a value; `Any` names none.
+  /// One or more protocols as the type of a value, behind a class if the value is of one; `Any`
+  /// names none.
   case existential([NominalID])
   case metatype(Type)
   /// A generic parameter of the declaration that is being checked, by number; in a protocol and its
@@ -32,6 +33,13 @@ indirect enum Type: Hashable, Sendable {
     var result: Type
     var isThrowing = false
     var isAsync = false
+
+    /// What the program keeps of it beside the types.
+    var shape: FunctionShape {
+      FunctionShape(
+        parameters.map { $0.isInOut ? .inOut : $0.isVariadic ? .variadic : .plain },
+        isThrowing: isThrowing, isAsync: isAsync)
+    }
 
     struct Parameter: Hashable, Sendable {
       var type: Type

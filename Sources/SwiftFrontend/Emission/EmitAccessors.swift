@@ -3,6 +3,8 @@ import SwiftIR
 /// The storage that an observed property's setter writes.
 enum ObserverStorage {
   case field(Int)
+  /// The field of a lazy property: an optional, nil until the first use.
+  case lazyField(Int)
   case global(GlobalID)
   /// The superclass's property, which an override observes.
   case superclass(MemberID)
@@ -271,8 +273,27 @@ extension FunctionBuilder {
     case .global(let global):
       emitOnce(global)
       forward(load(.global(global, type, member.ownership), into: register))
+    case .lazyField: readLazy(id, into: register)
     case .superclass(let other): readStored(other, except: self.id, into: register)
     }
+  }
+
+  /// Calls a lazy property's getter, which may change self.
+  private func readLazy(_ id: MemberID, into register: Int) {
+    guard let getter = member(id).getter else { return }
+    let base = allocate(2)
+    var box: Int?
+    if let local = context?.selfLocal, case .box(let register)? = storage(of: local) {
+      box = register
+    }
+    if let box { append(.boxTake, a: base + 1, b: box) } else { move(base + 1, from: 1) }
+    append(.call, a: base, imm: Int(getter.rawValue))
+    if let box {
+      append(.boxPut, a: box, b: base + 1)
+    } else if isValueType(member(id).owner) {
+      move(1, from: base + 1)
+    }
+    move(register, from: base)
   }
 
   func writeNew(_ id: MemberID, _ storage: ObserverStorage, _ value: Int) {
@@ -285,6 +306,9 @@ extension FunctionBuilder {
       } else {
         append(.fieldStore, a: 1, b: reference, d: index)
       }
+    case .lazyField(let index):
+      if mayBeNil(compilation.type(of: id)) { append(.wrap, a: value) }
+      storeField(index, value)
     case .global(let global):
       emitOnce(global)
       store(value, to: .global(global, compilation.type(of: id), member.ownership))

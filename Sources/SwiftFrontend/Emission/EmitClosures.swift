@@ -128,7 +128,8 @@ extension FunctionBuilder {
     builder.valueCaptureCount = listed.count + captures.count
     if isFunction || !functions(in: closure).isEmpty {
       // Functions in functions call each other, so each holds all types.
-      builder.capturedTypes = Array(closure.context.generics.parameters.indices)
+      let all = closure.context.generics.parameters.indices
+      builder.capturedTypes = Array(all.prefix(closure.context.firstOwnGeneric ?? all.count))
       shared.capturedTypes[key] = builder.capturedTypes
     }
     for (index, entry) in listed.enumerated() {

@@ -218,7 +218,9 @@ extension FunctionBuilder {
     }
   }
 
-  private func isDirect(_ id: MemberID) -> Bool { context?.outermost.accessedProperty == id }
+  private func isDirect(_ id: MemberID) -> Bool {
+    context?.outermost.accessedProperty == id && !member(id).isLazy
+  }
 
   /// Records that, in an initialiser, the field of self has a value from here on.
   private func noteInitialized(_ index: Int, _ base: TypedExpr) {

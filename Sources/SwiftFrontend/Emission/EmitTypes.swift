@@ -43,6 +43,10 @@ extension FunctionBuilder {
       return
     }
     if context.role == .closure {
+      if let first = context.firstOwnGeneric, index >= first {
+        move(register, from: firstHiddenRegister + index - first)
+        return
+      }
       let position: Int
       if let known = capturedTypes.firstIndex(of: index) {
         position = known

@@ -72,6 +72,8 @@ final class Decl {
     /// `@escaping`
     var isEscaping = false
     var defaultValue: Expr?
+    /// `@Builder`
+    var attribute: CustomAttribute?
     var span: Span
   }
 
@@ -135,6 +137,8 @@ final class Decl {
     var requirements: [Requirement]
     var inherited: [TypeExpr]
     var members: [Decl]
+    /// An actor is a final class whose members are isolated.
+    var isActor = false
   }
 
   struct Extension {
@@ -164,8 +168,17 @@ final class Decl {
     case discardableResult
     case objc
     case main
+    /// One that the program declares itself: a property wrapper, a result builder, a global actor.
+    case custom(CustomAttribute)
     /// Any other: its name, read and ignored
     case other(String)
+  }
+
+  /// `@Clamped(0...10)`: the type's name, and the arguments if there are parentheses.
+  struct CustomAttribute {
+    var type: TypeExpr
+    var arguments: [Expr.Argument]?
+    var span: Span
   }
 
   struct Modifiers: OptionSet, Hashable {
@@ -180,7 +193,7 @@ final class Decl {
     static let `internal` = Modifiers(rawValue: 1 << 7)
     static let `fileprivate` = Modifiers(rawValue: 1 << 8)
     static let `private` = Modifiers(rawValue: 1 << 9)
-    /// `private(set)` and `fileprivate(set)`
+    /// `private(set)`
     static let privateSet = Modifiers(rawValue: 1 << 10)
     static let weak = Modifiers(rawValue: 1 << 11)
     static let unowned = Modifiers(rawValue: 1 << 12)
@@ -199,10 +212,14 @@ final class Decl {
     static let async = Modifiers(rawValue: 1 << 25)
     /// `internal(set)` and `package(set)`
     static let internalSet = Modifiers(rawValue: 1 << 24)
+    static let fileprivateSet = Modifiers(rawValue: 1 << 26)
+    static let nonisolated = Modifiers(rawValue: 1 << 27)
   }
 }
 
 /// A file of declarations and statements, in order.
 struct FileSyntax {
   var items: [Stmt]
+  /// Whether a closure declares types.
+  var hasTypesInClosures = false
 }

@@ -17,7 +17,8 @@ extension Conversion {
   private func modifier(_ name: String, detail: String?) -> Decl.Modifiers? {
     if detail == "set" {
       switch name {
-      case "private", "fileprivate": return .privateSet
+      case "private": return .privateSet
+      case "fileprivate": return .fileprivateSet
       case "internal", "package": return .internalSet
       // No narrower than the property itself, as far as a scenario can see.
       case "public", "open": return []
@@ -49,8 +50,7 @@ extension Conversion {
     case "postfix": return .postfix
     case "infix": return .infix
     case "async": return .async
-    // There is one thread, so isolation changes nothing.
-    case "nonisolated": return []
+    case "nonisolated": return .nonisolated
     default: return nil
     }
   }
@@ -84,20 +84,37 @@ extension Conversion {
     case ("objc", _): return .objc
     case ("main", _): return .main
     default:
-      if !Self.plainAttributes.contains(name) { refuseUnsupported("@\(name)", at: node) }
-      return .other(name)
+      if Self.plainAttributes.contains(name) { return .other(name) }
+      guard let custom = customAttribute(node) else {
+        refuseUnsupported("@\(name)", at: node)
+        return .other(name)
+      }
+      return .custom(custom)
+    }
+  }
+
+  /// An attribute that may be a type of the program: types have capital letters.
+  mutating func customAttribute(_ node: AttributeSyntax) -> Decl.CustomAttribute? {
+    let type = type(node.attributeName)
+    guard looksLikeType(type) else { return nil }
+    switch node.arguments {
+    case nil: return Decl.CustomAttribute(type: type, arguments: nil, span: span(node))
+    case .argumentList(let list):
+      return Decl.CustomAttribute(type: type, arguments: arguments(list), span: span(node))
+    default: return nil
     }
   }
 
   /// Attributes without an effect that a scenario could see, and attributes that other code reads.
-  /// Any other one is a property wrapper, a result builder, a macro or something else that would
-  /// change the run.
+  /// Any other one is declared by the program, or it is a macro or something else that would change
+  /// the run.
   private static let plainAttributes: Set<String> = [
     "available", "_semantics", "_dynamicReplacement", "_exported", "testable", "preconcurrency",
     "MainActor", "Sendable", "Published", "UIApplicationMain", "NSApplicationMain", "objcMembers",
     "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
     "GKInspectable", "inlinable", "inline", "usableFromInline", "frozen", "unknown", "escaping",
-    "autoclosure", "warn_unqualified_access", "_disfavoredOverload",
+    "autoclosure", "warn_unqualified_access", "_disfavoredOverload", "propertyWrapper",
+    "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "globalActor",
   ]
 
   // MARK: @available

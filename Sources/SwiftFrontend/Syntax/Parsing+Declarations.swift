@@ -28,7 +28,7 @@ extension Conversion {
       if !takeMacro(macro, node.arguments, at: span(node)) {
         refuseUnsupported("#" + macro, at: node)
       }
-    case .actorDecl(let node): refuseUnsupported("actor", at: node.actorKeyword)
+    case .actorDecl(let node): return actorDeclaration(node)
     case .macroDecl(let node): refuseUnsupported("macro", at: node.macroKeyword)
     case .poundSourceLocation(let node): refuseUnsupported("#sourceLocation", at: node)
     case .ifConfigDecl(let node): refuseUnsupported("#if", at: node)
@@ -206,14 +206,21 @@ extension Conversion {
   }
 
   private mutating func parameter(_ node: FunctionParameterSyntax) -> Decl.Parameter {
-    for attribute in node.attributes { refuseUnsupported(text(span(attribute)), at: attribute) }
+    var custom: Decl.CustomAttribute?
+    for attribute in node.attributes {
+      if case .attribute(let node) = attribute, let found = customAttribute(node) {
+        custom = found
+      } else {
+        refuseUnsupported(text(span(attribute)), at: attribute)
+      }
+    }
     for modifier in node.modifiers { refuseUnsupported(text(modifier.name), at: modifier) }
     let type = parameterType(node.type)
     return Decl.Parameter(
       label: label(node.firstName), name: name(node.secondName ?? node.firstName),
       type: type.type, isInOut: type.isInOut, isVariadic: node.ellipsis != nil,
       isAutoclosure: type.isAutoclosure, isEscaping: type.isEscaping,
-      defaultValue: node.defaultValue.map { expr($0.value) },
+      defaultValue: node.defaultValue.map { expr($0.value) }, attribute: custom,
       span: span(node))
   }
 
@@ -266,6 +273,15 @@ extension Conversion {
       kind: .class, name: name(node.name), generics: generics(node.genericParameterClause),
       requirements: requirements(node.genericWhereClause, node.genericParameterClause),
       inherited: inherited(node.inheritanceClause), members: members(node.memberBlock.members))
+    return decl(.nominal(nominal), node, name: span(node.name))
+  }
+
+  private mutating func actorDeclaration(_ node: ActorDeclSyntax) -> Decl? {
+    var nominal = Decl.Nominal(
+      kind: .class, name: name(node.name), generics: generics(node.genericParameterClause),
+      requirements: requirements(node.genericWhereClause, node.genericParameterClause),
+      inherited: inherited(node.inheritanceClause), members: members(node.memberBlock.members))
+    nominal.isActor = true
     return decl(.nominal(nominal), node, name: span(node.name))
   }
 
@@ -364,7 +380,12 @@ extension Conversion {
   private mutating func decl(
     _ kind: Decl.Kind, _ node: some WithAttributesSyntax & WithModifiersSyntax, name: Span
   ) -> Decl {
-    Decl(
+    switch kind {
+    case .nominal, .typeAlias:
+      if !shorthandCounts.isEmpty { hasTypesInClosures = true }
+    default: break
+    }
+    return Decl(
       kind, span: span(node), nameSpan: name, attributes: attributes(node.attributes),
       modifiers: modifiers(node.modifiers))
   }

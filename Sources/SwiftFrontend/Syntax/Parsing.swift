@@ -36,7 +36,8 @@ func parse(
   for place in files.indices {
     conversions[place].operators = operators
     let items = parsed[place].map { conversions[place].statements($0.statements) }
-    trees.append(FileSyntax(items: items ?? []))
+    trees.append(
+      FileSyntax(items: items ?? [], hasTypesInClosures: conversions[place].hasTypesInClosures))
     diagnostics += conversions[place].diagnostics.sorted {
       ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column)
     }
@@ -59,6 +60,7 @@ struct Conversion {
   var depth = 0
   /// One more than the highest `$n` seen, for each closure around the place.
   var shorthandCounts: [Int] = []
+  var hasTypesInClosures = false
 
   private var lineTable: FileTable?
   private var saidTooDeep = false

@@ -26,6 +26,7 @@ extension Checker {
     }
     if case .closure(let closure) = expr.kind, case .function = type {
       runsAtOnce[ObjectIdentifier(closure)] = !parameter.isEscaping
+      if let builder = parameter.builder { closureBuilders[ObjectIdentifier(closure)] = builder }
     }
     let (value, cost) = checkValue(expr, type)
     return (.value(value), cost)

@@ -14,6 +14,7 @@ extension Checker {
       return TypedExpr(.enumCase(chosen.found.id, values(chosen.arguments, of: member)), type, span)
     }
     checkAsync(member, .call, span)
+    checkIsolation(of: member, on: base.expression, .call, span)
     checkThrowing(
       member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
       member.thrown)

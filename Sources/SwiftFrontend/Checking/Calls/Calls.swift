@@ -47,27 +47,6 @@ extension Checker {
         isAsync: closure.isAsync))
   }
 
-  /// The arguments of a call of a function declared in a function: labels taken off, defaults put in.
-  private func localArguments(_ arguments: [Expr.Argument], of local: Local) -> [Expr.Argument] {
-    guard let parameters = localFunctions.values.first(where: { $0.local === local })?.parameters
-    else { return arguments }
-    guard let matching = match(arguments, to: parameters) else {
-      let want = parameters.map { ($0.label ?? "_") + ":" }.joined()
-      error(
-        "incorrect arguments in call (expected '\(local.name)(\(want))')",
-        arguments.first?.value.span ?? local.span)
-      return arguments
-    }
-    return zip(parameters, matching).compactMap { parameter, taken in
-      if let index = taken.first {
-        return Expr.Argument(label: nil, value: arguments[index].value)
-      }
-      return localDefaults[ObjectIdentifier(local)]?[parameter.name].map {
-        Expr.Argument(label: nil, value: $0)
-      }
-    }
-  }
-
   /// `delegate?.method?(…)` for a method that every conforming type has here, by a default.
   private func optionalRequirement(
     _ base: Expr, _ name: Expr.Name, _ site: CallSite
@@ -84,6 +63,7 @@ extension Checker {
   private func checkNamedCall(_ name: Expr.Name, _ callee: Expr, _ site: CallSite) -> TypedExpr {
     if name.text == "type", site.arguments.count == 1, site.arguments[0].label == "of" {
       let value = unwrappingImplicitly(outsideChain { check(site.arguments[0].value) })
+      if case .function = value.type { return functionType(of: value, site.span) }
       // The argument of a type parameter may be an optional.
       let seen = value.type.isTypeParameter ? TypedExpr(.erase(value), .any, value.span) : value
       return TypedExpr(.typeOf(seen), .metatype(value.type), site.span)
@@ -92,7 +72,7 @@ extension Checker {
       return constructOverloaded(type, metatype, site)
     }
     if let local = lookupLocal(name.text) {
-      return apply(read(local, callee.span), site.taking(localArguments(site.arguments, of: local)))
+      return callLocal(local, callee.span, site)
     }
     if let (found, base) = implicitMember(named: name.text, at: callee.span) {
       let functions = found.filter { declarations[$0.id].kind != .property }
@@ -243,6 +223,7 @@ extension Checker {
       if !found.isEmpty {
         return call(found, .value(callee), "callAsFunction", site.expecting(nil))
       }
+      if let value = dynamicCall(callee, site) { return value }
       if callee.type.wrapped != nil {
         error(
           "value of optional type '\(describe(callee.type))' must be unwrapped to a value of type '\(describe(callee.type.strippingOptionals))'",
@@ -257,6 +238,7 @@ extension Checker {
         label: nil, name: "_", type: $0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic,
         isAutoclosure: $0.isAutoclosure)
     }
+    let site = site.taking(gatheringVariadic(site.arguments, for: parameters))
     guard site.arguments.count == parameters.count else {
       error(
         site.arguments.count < parameters.count

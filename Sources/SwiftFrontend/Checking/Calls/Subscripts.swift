@@ -53,12 +53,13 @@ extension Checker {
   }
 
   /// The access by a subscript that is chosen.
-  private func access(
+  func access(
     _ value: TypedExpr, _ chosen: Chosen, isSuper: Bool, _ span: Span
   ) -> TypedExpr {
     let member = declarations[chosen.found.id]
     checkAvailable(chosen.found.id, span)
     checkAsync(member, .subscript, span)
+    checkIsolation(of: member, on: value, .subscript, span)
     checkThrowing(member.isThrowing, span, noun: "subscript access")
     func virtual(_ slot: Int) -> Dispatch {
       member.isStatic ? .metatypeVirtual(slot) : .virtual(slot)

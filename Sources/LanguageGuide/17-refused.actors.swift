@@ -1,3 +1,0 @@
-// Actors
-// refused: 'actor' is not supported
-actor A {}

@@ -1,0 +1,151 @@
+import SwiftIR
+
+/// Property wrappers in initialisers and in functions.
+extension Checker {
+  /// The first assignment of an initialiser to a property with a wrapper creates the wrapper; later
+  /// ones set its value.
+  func firstAssignment(to target: TypedExpr, _ value: Expr, _ span: Span) -> TypedExpr? {
+    guard !unit.layout.wrapped.isEmpty,
+      function.role == .designatedInitializer || function.role == .valueInitializer,
+      case .property(let base?, let id, _, _, _) = target.kind, isSelf(base),
+      let property = unit.layout.wrapped[id], declarations[id].owner == function.owner,
+      function.initializesWrappers || property.initializer == nil,
+      function.initializedWrappers.insert(id).inserted
+    else { return nil }
+    let stored = check(base.place.member(declarations[property.storage].name))
+    let typed = property.type.map { Expr(.cast(.coerce, value, $0), value.span) } ?? value
+    let made = property.wrappers.initialValue(of: typed)
+    let checked = outsideChain { check(made, as: stored.type, .assigned) }
+    return TypedExpr(.assign(stored, checked), .void, span)
+  }
+
+  /// Checks statements that may not run: what they initialise may lack its value after them.
+  func onSomePaths<R>(_ body: () -> R) -> R {
+    let saved = function.initializedWrappers
+    defer { function.initializedWrappers = saved }
+    return body()
+  }
+
+  /// `@Wrapper var x = value` in a function.
+  func checkWrappedVariable(
+    _ binding: Decl.Binding, _ isLet: Bool, by wrappers: PropertyWrappers
+  ) -> [TypedStmt] {
+    let span = binding.span
+    guard !isLet, case .name(let name) = Compilation.simplePattern(binding.pattern) else {
+      error("property wrapper can only be applied to a 'var'", binding.pattern.span)
+      return []
+    }
+    guard binding.accessors == nil,
+      let initializer = wrappers.initialValue(
+        binding.initializer, of: binding.type, at: binding.pattern.span)
+    else {
+      error(
+        binding.accessors?.get != nil
+          ? "property wrapper cannot be applied to a computed property"
+          : "a property wrapper without an initial value is not supported here",
+        binding.pattern.span)
+      return []
+    }
+    let value = check(initializer)
+    let storage = Local("_" + name, type: value.type, isLet: false, span: span, in: function)
+    declare(storage)
+    var statements = [TypedStmt(.variable(.bind(storage), value), span)]
+    let place = Expr(
+      .name(Expr.Name(text: "_" + name, labels: nil, span: binding.pattern.span)),
+      binding.pattern.span)
+    statements += declarePart(
+      name, wrappers.wrappedValue(of: place), hasSetter: wrappers.hasSetter, binding)
+    if let projected = wrappers.shapes[0].projectedValue {
+      statements += declarePart(
+        "$" + name, place.member("projectedValue"), hasSetter: projected.hasSetter, binding)
+    }
+    return statements
+  }
+
+  /// A variable that stands for a place.
+  private func declarePart(
+    _ name: String, _ place: Expr, hasSetter: Bool, _ binding: Decl.Binding
+  ) -> [TypedStmt] {
+    let type = attempt { check(place).type }.value
+    let new = Expr(.name(Expr.Name(text: "newValue", labels: nil, span: place.span)), place.span)
+    let assignment = Stmt(.expr(Expr(.assign(place, new), place.span)), place.span)
+    return declareComputed(
+      name, type, Block(statements: [Stmt(.expr(place), place.span)], span: place.span),
+      hasSetter ? (nil, Block(statements: [assignment], span: place.span)) : nil, binding)
+  }
+}
+
+extension TypedExpr {
+  /// `self` at the expression's place.
+  fileprivate var place: Expr {
+    Expr(.name(Expr.Name(text: "self", labels: nil, span: span)), span)
+  }
+}
+
+// MARK: Memberwise initialisers
+
+extension Compilation {
+  /// The properties with wrappers of a type, by their storage.
+  func wrappedFields(of owner: NominalID) -> [MemberID: MemberID] {
+    guard !layout.wrapped.isEmpty else { return [:] }
+    var properties: [MemberID: MemberID] = [:]
+    for id in declarations[owner].ownMembers {
+      if let property = layout.wrapped[id] { properties[property.storage] = id }
+    }
+    return properties
+  }
+
+  /// The parameter for a property with wrappers: its value, or the wrapper where the property has no
+  /// value of its own.
+  func memberwiseParameter(of id: MemberID, in owner: NominalID) -> Member.Parameter {
+    let name = declarations[id].name
+    guard let property = layout.wrapped[id] else {
+      return Member.Parameter(label: name, name: name, type: type(of: id))
+    }
+    let takesValue = takesValue(property)
+    let type = type(of: takesValue ? id : property.storage)
+    var parameter = Member.Parameter(label: name, name: name, type: type)
+    let isOptional = if case .optional? = property.type?.kind { true } else { false }
+    let standard =
+      takesValue
+      ? property.value
+        ?? (isOptional ? Expr(.nilLiteral, declarations[id].nameSpan) : nil)
+      : property.initializer
+    guard let standard, property.initializer != nil else { return parameter }
+    let function = newFunction(
+      "initial value of \(displayName(declarations[id]))", at: standard.span, isHidden: true)
+    parameter.hasDefault = true
+    parameter.defaultFunction = function
+    pending.bodies.append(
+      PendingBody(function: function, owner: owner, source: .defaultArgument(standard, type)))
+    return parameter
+  }
+
+  /// Whether the parameter is the property's value.
+  private func takesValue(_ property: WrappedProperty) -> Bool {
+    if property.value != nil { return true }
+    guard property.wrappers.shapes.allSatisfy(\.takesWrappedValue) else { return false }
+    if property.initializer == nil { return true }
+    let isOptional = if case .optional? = property.type?.kind { true } else { false }
+    return isOptional && property.wrappers.attributes.allSatisfy { $0.arguments == nil }
+      && !property.wrappers.shapes[0].hasPlainInitializer
+  }
+
+  /// `self.x = x` for each parameter.
+  func assignments(
+    of fields: [FieldInitializer], _ wrapped: [MemberID: MemberID], in owner: NominalID
+  ) -> Block {
+    let span = declarations[owner].nameSpan
+    func name(_ text: String) -> Expr {
+      Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span)
+    }
+    let statements = fields.map { field in
+      let property = wrapped[field.member]
+      let isValue = property.flatMap { layout.wrapped[$0] }.map(takesValue) ?? false
+      let parameter = declarations[property ?? field.member].name
+      let target = isValue ? parameter : declarations[field.member].name
+      return Stmt(.expr(Expr(.assign(name("self").member(target), name(parameter)), span)), span)
+    }
+    return Block(statements: statements, span: span)
+  }
+}
