@@ -92,6 +92,12 @@ public struct ClassTree: Sendable {
     if superclasses(name) != nil { return name }
     return CompiledModel.knownSuperclass(for: name)
       ?? CompiledModel.knownSuperclass(for: topmost.name)
+      ?? (name.hasSuffix("Controller") && isOfViews(topmost) ? "UIViewController" : nil)
+  }
+
+  /// Not every controller is one of views: a section of a list has one too.
+  private func isOfViews(_ written: WrittenClass) -> Bool {
+    written.overrides.contains { Drive.coreCallbacks.contains($0.name) }
   }
 
   /// Whether the files or UIKit declare a class.

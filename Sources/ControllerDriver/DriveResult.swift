@@ -19,6 +19,48 @@ public struct DriveResult: Sendable {
   /// Whether the run completed without a problem.
   public var passes: Bool { run.outcome == .completed && problems.isEmpty }
 
+  /// Whether the end of the run says that nothing holds the object: not when something from elsewhere
+  /// got it and may keep it.
+  public var isFreed: Bool? {
+    guard isDeinitialized else { return false }
+    return gifts.isEmpty ? true : nil
+  }
+
+  /// The places where the object, as one of its classes, gave itself to something from elsewhere.
+  public var gifts: [Run.Tally.Gift] {
+    var seen: Set<Run.Tally.Gift> = []
+    return (run.tally?.gifts ?? []).filter {
+      classNames.contains($0.className) && seen.insert($0).inserted
+    }
+  }
+
+  /// The references that keep the object at the end, as far as they form a cycle.
+  public var heldBy: [String] {
+    guard !isDeinitialized else { return [] }
+    return run.leaks.first { leak in
+      leak.objects.contains { $0.prefix { $0 != "#" } == subject.simpleName }
+    }?.cycle ?? []
+  }
+
+  /// Statements of the class and of its superclasses in the files, closures included, that began at
+  /// least once.
+  public var statementsRun: Int { ownBodies.reduce(0) { $0 + $1.statementsRun } }
+
+  /// All statements of the class and of its superclasses in the files, closures included.
+  public var statementsReachable: Int { ownBodies.reduce(0) { $0 + $1.statements } }
+
+  private var ownBodies: [Run.Tally.Body] {
+    (run.tally?.bodies ?? []).filter { body in
+      classNames.contains { body.function.isPart(of: $0) }
+    }
+  }
+
+  /// The object's class and its superclasses in the files, as functions are named after them.
+  private var classNames: Set<String> {
+    let written = [subject.name] + subject.superclasses.map(\.name)
+    return Set(written + written.map(DrivableClass.simpleName(of:)))
+  }
+
   /// The events of the driven object.
   public var events: [Event] {
     let names: Set = [subject.name, subject.simpleName]
@@ -39,21 +81,32 @@ public struct DriveResult: Sendable {
 }
 
 extension Drive {
+  /// Runs the drive beside other files, and without those that are refused.
+  private func outcome(
+    _ files: [SourceFile], beside others: [SourceFile], run: (Scenario, Limits) -> Run
+  ) -> Run {
+    var others = others
+    for _ in 0..<Self.attempts {
+      let driven = run(scenario(others + files), Self.limits)
+      let errors = driven.diagnostics.filter { $0.severity == .error }.map(\.location.file)
+      guard driven.outcome == .refused, !Set(errors).isDisjoint(with: others.map(\.name)) else {
+        return driven
+      }
+      others.removeAll { errors.contains($0.name) }
+    }
+    return run(scenario(files), Self.limits)
+  }
+
+  /// The runs beside ever fewer files, after which none of them is taken.
+  private static let attempts = 4
+
   /// Drives the class; `run` runs a scenario.
   ///
   /// A file `beside` the driven ones that is refused is left out: its names then come from elsewhere.
   public func result(
     _ files: [SourceFile], beside others: [SourceFile] = [], run: (Scenario, Limits) -> Run
   ) -> DriveResult {
-    var others = others
-    var driven = run(scenario(others + files), Self.limits)
-    while driven.outcome == .refused,
-      let error = driven.diagnostics.first(where: { $0.severity == .error }),
-      let refused = others.firstIndex(where: { $0.name == error.location.file })
-    {
-      others.remove(at: refused)
-      driven = run(scenario(others + files), Self.limits)
-    }
+    let driven = outcome(files, beside: others, run: run)
     guard driven.outcome == .completed else {
       return DriveResult(subject: subject, run: driven, required: [], problems: [])
     }
@@ -96,5 +149,12 @@ extension Drive {
           && acts.contains { callee.function.contains(".\($0)") }
       }
     }
+  }
+}
+
+extension String {
+  /// Whether a function of this name, or the function that a closure is in, belongs to a class.
+  fileprivate func isPart(of name: String) -> Bool {
+    split(separator: " in ").last?.hasPrefix(name + ".") ?? false
   }
 }

@@ -29,12 +29,15 @@ public struct Diagnostic: Hashable, Sendable, Error {
   public var length: Int
   /// Further remarks, in their order.
   public var notes: [Note]
+  /// The id of the slip that it warns of, which is also at the end of the message; nil for others.
+  public var slip: String?
 
   /// A `length` below 1 counts as 1.
   public init(
     _ severity: Severity = .error, _ message: String, at location: SourceLocation,
-    length: Int = 1, notes: [Note] = []
+    length: Int = 1, notes: [Note] = [], slip: String? = nil
   ) {
+    self.slip = slip
     self.severity = severity
     self.message = message
     self.location = location

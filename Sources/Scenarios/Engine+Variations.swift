@@ -13,6 +13,7 @@ public struct LoweredScenario: Sendable {
   public let diagnostics: [Diagnostic]
   let brokenChecks: [Int: String]
   let countedStatements: [FunctionID]
+  let gifts: [GivenSelf]
 }
 
 /// A run, with the promised order of its events.
@@ -40,7 +41,8 @@ extension Engine {
     reached(.lowered)
     return LoweredScenario(
       scenario: scenario, program: compiled.program, diagnostics: diagnostics,
-      brokenChecks: compiled.brokenChecks, countedStatements: compiled.countedStatements)
+      brokenChecks: compiled.brokenChecks, countedStatements: compiled.countedStatements,
+      gifts: compiled.gifts)
   }
 
   /// Runs a lowered scenario without further rules besides its own, or under a misconception in
@@ -79,7 +81,8 @@ extension Engine {
     var run = RunReport(program: program, run: machineRun).run(
       of: scenario, diagnostics: lowered.diagnostics, brokenChecks: lowered.brokenChecks)
     if scenario.allowsUnresolvedNames {
-      run.tally = Run.Tally(machineRun, of: program, counted: lowered.countedStatements)
+      run.tally = Run.Tally(
+        machineRun, of: program, counted: lowered.countedStatements, gifts: lowered.gifts)
     }
     if scenario.believing == nil {
       run.challenges = Set(

@@ -46,8 +46,25 @@ public struct Run: Hashable, Sendable {
     public var calls = 0
     /// Uses of names that nothing declares.
     public var unresolvedUses = 0
-    /// The functions that were entered and have statements.
+    /// The scenario's functions that have statements.
     public var bodies: [Body] = []
+    /// The places that ran and where an object gave itself to something that nothing declares.
+    public var gifts: [Gift] = []
+
+    /// A place where an object gives itself, or a closure that holds it, to something from elsewhere.
+    public struct Gift: Hashable, Sendable {
+      /// The class whose code it is.
+      public var className: String
+      /// What gets it, as it is written.
+      public var receiver: String
+      public var location: SourceLocation
+
+      public init(className: String, receiver: String, location: SourceLocation) {
+        self.className = className
+        self.receiver = receiver
+        self.location = location
+      }
+    }
 
     /// The amount of one function that ran.
     public struct Body: Hashable, Sendable {
@@ -64,11 +81,6 @@ public struct Run: Hashable, Sendable {
         self.statementsRun = statementsRun
       }
     }
-
-    /// Statements that began at least once.
-    public var statementsRun: Int { bodies.reduce(0) { $0 + $1.statementsRun } }
-    /// Statements in the functions that were entered.
-    public var statementsReachable: Int { bodies.reduce(0) { $0 + $1.statements } }
 
     public init() {}
   }

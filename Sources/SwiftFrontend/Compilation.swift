@@ -98,10 +98,10 @@ final class Compilation {
 
   func report(
     _ message: String, at span: Span, severity: Diagnostic.Severity = .error,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [], slip: String? = nil
   ) {
     let diagnostic = Diagnostic(
-      severity, message, at: location(of: span), length: Int(span.length), notes: notes)
+      severity, message, at: location(of: span), length: Int(span.length), notes: notes, slip: slip)
     guard !diagnostics.contains(diagnostic) else { return }
     let count = diagnostics.count { $0.severity == severity }
     if count < Self.maximumDiagnostics {
@@ -129,6 +129,16 @@ final class Compilation {
     let file = files[Int(span.file)]
     let position = file.position(of: span.offset)
     return SourceLocation(file: file.name, line: position.line, column: position.column)
+  }
+
+  /// What a call or an assignment is to, as it is written: `store.observe`.
+  func calleeText(of span: Span) -> String {
+    let text = (texts[span.file] ?? []).dropFirst(Int(span.offset)).prefix(Int(span.length))
+    var callee = text.prefix { byte in
+      ![UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "="), 0x0A].contains(byte)
+    }
+    while callee.last == UInt8(ascii: " ") { callee.removeLast() }
+    return String(decoding: callee, as: UTF8.self)
   }
 }
 
@@ -191,6 +201,8 @@ extension Compilation {
     var checkedBodies: [CheckedBody] = []
     /// The function of each statement that is counted, by the statement's number.
     var countedStatements: [FunctionID] = []
+    /// The places where an object gives itself to something from elsewhere, by their number.
+    var gifts: [GivenSelf] = []
   }
 }
 

@@ -242,13 +242,15 @@ extension Compilation {
     switch role {
     case .designatedInitializer:
       defaults = fieldDefaults(of: owner)
-      if !delegates(statements), let superclass = declarations[owner].superclass {
+      if !delegates(statements), !neverReturns(statements),
+        let superclass = declarations[owner].superclass
+      {
         addImplicitSuperInit(&statements, superclass, checker, block.span)
       }
     case .valueInitializer:
       if !delegates(statements) { defaults = fieldDefaults(of: owner) }
     case .convenienceInitializer:
-      if !delegates(statements), !hasErrors {
+      if !delegates(statements), !neverReturns(statements), !hasErrors {
         report(
           "'self.init' isn't called on all paths before returning from initializer",
           at: Span(
@@ -266,6 +268,18 @@ extension Compilation {
       case .nilLiteral = value.kind
     else { return block }
     return Block(statements: [Stmt(.return(value), value.span)], span: block.span)
+  }
+
+  /// Whether a body traps or throws on every path, by a statement of its own.
+  func neverReturns(_ statements: [TypedStmt]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .throw: true
+      case .expr(let expr):
+        expr.type.nominal.map { declarations[$0].name == "Never" } ?? false
+      default: false
+      }
+    }
   }
 
   /// Whether an initialiser calls another one.

@@ -132,6 +132,17 @@ public struct CompiledScenario: Sendable {
   public var brokenChecks: [Int: String]
   /// The function of each counted statement, by the statement's number.
   public var countedStatements: [FunctionID] = []
+  /// The places where an object gives itself to something from elsewhere, by their number.
+  public var gifts: [GivenSelf] = []
+}
+
+/// A place where an object gives itself, or a closure that holds it, to something from elsewhere.
+public struct GivenSelf: Hashable, Sendable {
+  /// The class whose code it is.
+  public var className: String
+  /// What gets it, as it is written.
+  public var receiver: String
+  public var location: SourceLocation
 }
 
 extension CompiledModel {
@@ -157,7 +168,8 @@ extension CompiledModel {
     unit.diagnostics = diagnostics
     return (
       CompiledScenario(
-        program: unit.program, brokenChecks: broken, countedStatements: counted), diagnostics
+        program: unit.program, brokenChecks: broken, countedStatements: counted,
+        gifts: unit.scenario.gifts), diagnostics
     )
   }
 }

@@ -14,6 +14,8 @@ public struct Tally: Hashable, Sendable {
   public var unresolvedUses = 0
   /// The numbers of the statements that began.
   public var statements: Set<Int> = []
+  /// The numbers of the places where an object gave itself to something that nothing declares.
+  public var gifts: Set<Int> = []
 
   public init() {}
 
@@ -22,7 +24,10 @@ public struct Tally: Hashable, Sendable {
     switch Mark(rawValue: number) {
     case .call: calls += 1
     case .unresolvedUse: unresolvedUses += 1
-    case nil: if number >= 0 { statements.insert(number) }
+    case nil: if number >= 0 { statements.insert(number) } else { gifts.insert(Self.gift(number)) }
     }
   }
+
+  /// The number that counts a gift, and back: they go down from the marks.
+  public static func gift(_ number: Int) -> Int { -3 &- number }
 }

@@ -104,12 +104,37 @@ import Testing
       Set(home.keys) == [
         "name", "base", "outcome", "message", "location", "problems", "owed", "trace",
         "opaqueCalls", "calls", "statementsRun", "statementsReachable", "deinitialized",
+        "givesSelf", "heldBy", "warnings",
       ])
     #expect(home["outcome"] as? String == "completed")
     #expect(home["owed"] as? [String] == ["viewDidLoad()"])
     #expect(home["statementsRun"] as? Int == 2)
     #expect(home["deinitialized"] as? Bool == true)
     #expect((home["opaqueCalls"] as? Int ?? 0) > 0)
+  }
+
+  @Test func `tells programs of slips and of what gets self`() throws {
+    let text = """
+      import UIKit
+      class Home: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { store.delegate = self }
+      }
+      """
+    let said = vdl("drive", "--json", "a.swift", files: ["a.swift": Array(text.utf8)])
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(said.output.utf8)) as? [String: Any])
+    let home = try #require((root["classes"] as? [[String: Any]])?.first)
+    let warning = try #require((home["warnings"] as? [[String: Any]])?.first)
+    #expect(warning["id"] as? String == "super-missing")
+    #expect(warning["line"] as? Int == 3)
+    #expect((warning["reason"] as? String)?.hasPrefix("UIKit's own version does work") == true)
+    let given = try #require((home["givesSelf"] as? [[String: Any]])?.first)
+    #expect(given["line"] as? Int == 3)
+    #expect(given["to"] as? String == "store.delegate")
+    #expect(home["deinitialized"] is NSNull)
+    #expect(
+      vdl("drive", "a.swift", files: ["a.swift": Array(text.utf8)]).output
+        .contains("line 3 gives self to store.delegate"))
   }
 
   @Test func `finds in the project what the file does not declare`() throws {

@@ -1,6 +1,7 @@
 import ControllerDriver
 import Diagnostics
 import Scenarios
+import SwiftFrontend
 import Testing
 
 struct DriveTests {
@@ -12,12 +13,12 @@ struct DriveTests {
         "viewDidLoad()", "viewWillAppear(_:)", "viewDidDisappear(_:)", "viewWillAppear(_:)",
         "viewDidDisappear(_:)",
       ])
-    #expect(result.isDeinitialized)
+    #expect(result.isFreed == true)
     let tally = try #require(result.run.tally)
     #expect(tally.unresolvedUses > 5)
     #expect(tally.calls > 5)
-    #expect(tally.statementsRun > 10)
-    #expect(tally.statementsRun < tally.statementsReachable)
+    #expect(result.statementsRun > 10)
+    #expect(result.statementsRun < result.statementsReachable)
   }
 
   @Test func `an interpreter that runs nothing of the bodies does not pass`() throws {
@@ -45,6 +46,134 @@ struct DriveTests {
     let result = try #require(
       drive(ordinaryController, model: { $0.without = [rule] }))
     #expect(!result.passes, "without \(rule) nobody noticed")
+  }
+
+  @Test func `an initialiser that nobody is meant to call is the last to be called`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UIViewController {
+          let user: User
+          init?(coder: NSCoder, user: User) { self.user = user; super.init(coder: coder) }
+          required init?(coder: NSCoder) { fatalError("not implemented") }
+          convenience init(name: String) { fatalError("not here") }
+        }
+        """))
+    #expect(result.passes, "\(result.run.outcome) \(result.run.diagnostics)")
+  }
+
+  @Test func `an initialiser that throws ends the drive in Swift's words`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        struct Missing: Error {}
+        class Home: UIViewController {
+          required init(path: String) throws {
+            guard !path.isEmpty else { throw Missing() }
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """))
+    guard case .trapped(let trap) = result.run.outcome else {
+      Issue.record("\(result.run.outcome)")
+      return
+    }
+    #expect(trap.message.contains("'try!' expression unexpectedly raised an error"))
+  }
+
+  @Test func `a view has the size of the device`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UIViewController {
+          override func viewDidLoad() { super.viewDidLoad(); print(view.bounds.size) }
+        }
+        """))
+    #expect(result.run.output == ["(390.0, 844.0)"])
+  }
+
+  @Test func `a controller of something else than views is not driven`() {
+    let text = "final class HeaderSectionController: ListSectionController { let user: User }"
+    #expect(drive("import UIKit\n" + text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("store.load(then: 3)", []), ("store.load { [weak self] in self?.title = $0 }", []),
+      ("store.load { self.title = $0 }", ["store.load"]),
+      ("store.delegate = self", ["store.delegate"]), ("Store(for: self).start()", ["Store"]),
+      ("store.onChange(show)", ["store.onChange"]), ("if false { store.delegate = self }", []),
+    ])
+  func `what gets self from elsewhere may keep it`(use: String, receivers: [String]) throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            \(use)
+          }
+          func show() {}
+        }
+        """))
+    #expect(result.gifts.map(\.receiver) == receivers)
+    #expect(result.gifts.allSatisfy { $0.location.line == 5 })
+    #expect(result.isFreed == (receivers.isEmpty ? true : nil))
+  }
+
+  @Test func `a cycle that keeps the object is named`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: UIViewController {
+          var onTap: (() -> Void)?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            onTap = { self.title = "a" }
+          }
+        }
+        """))
+    #expect(result.isFreed == false)
+    #expect(result.heldBy == ["Home.onTap -> Home"])
+  }
+
+  @Test func `all statements of the class count`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Other { func work() { print(1); print(2) } }
+        class Home: UIViewController {
+          override func viewDidLoad() { super.viewDidLoad(); [1].forEach { print($0) } }
+          func never() { print(1); print(2) }
+        }
+        """))
+    #expect(result.statementsRun == 3)
+    #expect(result.statementsReachable == 5)
+  }
+
+  @Test func `files beside the driven one never make it worse`() throws {
+    let own = SourceFile(
+      name: "app.swift",
+      text: "import UIKit\nclass Home: UIViewController { let a = A(); let b = B(); let c = C() }")
+    let beside = [
+      SourceFile(name: "a.swift", text: "struct A { let x: Int = \"\" }"),
+      SourceFile(name: "b.swift", text: "struct B { let x = nothing + 1 as String }"),
+      SourceFile(name: "c.swift", text: "struct C { func f() -> Int { \"\" } }"),
+    ]
+    let (classes, _) = writtenClasses(in: [own])
+    let tree = ClassTree(classes, superclasses: engine.superclasses(of:))
+    let subject = try #require(classes.compactMap(tree.drivable).first)
+    let result = Drive(subject, in: tree).result([own], beside: beside) {
+      engine.run($0, limits: $1)
+    }
+    #expect(result.passes, "\(result.run.outcome) \(result.run.diagnostics)")
   }
 
   @Test func `what begins again and again is not waited for`() throws {

@@ -205,6 +205,52 @@ struct SlipCase: Sendable, CustomTestStringConvertible {
       ])
   }
 
+  /// Warnings of a file that is a part of an app.
+  private func warningsInPart(_ members: String, base: String = "UIViewController") -> [String] {
+    var scenario = Scenario(
+      "import UIKit\nclass V: \(base), UITableViewDelegate {\n\(members)\n}\nclass Known: UIViewController {}"
+    )
+    scenario.allowsUnresolvedNames = true
+    return warnings(of: scenario)
+  }
+
+  @Test(
+    arguments: [
+      "func viewWillApear(_ animated: Bool) {}",
+      "private func viewWillApears() {}; let f = Work { viewWillApears() }",
+      "func tableView(_ t: UITableView, didDeselectRowAt i: IndexPath) {}",
+      "func tableView(_ t: UITableView, didHighlightRowAt i: IndexPath) {}",
+      "func collectionView(_ c: UICollectionView, layout l: Int, referenceSize s: Int) {}",
+      "func loadViews() {}", "@objc func viewDidLayoutSubview() {}",
+      "func add(_ c: Other) { addChild(c); view.addSubview(c.view); c.didMove(toParent: self) }",
+      "func add(_ c: Other) { addChild(c) }",
+      "let c = Known(); func add() { addChild(c); Layout.fill(self, with: c) }",
+      "func add(_ c: Known) { addChild(c); Animator.run { c.didMove(toParent: self) } }",
+      "var c: Other?; func leave() { c?.removeFromParent() }",
+    ])
+  func `is not seen where a part of an app leaves it open`(members: String) {
+    #expect(warningsInPart(members) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("func viewDidload() {}", "never-called"),
+      ("func viewWillAppear(animated: Bool) {}", "never-called"),
+      ("private func viewWillApear(_ animated: Bool) {}", "never-called"),
+      ("override func viewDidAppear(_ animated: Bool) { Analytics.track(self) }", "super-missing"),
+      ("func add(_ c: Known) { addChild(c); view.addSubview(c.view) }", "child-half-moved"),
+      (
+        "func leave(_ c: Known) { c.view.removeFromSuperview(); c.removeFromParent() }",
+        "child-half-moved"
+      ),
+    ])
+  func `is seen in a part of an app`(members: String, id: String) {
+    for base in ["UIViewController", "BaseViewController"] {
+      let found = warningsInPart(members, base: base)
+      #expect(found.count == 1 && found[0].hasSuffix("[\(id)]"), "\(found)")
+    }
+  }
+
   /// The examples of rules are correct code, except where a rule is about missing code.
   @Test func `is not seen in correct code`() {
     var found: [String: Set<String>] = [:]

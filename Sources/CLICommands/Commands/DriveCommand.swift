@@ -94,16 +94,28 @@ private struct DriveReport {
     if let tally = result.run.tally {
       let uses = tally.calls + tally.unresolvedUses
       console.prose(
-        "\(tally.statementsRun) of \(tally.statementsReachable) statements ran. Of \(uses) calls and "
+        "\(result.statementsRun) of \(result.statementsReachable) statements ran. Of \(uses) calls and "
           + "uses, \(tally.unresolvedUses) came from elsewhere.")
     }
-    if result.run.outcome == .completed {
-      console.prose(
-        result.isDeinitialized
-          ? "At the end no reference to it was left: it was deinitialized."
-          : "At the end something still kept a reference to it: it wasn't deinitialized.")
-    }
+    if result.run.outcome == .completed { writeEnd() }
     for diagnostic in result.run.diagnostics { console.notice(diagnostic.description) }
+  }
+
+  /// Says whether the object was freed, and what kept it or may keep it.
+  private func writeEnd() {
+    switch result.isFreed {
+    case true?: console.prose("At the end no reference to it was left: it was deinitialized.")
+    case false?:
+      console.prose("At the end something still kept a reference to it: it wasn't deinitialized.")
+      for reference in result.heldBy { console.line("  \(reference)") }
+    case nil:
+      console.prose(
+        "Nothing here kept it at the end. Whether it is freed cannot be known, as names from "
+          + "elsewhere got it:")
+      for gift in result.gifts {
+        console.line("  line \(gift.location.line) gives self to \(gift.receiver)")
+      }
+    }
   }
 
   private var outcome: String {
@@ -142,9 +154,27 @@ private enum DriveDocument {
       "trace": .array(result.events.map(TraceDocument.json(of:))),
       "opaqueCalls": .int(tally.unresolvedUses),
       "calls": .int(tally.calls + tally.unresolvedUses),
-      "statementsRun": .int(tally.statementsRun),
-      "statementsReachable": .int(tally.statementsReachable),
-      "deinitialized": .bool(result.isDeinitialized),
+      "statementsRun": .int(result.statementsRun),
+      "statementsReachable": .int(result.statementsReachable),
+      "deinitialized": result.isFreed.map { .bool($0) } ?? .null,
+      "givesSelf": .array(result.gifts.map(json(of:))),
+      "heldBy": .strings(result.heldBy),
+      "warnings": .array(result.run.diagnostics.compactMap(warning(of:))),
+    ])
+  }
+
+  private static func json(of gift: Run.Tally.Gift) -> JSON {
+    .object(["line": .int(gift.location.line), "to": .string(gift.receiver)])
+  }
+
+  /// A slip with its place and the reason to care; nil for an error.
+  private static func warning(of diagnostic: Diagnostic) -> JSON? {
+    guard let id = diagnostic.slip, let slip = SlipEntry.all.first(where: { $0.id == id }) else {
+      return nil
+    }
+    return .object([
+      "id": .string(id), "line": .int(diagnostic.location.line),
+      "message": .string(diagnostic.message), "reason": .string(slip.why),
     ])
   }
 }

@@ -8,6 +8,8 @@ struct DrivableFile {
   let files: [SourceFile]
   let classes: [WrittenClass]
   let tree: ClassTree
+  /// The classes without those of the project.
+  private let ownTree: ClassTree
   /// The project's other files that declare names which the file uses.
   private let others: [SourceFile]
   private let path: String
@@ -34,12 +36,22 @@ struct DrivableFile {
     self.others = others
     self.path = path
     tree = ClassTree(known, superclasses: model.superclasses)
+    ownTree = ClassTree(classes, superclasses: model.superclasses)
   }
 
   func drive(
     _ subject: DrivableClass, run: @escaping @Sendable (Scenario, Limits) -> Run
   ) -> DriveResult {
-    LargeStack.run { [self] in Drive(subject, in: tree).result(files, beside: others, run: run) }
+    LargeStack.run { [self] in
+      let result = Drive(subject, in: tree).result(files, beside: others, run: run)
+      // What the rest of a project says may be wrong for a part of it; the file runs alone, then.
+      guard result.run.outcome != .completed, !others.isEmpty,
+        let alone = ownTree.drivable(subject.written),
+        case let other = Drive(alone, in: ownTree).result(files, run: run),
+        other.run.outcome == .completed
+      else { return result }
+      return other
+    }
   }
 
   /// The classes to drive: one by its name, or all that other files can name. A notice says why there

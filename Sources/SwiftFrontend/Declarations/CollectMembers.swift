@@ -110,6 +110,14 @@ extension Compilation {
 
   // MARK: One declaration
 
+  /// Whether a body is a call of `fatalError` alone.
+  private static func isDisowned(_ body: Block) -> Bool {
+    guard body.statements.count == 1, case .expr(let value) = body.statements[0].kind,
+      case .call(let callee, _) = value.kind, case .name(let name) = callee.kind
+    else { return false }
+    return name.text == "fatalError"
+  }
+
   func declare(
     _ decl: Decl, in owner: NominalID?, requirements: [GenericRequirement], isExtension: Bool
   ) {
@@ -132,6 +140,7 @@ extension Compilation {
         decl.modifiers.contains(.convenience)
         || (isExtension && owner.map { declarations[$0].kind == .class } == true)
       member.isRequired = decl.modifiers.contains(.required)
+      member.isDisowned = initializer.body.map(Self.isDisowned) ?? false
       if let owner {
         let type = declarations[owner].selfType(owner)
         member.type = member.isFailable ? .optional(type) : type

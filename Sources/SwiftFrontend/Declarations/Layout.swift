@@ -331,7 +331,7 @@ extension Compilation {
       // UIKit requires only the decoding initialiser; the model can create objects by their class
       // only with initialisers that are required in Swift.
       for base in designated
-      where declarations[base].isRequired
+      where declarations[base].isRequired && !unresolved.heirs.contains(id)
         && (declarations[base].module == .scenario || declarations[base].isFailable)
       {
         guard !ownDesignated.contains(where: { $0.fullName == declarations[base].fullName }),

@@ -72,6 +72,8 @@ struct Member: Sendable {
   var isOverride = false
   var isRequired = false
   var isConvenience = false
+  /// An initialiser whose body is `fatalError(…)`: nobody is meant to call it. Not kept in images.
+  var isDisowned = false
   var isFailable = false
   /// Written by the front end beside the memberwise initialiser. Not kept in images.
   var isDerived = false

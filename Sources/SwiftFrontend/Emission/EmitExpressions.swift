@@ -117,7 +117,7 @@ extension FunctionBuilder {
     case .inOut(let inner):
       return emit(inner, into: target)
     case .unresolved(let parts, let value):
-      return emitUnresolved(parts, value, into: target)
+      return emitUnresolved(parts, value, at: expression.span, into: target)
     case .callFunction(let function):
       let base = allocate()
       append(.call, a: base, imm: Int(function.rawValue))

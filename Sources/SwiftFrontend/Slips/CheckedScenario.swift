@@ -17,6 +17,11 @@ final class CheckedScenario {
   let declarations: Declarations
   let release: Int
   let bodies: [CheckedBody]
+  /// Whether the files are a part of an app: code that is not here may call what is.
+  let isPartial: Bool
+  /// The words of the files, with the number of times that each is written.
+  private lazy var words: [Substring: Int] = countedWords()
+  private let texts: [[UInt8]]
   /// The types that name something that nothing here declares.
   let typesWithUnresolvedBases: Set<NominalID>
   /// Every expression of every body, outer before inner.
@@ -50,12 +55,31 @@ final class CheckedScenario {
     release = unit.scenario.release
     bodies = unit.scenario.checkedBodies
     typesWithUnresolvedBases = unit.unresolved.heirs
+    isPartial = unit.unresolved.areAllowed
+    texts = Array(unit.texts.values)
     for index in bodies.indices {
       let walker = UseCollector(body: index)
       walker.visit(bodies[index].statements)
       usesByBody.append(walker.uses)
       uses += walker.uses
     }
+  }
+
+  // MARK: Text
+
+  /// How often a word is written in the files. Code that gets no types, such as a closure for something
+  /// from elsewhere, has words all the same.
+  func mentions(of word: String) -> Int { words[Substring(word)] ?? 0 }
+
+  private func countedWords() -> [Substring: Int] {
+    var counts: [Substring: Int] = [:]
+    for text in texts {
+      let words = String(decoding: text, as: UTF8.self).split {
+        !($0.isLetter || $0.isNumber || $0 == "_")
+      }
+      for word in words { counts[word, default: 0] += 1 }
+    }
+    return counts
   }
 
   func uses(in body: Int) -> [Use] { usesByBody[body] }

@@ -33,7 +33,8 @@ extension Slip {
         guard member.kind == .method, !member.isOverride, !member.isStatic,
           !named.contains(memberID), !selectors.contains(member.fullName),
           !isRequired(member, of: id, declarations),
-          let meant = meant(by: member, of: id, scenario)
+          let meant = meant(by: member, of: id, scenario),
+          !scenario.isPartial || isSurelyMeant(meant, by: member, scenario)
         else { return nil }
         let isRequirement = meant.owner.map { declarations[$0].kind } == .protocol
         return Finding(
@@ -42,6 +43,21 @@ extension Slip {
           span: member.nameSpan)
       }
     }
+  }
+
+  /// Whether nothing outside of some files of an app can explain a method: other files may call it, a nib
+  /// may name it, and a protocol of UIKit may have more requirements than are known here.
+  private static func isSurelyMeant(
+    _ meant: Member, by member: Member, _ scenario: CheckedScenario
+  ) -> Bool {
+    if member.name != meant.name, scenario.mentions(of: member.name) > 1 { return false }
+    if member.fullName.lowercased() == meant.fullName.lowercased() { return true }
+    guard meant.callback != nil, meant.owner.map({ scenario.declarations[$0].kind }) != .protocol
+    else { return false }
+    if member.access < .internal { return true }
+    // A delegate has many methods of one name, and more than are known here.
+    let counts = (member.parameters.count, meant.parameters.count)
+    return member.name == meant.name && counts.0 == counts.1 && counts.0 <= 1
   }
 
   /// The message of UIKit to a class's objects that has nearly the name of a method: methods of the

@@ -39,7 +39,7 @@ extension Compilation {
       ($0.1.span.file, $0.1.span.offset, $0.0) < ($1.1.span.file, $1.1.span.offset, $1.0)
     }
     for (id, finding) in ordered {
-      report("\(finding.message) [\(id)]", at: finding.span, severity: .warning)
+      report("\(finding.message) [\(id)]", at: finding.span, severity: .warning, slip: id)
     }
   }
 }

@@ -132,10 +132,13 @@ final class Expr {
     let body: Block
     /// One more than the highest `$n` used in the body, not in closures inside.
     let shorthandCount: Int
+    /// Whether `self` is written in it, or in a closure inside.
+    let mentionsSelf: Bool
 
     init(
       captures: [Capture], parameters: [Parameter]?, result: TypeExpr?, isThrowing: Bool,
-      isAsync: Bool, body: Block, shorthandCount: Int
+      isAsync: Bool, body: Block, shorthandCount: Int,
+      mentionsSelf: Bool = false
     ) {
       self.captures = captures
       self.parameters = parameters
@@ -144,6 +147,12 @@ final class Expr {
       self.isAsync = isAsync
       self.body = body
       self.shorthandCount = shorthandCount
+      self.mentionsSelf = mentionsSelf
+    }
+
+    /// Whether an object called `self` lives as long as the closure.
+    var holdsSelf: Bool {
+      mentionsSelf && !captures.contains { $0.name == "self" && $0.ownership != .strong }
     }
   }
 }

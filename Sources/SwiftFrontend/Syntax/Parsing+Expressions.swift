@@ -240,7 +240,10 @@ extension Conversion {
         Expr.Closure(
           captures: captures, parameters: parameters, result: result,
           isThrowing: effects.isThrowing, isAsync: effects.isAsync, body: body,
-          shorthandCount: shorthandCount)), span(node))
+          shorthandCount: shorthandCount,
+          mentionsSelf: node.tokens(viewMode: .sourceAccurate).contains {
+            $0.tokenKind == .keyword(.`self`)
+          })), span(node))
   }
 
   private mutating func append(

@@ -2,14 +2,29 @@ import SwiftIR
 
 extension FunctionBuilder {
   /// Evaluates the known parts of something from elsewhere, then its substitute value.
-  func emitUnresolved(_ parts: [TypedExpr], _ value: TypedExpr?, into target: Int?) -> Operand {
+  func emitUnresolved(
+    _ parts: [TypedExpr], _ value: TypedExpr?, at span: Span, into target: Int?
+  ) -> Operand {
     for part in parts { emitIgnored(part) }
+    emitGift(at: span)
     // A part that is from elsewhere itself has been counted.
     if countingFunction != nil, !parts.contains(where: \.isUnresolved) {
       emitTally(Tally.Mark.unresolvedUse.rawValue)
     }
     guard let value else { return .trivial(emitNone(into: target)) }
     return emit(value, into: target)
+  }
+
+  /// Counts that `self` is given to something from elsewhere.
+  private func emitGift(at span: Span) {
+    guard countingFunction != nil, let receiver = compilation.unresolved.gifts[span],
+      let owner = context?.owner
+    else { return }
+    emitTally(Tally.gift(compilation.scenario.gifts.count))
+    compilation.scenario.gifts.append(
+      GivenSelf(
+        className: compilation.declarations[owner].name, receiver: receiver,
+        location: compilation.location(of: span)))
   }
 
   /// Counts a statement that begins.

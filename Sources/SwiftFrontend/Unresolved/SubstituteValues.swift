@@ -110,8 +110,9 @@ struct SubstituteValues {
     let arguments = checker.unresolved.arguments(for: member, chosen.ownerArguments) {
       value(of: $0, depth: depth + 1)
     }
-    let made = typed(
+    var made = typed(
       .construct(chosen.id, of: nil, arguments, []), member.isFailable ? .optional(type) : type)
+    if member.isThrowing { made = typed(.tryForced(made), made.type) }
     return member.isFailable ? typed(.forceUnwrap(made, isImplicit: false), type) : made
   }
 
@@ -120,13 +121,15 @@ struct SubstituteValues {
       && member.intrinsic == nil && !member.isAsync
   }
 
-  /// Ranks initialisers: the type's own first, those that decode an archive last.
+  /// Ranks initialisers: the type's own first, then those that decode an archive, and last those
+  /// that nobody is meant to call.
   private func rank(_ found: FoundMember) -> [Int] {
     let member = declarations[found.id]
     let isDecoding = member.parameters.contains { $0.label == "coder" || $0.label == "from" }
     let isOwn = member.module == unit.module && !member.isOverride
     return [
-      isDecoding ? 1 : 0, isOwn ? 0 : 1, takesFunction(member) ? 1 : 0, member.isFailable ? 1 : 0,
+      member.isDisowned ? 1 : 0, isDecoding ? 1 : 0, isOwn ? 0 : 1, takesFunction(member) ? 1 : 0,
+      member.isFailable ? 1 : 0,
       member.isThrowing ? 1 : 0, takesObject(member) ? 1 : 0, member.isConvenience ? 1 : 0,
       member.parameters.filter { !$0.hasDefault }.count, found.id.index,
     ]

@@ -12,6 +12,10 @@ struct UnresolvedNames {
   /// The types that inherit from an undeclared type.
   var heirs: Set<NominalID> = []
 
+  /// What gets `self`, or a closure that holds it, by the place of the use: nobody knows how long
+  /// something from elsewhere keeps it.
+  var gifts: [Span: String] = [:]
+
   /// Whether a type that is not known is a mistake, which has been reported.
   func isMistake(_ type: Type) -> Bool { type.isError && !areAllowed }
 
@@ -121,10 +125,19 @@ extension Compilation {
     {
       return known
     }
-    let overrides = nominalDecls.first { $0.id == id }?.decl.members.contains {
-      $0.modifiers.contains(.override)
-    }
-    return overrides == true ? "NSObject" : nil
+    let members = nominalDecls.first { $0.id == id }?.decl.members ?? []
+    let overrides = members.filter { $0.modifiers.contains(.override) }
+    if overrides.isEmpty { return nil }
+    // Not every controller is one of views: a section of a list has one too.
+    let isOfViews = name.hasSuffix("Controller") && overrides.contains { isOfViewController($0) }
+    return isOfViews ? "UIViewController" : "NSObject"
+  }
+
+  private func isOfViewController(_ decl: Decl) -> Bool {
+    guard case .function(let function) = decl.kind,
+      case .nominal(let id)? = declarations.types["UIViewController"]
+    else { return false }
+    return declarations[id].members[function.name]?.isEmpty == false
   }
 
   static func knownSuperclass(for name: String) -> String? {
@@ -140,8 +153,8 @@ extension Compilation {
     ("PageViewController", "UIPageViewController"),
     ("SplitViewController", "UISplitViewController"),
     ("AlertController", "UIAlertController"),
-    ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
-    ("VC", "UIViewController"), ("CollectionViewCell", "UICollectionViewCell"),
+    ("ViewController", "UIViewController"), ("VC", "UIViewController"),
+    ("CollectionViewCell", "UICollectionViewCell"),
     ("Cell", "UITableViewCell"), ("TableView", "UITableView"),
     ("CollectionView", "UICollectionView"),
     ("StackView", "UIStackView"), ("ScrollView", "UIScrollView"), ("Button", "UIButton"),

@@ -17,7 +17,7 @@ struct UnresolvedUses {
     at span: Span
   ) -> TypedExpr? {
     guard areAllowed else { return nil }
-    if let type { return substitute(parts + known(arguments), as: type, at: span) }
+    if let type { return substitute(parts + known(arguments, at: span), as: type, at: span) }
     return placeholder(parts, arguments, at: span)
   }
 
@@ -26,7 +26,7 @@ struct UnresolvedUses {
   func placeholder(
     _ parts: [TypedExpr], _ arguments: [Expr.Argument] = [], at span: Span
   ) -> TypedExpr {
-    TypedExpr(.unresolved(parts + known(arguments), nil), .error, span)
+    TypedExpr(.unresolved(parts + known(arguments, at: span), nil), .error, span)
   }
 
   /// A value from elsewhere where one of a known type is wanted: nil when it may be nil, else false, 0,
@@ -38,17 +38,41 @@ struct UnresolvedUses {
 
   /// The arguments of a call of something from elsewhere, as far as they are known. Closures are not
   /// run: nobody knows whether they would be.
-  private func known(_ arguments: [Expr.Argument]) -> [TypedExpr] {
+  private func known(_ arguments: [Expr.Argument], at span: Span) -> [TypedExpr] {
     arguments.compactMap { argument in
       switch argument.value.kind {
-      case .closure, .inOut, .nilLiteral, .implicitMember: return nil
+      case .closure(let closure):
+        if closure.holdsSelf { noteGift(at: span) }
+        return nil
+      case .inOut, .nilLiteral, .implicitMember: return nil
       default: break
       }
       let (value, failed) = checker.attempt {
         checker.outsideChain { checker.check(argument.value) }
       }
+      if !failed, mayHoldSelf(value) { noteGift(at: span) }
       return failed ? nil : value
     }
+  }
+
+  private func noteGift(at span: Span) {
+    guard let owner = checker.function.owner, declarations[owner].kind == .class else { return }
+    unit.unresolved.gifts[span] = unit.calleeText(of: span)
+  }
+
+  /// Whether a value is `self`, a function that may hold it, or a list with one of these.
+  private func mayHoldSelf(_ value: TypedExpr) -> Bool {
+    switch value.bare.kind {
+    case .local(let local): local.name == "self" || isFunction(value.bare.type)
+    case .array(let values), .tuple(let values): values.contains(where: mayHoldSelf)
+    case .functionValue(_, let base, _): base.map(mayHoldSelf) ?? false
+    case .closure(let closure): closure.holdsSelf
+    default: false
+    }
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = type { true } else { false }
   }
 
   /// Whether a value without a type is a mistake, which has been reported.
@@ -126,7 +150,7 @@ struct UnresolvedUses {
   /// kept by anyone.
   func assignment(to target: TypedExpr, _ value: Expr, at span: Span) -> TypedExpr? {
     guard areAllowed else { return nil }
-    let value = known([Expr.Argument(label: nil, value: value)])
+    let value = known([Expr.Argument(label: nil, value: value)], at: span)
     return TypedExpr(.unresolved([target] + value, nil), .void, span)
   }
 

@@ -109,7 +109,11 @@ final class NibArchive: NSCoder {
     let view: UIView
   }
 
-  let rootFrame = CGRect(x: 0, y: 0, width: 320, height: 480)
+  /// A nib of any name stands for one that was drawn for the device at hand.
+  var rootFrame: CGRect {
+    nib === Simulation.current.anyNib
+      ? UIScreen.main.bounds : CGRect(x: 0, y: 0, width: 320, height: 480)
+  }
   private let nib: Nib
   private var hasDecodedParts = false
   private(set) var decoded: [NibArchive.Part] = []
