@@ -112,4 +112,19 @@ let scenarios: [String: @Sendable (_ rounds: Int) -> String] = [
     print(run(\(rounds)))
     """
   },
+  // The same in numbers of 32 bits without a sign, which never leave their range.
+  "narrow": { rounds in
+    """
+    func run(_ rounds: UInt32) -> UInt32 {
+      var total: UInt32 = 0
+      var index: UInt32 = 0
+      while index < rounds {
+        if index % 3 == 0 { total = total &+ index * 2 } else { total = total &- index }
+        index = index + 1
+      }
+      return total
+    }
+    print(run(\(rounds)))
+    """
+  },
 ]

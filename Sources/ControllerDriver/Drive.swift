@@ -25,8 +25,8 @@ public struct Drive: Sendable {
     self.tree = tree
   }
 
-  /// The limits of each run: 10 million instructions.
-  public static let limits = Limits(steps: 10_000_000)
+  /// The limits of each run: 20 million steps.
+  public static let limits = Limits(steps: 20_000_000)
 
   /// The files with the driver behind them, whose top-level code is the drive.
   public func scenario(_ files: [SourceFile]) -> Scenario {

@@ -71,7 +71,7 @@ public struct Limits: Hashable, Sendable {
   public var output: Int
 
   public init(
-    steps: Int = 50_000_000, depth: Int = 10_000, memory: Int = 128 << 20, output: Int = 1 << 20
+    steps: Int = 1_000_000_000, depth: Int = 10_000, memory: Int = 128 << 20, output: Int = 1 << 20
   ) {
     self.steps = steps
     self.depth = depth

@@ -16,4 +16,13 @@ public enum Constant: Hashable, Sendable {
   case function(FunctionID)
   /// A case without payload.
   case enumCase(tag: Int, type: TypeID)
+
+  /// Whether two equal constants consist of the same scalars.
+  public func isIdentical(to other: Constant) -> Bool {
+    switch (self, other) {
+    case (.string(let one), .string(let two)), (.character(let one), .character(let two)):
+      one.utf8.elementsEqual(two.utf8)
+    default: self == other
+    }
+  }
 }

@@ -234,6 +234,20 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   /// Traps unless the Int a fits integer type imm, and gives it that type
   case intFit
 
+  // Integers of any type; d is the type's `IntegerFormat.code`, results have the type of b
+  /// a := b op c; a result that the type has no value for traps, and a division by zero
+  case fixedAdd, fixedSub, fixedMul, fixedDiv, fixedRem
+  /// a := b op c, without the bits that the type has no place for
+  case wrapAdd, wrapSub, wrapMul
+  /// a := b op c on the bits; fixedNot has no c, and the distance of a shift is below 2^63
+  case fixedAnd, fixedOr, fixedXor, fixedNot, fixedShiftLeft, fixedShiftRight
+  /// a := b as a value of integer type imm; traps when it has none
+  case fixedConvert
+  /// a := the lowest bits of b as a value of integer type imm
+  case fixedTruncate
+  /// a := whether the comparison of b and c holds, for 64 bits without a sign
+  case unsignedLess, unsignedLessEqual
+
   // Double
   /// a := b op c; doubleNegate has no c
   case doubleAdd, doubleSub, doubleMul, doubleDiv, doubleNegate

@@ -21,6 +21,10 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case perform
   /// A number that represents the object's address.
   case address
+  /// Whether the object, moved in and out, is referred to from nowhere else.
+  case isUnique
+  /// The size (1: alignment) in bytes of a type's values in Swift, or nil where that is not known.
+  case memoryLayout
   /// The bare name of an object's class.
   case className
   /// The name of a type.
@@ -69,6 +73,12 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case mirrorChild
   /// The name of an enum value's case.
   case mirrorCase
+  /// An enum value's payload as Any: the one value without a label, else a tuple of all.
+  case mirrorPayload
+  /// The superclass of a type, or nil.
+  case mirrorSuperclass
+  /// How many fields a type's values have, inherited ones included.
+  case mirrorFieldCount
   /// `Error._code`: the number of an enum's case, those with values first; else 1.
   case mirrorErrorCode
   /// The name of a value's type, qualified by its module when the second argument is true.
@@ -180,6 +190,10 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case doubleExponential
   /// The natural logarithm.
   case doubleLogarithm
+  /// A function of C's library: the number of an `ElementaryFunction`.
+  case doubleFunction
+  /// hypot(x, y)
+  case doubleHypotenuse
   /// 0 ulp, 1 nextUp, 2 binade, 3 significand, 4 exponent (as a number).
   case doublePart
   /// bitPattern, as UInt64
@@ -298,6 +312,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("setOutlet", 3),
     ("perform", 3),
     ("address", 1),
+    ("isUnique", 1),
+    ("memoryLayout", 2),
     ("className", 1),
     ("typeName", 1),
     ("warn", 1),
@@ -319,6 +335,9 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("mirror.label", 2),
     ("mirror.child", 2),
     ("mirror.case", 1),
+    ("mirror.payload", 1),
+    ("mirror.superclass", 1),
+    ("mirror.fieldCount", 1),
     ("mirror.errorCode", 1),
     ("mirror.typeName", 2),
     ("mirror.qualifiedName", 1),
@@ -380,6 +399,8 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("double.arcTangent", 2),
     ("double.exponential", 1),
     ("double.logarithm", 1),
+    ("double.function", 2),
+    ("double.hypotenuse", 2),
     ("double.part", 2),
     ("double.bits", 1),
     ("double.fromBits", 2),

@@ -59,6 +59,9 @@ public struct IntegerFormat: Hashable, Sendable {
     self.isSigned = isSigned
   }
 
+  /// The format as instructions carry it: the unused bits of 64, and 256 for a sign.
+  public var code: Int { 64 - bitWidth + (isSigned ? 256 : 0) }
+
   /// Whether the type has a value of that magnitude and sign.
   public func holds(magnitude: UInt64, isNegative: Bool) -> Bool {
     guard isSigned else {

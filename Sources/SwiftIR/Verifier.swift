@@ -248,7 +248,8 @@ private struct Shape {
       .boxStore, .boxTake,
       .boxPut, .fieldLoad, .fieldLoadRetained, .fieldStore, .fieldInit, .fieldTake, .fieldPut,
       .setType, .enumTag, .enumPayload, .isNil, .objectNewDynamic, .typeOf, .intAddImm, .intNegate,
-      .intNot, .doubleNegate, .intToDouble, .not, .arrayCount, .arrayAppend, .callClosure:
+      .intNot, .fixedNot,
+      .doubleNegate, .intToDouble, .not, .arrayCount, .arrayAppend, .callClosure:
       usesB = true
     case .boxNew: imm = .box
     case .structNew, .enumNew, .arrayNew, .typeSubstitute: (hasRun, imm) = (true, .type)
@@ -262,10 +263,13 @@ private struct Shape {
     case .callVirtual, .callMetatypeVirtual, .callWitness: imm = .receiver
     case .callIntrinsic: imm = .intrinsic
     case .objectNew, .intFit: imm = .type
+    case .fixedConvert, .fixedTruncate: (usesB, imm) = (true, .type)
     case .typeArgument: (usesB, imm) = (true, .nominalOrNone)
     case .isInstance, .castOrNil, .castOrTrap, .boxOptional: (usesB, imm) = (true, .typeOrRegister)
     case .sameObject, .intAdd, .intSub, .intMul, .intDiv, .intRem, .intEqual, .intNotEqual,
-      .intLess, .intLessEqual, .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .doubleAdd,
+      .intLess, .intLessEqual, .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .fixedAdd,
+      .fixedSub, .fixedMul, .fixedDiv, .fixedRem, .wrapAdd, .wrapSub, .wrapMul, .fixedAnd, .fixedOr,
+      .fixedXor, .fixedShiftLeft, .fixedShiftRight, .unsignedLess, .unsignedLessEqual, .doubleAdd,
       .doubleSub, .doubleMul, .doubleDiv, .doubleEqual, .doubleNotEqual, .doubleLess,
       .doubleLessEqual, .arrayGet, .arraySet, .arrayTake, .arrayPut:
       (usesB, usesC) = (true, true)

@@ -1,4 +1,5 @@
 import SwiftIR
+@_spi(_Unicode) import Swift
 
 extension Machine {
   /// The results of `vdl.mirror.kind`.
@@ -128,6 +129,22 @@ extension Machine {
       return Value(cell: cell)
     }
     return item
+  }
+
+  /// An enum value's payload as Any, owned: the one value without a label, else a tuple of all.
+  mutating func payload(_ value: Value) -> Value {
+    let count = value.isCell ? Int(value.cell.pointee.count) : 0
+    if count == 1, childLabel(value, 0) == "" { return child(value, 0) ?? .none }
+    let labels = (0..<count).map { childLabel(value, $0) }
+    let types = (0..<count).map { childType(value, $0) ?? .any }
+    let type = intern(.tuple(labels: labels.map { $0 == "" ? nil : $0 }), types)
+    let cell = heap.allocate(.tuple, type: type.rawValue, count: count)
+    for index in 0..<count {
+      let item = value.cell.pointee.payload[index]
+      retain(item)
+      cell.pointee.payload[index] = item
+    }
+    return Value(cell: cell)
   }
 
   /// The object of a weak or unowned reference, not counted.
@@ -343,7 +360,12 @@ extension Machine {
     if let string = text(value) {
       work += string.utf8.count >> 2
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in string.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      if string.utf8.allSatisfy({ $0 < 128 }) {
+        for byte in string.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      } else {
+        // Texts that are canonically equal are one key.
+        for scalar in string._nfd { hash = (hash ^ UInt64(scalar.value)) &* 0x100_0000_01b3 }
+      }
       return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF_FFFF_FFFF)
     }
     if value.isAnyNone { return 0 }

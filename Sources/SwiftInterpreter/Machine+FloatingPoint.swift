@@ -37,6 +37,9 @@ extension Machine {
     case .doubleArcTangent: base[0] = rounded(atan2(x, y))
     case .doubleExponential: base[0] = rounded(exp(x))
     case .doubleLogarithm: base[0] = rounded(log(x))
+    case .doubleFunction:
+      base[0] = rounded(ElementaryFunction(rawValue: base[2].int)?.value(at: x) ?? .nan)
+    case .doubleHypotenuse: base[0] = rounded(hypot(x, y))
     case .doublePart: base[0] = rounded(Self.part(x, type, base[2].int))
     case .doubleBits:
       let bits = type == TypeID.float.rawValue ? UInt64(Float(x).bitPattern) : x.bitPattern
@@ -88,5 +91,35 @@ extension Machine {
       }
     }
     return type == TypeID.float.rawValue ? find(Float(number)) : find(number)
+  }
+}
+
+/// The functions of `vdl.double.function`, by number.
+private enum ElementaryFunction: Int {
+  case log2, log10, log1p, exp2, expm1, asin, acos, atan, sinh, cosh, tanh, asinh, acosh, atanh
+  case cbrt, erf, erfc, tgamma, lgamma
+
+  func value(at x: Double) -> Double {
+    switch self {
+    case .log2: Glibc.log2(x)
+    case .log10: Glibc.log10(x)
+    case .log1p: Glibc.log1p(x)
+    case .exp2: Glibc.exp2(x)
+    case .expm1: Glibc.expm1(x)
+    case .asin: Glibc.asin(x)
+    case .acos: Glibc.acos(x)
+    case .atan: Glibc.atan(x)
+    case .sinh: Glibc.sinh(x)
+    case .cosh: Glibc.cosh(x)
+    case .tanh: Glibc.tanh(x)
+    case .asinh: Glibc.asinh(x)
+    case .acosh: Glibc.acosh(x)
+    case .atanh: Glibc.atanh(x)
+    case .cbrt: Glibc.cbrt(x)
+    case .erf: Glibc.erf(x)
+    case .erfc: Glibc.erfc(x)
+    case .tgamma: Glibc.tgamma(x)
+    case .lgamma: Glibc.lgamma(x)
+    }
   }
 }

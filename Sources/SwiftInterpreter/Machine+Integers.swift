@@ -197,7 +197,7 @@ extension Machine {
   }
 
   /// As `exactly`, but towards zero, and ends the run when there is no such value.
-  private mutating func convert(_ value: Value, to type: UInt32) -> Value? {
+  mutating func convert(_ value: Value, to type: UInt32) -> Value? {
     guard let format = IntegerFormat(TypeID(rawValue: value.type)) else {
       return convertFloating(value, to: type)
     }

@@ -85,6 +85,18 @@ extension Machine {
       }
     case .mirrorCase:
       result = makeString(caseName(base[1]))
+    case .isUnique:
+      result = Value(bool: base[1].flags == Value.strong && base[1].cell.pointee.strong == 1)
+    case .memoryLayout:
+      let layout = memoryLayout(of: TypeID(rawValue: metatype(base[1])))
+      result = layout.map { Value(int: base[2].int == 0 ? $0.size : $0.alignment) } ?? .none
+    case .mirrorPayload:
+      result = payload(base[1])
+    case .mirrorSuperclass:
+      let type = typeEntry(metatype(base[1])).pointee.superType
+      result = type == TypeEntry.noType ? .none : Value(metatype: type)
+    case .mirrorFieldCount:
+      result = Value(int: Int(typeEntry(metatype(base[1])).pointee.fieldCount))
     case .mirrorErrorCode:
       result = Value(int: errorCode(base[1]))
     case .mirrorTypeName:

@@ -160,6 +160,7 @@ extension Machine {
 
         // MARK: Boxes
         case .boxNew:
+          budget &-= Weight.cell
           let cell = heap.allocate(.box, type: TypeID.box.rawValue, count: 1)
           cell.pointee.payload[0] = i.d == 1 ? .empty : r[Int(i.b)]
           r[Int(i.a)] = Value(cell: cell)
@@ -309,6 +310,7 @@ extension Machine {
             if heap.isExhausted { continue settle }
           }
         case .structNew:
+          budget &-= Weight.cell
           let count = Int(i.c)
           let type = UInt32(bitPattern: i.imm)
           if count == 0 {
@@ -331,6 +333,7 @@ extension Machine {
 
         // MARK: Enums
         case .enumNew:
+          budget &-= Weight.cell
           let count = Int(i.c)
           let type = UInt32(bitPattern: i.imm)
           if count == 0 {
@@ -456,10 +459,12 @@ extension Machine {
 
         // MARK: Calls
         case .call:
+          budget &-= Weight.call
           guard
             enter(Int(i.imm), at: r + Int(i.a), &frame, &ip, &r, &code, functions, functionCount)
           else { break settle }
         case .callVirtual:
+          budget &-= Weight.call
           let base = r + Int(i.a)
           let object = base[1]
           guard object.flags == Value.strong,
@@ -490,6 +495,7 @@ extension Machine {
             }
           }
         case .callWitness:
+          budget &-= Weight.call
           let base = r + Int(i.a)
           let receiver = base[1]
           let type =
@@ -522,6 +528,7 @@ extension Machine {
             }
           }
         case .callClosure:
+          budget &-= Weight.call
           let closure = r[Int(i.b)]
           guard closure.type == TypeID.function.rawValue else {
             frame.pointee.ip = ip
@@ -545,6 +552,7 @@ extension Machine {
             frame.pointee.closure = cell
           }
         case .callMetatypeVirtual:
+          budget &-= Weight.call
           let base = r + Int(i.a)
           let type = typeEntry(UInt32(truncatingIfNeeded: base[1].bits))
           guard UInt32(i.b) < type.pointee.vtableCount, let vtable = type.pointee.vtable else {
@@ -558,6 +566,7 @@ extension Machine {
               Int(vtable[Int(i.b)]), at: base, &frame, &ip, &r, &code, functions, functionCount)
           else { break settle }
         case .callIntrinsic:
+          budget &-= Weight.intrinsic
           let base = r + Int(i.a)
           frame.pointee.ip = ip
           self.frame = frame
@@ -615,6 +624,7 @@ extension Machine {
 
         // MARK: Functions as values
         case .closureNew:
+          budget &-= Weight.cell
           let count = Int(i.c)
           let cell = heap.allocate(.closure, type: TypeID.function.rawValue, count: count)
           cell.pointee.serial = UInt32(bitPattern: i.imm)
@@ -635,6 +645,7 @@ extension Machine {
 
         // MARK: Objects and types
         case .objectNew, .objectNewDynamic:
+          budget &-= Weight.cell
           let id =
             i.op == .objectNew
             ? UInt32(bitPattern: i.imm) : UInt32(truncatingIfNeeded: r[Int(i.b)].bits)
@@ -664,11 +675,14 @@ extension Machine {
         case .typeOf:
           r[Int(i.a)] = Value(metatype: typeOf(r[Int(i.b)]))
         case .typeSubstitute:
+          budget &-= Weight.type
           substituteType(i, r)
         case .typeArgument:
+          budget &-= Weight.type
           let type = UInt32(truncatingIfNeeded: r[Int(i.b)].bits)
           r[Int(i.a)] = Value(metatype: typeArgument(Int(i.d), of: type, as: Int(i.imm)))
         case .isInstance:
+          budget &-= Weight.type
           let target =
             i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
           let value = r[Int(i.b)]
@@ -678,6 +692,7 @@ extension Machine {
             r[Int(i.a)] = Value(bool: cast(value, to: target) != nil)
           }
         case .castOrNil:
+          budget &-= Weight.type
           let target =
             i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
           let value = r[Int(i.b)]
@@ -687,6 +702,7 @@ extension Machine {
             r[Int(i.a)] = cast(value, to: target) ?? .none
           }
         case .castOrTrap:
+          budget &-= Weight.type
           let target =
             i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
           let value = r[Int(i.b)]
@@ -706,6 +722,7 @@ extension Machine {
             break settle
           }
         case .boxOptional:
+          budget &-= Weight.cell
           let type = i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
           guard i.imm >= 0 || typeEntry(type).pointee.kind == .optional else {
             r[Int(i.a)] = r[Int(i.b)]
@@ -905,6 +922,109 @@ extension Machine {
           }
           r[Int(i.a)].type = type
 
+        // MARK: Integers of any type
+        case .fixedAdd:
+          let left = r[Int(i.b)]
+          let (bits, isHeld) = FixedWidth.sum(left.bits, r[Int(i.c)].bits, i.d)
+          r[Int(i.a)] = Value(bits: bits, type: left.type, flags: 0)
+          if !isHeld {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail("arithmetic overflow")
+            break settle
+          }
+        case .fixedSub:
+          let left = r[Int(i.b)]
+          let (bits, isHeld) = FixedWidth.difference(left.bits, r[Int(i.c)].bits, i.d)
+          r[Int(i.a)] = Value(bits: bits, type: left.type, flags: 0)
+          if !isHeld {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail("arithmetic overflow")
+            break settle
+          }
+        case .fixedMul:
+          let left = r[Int(i.b)]
+          let (bits, isHeld) = FixedWidth.product(left.bits, r[Int(i.c)].bits, i.d)
+          r[Int(i.a)] = Value(bits: bits, type: left.type, flags: 0)
+          if !isHeld {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail("arithmetic overflow")
+            break settle
+          }
+        case .fixedDiv, .fixedRem:
+          let left = r[Int(i.b)]
+          let divisor = r[Int(i.c)]
+          let (bits, isHeld) =
+            i.op == .fixedDiv
+            ? FixedWidth.quotient(left.bits, divisor.bits, i.d)
+            : FixedWidth.remainder(left.bits, divisor.bits, i.d)
+          r[Int(i.a)] = Value(bits: bits, type: left.type, flags: 0)
+          if !isHeld {
+            frame.pointee.ip = ip
+            self.frame = frame
+            fail(Self.divisionFault(by: divisor.int, isRemainder: i.op == .fixedRem))
+            break settle
+          }
+        case .wrapAdd:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(
+            bits: FixedWidth.extended(left.bits &+ r[Int(i.c)].bits, i.d), type: left.type, flags: 0
+          )
+        case .wrapSub:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(
+            bits: FixedWidth.extended(left.bits &- r[Int(i.c)].bits, i.d), type: left.type, flags: 0
+          )
+        case .wrapMul:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(
+            bits: FixedWidth.extended(left.bits &* r[Int(i.c)].bits, i.d), type: left.type, flags: 0
+          )
+        case .fixedAnd:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(bits: left.bits & r[Int(i.c)].bits, type: left.type, flags: 0)
+        case .fixedOr:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(bits: left.bits | r[Int(i.c)].bits, type: left.type, flags: 0)
+        case .fixedXor:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(bits: left.bits ^ r[Int(i.c)].bits, type: left.type, flags: 0)
+        case .fixedNot:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(bits: FixedWidth.extended(~left.bits, i.d), type: left.type, flags: 0)
+        case .fixedShiftLeft:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(
+            bits: FixedWidth.shiftedLeft(left.bits, by: r[Int(i.c)].int, i.d), type: left.type,
+            flags: 0)
+        case .fixedShiftRight:
+          let left = r[Int(i.b)]
+          r[Int(i.a)] = Value(
+            bits: FixedWidth.shiftedRight(left.bits, by: r[Int(i.c)].int, i.d), type: left.type,
+            flags: 0)
+        case .fixedConvert:
+          let value = r[Int(i.b)]
+          if value.int >= 0, FixedWidth.extended(value.bits, i.d) == value.bits {
+            r[Int(i.a)] = Value(bits: value.bits, type: UInt32(bitPattern: i.imm), flags: 0)
+          } else {
+            frame.pointee.ip = ip
+            self.frame = frame
+            guard let converted = convert(value, to: UInt32(bitPattern: i.imm)) else {
+              break settle
+            }
+            r[Int(i.a)] = converted
+          }
+        case .fixedTruncate:
+          r[Int(i.a)] = Value(
+            bits: FixedWidth.extended(r[Int(i.b)].bits, i.d), type: UInt32(bitPattern: i.imm),
+            flags: 0)
+        case .unsignedLess:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].bits < r[Int(i.c)].bits)
+        case .unsignedLessEqual:
+          r[Int(i.a)] = Value(bool: r[Int(i.b)].bits <= r[Int(i.c)].bits)
+
         // MARK: Double
         case .doubleAdd:
           r[Int(i.a)] = Value(double: r[Int(i.b)].double + r[Int(i.c)].double)
@@ -932,6 +1052,7 @@ extension Machine {
 
         // MARK: Arrays
         case .arrayNew:
+          budget &-= Weight.cell
           let count = Int(i.c)
           let cell = heap.array(type: UInt32(bitPattern: i.imm), capacity: count)
           let from = r + Int(i.b)
@@ -1016,6 +1137,7 @@ extension Machine {
           cell.pointee.count = UInt32(truncatingIfNeeded: count + 1)
 
         case .stringConcat:
+          budget &-= Weight.intrinsic
           budget &-= concatenate(i, r)
           if outcome != nil || heap.isExhausted { continue settle }
 

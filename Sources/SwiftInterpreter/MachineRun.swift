@@ -2,7 +2,7 @@ public import SwiftIR
 
 /// The limits and circumstances of a run.
 public struct Configuration: Hashable, Sendable {
-  /// The limit of executed instructions.
+  /// The limit of executed instructions, each counted with its `Weight`.
   public var steps: Int
   /// The limit of nested calls; exceeding it traps as a stack overflow does.
   public var depth: Int
@@ -23,7 +23,7 @@ public struct Configuration: Hashable, Sendable {
   public var isChecking: Bool
 
   public init(
-    steps: Int = 50_000_000, depth: Int = 10_000, memory: Int = 128 << 20,
+    steps: Int = 1_000_000_000, depth: Int = 10_000, memory: Int = 128 << 20,
     output: Int = 1 << 20, seed: UInt64 = 0, recordsEvents: Bool = true, findsLeaks: Bool = true,
     rulesSwitchedOff: Set<String> = [], isChecking: Bool = false
   ) {
@@ -134,7 +134,7 @@ public struct MachineRun: Sendable {
   public var notes: [String]
   /// The counts of a program with names that nothing declares.
   public var tally: Tally
-  /// Executed instructions, and the extra work of some, in steps.
+  /// Executed instructions, weighted, and the extra work of some, in steps.
   public var steps: Int
   /// For each of the program's functions, whether it may have been called; the others were not.
   public var entered: [Bool]

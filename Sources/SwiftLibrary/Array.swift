@@ -83,6 +83,10 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
     get { _slice(0, range.upperBound + 1) }
     set { replaceSubrange(0...range.upperBound, with: newValue._elements) }
   }
+  subscript(range: UnboundedRange) -> ArraySlice<Element> {
+    get { _slice(0, count) }
+    set { self = newValue._elements }
+  }
 
   // MARK: Changing
 
@@ -140,12 +144,6 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   mutating func popLast() -> Element? { count == 0 ? nil : remove(at: count - 1) }
   mutating func removeSubrange(_ range: Range<Int>) {
     _removeRange(range.lowerBound, range.upperBound)
-  }
-  mutating func removeSubrange(_ range: ClosedRange<Int>) {
-    _removeRange(range.lowerBound, range.upperBound + 1)
-  }
-  mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) {
-    replaceSubrange(range.lowerBound..<(range.upperBound + 1), with: elements)
   }
   mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
     _removeRange(range.lowerBound, range.upperBound)
@@ -312,17 +310,6 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
 
   func reversed() -> ReversedCollection<[Element]> { ReversedCollection(_base: self) }
   func reversed() -> [Element] { _arrayReversed(self) }
-
-  func enumerated() -> [(offset: Int, element: Element)] {
-    var result: [(offset: Int, element: Element)] = []
-    result.reserveCapacity(count)
-    var index = 0
-    while index < count {
-      result.append((offset: index, element: self[index]))
-      index += 1
-    }
-    return result
-  }
 
   func prefix(_ length: Int) -> ArraySlice<Element> { _slice(0, length < count ? length : count) }
   func suffix(_ length: Int) -> ArraySlice<Element> {

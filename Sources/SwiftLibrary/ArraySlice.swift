@@ -1,5 +1,7 @@
 /// A part of an array, with the array's indices.
-struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
+struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
+  ExpressibleByArrayLiteral
+{
   var _base: [Element]
   var startIndex: Int
   var endIndex: Int
@@ -71,6 +73,10 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, Expressib
     let tail = endIndex - range.upperBound
     _base.replaceSubrange(range, with: elements)
     endIndex = range.lowerBound + elements.count + tail
+  }
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C)
+  where C.Element == Element {
+    replaceSubrange(range, with: Array(elements))
   }
   @discardableResult
   mutating func remove(at index: Int) -> Element {

@@ -27,6 +27,13 @@ protocol RangeReplaceableCollection<Element>: Collection {
   where C.Element == Element
 }
 
+/// A type that a dictionary literal can have.
+protocol ExpressibleByDictionaryLiteral {
+  associatedtype Key
+  associatedtype Value
+  init(dictionaryLiteral elements: (Key, Value)...)
+}
+
 /// A type that an array literal can have.
 protocol ExpressibleByArrayLiteral {
   associatedtype ArrayLiteralElement
@@ -53,16 +60,19 @@ extension Collection where Iterator == IndexingIterator<Self> {
 
 /// A part of a collection, with the collection's indices.
 struct Slice<Base: Collection>: Collection {
-  let startIndex: Base.Index
-  let endIndex: Base.Index
-  let base: Base
+  let _startIndex: Base.Index
+  let _endIndex: Base.Index
+  let _base: Base
 
   init(base: Base, bounds: Range<Base.Index>) {
-    self.base = base
-    startIndex = bounds.lowerBound
-    endIndex = bounds.upperBound
+    _base = base
+    _startIndex = bounds.lowerBound
+    _endIndex = bounds.upperBound
   }
 
+  var base: Base { _base }
+  var startIndex: Base.Index { _startIndex }
+  var endIndex: Base.Index { _endIndex }
   subscript(position: Base.Index) -> Base.Element { base[position] }
   subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
   func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
@@ -72,26 +82,32 @@ extension Collection where SubSequence == Slice<Self> {
   subscript(bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
 }
 
-struct DefaultIndices<Base: Collection>: Sequence {
-  let _base: Base
-  struct Iterator: IteratorProtocol {
-    let _base: Base
-    var _position: Base.Index
-    mutating func next() -> Base.Index? {
-      if _position == _base.endIndex { return nil }
-      let index = _position
-      _position = _base.index(after: index)
-      return index
-    }
+extension Collection {
+  subscript<R: RangeExpression>(range: R) -> SubSequence where R.Bound == Index {
+    self[range.relative(to: self)]
   }
-  func makeIterator() -> Iterator { Iterator(_base: _base, _position: _base.startIndex) }
+  subscript(range: UnboundedRange) -> SubSequence { self[startIndex..<endIndex] }
+}
+
+/// The positions of a collection, as a collection of its own.
+struct DefaultIndices<Base: Collection>: Collection {
+  let _elements: Base
+  let _startIndex: Base.Index
+  let _endIndex: Base.Index
+
+  var startIndex: Base.Index { _startIndex }
+  var endIndex: Base.Index { _endIndex }
+  func index(after index: Base.Index) -> Base.Index { _elements.index(after: index) }
+  subscript(position: Base.Index) -> Base.Index { position }
 }
 
 extension Collection {
   var isEmpty: Bool { startIndex == endIndex }
   var count: Int { distance(from: startIndex, to: endIndex) }
   var first: Element? { isEmpty ? nil : self[startIndex] }
-  var indices: DefaultIndices<Self> { DefaultIndices(_base: self) }
+  var indices: DefaultIndices<Self> {
+    DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex)
+  }
   var underestimatedCount: Int { count }
 
   func distance(from start: Index, to end: Index) -> Int {
@@ -262,10 +278,71 @@ extension RangeReplaceableCollection {
     replaceSubrange(index..<self.index(after: index), with: Array<Element>())
     return element
   }
+  mutating func insert<S: Collection>(contentsOf elements: S, at index: Index)
+  where S.Element == Element {
+    replaceSubrange(index..<index, with: elements)
+  }
+  mutating func reserveCapacity(_ capacity: Int) {}
   mutating func removeAll() { self = Self() }
+  mutating func removeAll(keepingCapacity: Bool) { self = Self() }
+  mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    self = try filter { try !shouldBeRemoved($0) }
+  }
   @discardableResult
-  mutating func removeFirst() -> Element { remove(at: startIndex) }
+  mutating func removeFirst() -> Element {
+    if isEmpty { _fatalError("Can't remove first element from an empty collection") }
+    return remove(at: startIndex)
+  }
+  mutating func removeFirst(_ number: Int) {
+    if number > count {
+      _fatalError("Can't remove more items from a collection than it contains")
+    }
+    removeSubrange(startIndex..<index(startIndex, offsetBy: number))
+  }
   mutating func removeSubrange(_ range: Range<Index>) {
     replaceSubrange(range, with: Array<Element>())
+  }
+  mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Index {
+    removeSubrange(range.relative(to: self))
+  }
+  mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C)
+  where C.Element == Element, R.Bound == Index {
+    replaceSubrange(range.relative(to: self), with: elements)
+  }
+
+  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+    var result = Self()
+    for element in self { if try isIncluded(element) { result.append(element) } }
+    return result
+  }
+
+  static func + <S: Sequence>(a: Self, b: S) -> Self where S.Element == Element {
+    var result = a
+    result.append(contentsOf: b)
+    return result
+  }
+  static func += <S: Sequence>(a: inout Self, b: S) where S.Element == Element {
+    a.append(contentsOf: b)
+  }
+}
+
+extension RangeReplaceableCollection {
+  init(repeating element: Element, count: Int) {
+    self.init(repeatElement(element, count: count))
+  }
+}
+
+extension RangeReplaceableCollection where Self: BidirectionalCollection {
+  mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+  @discardableResult
+  mutating func removeLast() -> Element {
+    if isEmpty { _fatalError("Can't remove last element from an empty collection") }
+    return remove(at: index(before: endIndex))
+  }
+  mutating func removeLast(_ number: Int) {
+    if number > count {
+      _fatalError("Can't remove more items from a collection than it contains")
+    }
+    removeSubrange(index(startIndex, offsetBy: count - number)..<endIndex)
   }
 }

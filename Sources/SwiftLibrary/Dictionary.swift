@@ -77,8 +77,11 @@ struct DictionaryIterator<Key: Hashable, Value>: IteratorProtocol {
   }
 }
 
-extension Dictionary: Sequence {
+extension Dictionary: Collection, ExpressibleByDictionaryLiteral {
   init(minimumCapacity: Int) { self.init() }
+  init(dictionaryLiteral elements: (Key, Value)...) {
+    self.init(_keys: elements.map { $0.0 }, _values: elements.map { $0.1 })
+  }
   init(_ other: [Key: Value]) { self = other }
 
   /// The dictionary of a literal; a key that comes twice traps.
@@ -186,11 +189,14 @@ extension Dictionary: Sequence {
   @discardableResult
   mutating func removeValue(forKey key: Key) -> Value? {
     let entry = _findEntry(_slots, _keys, key)
-    if entry < 0 { return nil }
-    _keys.remove(at: entry)
-    let old = _values.remove(at: entry)
+    return entry < 0 ? nil : _remove(entry).value
+  }
+
+  mutating func _remove(_ entry: Int) -> (key: Key, value: Value) {
+    let key = _keys.remove(at: entry)
+    let value = _values.remove(at: entry)
     _slots = _slotsFor(_keys)
-    return old
+    return (key: key, value: value)
   }
 
   mutating func removeAll() {
@@ -283,7 +289,7 @@ struct Set<Element: Hashable> {
   }
 }
 
-extension Set: Sequence, ExpressibleByArrayLiteral {
+extension Set: Collection, ExpressibleByArrayLiteral {
   init(arrayLiteral elements: Element...) {
     self.init()
     for element in elements { insert(element) }
@@ -302,6 +308,24 @@ extension Set: Sequence, ExpressibleByArrayLiteral {
   var first: Element? { _keys.first }
 
   func contains(_ element: Element) -> Bool { _findEntry(_slots, _keys, element) >= 0 }
+
+  /// A position: how many elements come before it.
+  struct Index: Comparable, Hashable {
+    let _position: Int
+    static func < (a: Index, b: Index) -> Bool { a._position < b._position }
+  }
+
+  var startIndex: Index { Index(_position: 0) }
+  var endIndex: Index { Index(_position: _keys.count) }
+  func index(after index: Index) -> Index { Index(_position: index._position + 1) }
+  subscript(position: Index) -> Element {
+    if position._position >= _keys.count { _fatalError("Index out of range") }
+    return _keys[position._position]
+  }
+  func firstIndex(of element: Element) -> Index? {
+    let entry = _findEntry(_slots, _keys, element)
+    return entry < 0 ? nil : Index(_position: entry)
+  }
 
   @discardableResult
   mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element) {
@@ -336,10 +360,18 @@ extension Set: Sequence, ExpressibleByArrayLiteral {
   mutating func removeAll() { self = Set() }
   mutating func removeAll(keepingCapacity: Bool) { self = Set() }
   @discardableResult
+  mutating func remove(at index: Index) -> Element {
+    if index._position >= _keys.count {
+      _fatalError("Attempting to access Set elements using an invalid index")
+    }
+    let old = _keys.remove(at: index._position)
+    _slots = _slotsFor(_keys)
+    return old
+  }
+  @discardableResult
   mutating func removeFirst() -> Element {
-    let element = _keys[0]
-    remove(element)
-    return element
+    if isEmpty { _fatalError("Can't removeFirst from an empty Set") }
+    return remove(at: startIndex)
   }
   mutating func popFirst() -> Element? {
     if _keys.count == 0 { return nil }

@@ -1,10 +1,32 @@
 // A dictionary's keys and values as collections of their own, which are no arrays.
 
 extension Dictionary {
-  struct Index: Comparable {
+  /// A position: how many pairs come before it.
+  struct Index: Comparable, Hashable {
     let _position: Int
-    static func == (a: Index, b: Index) -> Bool { a._position == b._position }
     static func < (a: Index, b: Index) -> Bool { a._position < b._position }
+  }
+
+  var startIndex: Index { Index(_position: 0) }
+  var endIndex: Index { Index(_position: _keys.count) }
+  func index(after index: Index) -> Index { Index(_position: index._position + 1) }
+  func index(forKey key: Key) -> Index? {
+    let entry = _findEntry(_slots, _keys, key)
+    return entry < 0 ? nil : Index(_position: entry)
+  }
+  subscript(position: Index) -> (key: Key, value: Value) {
+    if position._position >= _keys.count { _fatalError("Index out of range") }
+    return (key: _keys[position._position], value: _values[position._position])
+  }
+  mutating func popFirst() -> (key: Key, value: Value)? {
+    _keys.count == 0 ? nil : _remove(0)
+  }
+  @discardableResult
+  mutating func remove(at index: Index) -> (key: Key, value: Value) {
+    if index._position >= _keys.count {
+      _fatalError("Attempting to access Dictionary elements using an invalid index")
+    }
+    return _remove(index._position)
   }
 
   struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {

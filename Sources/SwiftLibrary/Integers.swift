@@ -125,6 +125,7 @@ extension FixedWidthInteger {
   @_semantics("vdl.integer.leadingZeros") var leadingZeroBitCount: Int { get }
   @_semantics("vdl.integer.trailingZeros") var trailingZeroBitCount: Int { get }
   var bigEndian: Self { byteSwapped }
+  var words: [UInt] { [_integerTruncate(self, UInt.self)] }
   var littleEndian: Self { self }
 
   var byteSwapped: Self {
@@ -289,13 +290,61 @@ extension UInt64 {
 
 extension Int {
   func multipliedFullWidth(by other: Int) -> (high: Int, low: UInt) {
-    (high: _integerHighProduct(self, other), low: UInt(bitPattern: self &* other))
+    (high: _integerHighProduct(self, other), low: UInt(truncatingIfNeeded: self &* other))
+  }
+}
+
+extension Int8 {
+  func multipliedFullWidth(by other: Int8) -> (high: Int8, low: UInt8) {
+    (high: _integerHighProduct(self, other), low: UInt8(truncatingIfNeeded: self &* other))
+  }
+}
+
+extension Int16 {
+  func multipliedFullWidth(by other: Int16) -> (high: Int16, low: UInt16) {
+    (high: _integerHighProduct(self, other), low: UInt16(truncatingIfNeeded: self &* other))
+  }
+}
+
+extension Int32 {
+  func multipliedFullWidth(by other: Int32) -> (high: Int32, low: UInt32) {
+    (high: _integerHighProduct(self, other), low: UInt32(truncatingIfNeeded: self &* other))
+  }
+}
+
+extension Int64 {
+  func multipliedFullWidth(by other: Int64) -> (high: Int64, low: UInt64) {
+    (high: _integerHighProduct(self, other), low: UInt64(truncatingIfNeeded: self &* other))
+  }
+}
+
+extension UInt {
+  func multipliedFullWidth(by other: UInt) -> (high: UInt, low: UInt) {
+    (high: _integerHighProduct(self, other), low: UInt(truncatingIfNeeded: self &* other))
+  }
+}
+
+extension UInt8 {
+  func multipliedFullWidth(by other: UInt8) -> (high: UInt8, low: UInt8) {
+    (high: _integerHighProduct(self, other), low: UInt8(truncatingIfNeeded: self &* other))
+  }
+}
+
+extension UInt16 {
+  func multipliedFullWidth(by other: UInt16) -> (high: UInt16, low: UInt16) {
+    (high: _integerHighProduct(self, other), low: UInt16(truncatingIfNeeded: self &* other))
+  }
+}
+
+extension UInt32 {
+  func multipliedFullWidth(by other: UInt32) -> (high: UInt32, low: UInt32) {
+    (high: _integerHighProduct(self, other), low: UInt32(truncatingIfNeeded: self &* other))
   }
 }
 
 extension UInt64 {
   func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64) {
-    (high: _integerHighProduct(self, other), low: self &* other)
+    (high: _integerHighProduct(self, other), low: UInt64(truncatingIfNeeded: self &* other))
   }
 }
 

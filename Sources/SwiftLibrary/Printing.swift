@@ -5,6 +5,9 @@
 @_semantics("vdl.mirror.label") func _mirrorLabel(_ value: Any, _ index: Int) -> String
 @_semantics("vdl.mirror.child") func _mirrorChild(_ value: Any, _ index: Int) -> Any
 @_semantics("vdl.mirror.case") func _mirrorCase(_ value: Any) -> String
+@_semantics("vdl.mirror.payload") func _mirrorPayload(_ value: Any) -> Any
+@_semantics("vdl.mirror.superclass") func _mirrorSuperclass(_ type: Any.Type) -> Any.Type?
+@_semantics("vdl.mirror.fieldCount") func _mirrorFieldCount(_ type: Any.Type) -> Int
 @_semantics("vdl.mirror.errorCode") func _mirrorErrorCode(_ error: Any) -> Int
 @_semantics("vdl.mirror.typeName") func _mirrorTypeName(_ value: Any, _ isQualified: Bool) -> String
 @_semantics("vdl.mirror.qualifiedName") func _qualifiedName(_ type: Any.Type) -> String

@@ -91,6 +91,10 @@ extension ClosedRange: CustomStringConvertible, CustomDebugStringConvertible {
     "ClosedRange(" + _debugDescribe(lowerBound) + "..." + _debugDescribe(upperBound) + ")"
   }
   func contains(_ value: Bound) -> Bool { !(value < lowerBound) && !(upperBound < value) }
+  func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
+    let lower = lowerBound.clamped(to: limits)
+    return ClosedRange(uncheckedBounds: (lower: lower, upper: upperBound.clamped(to: limits)))
+  }
   func overlaps(_ other: ClosedRange<Bound>) -> Bool {
     !(other.upperBound < lowerBound) && !(upperBound < other.lowerBound)
   }
@@ -118,40 +122,120 @@ struct RangeIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride == 
 
 extension Range: RandomAccessCollection where Bound: Strideable, Bound.Stride == Int {
   typealias SubSequence = Range<Bound>
+
   var startIndex: Bound { lowerBound }
   var endIndex: Bound { upperBound }
+  var indices: Range<Bound> { self }
   var count: Int { lowerBound.distance(to: upperBound) }
-  subscript(position: Bound) -> Bound {
-    if position < lowerBound || !(position < upperBound) { _fatalError("Index out of range") }
-    return position
-  }
-  subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
+  var first: Bound? { isEmpty ? nil : lowerBound }
+  var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
   func index(after index: Bound) -> Bound { index.advanced(by: 1) }
   func index(before index: Bound) -> Bound { index.advanced(by: -1) }
   func index(_ index: Bound, offsetBy distance: Int) -> Bound { index.advanced(by: distance) }
   func distance(from start: Bound, to end: Bound) -> Int { start.distance(to: end) }
+  subscript(position: Bound) -> Bound {
+    if !contains(position) { _fatalError("Index out of range") }
+    return position
+  }
+  subscript(bounds: Range<Bound>) -> Range<Bound> {
+    if bounds.lowerBound < lowerBound || upperBound < bounds.upperBound {
+      _fatalError("Range index out of range")
+    }
+    return bounds
+  }
   func makeIterator() -> RangeIterator<Bound> {
     RangeIterator(_start: lowerBound, _count: count, _position: 0)
   }
 }
 
-extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride == Int {
+extension ClosedRange: RandomAccessCollection where Bound: Strideable, Bound.Stride == Int {
+  /// The last position is after the greatest value of a type, which has no value of its own.
+  enum Index: Comparable {
+    case pastEnd
+    case inRange(Bound)
+
+    static func < (a: Index, b: Index) -> Bool {
+      switch (a, b) {
+      case (.inRange(let one), .inRange(let other)): one < other
+      case (.inRange, .pastEnd): true
+      default: false
+      }
+    }
+  }
+
+  var startIndex: Index { .inRange(lowerBound) }
+  var endIndex: Index { .pastEnd }
   var count: Int { lowerBound.distance(to: upperBound) + 1 }
   var first: Bound? { lowerBound }
   var last: Bound? { upperBound }
-  var _elements: [Bound] { Array(self) }
-  func prefix(_ length: Int) -> ArraySlice<Bound> { _elements.prefix(length) }
-  func suffix(_ length: Int) -> ArraySlice<Bound> { _elements.suffix(length) }
-  func dropFirst(_ number: Int = 1) -> ArraySlice<Bound> { _elements.dropFirst(number) }
-  func dropLast(_ number: Int = 1) -> ArraySlice<Bound> { _elements.dropLast(number) }
-  func randomElement() -> Bound? { lowerBound.advanced(by: _randomBelow(count)) }
-  func randomElement<G: RandomNumberGenerator>(using generator: inout G) -> Bound? {
-    lowerBound.advanced(by: Int.random(in: 0..<count, using: &generator))
+  func index(after index: Index) -> Index { self.index(index, offsetBy: 1) }
+  func index(before index: Index) -> Index { self.index(index, offsetBy: -1) }
+  func index(_ index: Index, offsetBy distance: Int) -> Index {
+    let position = _position(of: index) + distance
+    if position < 0 || position > count { _fatalError("Range index out of range") }
+    return position == count ? .pastEnd : .inRange(lowerBound.advanced(by: position))
+  }
+  func distance(from start: Index, to end: Index) -> Int {
+    _position(of: end) - _position(of: start)
+  }
+  func _position(of index: Index) -> Int {
+    switch index {
+    case .pastEnd: count
+    case .inRange(let value): lowerBound.distance(to: value)
+    }
+  }
+  subscript(position: Index) -> Bound {
+    switch position {
+    case .pastEnd: _fatalError("Index out of range")
+    case .inRange(let value): value
+    }
   }
   func makeIterator() -> RangeIterator<Bound> {
     RangeIterator(_start: lowerBound, _count: count, _position: 0)
   }
 }
+
+// MARK: Ranges as parts of a collection
+
+/// What can say which part of a collection is meant.
+protocol RangeExpression<Bound> {
+  associatedtype Bound: Comparable
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
+  func contains(_ element: Bound) -> Bool
+}
+
+extension Range: RangeExpression {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { self }
+}
+
+extension ClosedRange: RangeExpression {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    lowerBound..<collection.index(after: upperBound)
+  }
+}
+
+extension PartialRangeFrom: RangeExpression {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    lowerBound..<collection.endIndex
+  }
+}
+
+extension PartialRangeUpTo: RangeExpression {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    collection.startIndex..<upperBound
+  }
+}
+
+extension PartialRangeThrough: RangeExpression {
+  func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    collection.startIndex..<collection.index(after: upperBound)
+  }
+}
+
+/// The whole of a collection; the front end reads `...` between brackets as `_unboundedRange`.
+struct UnboundedRange {}
+
+let _unboundedRange = UnboundedRange()
 
 extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride == Int {
   /// Counts up without end.

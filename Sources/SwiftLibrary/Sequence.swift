@@ -249,20 +249,6 @@ extension Sequence where Element: Sequence {
 
 // MARK: Sequences of other sequences
 
-struct EnumeratedSequence<Base: Sequence>: Sequence {
-  let _base: Base
-  struct Iterator: IteratorProtocol {
-    var _base: Base.Iterator
-    var _position: Int
-    mutating func next() -> (offset: Int, element: Base.Element)? {
-      guard let element = _base.next() else { return nil }
-      _position += 1
-      return (offset: _position - 1, element: element)
-    }
-  }
-  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _position: 0) }
-}
-
 struct PrefixSequence<Base: Sequence>: Sequence {
   let _base: Base
   let _length: Int
@@ -286,36 +272,6 @@ struct DropFirstSequence<Base: Sequence>: Sequence {
     var dropped = 0
     while dropped < _number && iterator.next() != nil { dropped += 1 }
     return iterator
-  }
-}
-
-func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)] {
-  var result: [(A, B)] = []
-  var index = 0
-  while index < a.count && index < b.count {
-    result.append((a[index], b[index]))
-    index += 1
-  }
-  return result
-}
-
-func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Zip2Sequence<A, B> {
-  Zip2Sequence(_one: a, _two: b)
-}
-
-struct Zip2Sequence<A: Sequence, B: Sequence>: Sequence {
-  let _one: A
-  let _two: B
-  struct Iterator: IteratorProtocol {
-    var _one: A.Iterator
-    var _two: B.Iterator
-    mutating func next() -> (A.Element, B.Element)? {
-      guard let a = _one.next(), let b = _two.next() else { return nil }
-      return (a, b)
-    }
-  }
-  func makeIterator() -> Iterator {
-    Iterator(_one: _one.makeIterator(), _two: _two.makeIterator())
   }
 }
 
@@ -374,29 +330,6 @@ func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, 
       state.0 = next(last)
       return state.0
     }, _isDone: false)
-}
-
-struct Repeated<Element>: Sequence {
-  let count: Int
-  let repeatedValue: Element
-  func makeIterator() -> ArrayIterator<Element> {
-    ArrayIterator(Array(repeating: repeatedValue, count: count))
-  }
-}
-
-func repeatElement<T>(_ element: T, count: Int) -> Repeated<T> {
-  Repeated(count: count, repeatedValue: element)
-}
-
-struct CollectionOfOne<Element>: Sequence {
-  let _element: Element
-  init(_ element: Element) { _element = element }
-  func makeIterator() -> ArrayIterator<Element> { ArrayIterator([_element]) }
-}
-
-struct EmptyCollection<Element>: Sequence {
-  init() {}
-  func makeIterator() -> ArrayIterator<Element> { ArrayIterator([]) }
 }
 
 // MARK: Lazy

@@ -176,7 +176,6 @@ extension String {
   func allSatisfy(_ predicate: (Character) throws -> Bool) rethrows -> Bool {
     try _stringCharacters(self).allSatisfy(predicate)
   }
-  func enumerated() -> [(offset: Int, element: Character)] { _stringCharacters(self).enumerated() }
   func sorted() -> [Character] { _stringCharacters(self).sorted() }
   func first(where predicate: (Character) throws -> Bool) rethrows -> Character? {
     try _stringCharacters(self).first(where: predicate)

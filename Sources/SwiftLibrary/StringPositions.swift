@@ -38,7 +38,6 @@ extension String {
   }
 
   func starts(with prefix: String) -> Bool { hasPrefix(prefix) }
-  func elementsEqual(_ other: String) -> Bool { self == other }
   func min() -> Character? { _stringCharacters(self).min() }
   func max() -> Character? { _stringCharacters(self).max() }
   func randomElement() -> Character? { _stringCharacters(self).randomElement() }
@@ -98,6 +97,7 @@ extension String {
     replaceSubrange(range.lowerBound..<Index(_offset: range.upperBound._offset + 1), with: other)
   }
 
+  mutating func reserveCapacity(_ capacity: Int) {}
   mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: "") }
   mutating func removeSubrange(_ range: ClosedRange<Index>) { replaceSubrange(range, with: "") }
   mutating func insert(contentsOf other: String, at index: Index) {

@@ -225,6 +225,38 @@ extension Checker {
       .construct(found.id, of: nil, [.variadic(values, array: array)], []), made, span)
   }
 
+  /// A literal for a type that is `ExpressibleByDictionaryLiteral`.
+  private func dictionaryLiteral(
+    _ pairs: [(key: Expr, value: Expr)], _ type: Type, _ span: Span
+  ) -> TypedExpr? {
+    guard let id = type.nominal, let proto = declarations.known.dictionaryLiteral,
+      declarations.conforms(id, to: proto),
+      let found = unit.members(named: "init", of: type, isStatic: false).first(where: {
+        declarations[$0.id].parameters.map(\.label) == ["dictionaryLiteral"]
+      })
+    else { return nil }
+    var made = opened(type, nil)
+    if made != type, !pairs.isEmpty, let key = unit.memberType("Key", of: made),
+      let value = unit.memberType("Value", of: made)
+    {
+      unify(key, join(pairs.map(\.key)).0)
+      unify(value, join(pairs.map(\.value)).0)
+      made = resolved(made)
+    }
+    guard !made.hasVariables, let key = unit.memberType("Key", of: made),
+      let value = unit.memberType("Value", of: made)
+    else { return nil }
+    let pair = Type.tuple([
+      Type.TupleElement(label: nil, type: key), Type.TupleElement(label: nil, type: value),
+    ])
+    let values = pairs.map {
+      TypedExpr(.tuple([check($0.key, as: key), check($0.value, as: value)]), pair, span)
+    }
+    return TypedExpr(
+      .construct(found.id, of: nil, [.variadic(values, array: unit.arrayType(of: pair))], []),
+      made, span)
+  }
+
   private func checkOptionSet(_ elements: [Expr], _ type: Type, _ span: Span) -> TypedExpr {
     var whole: TypedExpr?
     for element in elements {
@@ -368,6 +400,11 @@ extension Checker {
     {
       let typed = pairs.map { (check($0.key, as: arguments[0]), check($0.value, as: arguments[1])) }
       return dictionary(typed, .nominal(id, arguments), span)
+    }
+    if let target = expected?.strippingOptionals, target.nominal != id,
+      let literal = dictionaryLiteral(pairs, target, span)
+    {
+      return literal
     }
     guard !pairs.isEmpty else {
       if let value = unresolved.use(at: span) { return value }

@@ -171,6 +171,10 @@ extension Checker {
         return
       }
     }
+    if UnsupportedNames.contains(name) {
+      error("'\(name)' is not supported", span)
+      return
+    }
     let hint = unit.hint(
       for: name,
       among: locals.map(\.name) + declarations.globals.keys + declarations.types.keys

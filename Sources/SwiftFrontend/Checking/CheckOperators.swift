@@ -13,6 +13,13 @@ extension Checker {
     "!=": .doubleNotEqual, "<": .doubleLess, "<=": .doubleLessEqual,
   ]
 
+  /// Those for integers of any type; Int has instructions of its own for most.
+  private static let fixedWidthOperations: [String: Opcode] = [
+    "+": .fixedAdd, "-": .fixedSub, "*": .fixedMul, "/": .fixedDiv, "%": .fixedRem,
+    "&+": .wrapAdd, "&-": .wrapSub, "&*": .wrapMul, "&": .fixedAnd, "|": .fixedOr,
+    "^": .fixedXor, "<<": .fixedShiftLeft, ">>": .fixedShiftRight,
+  ]
+
   static func isComparison(_ op: String) -> Bool {
     ["==", "!=", "<", ">", "<=", ">="].contains(op)
   }
@@ -56,6 +63,9 @@ extension Checker {
     case "~":
       let value = check(operand, expecting: expected)
       if value.type == .int { return TypedExpr(.opcode(.intNot, [value]), .int, span) }
+      if integerFormat(value.type) != nil {
+        return TypedExpr(.opcode(.fixedNot, [value]), value.type, span)
+      }
       return callOperator(op, [operand], [value], expected, span)
     case "..<": return callFunction(named: "_partialRangeUpTo", [operand], expected, span)
     case "...": return callFunction(named: "_partialRangeThrough", [operand], expected, span)
@@ -189,6 +199,7 @@ extension Checker {
       if op == ">" { return TypedExpr(.opcode(.doubleLess, [b, a]), .bool, span) }
       if op == ">=" { return TypedExpr(.opcode(.doubleLessEqual, [b, a]), .bool, span) }
     }
+    if let whole = fixedWidthOperation(op, a, b, span) { return whole }
     if case .metatype = a.type, case .metatype = b.type, op == "==" || op == "!=" {
       let same = TypedExpr(.intrinsic(.sameType, [a, b]), .bool, span)
       return op == "==" ? same : TypedExpr(.opcode(.not, [same]), .bool, span)
@@ -203,6 +214,37 @@ extension Checker {
       standIns[ObjectIdentifier(second)] = nil
     }
     return callOperator(op, [first, second], [a, b], expected, span)
+  }
+
+  /// The format of an integer type; nil for types that are not integers, or not known.
+  func integerFormat(_ type: Type) -> IntegerFormat? {
+    guard case .nominal(let id, _) = type else { return nil }
+    return TypeID(primitive: id).flatMap(IntegerFormat.init)
+  }
+
+  private func fixedWidthOperation(
+    _ op: String, _ a: TypedExpr, _ b: TypedExpr, _ span: Span
+  ) -> TypedExpr? {
+    guard let format = integerFormat(a.type), let other = integerFormat(b.type) else { return nil }
+    let isUnsigned = !format.isSigned && format.bitWidth == 64
+    if Self.isShift(op) {
+      guard other.isSigned || other.bitWidth < 64 else { return nil }
+    } else if a.type != b.type {
+      return nil
+    }
+    let less: Opcode = isUnsigned ? .unsignedLess : .intLess
+    let lessEqual: Opcode = isUnsigned ? .unsignedLessEqual : .intLessEqual
+    // Narrow values are extended to 64 bits, so that they compare as these do.
+    switch op {
+    case "==": return TypedExpr(.opcode(.intEqual, [a, b]), .bool, span)
+    case "!=": return TypedExpr(.opcode(.intNotEqual, [a, b]), .bool, span)
+    case "<": return TypedExpr(.opcode(less, [a, b]), .bool, span)
+    case "<=": return TypedExpr(.opcode(lessEqual, [a, b]), .bool, span)
+    case ">": return TypedExpr(.opcode(less, [b, a]), .bool, span)
+    case ">=": return TypedExpr(.opcode(lessEqual, [b, a]), .bool, span)
+    default:
+      return Self.fixedWidthOperations[op].map { TypedExpr(.opcode($0, [a, b]), a.type, span) }
+    }
   }
 
   /// An expression that stands for one that is checked already.

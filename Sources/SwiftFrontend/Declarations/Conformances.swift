@@ -171,7 +171,9 @@ extension Compilation {
       let isCase = member.kind == .enumCase && wanted.isStatic
       guard member.kind == wanted.kind || isCase, member.requirement == nil,
         wanted.kind == .property || isCase || member.fullName == wanted.fullName,
-        member.isStatic == wanted.isStatic, !member.isAsync || wanted.isAsync
+        member.isStatic == wanted.isStatic, !member.isAsync || wanted.isAsync,
+        // A generic requirement passes types that another function would take for arguments.
+        member.generics.count >= wanted.generics.count
       else { return false }
       let isDefault = member.owner.map { declarations[$0].kind } == .protocol
       if isDefault { return true }
@@ -186,7 +188,11 @@ extension Compilation {
   private func fits(_ own: Type, _ wanted: Type, _ selfType: Type) -> Bool {
     let expected = substitute(wanted, [selfType])
     if own == expected || own.isError || expected.isError { return true }
-    if own.hasParameters || expected.hasParameters { return true }
+    if own.hasParameters || expected.hasParameters {
+      // Two types of different declarations are different, whatever their arguments stand for.
+      guard case .nominal(let a, _) = own, case .nominal(let b, _) = expected else { return true }
+      return declarations.isSubclass(a, of: b) || declarations.isSubclass(b, of: a)
+    }
     switch (own, expected) {
     case (.function, .function): return true
     case (.nominal(let a, _), .nominal(.int, _))

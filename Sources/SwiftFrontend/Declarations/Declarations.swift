@@ -122,11 +122,13 @@ struct KnownNominals: Hashable, Sendable {
   var decodable: NominalID?
   var optionSet: NominalID?
   var sendable: NominalID?
+  var fixedWidthInteger: NominalID?
   var integerLiteral: NominalID?
   var floatLiteral: NominalID?
   var stringLiteral: NominalID?
   var booleanLiteral: NominalID?
   var arrayLiteral: NominalID?
+  var dictionaryLiteral: NominalID?
   var nilLiteral: NominalID?
 
   /// The names under which the library declares them.
@@ -136,11 +138,14 @@ struct KnownNominals: Hashable, Sendable {
     ("Hashable", \.hashable), ("Comparable", \.comparable), ("CaseIterable", \.caseIterable),
     ("CodingKey", \.codingKey), ("Encodable", \.encodable), ("Decodable", \.decodable),
     ("RawRepresentable", \.rawRepresentable), ("OptionSet", \.optionSet), ("Sendable", \.sendable),
+    ("FixedWidthInteger", \.fixedWidthInteger),
     ("ExpressibleByIntegerLiteral", \.integerLiteral),
     ("ExpressibleByFloatLiteral", \.floatLiteral),
     ("ExpressibleByStringLiteral", \.stringLiteral),
     ("ExpressibleByBooleanLiteral", \.booleanLiteral),
-    ("ExpressibleByArrayLiteral", \.arrayLiteral), ("ExpressibleByNilLiteral", \.nilLiteral),
+    ("ExpressibleByArrayLiteral", \.arrayLiteral),
+    ("ExpressibleByDictionaryLiteral", \.dictionaryLiteral),
+    ("ExpressibleByNilLiteral", \.nilLiteral),
   ]
 }
 

@@ -586,7 +586,10 @@ extension Compilation {
       program.constants.append(constant)
       return program.constants.count - 1
     }
-    if let index = internedConstants[constant] { return index }
+    // Texts that are canonically equal are equal, and yet each has its own scalars.
+    if let index = internedConstants[constant], program.constants[index].isIdentical(to: constant) {
+      return index
+    }
     program.constants.append(constant)
     internedConstants[constant] = program.constants.count - 1
     return program.constants.count - 1

@@ -275,9 +275,10 @@ extension Compilation {
       pending.missingTypes?.append(name)
       return
     }
+    let names = declarations.types.keys + scope.generics.parameters.map(\.name)
     reportUnresolved(
-      "cannot find type '\(name)' in scope"
-        + hint(for: name, among: declarations.types.keys + scope.generics.parameters.map(\.name)),
-      at: span)
+      UnsupportedNames.contains(name)
+        ? "'\(name)' is not supported"
+        : "cannot find type '\(name)' in scope" + hint(for: name, among: names), at: span)
   }
 }

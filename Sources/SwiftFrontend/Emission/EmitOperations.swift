@@ -195,9 +195,18 @@ extension FunctionBuilder {
     case .enumPayload, .fieldLoad:
       append(op, a: register, b: a)
       if !isTrivial(type) { append(.retain, a: register) }
+    case .fixedConvert, .fixedTruncate:
+      append(op, a: register, b: a, d: integerFormat(type), imm: typeID(type))
+    case .fixedAdd, .fixedSub, .fixedMul, .fixedDiv, .fixedRem, .wrapAdd, .wrapSub, .wrapMul,
+      .fixedAnd, .fixedOr, .fixedXor, .fixedNot, .fixedShiftLeft, .fixedShiftRight:
+      append(op, a: register, b: a, c: b, d: integerFormat(type))
     default:
       append(op, a: register, b: a, c: b)
     }
+  }
+
+  private func integerFormat(_ type: Type) -> Int {
+    type.nominal.flatMap(TypeID.init(primitive:)).flatMap(IntegerFormat.init)?.code ?? 0
   }
 
   /// `x + 1` with a constant that fits the instruction.

@@ -157,9 +157,17 @@ extension Conversion {
 
   private mutating func subscriptCall(_ node: SubscriptCallExprSyntax) -> Expr {
     let base = expr(node.calledExpression)
-    var arguments = arguments(node.arguments)
+    var arguments = arguments(node.arguments).map(readingUnboundedRange)
     append(node.trailingClosure, node.additionalTrailingClosures, to: &arguments)
     return Expr(.subscript(base, arguments), span(node))
+  }
+
+  /// `...` alone between brackets is no operator as a value: it means the whole.
+  private func readingUnboundedRange(_ argument: Expr.Argument) -> Expr.Argument {
+    guard case .name(let name) = argument.value.kind, name.text == "..." else { return argument }
+    var whole = argument
+    whole.value = self.name("_unboundedRange", argument.value.span)
+    return whole
   }
 
   mutating func arguments(_ list: LabeledExprListSyntax) -> [Expr.Argument] {

@@ -135,6 +135,7 @@ struct CandidateCall {
   }
 
   mutating func checkWaitingArguments() {
+    for index in waiting { openArrayLiteral(index) }
     // Literals bind the types in which `.leaf` is looked up.
     let implicit = waiting.filter { written($0).map { checker.isImplicitMember($0) } ?? false }
     let empty = waiting.filter { index in
@@ -155,6 +156,18 @@ struct CandidateCall {
     // The closures take the literals' types.
     if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
     checkParameters(closures)
+  }
+
+  /// Gives a type parameter that an array literal stands for the elements that the requirements fix:
+  /// `S.Element == Element`.
+  private func openArrayLiteral(_ index: Int) {
+    guard case .array(let elements)? = written(index)?.kind, !elements.isEmpty,
+      case .variable(let variable) = checker.resolved(parameterTypes[index])
+    else { return }
+    let saved = checker.bindings
+    checker.bindings[variable] = unit.arrayType(of: checker.freshVariable())
+    checker.unifySameTypes(requirements, substitution)
+    if checker.resolved(parameterTypes[index]).hasVariables { checker.bindings = saved }
   }
 
   // MARK: The result

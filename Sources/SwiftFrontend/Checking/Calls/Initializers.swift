@@ -146,11 +146,31 @@ extension Checker {
       return TypedExpr(
         .intrinsic(intrinsic, values(chosen.arguments, of: member)), result, site.span)
     }
+    if let conversion = integerConversion(member, chosen.arguments, made, site.span) {
+      return conversion
+    }
     let expr = TypedExpr(
       .construct(chosen.found.id, of: metatype, chosen.arguments, chosen.generics), result,
       site.span)
     expr.isImplicitlyUnwrapped = member.isImplicitlyUnwrapped
     return expr
+  }
+
+  /// `UInt8(x)` and `UInt8(truncatingIfNeeded: x)` of known integer types, which the machine does by
+  /// itself.
+  private func integerConversion(
+    _ member: Member, _ arguments: [TypedArgument], _ result: Type, _ span: Span
+  ) -> TypedExpr? {
+    guard member.owner == declarations.known.fixedWidthInteger, member.generics.count == 1,
+      !member.isFailable, integerFormat(result) != nil, arguments.count == 1,
+      case .value(let source) = arguments[0], integerFormat(source.type) != nil
+    else { return nil }
+    switch member.fullName {
+    case "init(_:)": return TypedExpr(.opcode(.fixedConvert, [source]), result, span)
+    case "init(truncatingIfNeeded:)":
+      return TypedExpr(.opcode(.fixedTruncate, [source]), result, span)
+    default: return nil
+    }
   }
 
   /// `Optional(x)` and `.some(x)`

@@ -1,0 +1,15 @@
+// Integers of every width: operators, conversions, shifts
+var a: UInt8 = 250; a &+= 10; print(a, a &- 10, a &* 77)
+var h: UInt64 = 14695981039346656037; for b in "hello".utf8 { h ^= UInt64(b); h = h &* 1099511628211 }; print(h)
+let i8: Int8 = -128; print(i8 / 2, i8 % 7, i8 >> 1, i8 << 1, ~i8, i8 & 0x7F, i8 | 1, i8 ^ -1, -(i8 + 1))
+let u: UInt = 10; print(u - 3, u / 3, u % 3, u * u, u < 11, u >= 10, u == 10, u != 9, u << 3, u >> 1, UInt.max > 5, UInt.max / 2 > 9)
+print(UInt32(7) << 30, UInt32(1) << 31, Int16(1) << 15, Int32(-1) >> 31, UInt8(255) >> 3, UInt8(1) << 8, Int64(1) << 62, UInt64(1) << 63, UInt64.max >> 60)
+print(Int(UInt8(200)), UInt8(truncatingIfNeeded: 300), Int8(truncatingIfNeeded: 200), UInt32(truncatingIfNeeded: -1), Int(UInt32.max), UInt16(Int8(5)), Int64(UInt(9)))
+print(UInt64(9) > 3, Int32(5) < 7, (UInt64(1) << 63) > UInt64(5), (UInt64(1) << 63) < 1, UInt8(200) > UInt8(100))
+var s: UInt32 = 12345; for _ in 0..<5 { s ^= s << 13; s ^= s >> 17; s ^= s << 5 }; print(s)
+var r: UInt64 = 42; for _ in 0..<3 { r = r &* 6364136223846793005 &+ 1442695040888963407; print(r >> 33) }
+print(Int.max &+ 1, Int.min &- 1, Int.max &* 2, (5 as Int8) << -1, (5 as UInt8) >> -1, (64 as UInt8) << Int8(1), (1 as Int32) << UInt8(4))
+func sum<T: FixedWidthInteger>(_ x: T, _ y: T) -> T { x &+ y }; print(sum(UInt8(200), 100), sum(Int16.max, 1))
+let arr: [UInt8] = [1, 2, 3]; print(arr.reduce(0, +), arr.map { $0 * 2 }, arr.max()!, arr.map { Int($0) }.reduce(0, +))
+for x in UInt8(3)..<6 { print(x, terminator: " ") }; for x in Int16(1)...3 { print(x, terminator: " ") }; print()
+print(UInt8.max, Int8.min, Int8.min.magnitude, UInt16(65535).leadingZeroBitCount, UInt8(7).nonzeroBitCount, (UInt8(255).addingReportingOverflow(1)).overflow)
