@@ -29,6 +29,8 @@ final class Compilation {
   var areConformancesKnown = false
   var internedTypes: [Type: TypeID] = [:]
   var internedConstants: [Constant: Int] = [:]
+  /// Whether the first of two overloads is the more specialised one, once it was asked.
+  var rankings: [OverloadPair: Bool] = [:]
   /// The first type of this unit; misconceptions belong to the model's module but not to its unit.
   let firstOwnNominal: Int
   /// The generic parameters of the function being checked.
@@ -233,6 +235,8 @@ struct PendingBody {
     case check(Expr)
     /// The machine's own operation as a function.
     case intrinsicThunk
+    /// An operator at file scope as the witness of a requirement.
+    case operatorThunk
     /// Changes an array's element, for dispatch.
     case elementSetter
     /// Allocates an object and runs a class's initialiser on it: `T()` calls this for a `T: P`.

@@ -131,6 +131,9 @@ extension Compilation {
     case .allocatingThunk:
       guard let member = body.member, !hasErrors else { return }
       emitAllocatingThunk(body.function, member)
+    case .operatorThunk:
+      guard let member = body.member, !hasErrors else { return }
+      emitOperatorThunk(body.function, member)
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)
@@ -333,7 +336,7 @@ extension Compilation {
     let arguments = declarations[plain.id].parameters.compactMap {
       $0.defaultFunction.map { TypedArgument.byDefault($0) }
     }
-    let call = TypedExpr(.delegate(plain.id, isSuper: true, arguments), .void, span)
+    let call = TypedExpr(.delegate(plain.id, isSuper: true, arguments, []), .void, span)
     statements.append(TypedStmt(.expr(call), span))
   }
 

@@ -43,7 +43,7 @@ extension Checker {
         return spreadClosure(closure, typed, names.map(\.0), elements, wanted, span)
       }
       for (index, name) in names.enumerated() {
-        parameters.append(closureParameter(name, index, wanted, in: context))
+        parameters.append(closureParameter(name, index, wanted, of: closure, in: context))
       }
       checkClosureBody(closure, typed, context)
       for index in parameters.indices {
@@ -73,6 +73,7 @@ extension Checker {
         "contextual closure type '\(describe(.function(wanted)))' expects \(number), but \(count) \(count == 1 ? "was" : "were") used in closure body"
     }
     if closure.parameters == nil, count == 0, !wanted.parameters.isEmpty,
+      wanted.parameters.count > 1 || !resolved(wanted.parameters[0].type).isVoid,
       !wanted.parameters.allSatisfy({ $0.type.isError })
     {
       return
@@ -124,7 +125,7 @@ extension Checker {
 
   private func closureParameter(
     _ written: ClosureName, _ index: Int, _ wanted: Type.FunctionType?,
-    in context: FunctionContext
+    of closure: Expr.Closure, in context: FunctionContext
   ) -> Type.FunctionType.Parameter {
     let (name, type, isInOut, place) = written
     var parameter = Type.FunctionType.Parameter(type: .error)
@@ -133,6 +134,12 @@ extension Checker {
       parameter.type = resolved(parameter.type)
     }
     if let type { parameter.type = resolve(type) }
+    if case .variable = parameter.type, let body = singleExpression(of: closure),
+      let type = use(of: name, in: body)
+    {
+      unify(parameter.type, type)
+      parameter.type = type
+    }
     if isInOut { parameter.isInOut = true }
     // The body may determine the unknown argument of `Continuation<T>`.
     let isOpen = parameter.type.hasVariables && parameter.type.nominal != nil

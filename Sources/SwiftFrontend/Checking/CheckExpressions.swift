@@ -210,7 +210,7 @@ extension Checker {
       })
     else { return nil }
     var made = opened(type, nil)
-    if made != type, !elements.isEmpty,
+    if made.hasVariables, !elements.isEmpty,
       let element = unit.memberType("ArrayLiteralElement", of: made)
     {
       unify(element, join(elements).0)
@@ -369,14 +369,7 @@ extension Checker {
     case .string(let parts): parts.count <= 1
     case .prefix("-", let inner), .paren(let inner): isLiteral(inner)
     case .ternary(_, let first, let second): isNumber(first) && isNumber(second)
-    default: false
-    }
-  }
-
-  private func isNumber(_ expr: Expr) -> Bool {
-    switch expr.kind {
-    case .integer, .float: true
-    case .prefix("-", let inner), .paren(let inner): isNumber(inner)
+    case .binary: isNumber(expr)
     default: false
     }
   }
@@ -525,7 +518,7 @@ extension Checker {
     return check(expr, as: type)
   }
 
-  private func isEmptyCollection(_ expr: Expr) -> Bool {
+  func isEmptyCollection(_ expr: Expr) -> Bool {
     switch expr.kind {
     case .array(let elements): elements.isEmpty
     case .dictionary(let pairs): pairs.isEmpty

@@ -23,6 +23,16 @@ extension Checker {
     return arguments.isEmpty && !declarations[id].generics.isEmpty
   }
 
+  /// Whether an expression makes a generic type of nothing, so that only its context says which:
+  /// `Set()`.
+  func isOpenConstruction(_ expr: Expr) -> Bool {
+    guard case .call(let callee, let arguments) = expr.kind,
+      arguments.allSatisfy({ isEmptyCollection($0.value) }),
+      case .name = callee.kind, let type = asType(callee)
+    else { return false }
+    return isOpen(type)
+  }
+
   /// Existentials that are passed as a bare generic parameter: inside, the parameter is the type that
   /// the value has.
   func openedArguments(_ chosen: Chosen, _ member: Member) -> [Int: Int] {

@@ -26,6 +26,37 @@ extension Checker {
     return integerConstant(value, isNegative: isNegative, .int, .int, span)
   }
 
+  /// Whether an expression consists of number literals, so that it has the type that its context
+  /// wants.
+  func isNumber(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .integer, .float: true
+    case .prefix("-", let inner), .paren(let inner): isNumber(inner)
+    case .binary(let op, let left, let right, _):
+      ["+", "-", "*", "/", "%"].contains(op) && isNumber(left) && isNumber(right)
+    default: false
+    }
+  }
+
+  /// Whether one of the literals in a number is a floating-point one.
+  func hasFraction(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .float: true
+    case .prefix(_, let inner), .paren(let inner): hasFraction(inner)
+    case .binary(_, let left, let right, _): hasFraction(left) || hasFraction(right)
+    default: false
+    }
+  }
+
+  /// The number before a dot, as a Double where only Doubles have the member: `42.kilometres`.
+  func number(_ expr: Expr, having member: String) -> TypedExpr? {
+    guard isNumber(expr), !hasFraction(expr),
+      unit.members(named: member, of: .int, isStatic: false).isEmpty,
+      !unit.members(named: member, of: .double, isStatic: false).isEmpty
+    else { return nil }
+    return check(expr, expecting: .double)
+  }
+
   func checkFloat(_ value: Double, _ expected: Type?, _ span: Span) -> TypedExpr {
     let target = expected?.strippingOptionals
     if let target, target == .nominal(.float, []) {
@@ -59,7 +90,7 @@ extension Checker {
 
   private func conforms(_ type: Type, _ proto: NominalID?) -> Bool {
     switch type {
-    case .nominal, .parameter: proto.map { unit.conforms(type, to: $0) } ?? false
+    case .nominal, .parameter, .member: proto.map { unit.conforms(type, to: $0) } ?? false
     default: false
     }
   }

@@ -106,8 +106,10 @@ extension Checker {
           let found = unit.members(named: name, of: type, isStatic: true)
           if !found.isEmpty, let value = selfExpr(span) { return (found, .type(type, value)) }
         } else {
+          let isOptional = owner == declarations.known.optional
           let found = unit.members(
-            named: name, of: local.type.strippingOptionals, isStatic: false
+            named: name, of: isOptional ? local.type : local.type.strippingOptionals,
+            isStatic: false
           ).filter { declarations[$0.id].kind != .initializer }
           if !found.isEmpty, let value = selfExpr(span) {
             requireWrittenSelf(for: found, local, span)
@@ -358,7 +360,7 @@ extension Checker {
       let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
       return reference(found, .none, name, expected, span)
     }
-    guard let base = self.base(of: base, expected) else { return failed(span) }
+    guard let base = self.base(of: base, expected, having: name.text) else { return failed(span) }
     return member(name, of: base, expected, span)
   }
 
@@ -373,7 +375,8 @@ extension Checker {
   }
 
   /// Checks the expression before a dot.
-  func base(of expr: Expr, _ expected: Type? = nil) -> Base? {
+  func base(of expr: Expr, _ expected: Type? = nil, having member: String? = nil) -> Base? {
+    if let member, let value = number(expr, having: member) { return base(value) }
     if case .name(let name) = expr.kind, name.text == "super" {
       guard let value = selfExpr(expr.span) else {
         error("'super' cannot be used outside of class members", expr.span)
@@ -398,8 +401,10 @@ extension Checker {
       return knownBase(check(expr, expecting: expected))
     }
     if let type = outsideChain({ asType(expr) }) { return .type(type, nil) }
-    // The result of a chain of implicit members is of the expected type: `.red.withAlpha(1)`.
-    return knownBase(check(expr, expecting: isImplicitMember(expr) ? expected : nil))
+    // The result of a chain of implicit members is of the expected type: `.red.withAlpha(1)`. And
+    // `[].sorted()` says what elements it has not.
+    let isOpen = isImplicitMember(expr) || isEmptyCollection(expr)
+    return knownBase(check(expr, expecting: isOpen ? expected : nil))
   }
 
   private func knownBase(_ value: TypedExpr) -> Base? {

@@ -107,9 +107,15 @@ extension Checker {
       return callOperator(op, [stand, right], [a], expected, span)
     }
     // The side that has a type of its own gives it to the literal or implicit member opposite.
-    let hint = Self.isComparison(op) ? nil : expected.flatMap { $0.hasVariables ? nil : $0 }
-    let leftIsOpen = isLiteral(left) || isImplicitMember(left)
-    let rightIsOpen = isLiteral(right) || isImplicitMember(right)
+    var hint = Self.isComparison(op) ? nil : expected.flatMap { $0.hasVariables ? nil : $0 }
+    let leftIsOpen = isLiteral(left) || isImplicitMember(left) || isOpenConstruction(left)
+    let rightIsOpen = isLiteral(right) || isImplicitMember(right) || isOpenConstruction(right)
+    // Integer literals beside a floating-point one are floating-point too.
+    if isNumber(left), isNumber(right), hasFraction(left) || hasFraction(right),
+      hint.map({ !unit.isFloatingPoint($0.strippingOptionals) }) ?? true
+    {
+      hint = .double
+    }
     var a: TypedExpr
     var b: TypedExpr
     if leftIsOpen && !rightIsOpen && !Self.isShift(op) {
@@ -140,6 +146,7 @@ extension Checker {
 
   /// Numbers in an expression take the type that the whole is to have.
   private func literalHint(_ expected: Type?) -> Type? {
+    if let type = expected?.strippingOptionals, type.isTypeParameter { return type }
     guard let type = expected?.strippingOptionals, case .nominal(let id, _) = type,
       let primitive = TypeID(primitive: id), type != .int,
       IntegerFormat(primitive) != nil || id == .double || id == .float
@@ -175,14 +182,8 @@ extension Checker {
     _ op: String, _ left: TypedExpr, _ right: TypedExpr, _ leftOpen: Expr? = nil,
     _ rightOpen: Expr? = nil, _ expected: Type?, _ span: Span, _ place: Span
   ) -> TypedExpr {
-    var a = left
-    var b = right
-    if a.isImplicitlyUnwrapped, a.type != b.type { a = unwrappingImplicitly(a) }
-    if b.isImplicitlyUnwrapped, a.type != b.type { b = unwrappingImplicitly(b) }
-    if !Self.isComparison(op) {
-      a = unwrappingImplicitly(a)
-      b = unwrappingImplicitly(b)
-    }
+    let a = staysOptional(left, op) ? left : unwrappingImplicitly(left)
+    let b = staysOptional(right, op) ? right : unwrappingImplicitly(right)
     if a.type == .int, b.type == .int {
       if let opcode = Self.intOperations[op] {
         return TypedExpr(
@@ -245,6 +246,14 @@ extension Checker {
     default:
       return Self.fixedWidthOperations[op].map { TypedExpr(.opcode($0, [a, b]), a.type, span) }
     }
+  }
+
+  /// Whether a value declared `T!` is compared as an optional, which is never unwrapped.
+  private func staysOptional(_ value: TypedExpr, _ op: String) -> Bool {
+    guard op == "==" || op == "!=", value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped,
+      let equatable = declarations.known.equatable
+    else { return false }
+    return unit.conforms(wrapped, to: equatable)
   }
 
   /// An expression that stands for one that is checked already.

@@ -203,7 +203,7 @@ final class DefiniteInitialization: TypedTreeWalker {
       } else {
         visit(inner)
       }
-    case .delegate(_, let isSuper, let arguments): delegate(isSuper, arguments, expr.span)
+    case .delegate(_, let isSuper, let arguments, _): delegate(isSuper, arguments, expr.span)
     case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b):
       visit(a)
       let before = state

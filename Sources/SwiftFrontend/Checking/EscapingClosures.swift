@@ -29,7 +29,7 @@ final class EscapingClosures: TypedTreeWalker {
     switch expr.kind {
     case .call(let call):
       borrow(call.arguments, unit.declarations[call.member].parameters)
-    case .construct(let member, _, let arguments, _), .delegate(let member, _, let arguments):
+    case .construct(let member, _, let arguments, _), .delegate(let member, _, let arguments, _):
       borrow(arguments, unit.declarations[member].parameters)
     case .apply(let callee, let arguments):
       borrow(callee)

@@ -20,7 +20,7 @@ final class ExclusiveAccess: TypedTreeWalker {
       }
       let isSwap = member.name == "swap" && member.owner == nil && member.module == .library
       check(changes, call.arguments, base: call.base, isSwap: isSwap)
-    case .construct(_, _, let arguments, _), .delegate(_, _, let arguments),
+    case .construct(_, _, let arguments, _), .delegate(_, _, let arguments, _),
       .apply(_, let arguments):
       check([], arguments, base: nil, isSwap: false)
     default: break

@@ -9,8 +9,10 @@ extension Checker {
     case .member(let base, let name):
       guard name.labels == nil, case .name(let type) = base.kind, lookupLocal(type.text) == nil,
         case .nominal(let owner)? = declarations.types[type.text],
-        !declarations[owner].generics.isEmpty,
-        let ids = declarations[owner].members[name.text],
+        !declarations[owner].generics.isEmpty, name.genericArguments.isEmpty
+      else { return nil }
+      if name.text == "init", type.genericArguments.isEmpty { return expr }
+      guard let ids = declarations[owner].members[name.text],
         ids.allSatisfy({ isPlain(declarations[$0]) })
       else { return nil }
       return expr

@@ -165,7 +165,7 @@ final class TypedExpr {
     /// Allocates and initialises: of the static type, or of the type a metatype value names.
     case construct(MemberID, of: TypedExpr?, [TypedArgument], [Type])
     /// `super.init(…)` and `self.init(…)`
-    case delegate(MemberID, isSuper: Bool, [TypedArgument])
+    case delegate(MemberID, isSuper: Bool, [TypedArgument], [Type])
     case enumCase(MemberID, [TypedExpr])
     case apply(TypedExpr, [TypedArgument])
     case closure(TypedClosure)

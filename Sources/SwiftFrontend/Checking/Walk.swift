@@ -119,7 +119,7 @@ class TypedTreeWalker {
     case .construct(_, let metatype, let arguments, _):
       metatype.map(visit)
       visit(arguments)
-    case .delegate(_, _, let arguments): visit(arguments)
+    case .delegate(_, _, let arguments, _): visit(arguments)
     case .apply(let callee, let arguments):
       visit(callee)
       visit(arguments)

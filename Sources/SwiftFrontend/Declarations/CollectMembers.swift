@@ -237,6 +237,7 @@ extension Compilation {
 
   private func read(_ written: Decl.Signature, of decl: Decl, into member: inout Member) {
     let signature = written.namingOpaqueParameters()
+    let firstType = pending.unboundedTypes.count
     let owner = genericContext(of: member.owner)
     read(
       signature,
@@ -263,7 +264,6 @@ extension Compilation {
       member.requirements += added
     }
     member.requirements += read(signature.requirements, in: &names, boundsFrom: ownCount)
-    member.generics = Array(names.generics.parameters.dropFirst(ownCount))
     member.parameters = signature.parameters.map { parameter($0, in: names) }
     if let result = signature.result {
       member.type = resolve(result, in: names)
@@ -271,6 +271,12 @@ extension Compilation {
       member.returnsSelf = mentionsSelf(result) && isClass(member.owner)
     } else {
       member.type = .void
+    }
+    member.requirements += imply(
+      by: member.parameters.map(\.type) + [member.type], in: &names.generics, from: ownCount)
+    member.generics = Array(names.generics.parameters.dropFirst(ownCount))
+    for index in firstType..<pending.unboundedTypes.count {
+      pending.unboundedTypes[index].generics = names.generics
     }
     member.isThrowing = signature.isThrowing || signature.isRethrowing
     member.isRethrowing = signature.isRethrowing
@@ -414,6 +420,7 @@ extension Compilation {
       let isSame =
         other.kind == member.kind && other.fullName == member.fullName
         && other.parameters.map(\.type) == member.parameters.map(\.type)
+        && haveSameBounds(other.generics, member.generics)
         && (member.kind == .property || other.type == member.type)
       // A property and a method without parameters have the same name.
       let isPair =

@@ -212,7 +212,7 @@ extension Compilation {
           if !declarations[id].protocols.contains(proto) {
             declarations[id].protocols.append(proto)
           }
-          if !conditions.isEmpty { declarations[id].conditions[proto] = conditions }
+          note(conditions, for: proto, of: id)
         }
       case .nominal(let superclass, let arguments) where declarations[superclass].kind == .class:
         guard declarations[id].kind == .class else {
@@ -259,6 +259,27 @@ extension Compilation {
       declarations[first].kind == .class
     else { return [type] }
     return [.nominal(first, []), .existential(Array(parts.dropFirst()))]
+  }
+
+  /// Enters the conditions of a conformance. It implies the protocols that the named one refines,
+  /// under the same conditions unless the type says otherwise.
+  private func note(
+    _ conditions: [GenericRequirement], for proto: NominalID, of id: NominalID
+  ) {
+    guard !conditions.isEmpty else {
+      declarations[id].conditions[proto] = nil
+      return
+    }
+    let unconditional = refinements(
+      of: declarations[id].protocols.filter {
+        $0 != proto && declarations[id].conditions[$0] == nil
+      })
+    for refined in refinements(of: [proto])
+    where refined == proto
+      || declarations[id].conditions[refined] == nil && !unconditional.contains(refined)
+    {
+      declarations[id].conditions[refined] = conditions
+    }
   }
 
   private func checkSuperclassCycle(_ id: NominalID) {

@@ -27,6 +27,9 @@ extension Compilation {
     currentGenerics = genericContext(of: owner)
     fillTypeWitnesses(of: owner, protocols, inherited)
     for proto in protocols {
+      // Witnesses rest on what holds wherever the type conforms.
+      currentGenerics = genericContext(of: owner)
+      currentGenerics.requirements += conditions(of: owner, for: proto)
       // In order of declaration: the same sources give the same program.
       for requirement in declarations[proto].ownMembers {
         guard declarations[requirement].requirement != nil else { continue }
@@ -81,6 +84,10 @@ extension Compilation {
       {
         subject = next
       }
+    }
+    if let function = operatorWitness(for: wanted, of: type) {
+      program.nominals[Int(owner.rawValue)].witnesses[id] = function
+      return
     }
     guard let witness = witness(for: wanted, in: subject, type) else {
       guard !isInherited, declarations[owner].module == module else { return }
@@ -147,9 +154,49 @@ extension Compilation {
     }
   }
 
-  /// The member of a type, or of its protocols' extensions, that a requirement stands for.
+  /// The member of a type, or of its protocols' extensions, that a requirement stands for: its own
+  /// before a default, then the most specialised of those that the conformance promises.
   private func witness(for wanted: Member, in owner: NominalID, _ type: Type) -> MemberID? {
-    let name = wanted.name
+    var found: MemberID?
+    for id in witnessCandidates(named: wanted.name, in: owner, type)
+    where mayWitness(id, wanted, type) {
+      guard let current = found else {
+        found = id
+        continue
+      }
+      if isBetterWitness(id, than: current, for: wanted, type) { found = id }
+    }
+    return found
+  }
+
+  /// The function behind which an operator at file scope is the witness of a requirement.
+  private func operatorWitness(for wanted: Member, of type: Type) -> FunctionID? {
+    guard wanted.isStatic, let id = globalOperator(wanted.name, on: type),
+      declarations[id].parameters.count == wanted.parameters.count
+    else { return nil }
+    let function = newFunction(
+      displayName(wanted), at: declarations[id].nameSpan, isHidden: true)
+    pending.bodies.append(
+      PendingBody(function: function, member: id, owner: nil, source: .operatorThunk))
+    return function
+  }
+
+  /// The program's operator at file scope that takes values of a type alone; a type's own goes first.
+  private func globalOperator(_ name: String, on type: Type) -> MemberID? {
+    guard module == .scenario, name.first.map({ $0.isLetter || $0 == "_" }) == false,
+      let ids = declarations.globals[name],
+      type.nominal.map({ declarations[$0].members[name] == nil }) ?? true
+    else { return nil }
+    return ids.first { id in
+      let member = declarations[id]
+      return member.module == module && member.generics.isEmpty && !member.parameters.isEmpty
+        && member.parameters.allSatisfy { $0.type == type && !$0.isInOut }
+    }
+  }
+
+  private func witnessCandidates(
+    named name: String, in owner: NominalID, _ type: Type
+  ) -> [MemberID] {
     var candidates: [MemberID] = []
     var current: NominalID? = owner
     while let id = current {
@@ -158,30 +205,63 @@ extension Compilation {
     }
     current = owner
     while let id = current {
-      for proto in declarations[id].protocols {
+      for proto in declarations[id].protocols
+      where id != owner || satisfies(conditions(of: id, for: proto), parameters(of: type)) {
         candidates += (declarations[proto].members[name] ?? []).filter {
           declarations[$0].requirement == nil
-            && satisfies(declarations[$0].requirements, [type])
         }
       }
       current = declarations[id].superclass?.nominal
     }
-    return candidates.first { id in
-      let member = declarations[id]
-      let isCase = member.kind == .enumCase && wanted.isStatic
-      guard member.kind == wanted.kind || isCase, member.requirement == nil,
-        wanted.kind == .property || isCase || member.fullName == wanted.fullName,
-        member.isStatic == wanted.isStatic, !member.isAsync || wanted.isAsync,
-        // A generic requirement passes types that another function would take for arguments.
-        member.generics.count >= wanted.generics.count
-      else { return false }
-      let isDefault = member.owner.map { declarations[$0].kind } == .protocol
-      if isDefault { return true }
-      if wanted.setterRequirement != nil, !member.hasSetter { return false }
-      if member.isMutating, !wanted.isMutating { return false }
-      return zip(member.parameters, wanted.parameters).allSatisfy { own, theirs in
-        fits(own.type, theirs.type, type)
-      } && (wanted.kind != .property || fits(self.type(of: id), wanted.type, type))
+    return candidates
+  }
+
+  /// The generic arguments of a type inside itself, as far as the context equates them with others.
+  private func parameters(of type: Type) -> [Type] {
+    let arguments = type.wrapped.map { [$0] } ?? type.arguments
+    return arguments.map { $0.replacing(currentGenerics.sameTypes) }
+  }
+
+  private func mayWitness(_ id: MemberID, _ wanted: Member, _ type: Type) -> Bool {
+    let member = declarations[id]
+    let isCase = member.kind == .enumCase && wanted.isStatic
+    guard member.kind == wanted.kind || isCase, member.requirement == nil,
+      wanted.kind == .property || isCase || member.fullName == wanted.fullName,
+      member.isStatic == wanted.isStatic, !member.isAsync || wanted.isAsync,
+      // A generic requirement passes types that another function would take for arguments.
+      member.generics.count >= wanted.generics.count
+    else { return false }
+    if isInProtocol(member) { return satisfies(member.requirements, [type]) }
+    if member.owner == type.nominal || type.wrapped != nil,
+      !satisfies(member.requirements, parameters(of: type))
+    {
+      return false
+    }
+    if wanted.setterRequirement != nil, !member.hasSetter { return false }
+    if member.isMutating, !wanted.isMutating { return false }
+    return zip(member.parameters, wanted.parameters).allSatisfy { own, theirs in
+      fits(own.type, theirs.type, type)
+    } && (wanted.kind != .property || fits(self.type(of: id), wanted.type, type))
+  }
+
+  /// Whether one possible witness is preferred to another, found earlier.
+  private func isBetterWitness(
+    _ id: MemberID, than other: MemberID, for wanted: Member, _ type: Type
+  ) -> Bool {
+    let (a, b) = (declarations[id], declarations[other])
+    guard isInProtocol(a) == isInProtocol(b) else { return isInProtocol(b) }
+    let (isExact, wasExact) = (
+      takesExactly(a, wanted, type), takesExactly(b, wanted, type)
+    )
+    guard isExact == wasExact else { return isExact }
+    guard isInProtocol(a) || a.owner == b.owner else { return false }
+    return isAsConstrained(a, as: b) && !isAsConstrained(b, as: a)
+  }
+
+  private func takesExactly(_ member: Member, _ wanted: Member, _ type: Type) -> Bool {
+    let arguments = isInProtocol(member) ? [type] : parameters(of: type)
+    return zip(member.parameters, wanted.parameters).allSatisfy {
+      substitute($0.type, arguments) == substitute($1.type, [type])
     }
   }
 
@@ -222,6 +302,11 @@ extension Compilation {
   /// Adds `==`, `hash(into:)`, `allCases`, `rawValue` and `init(rawValue:)` where a type declares
   /// the protocol and leaves them to the compiler.
   func deriveMembers() {
+    for (id, nominal, _) in nominalDecls where nominal.kind == .class {
+      if hashes(id), declarations[id].members["hashValue"] != nil {
+        derive(hashing(of: id, nominal), in: id)
+      }
+    }
     for (id, nominal, _) in nominalDecls where nominal.kind == .struct || nominal.kind == .enum {
       // The library defines the equality of numbers and text.
       if declarations[id].kind == .primitive { continue }
@@ -239,18 +324,16 @@ extension Compilation {
         }
       }
       let protocols = declarations[id].protocols
+      let selfType = declarations[id].selfType(id)
       if let equatable = declarations.known.equatable, protocols.contains(equatable),
-        declarations[id].members["=="] == nil
+        declarations[id].members["=="] == nil, globalOperator("==", on: selfType) == nil
       {
         derive(equality(of: id, nominal, isPlainEnum: isPlainEnum), in: id)
       }
-      if let hashable = declarations.known.hashable, protocols.contains(hashable),
-        declarations[id].members["hash"] == nil
-      {
-        derive(hashing(of: id, nominal), in: id)
-      }
+      if hashes(id) { derive(hashing(of: id, nominal), in: id) }
       if let comparable = declarations.known.comparable, protocols.contains(comparable),
-        declarations[id].members["<"] == nil, nominal.kind == .enum
+        declarations[id].members["<"] == nil, nominal.kind == .enum,
+        globalOperator("<", on: selfType) == nil
       {
         derive(order(of: id), in: id)
       }
@@ -262,6 +345,13 @@ extension Compilation {
       if declarations[id].rawType != nil { deriveRawValue(of: id) }
     }
     deriveCoding()
+  }
+
+  /// Whether a type says that it is Hashable and leaves `hash(into:)` to the compiler.
+  private func hashes(_ id: NominalID) -> Bool {
+    guard let hashable = declarations.known.hashable else { return false }
+    return declarations[id].protocols.contains(hashable)
+      && declarations[id].members["hash"] == nil
   }
 
   func derive(_ decl: Decl, in id: NominalID) {
@@ -407,7 +497,9 @@ extension Compilation {
       make.statement(.expr(make.call(make.member(make.name("hasher"), "combine"), [value])))
     }
     var body: [Stmt] = []
-    if nominal.kind == .struct {
+    if declarations[id].members["hashValue"] != nil {
+      body.append(combine(make.member(make.name("self"), "hashValue")))
+    } else if nominal.kind == .struct {
       for field in layout.fieldInitializers[id] ?? [] {
         body.append(combine(make.member(make.name("self"), declarations[field.member].name)))
       }

@@ -37,7 +37,7 @@ extension Compilation {
       }
     case .tuple, .function, .metatype, .variable, .error: break
     }
-    return withoutHidden(found)
+    return withoutHidden(withoutShadowed(found, of: type))
   }
 
   private func collect(
@@ -45,6 +45,7 @@ extension Compilation {
     _ found: inout [FoundMember]
   ) {
     if name == "init", areMembersCollected { layOut(id) }
+    let given = arguments
     var current: (NominalID, [Type])? = (id, arguments)
     while let (nominal, arguments) = current {
       for member in declarations[nominal].members[name] ?? [] {
@@ -60,7 +61,8 @@ extension Compilation {
     }
     var owner: NominalID? = id
     while let nominal = owner {
-      for proto in declarations[nominal].protocols {
+      for proto in declarations[nominal].protocols
+      where nominal != id || satisfies(conditions(of: id, for: proto), given) {
         collectFromProtocol(name, proto, selfType: selfType, isStatic, &found)
       }
       owner = declarations[nominal].superclass?.nominal
@@ -88,63 +90,10 @@ extension Compilation {
     _ id: MemberID, _ arguments: [Type], _ isStatic: Bool, _ found: inout [FoundMember]
   ) {
     let member = declarations[id]
-    guard member.isStatic == isStatic || member.kind == .initializer else { return }
-    guard satisfies(member.requirements, arguments) else { return }
-    for other in found {
-      if other.id == id { return }
-      let first = declarations[other.id]
-      if first.fullName == member.fullName, first.kind == member.kind || first.kind == .enumCase,
-        member.kind == .property || first.kind == .enumCase
-          || parameterTypes(of: first, other.ownerArguments)
-            == parameterTypes(of: member, arguments)
-      {
-        // A protocol's requirement is called through the witness; its default stands behind it.
-        if first.owner == member.owner, first.requirement == nil, member.requirement == nil {
-          continue
-        }
-        // Conversions and operators are overloaded; one for other types hides none.
-        if member.kind == .initializer || !(member.name.first?.isLetter ?? true),
-          first.parameters.map({ $0.type.substituting(other.ownerArguments) })
-            != member.parameters.map({ $0.type.substituting(arguments) })
-        {
-          continue
-        }
-        if first.owner.map({ declarations[$0].kind }) == .protocol
-          || member.owner.map({ declarations[$0].kind }) == .protocol
-          || first.kind == .property
-          || first.parameters.map(\.type) == member.parameters.map(\.type)
-        {
-          if first.requirement == nil, member.requirement != nil,
-            first.owner.map({ declarations[$0].kind }) == .protocol
-          {
-            continue
-          }
-          return
-        }
-      }
-    }
+    guard member.isStatic == isStatic || member.kind == .initializer,
+      !found.contains(where: { $0.id == id }), satisfies(member.requirements, arguments)
+    else { return }
     found.append(FoundMember(id: id, ownerArguments: arguments))
-    if member.requirement != nil {
-      found.removeAll {
-        $0.id != id && declarations[$0.id].fullName == member.fullName
-          && declarations[$0.id].requirement == nil
-          && (member.kind == .property
-            || parameterTypes(of: declarations[$0.id], $0.ownerArguments)
-              == parameterTypes(of: member, arguments))
-          && declarations[$0.id].owner.map { declarations[$0].kind } == .protocol
-          && declarations[$0.id].owner.map { owner in
-            owner == member.owner
-              || member.owner.map { declarations.conforms(owner, to: $0) } == true
-          } == true
-      }
-    }
-  }
-
-  /// A function's parameter types as seen from a type, its own generic parameters by position.
-  private func parameterTypes(of member: Member, _ arguments: [Type]) -> [Type] {
-    var all = arguments
-    all += member.generics.indices.map { .variable(-1 - $0) }
-    return member.parameters.map { substitute($0.type, all) }
   }
 
   /// Whether arguments satisfy a where clause, as far as they are known.
@@ -208,8 +157,13 @@ extension Compilation {
   }
 
   /// The conditions on a type's arguments under which it conforms to a protocol.
-  private func conditions(of id: NominalID, for proto: NominalID) -> [GenericRequirement] {
+  func conditions(of id: NominalID, for proto: NominalID) -> [GenericRequirement] {
     declarations[id].conditions.isEmpty ? [] : declarations[id].conditions[proto] ?? []
+  }
+
+  /// Whether a type takes floating-point literals.
+  func isFloatingPoint(_ type: Type) -> Bool {
+    declarations.known.floatLiteral.map { conforms(type, to: $0) } ?? false
   }
 
   /// Whether a type's values are references to objects.

@@ -7,13 +7,14 @@ struct WrittenType {
   var type: Type
   var span: Span
   var generics: GenericContext
+  var owner: NominalID?
 }
 
 extension Compilation {
   /// Looks at a type that was written in a scenario, as soon as that can be done.
   func noteBounds(of type: Type, at span: Span, in scope: TypeScope) {
     guard module == .scenario, !type.arguments.isEmpty else { return }
-    let written = WrittenType(type: type, span: span, generics: scope.generics)
+    let written = WrittenType(type: type, span: span, generics: scope.generics, owner: scope.owner)
     if areConformancesKnown {
       checkBounds(of: written)
     } else {
@@ -32,7 +33,13 @@ extension Compilation {
     guard case .nominal(let id, let arguments) = written.type,
       arguments.count == declarations[id].generics.count
     else { return }
-    withGenerics(written.generics) {
+    var generics = written.generics
+    // An alias may be read before the bounds of its type's parameters.
+    for (index, parameter) in genericContext(of: written.owner).parameters.enumerated()
+    where generics.parameters.indices.contains(index) {
+      generics.parameters[index] = parameter
+    }
+    withGenerics(generics) {
       for (argument, parameter) in zip(arguments, declarations[id].generics) {
         guard let message = failure(of: argument, as: parameter, of: id) else { continue }
         report(message, at: written.span)

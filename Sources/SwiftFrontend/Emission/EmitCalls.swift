@@ -18,7 +18,8 @@ extension FunctionBuilder {
   /// Evaluates the slots into base+1..., calls, and releases the evaluated values.
   ///
   /// The callee's frame begins at the base, so everything that must outlive the call lies below it:
-  /// places that are changed, and all values evaluated before the last of these.
+  /// places that are changed, and all values evaluated before the last of these. Default arguments
+  /// come after the written ones.
   func emitWindow(
     _ slots: [Slot], type: Type, into target: Int?, isIgnored: Bool, isThrowing: Bool,
     whole: Set<Int> = [], setup: (Int) -> Void = { _ in }, invoke: (Int) -> Void
@@ -37,7 +38,7 @@ extension FunctionBuilder {
       places.append((index, place, cleanups.count == before ? depth : cleanups.count))
     }
     var sources: [Int: Int] = [:]
-    for index in slots.indices where index <= early {
+    for index in slots.indices where index <= early && !Self.isDefault(slots[index]) {
       if case .argument(.inOut(let expression)) = slots[index] {
         prepared(index, expression)
       } else if case .place(let place) = slots[index] {
@@ -56,7 +57,7 @@ extension FunctionBuilder {
     for index in slots.indices {
       if let source = sources[index] {
         move(first + index, from: source)
-      } else if index > early {
+      } else if index > early, !Self.isDefault(slots[index]) {
         switch slots[index] {
         case .argument(.inOut(let expression)): prepared(index, expression)
         case .place(let place): places.append((index, place, depth))
@@ -66,6 +67,9 @@ extension FunctionBuilder {
             isWhole: whole.contains(index))
         }
       }
+    }
+    for index in slots.indices where Self.isDefault(slots[index]) {
+      emitSlot(slots[index], into: first + index, before: nil, isWhole: whole.contains(index))
     }
     setup(base)
     for (number, entry) in places.enumerated() {
@@ -94,6 +98,10 @@ extension FunctionBuilder {
     case .argument(.inOut), .place: true
     case .argument, .ready, .metatype, .copy, .later: false
     }
+  }
+
+  private static func isDefault(_ slot: Slot) -> Bool {
+    if case .argument(.byDefault) = slot { true } else { false }
   }
 
   /// Whether preparing the slot's place takes registers.
@@ -245,7 +253,7 @@ extension FunctionBuilder {
   ) -> Operand {
     let member = member(call.member)
     if let op = member.opcode, call.dispatch == .direct, let operands = operands(of: call) {
-      return emitOpcode(op, operands, type: type, into: target)
+      return emitOpcode(op, operands, type: type, into: target, isIgnored: isIgnored)
     }
     var slots: [Slot] = []
     let isNative = member.intrinsic != nil && call.dispatch == .direct

@@ -47,8 +47,8 @@ extension FunctionBuilder {
       emitTallyOfCall()
       return emitConstruct(
         member, of: metatype, arguments, generics, type: type, into: target, isIgnored: isIgnored)
-    case .delegate(let member, let isSuper, let arguments):
-      emitDelegate(member, isSuper: isSuper, arguments)
+    case .delegate(let member, let isSuper, let arguments, let generics):
+      emitDelegate(member, isSuper: isSuper, arguments, generics)
       return .trivial(emitVoid(into: target))
     case .enumCase(let id, let payload):
       return emitEnumCase(id, payload, type: type, into: target)
@@ -94,7 +94,7 @@ extension FunctionBuilder {
     case .sameObject(let a, let b, let isNegated):
       return emitOpcode(.sameObject, [a, b], type: type, into: target, isNegated: isNegated)
     case .opcode(let op, let operands):
-      return emitOpcode(op, operands, type: type, into: target)
+      return emitOpcode(op, operands, type: type, into: target, isIgnored: isIgnored)
     case .intrinsic(let intrinsic, let operands):
       return emitIntrinsic(
         intrinsic, operands, type: type, into: target, isIgnored: isIgnored)

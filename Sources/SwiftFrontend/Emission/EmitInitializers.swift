@@ -76,10 +76,13 @@ extension FunctionBuilder {
   // MARK: Delegating
 
   /// `super.init(…)` and `self.init(…)`: self goes in and the result is self.
-  func emitDelegate(_ id: MemberID, isSuper: Bool, _ arguments: [TypedArgument]) {
+  func emitDelegate(
+    _ id: MemberID, isSuper: Bool, _ arguments: [TypedArgument], _ generics: [Type]
+  ) {
     let member = member(id)
+    let given: [Slot] = generics.map { .metatype($0) } + arguments.map { .argument($0) }
     guard isClassInitializer else {
-      emitValueDelegate(member, arguments)
+      emitValueDelegate(member, given)
       return
     }
     var handle: Int?
@@ -87,7 +90,7 @@ extension FunctionBuilder {
       let result = allocate()
       forward(
         emitWindow(
-          [.later] + arguments.map { .argument($0) }, type: .any, into: result,
+          [.later] + given, type: .any, into: result,
           isIgnored: false, isThrowing: false,
           setup: { base in
             self.move(base + 1, from: 1)
@@ -123,15 +126,14 @@ extension FunctionBuilder {
     initialization.isDelegated = true
   }
 
-  private func emitValueDelegate(_ member: Member, _ arguments: [TypedArgument]) {
+  private func emitValueDelegate(_ member: Member, _ given: [Slot]) {
     guard let local = context?.selfLocal else { return }
     scope {
       let result = allocate()
-      var slots: [Slot] = [.ready(1)]
-      slots += arguments.map { .argument($0) }
       forward(
         emitWindow(
-          slots, type: .any, into: result, isIgnored: false, isThrowing: member.isThrowing
+          [.ready(1)] + given, type: .any, into: result, isIgnored: false,
+          isThrowing: member.isThrowing
         ) { base in
           self.emitDirectCall(of: member, base: base)
         })

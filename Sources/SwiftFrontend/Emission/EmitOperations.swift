@@ -144,14 +144,16 @@ extension FunctionBuilder {
   }
 
   func emitOpcode(
-    _ op: Opcode, _ operands: [TypedExpr], type: Type, into target: Int?, isNegated: Bool = false
+    _ op: Opcode, _ operands: [TypedExpr], type: Type, into target: Int?, isNegated: Bool = false,
+    isIgnored: Bool = false
   ) -> Operand {
     switch op {
     case .unreachable:
       append(.unreachable)
       return .trivial(target ?? allocate())
     case .arrayAppend, .arraySet:
-      return .trivial(emitArrayChange(op, operands, into: target))
+      emitArrayChange(op, operands)
+      return .trivial(emitVoid(into: target, isNeeded: !isIgnored))
     default: break
     }
     let register = target ?? allocate()
@@ -221,10 +223,7 @@ extension FunctionBuilder {
   }
 
   /// Operations that change the array, which is their first operand.
-  private func emitArrayChange(
-    _ op: Opcode, _ operands: [TypedExpr], into target: Int?
-  ) -> Int {
-    let register = target ?? allocate()
+  private func emitArrayChange(_ op: Opcode, _ operands: [TypedExpr]) {
     scope {
       let array = Self.place(operands[0])
       let lvalue = prepare(array)
@@ -244,7 +243,6 @@ extension FunctionBuilder {
       }
       endAccess(lvalue, access)
     }
-    return register
   }
 
   /// The place itself, without the `&` before it.

@@ -89,7 +89,7 @@ extension UnresolvedUses {
     let made = self.arguments(for: declarations[chosen.id], chosen.ownerArguments) {
       substitute([], as: $0, at: span)
     }
-    let delegate = TypedExpr(.delegate(chosen.id, isSuper: isSuper, made), .void, span)
+    let delegate = TypedExpr(.delegate(chosen.id, isSuper: isSuper, made, []), .void, span)
     return TypedExpr(.unresolved(parts, delegate), .void, span)
   }
 

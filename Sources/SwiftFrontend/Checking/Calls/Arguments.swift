@@ -52,8 +52,11 @@ extension Checker {
         value = check(expr, expecting: target)
       } else if case .closure(let closure) = expr.kind {
         value = checkClosure(closure, target, expr.span)
+      } else if case .array = expr.kind, let id = target.nominal, id != declarations.known.array {
+        value = check(expr, expecting: target)
       } else {
-        value = check(expr, expecting: hint(target))
+        value = check(
+          expr, expecting: hint(target) ?? (isImplicitMember(expr) ? literalPreference : nil))
       }
       if value.type.isError { return (value, 0) }
       // A value declared `T!` binds a type parameter as an optional.
@@ -83,21 +86,57 @@ extension Checker {
     }
   }
 
+  /// The changes that an argument needs, by Swift's order of their weight.
+  enum Cost {
+    static let conversion = 1
+    static let existential = 4
+    /// From here on the number of changes decides before overloads are compared.
+    static let conversions = 1 << 8
+    static let any = conversions
+    static let optional = 1 << 14
+    static let literal = 1 << 20
+    static let forced = 1 << 26
+    static let otherResult = 1 << 32
+    static let wrongResult = 1 << 36
+  }
+
   func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
-    if value.type == target {
-      // A literal prefers the type it has without context.
-      if isInteger(expr), target != .int { return 2 }
-      if case .float = expr.kind, target != .double { return 2 }
-      if case .string = expr.kind, target != .string { return 2 }
-      return 0
+    let literals = unusualLiterals(expr, as: target) * Cost.literal
+    if value.type == target { return literals }
+    if target == .any { return literals + Cost.any }
+    if case .existential = target { return literals + Cost.existential }
+    if value.type.wrapped != nil, target.wrapped == nil, value.isImplicitlyUnwrapped {
+      return literals + Cost.forced
     }
-    if case .existential = target { return 4 }
-    if target.wrapped != nil, value.type.wrapped == nil { return 2 }
-    return 1
+    let depth = target.optionalDepth - value.type.optionalDepth
+    if depth > 0 { return literals + depth * Cost.optional }
+    return literals + Cost.conversion
+  }
+
+  /// The number of literals that do not have the type that they have without context.
+  private func unusualLiterals(_ expr: Expr, as type: Type) -> Int {
+    let type = type.strippingOptionals
+    if case .existential = type { return 0 }
+    switch expr.kind {
+    case .integer: return type == .int ? 0 : 1
+    case .float: return type == .double ? 0 : 1
+    case .string: return type == .string ? 0 : 1
+    case .prefix("-", let inner), .paren(let inner): return unusualLiterals(inner, as: type)
+    case .binary(_, let left, let right, _) where isNumber(expr):
+      return unusualLiterals(left, as: type) + unusualLiterals(right, as: type)
+    case .array(let elements):
+      guard type.nominal == declarations.known.array, let element = type.arguments.first else {
+        return 1
+      }
+      return elements.reduce(0) { $0 + unusualLiterals($1, as: element) }
+    default: return 0
+    }
   }
 
   func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
-    let context = closureContext(result: resolved(type.result), isThrowing: type.isThrowing)
+    // A function that rethrows asks whether the argument itself throws.
+    let context = closureContext(result: resolved(type.result), isThrowing: false)
+    context.mayThrow = type.isThrowing
     context.isAsync = type.isAsync
     let outer = function
     let wasInAutoclosure = surroundings.isInAutoclosure
@@ -121,7 +160,7 @@ extension Checker {
       .closure(closure),
       .function(
         Type.FunctionType(
-          parameters: [], result: result, isThrowing: type.isThrowing, isAsync: type.isAsync)),
+          parameters: [], result: result, isThrowing: context.isThrowing, isAsync: type.isAsync)),
       expr.span)
   }
 }

@@ -115,8 +115,9 @@ extension Checker {
       let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
       return apply(reference(found, .none, name, nil, site.span), site)
     }
-    return call(
-      functions.map { FoundMember(id: $0, ownerArguments: []) }, .none, name.text, site)
+    let visible = unit.withoutShadowed(
+      functions.map { FoundMember(id: $0, ownerArguments: []) }, of: .error)
+    return call(visible, .none, name.text, site)
   }
 
   /// Calls a library function.
@@ -148,7 +149,7 @@ extension Checker {
       return constructOverloaded(type, nil, site)
     }
     if isModule(baseExpr) { return callGlobal(name, site) }
-    guard let base = self.base(of: baseExpr, site.expected) else {
+    guard let base = self.base(of: baseExpr, site.expected, having: name.text) else {
       for argument in site.arguments { _ = attempt { check(argument.value) } }
       return failed(site.span)
     }
@@ -183,7 +184,33 @@ extension Checker {
       }
       return apply(value, site)
     }
-    return call(functions, subject, name.text, site)
+    return callOnLiteral(baseExpr, functions, subject, name.text, site)
+      ?? call(functions, subject, name.text, site)
+  }
+
+  /// `["0"].contains(text.first)`: where the call doesn't fit the elements of a literal, they take the
+  /// type of an argument.
+  private func callOnLiteral(
+    _ literal: Expr, _ found: [FoundMember], _ base: Base, _ name: String, _ site: CallSite
+  ) -> TypedExpr? {
+    guard case .array(let elements) = literal.kind, elements.contains(where: isLiteral),
+      !site.arguments.isEmpty, !site.arguments.contains(where: { isClosure($0.value) }),
+      attempt({ call(found, base, name, site) }).failed
+    else { return nil }
+    for argument in site.arguments {
+      let (value, failed) = attempt { outsideChain { check(argument.value) } }
+      guard !failed, !value.type.hasErrors, !value.type.hasVariables else { continue }
+      func retyped() -> TypedExpr {
+        let base = check(literal, expecting: unit.arrayType(of: value.type))
+        return call(instanceMembers(name, of: base).0, .value(base), name, site)
+      }
+      if !attempt(retyped).failed { return retyped() }
+    }
+    return nil
+  }
+
+  private func isClosure(_ expr: Expr) -> Bool {
+    if case .closure = expr.kind { true } else { false }
   }
 
   func call(_ found: [FoundMember], _ base: Base, _ name: String, _ site: CallSite) -> TypedExpr {

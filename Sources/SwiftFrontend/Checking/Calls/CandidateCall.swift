@@ -85,6 +85,7 @@ struct CandidateCall {
   private mutating func checkVariadic(_ index: Int, _ type: Type) {
     guard case .nominal(_, let elements) = type, let element = elements.first else { return }
     var values: [TypedExpr] = []
+    score += 2
     for argument in matching[index] {
       let (value, cost) = checker.checkValue(site.arguments[argument].value, element)
       score += cost
@@ -139,10 +140,13 @@ struct CandidateCall {
     // Literals bind the types in which `.leaf` is looked up.
     let implicit = waiting.filter { written($0).map { checker.isImplicitMember($0) } ?? false }
     let empty = waiting.filter { index in
-      written(index).map { checker.openEmptyLiteral($0, for: parameterTypes[index]) } ?? false
+      guard let expr = written(index), checker.isEmptyCollection(expr) else { return false }
+      return checker.openEmptyLiteral(expr, for: parameterTypes[index])
+        || checker.resolved(parameterTypes[index]).hasVariables
     }
     checkParameters(waiting.filter { !implicit.contains($0) && !empty.contains($0) })
     if !empty.isEmpty {
+      checker.unifySameTypes(requirements, substitution)
       // The closures' use of an empty collection shows its element type.
       for index in closures {
         guard let expr = written(index) else { continue }
@@ -185,7 +189,7 @@ struct CandidateCall {
       !checker.resolved(result).hasVariables, member.kind == .method,
       !member.isImplicitlyUnwrapped, !checker.canConvert(checker.resolved(result), to: expected)
     {
-      score += 100
+      score += Checker.Cost.otherResult
     }
     checker.unifySameTypes(requirements, substitution)
   }

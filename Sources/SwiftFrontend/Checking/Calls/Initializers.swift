@@ -63,7 +63,8 @@ extension Checker {
     }
     checkAsync(declarations[chosen.found.id], .call, site.span)
     return TypedExpr(
-      .delegate(chosen.found.id, isSuper: isSuper, chosen.arguments), .void, site.span)
+      .delegate(chosen.found.id, isSuper: isSuper, chosen.arguments, chosen.generics), .void,
+      site.span)
   }
 
   /// `T(…)`

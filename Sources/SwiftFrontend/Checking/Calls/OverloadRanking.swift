@@ -20,7 +20,7 @@ extension Checker {
       return nil
     }
     if fitting.count == 1 {
-      if site.arguments.contains(where: { isInteger($0.value) }),
+      if site.arguments.contains(where: { isInteger($0.value) || isImplicitMember($0.value) }),
         !declarations[first.0.id].generics.isEmpty,
         attempt({ evaluate(first.0, first.1, site) }).failed
       {
@@ -39,17 +39,7 @@ extension Checker {
         $0.severity == .error
       } ? nil : chosen
     }
-    var best: (candidate: (FoundMember, Matching), score: Int)?
-    for candidate in fitting {
-      let (chosen, failed) = attempt {
-        evaluate(candidate.0, candidate.1, site)
-      }
-      guard !failed else { continue }
-      let score = chosen.score + (gives(chosen.result, site.expected) ? 0 : Self.wrongResult)
-      if let current = best, current.score <= score { continue }
-      best = (candidate, score)
-    }
-    guard let best else {
+    guard let best = best(of: fitting, site) else {
       // The messages of the likeliest one serve best.
       _ = evaluate(first.0, first.1, site)
       if !unit.diagnostics.contains(where: { $0.severity == .error }) {
@@ -57,11 +47,40 @@ extension Checker {
       }
       return nil
     }
-    return evaluate(best.candidate.0, best.candidate.1, site)
+    return evaluate(best.found, best.matching, site)
   }
 
-  /// The penalty of an overload whose result the context does not want.
-  private static let wrongResult = 1000
+  /// The overload with the fewest changes to the arguments; of several, the most specialised.
+  private func best(of fitting: [Candidate], _ site: CallSite) -> Candidate? {
+    var best: (candidate: Candidate, score: Int)?
+    for candidate in fitting {
+      // A less specialised one is not preferred to one that fits as it is.
+      if let best, best.score < Cost.conversions,
+        isMoreSpecialised(best.candidate, than: candidate)
+      {
+        continue
+      }
+      let (chosen, failed) = attempt {
+        evaluate(candidate.found, candidate.matching, site)
+      }
+      guard !failed else { continue }
+      let score = chosen.score + (gives(chosen.result, site.expected) ? 0 : Cost.wrongResult)
+      guard let current = best else {
+        best = (candidate, score)
+        continue
+      }
+      let changes = (score / Cost.conversions, current.score / Cost.conversions)
+      if changes.0 > changes.1 { continue }
+      if changes.0 == changes.1 {
+        if isMoreSpecialised(current.candidate, than: candidate) { continue }
+        if current.score <= score, !isMoreSpecialised(candidate, than: current.candidate) {
+          continue
+        }
+      }
+      best = (candidate, score)
+    }
+    return best?.candidate
+  }
 
   private func gives(_ result: Type, _ expected: Type?) -> Bool {
     guard let expected = expected.map({ resolved($0) }), !expected.hasVariables, !expected.isVoid,
@@ -70,14 +89,13 @@ extension Checker {
     return canConvert(result, to: expected)
   }
 
-  /// The types other than Int that an integer literal may have among the arguments of a member's
-  /// call.
+  /// The types other than Int that an integer literal or the base of `.zero` may have among the
+  /// arguments of a member's call.
   private func literalTypes(of found: FoundMember) -> [Type] {
-    let elements = found.ownerArguments.filter { type in
-      type != .int && type != .double
-        && declarations.known.integerLiteral.map { unit.conforms(type, to: $0) } == true
+    let elements = found.ownerArguments.flatMap { type in
+      [type, unit.memberType("Element", of: type)].compactMap { $0 }
     }
-    return [.double] + elements
+    return [.double] + elements.filter { $0 != .int && $0 != .double }
   }
 
   /// Checks the arguments of a call for one overload.

@@ -1,0 +1,15 @@
+// joined() on every kind of sequence.
+print(["a", "b"].reversed().joined(), ["a", "b"].joined(), ["a", "b"].joined(separator: "-"))
+print(["a", "b"].dropFirst().joined(), ["a", "b"].prefix(1).joined() + "!", ["x": 1].keys.joined(), ["x": "y"].values.joined(separator: ","))
+print((1...3).lazy.map { String($0) }.joined(separator: ","), (1...3).map(String.init).joined(), (1...3).map { "\($0)" }.joined(separator: " "))
+print([[1, 2], [3]].joined().count, Array([[1, 2], [3]].joined()), Array([[1], [2]].joined(separator: [0])))
+let s = ["a", "b"].joined()
+let t: String = [["a"], ["b"]].joined().joined()
+print(s, t, Set(["q"]).joined(), ["ab", "cd"].map { $0.reversed() }.map { String($0) }.joined())
+print("a,b".split(separator: ",").joined(separator: "+"), "abc".map { String($0) }.joined(separator: "."), ["a"].enumerated().map { "\($0)\($1)" }.joined())
+for x in [[1], [2, 3]].joined() { print(x, terminator: " ") }
+print()
+print([Substring("a"), "b"].joined(), zip(["a"], ["b"]).map { $0 + $1 }.joined(), stride(from: 1, through: 3, by: 1).map { "\($0)" }.joined())
+print(["a", nil, "b"].compactMap { $0 }.joined(separator: "/"), [["x", "y"], ["z"]].flatMap { $0 }.joined(), [[["k"]]].joined().joined().joined())
+print([1: "a"].map { "\($0.key)\($0.value)" }.joined(), ["a", "b"].sorted(by: >).joined(), ["c", "d"].filter { $0 > "c" }.joined())
+print([1, 2].flatMap { [$0, $0] }, Optional("a").map { [$0] }?.joined() as Any, [Optional(1), nil].flatMap { $0.map { [$0] } ?? [] })
