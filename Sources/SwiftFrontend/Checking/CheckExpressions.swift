@@ -117,7 +117,7 @@ extension Checker {
     guard let wrapped = value.type.wrapped else {
       if value.type.isError { return unresolved.isMistake(value) ? failed(span) : value }
       // `super.init(…)!` of a failable initialiser
-      if case .delegate(let id, _, _) = value.kind, declarations[id].isFailable { return value }
+      if case .delegate(let id, _, _, _) = value.kind, declarations[id].isFailable { return value }
       error(
         "cannot force unwrap value of non-optional type '\(describe(value.type))'",
         Span(file: span.file, offset: span.offset + max(1, span.length) - 1, length: 1))

@@ -237,7 +237,6 @@ extension Compilation {
 
   private func read(_ written: Decl.Signature, of decl: Decl, into member: inout Member) {
     let signature = written.namingOpaqueParameters()
-    let firstType = pending.unboundedTypes.count
     let owner = genericContext(of: member.owner)
     read(
       signature,
@@ -252,6 +251,7 @@ extension Compilation {
   /// known.
   func read(_ signature: Decl.Signature, in scope: TypeScope, into member: inout Member) {
     let ownCount = scope.generics.parameters.count
+    let firstType = pending.unboundedTypes.count
     var names = scope
     names.generics.parameters += signature.generics.map {
       Member.GenericParameter(name: $0.name, protocols: [])
