@@ -37,8 +37,9 @@ extension Command {
     if arguments.has("--regrade") {
       examination.regrading = try Regrading(
         of: store, under: context.soundModel(),
-        notice: ProgressNotice(
-          "judging all answers again, which takes a while", on: context.console))
+        notice: ProgressNotice(on: context.console) {
+          "judging \(numbered($0, "answer")) again, which takes a while"
+        })
     }
     if arguments.has("--json") {
       context.console.write(examination.json.pretty)
