@@ -173,11 +173,9 @@ extension Database {
   /// Copies the database, as it is at this moment, to a new file on the file system of `path`.
   func copy(beside path: String) throws(StoreError.WritingFailure) -> UnnamedFile {
     let file = try UnnamedFile(beside: path)
-    let image: [UInt8]
-    do throws(DatabaseError) { image = try connection.image() } catch {
-      throw .store(StoreError(error))
+    try connection.forEachPieceOfImage { (piece) throws(StoreError.WritingFailure) in
+      try file.write(piece)
     }
-    try file.write(image)
     return file
   }
 }
