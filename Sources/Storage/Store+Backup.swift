@@ -19,24 +19,32 @@ extension Store {
     /// The path of the database that the copy replaced; nil when there was none.
     public var kept: String?
     /// The number of learners in the copy who were erased since; they stay erased.
-    public var erasedCount: Int
+    public var erasedCount = 0
+    /// The triggers and indexes that the copy lacked, and that vdl made again.
+    public var repaired: [SchemaDifference] = []
+    /// The damage that came with the copy. The file itself is sound.
+    public var damage: [Damage] = []
   }
 
   /// Replaces the database at `path` by a copy, and keeps the database beside it.
   ///
   /// Other programs may have the database open: they see one of the two, whole. A damaged database is
-  /// moved aside. Nothing changes unless the copy is sound. The copy is prepared in memory, so that a
+  /// moved aside. Nothing changes unless the copy's file is sound and all of its rows can be read; other
+  /// damage is restored as it is, for it may be the only copy. The copy is prepared in memory, so that a
   /// program that is killed leaves nothing behind.
   public static func restore(
     _ copy: String, to path: String, migrations: [Migration],
     using generator: inout some RandomNumberGenerator
   ) throws(StoreError) -> Restoration {
     let restored = try readCopy(copy, migrations: migrations, using: &generator)
+    var done = Restoration(repaired: try restored.repairSchema())
+    try restored.becomeDevice(.random(using: &generator))
     var status = stat()
     guard stat(path, &status) == 0, status.st_size > 0 else {
+      done.damage = try restored.findAllDamage()
       unlink(path)
       try restored.backUp(to: path)
-      return Restoration(kept: nil, erasedCount: 0)
+      return done
     }
     let keptName = path + ".before-restore"
     let current: Store
@@ -44,9 +52,12 @@ extension Store {
       current = try open(path: path, migrations: migrations, using: &generator)
     } catch {
       guard error.isDamage else { throw error }
-      return Restoration(kept: try restored.takePlace(of: path, as: keptName), erasedCount: 0)
+      done.damage = try restored.findAllDamage()
+      done.kept = try restored.takePlace(of: path, as: keptName)
+      return done
     }
-    let erasedCount = try restored.adopt(current)
+    done.erasedCount = try restored.adopt(current)
+    done.damage = try restored.findAllDamage()
     let kept: String
     do throws(StoreError.WritingFailure) {
       kept = try current.database.copy(beside: path).name(likely: keptName)
@@ -59,7 +70,8 @@ extension Store {
       unlink(kept)
       throw StoreError(error)
     }
-    return Restoration(kept: kept, erasedCount: erasedCount)
+    done.kept = kept
+    return done
   }
 
   /// Lets this copy go on as another device than the database that it was copied from, whose numbers the
@@ -96,13 +108,12 @@ extension Store {
     }
     do throws(StoreError) {
       let store = try openCopy(of: copy, migrations: migrations, using: &generator)
-      if let difference = try store.schemaDifferences().first {
+      if let difference = try store.schemaDifferences().first(where: { $0.repairable == nil }) {
         throw .cannotOpen(path: copy, reason: .foreignSchema(difference))
       }
       guard try store.findDamage().isEmpty else {
         throw .cannotOpen(path: copy, reason: .damaged(nil))
       }
-      try store.becomeDevice(.random(using: &generator))
       return store
     } catch {
       throw error.opening(copy)
@@ -162,11 +173,9 @@ extension Database {
   /// Copies the database, as it is at this moment, to a new file on the file system of `path`.
   func copy(beside path: String) throws(StoreError.WritingFailure) -> UnnamedFile {
     let file = try UnnamedFile(beside: path)
-    let image: [UInt8]
-    do throws(DatabaseError) { image = try connection.image() } catch {
-      throw .store(StoreError(error))
+    try connection.forEachPieceOfImage { (piece) throws(StoreError.WritingFailure) in
+      try file.write(piece)
     }
-    try file.write(image)
     return file
   }
 }

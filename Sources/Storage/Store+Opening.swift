@@ -56,9 +56,11 @@ extension Store {
       throw .cannotOpen(path: path, reason: .newerSchema(found: version, known: known))
     }
     let differences = try schema.differences(from: .of(migrations.prefix(version)))
-    let isRead = purpose == .examining && version == known
-    if let foreign = differences.first(where: { $0.runsForeignCode(isRead: isRead) }) {
-      throw .cannotOpen(path: path, reason: .foreignSchema(foreign))
+    let isRead = purpose.isForDoctor && version == known
+    let foreign = differences.filter { $0.runsForeignCode(isRead: isRead) }
+    // What vdl can't make again comes first: SQLite itself changes the triggers of a renamed table.
+    if let worst = foreign.first(where: { $0.repairable == nil }) ?? foreign.first {
+      throw .cannotOpen(path: path, reason: .foreignSchema(worst))
     }
   }
 

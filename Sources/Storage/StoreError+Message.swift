@@ -38,6 +38,8 @@ extension StoreError: CustomStringConvertible {
       "close the other program, perhaps another vdl, and try again"
     case .damagedRow:
       "'vdl doctor' lists all damage, and what you can do about it"
+    case .cannotOpen(_, .foreignSchema(let difference)) where difference.repairable != nil:
+      "another program changed it; 'vdl doctor --rebuild' makes it again"
     case .cannotOpen(_, .foreignSchema):
       "another program changed it; 'vdl restore FILE' replaces it with a backup"
     case .corrupt, .cannotOpen(_, .damaged):

@@ -131,6 +131,10 @@ extension StoreError: ErrorFromStore {
   }
 }
 
+extension StoreError.WritingFailure: ErrorFromDatabase {
+  public init(_ error: DatabaseError) { self = .store(StoreError(error)) }
+}
+
 extension StoreError {
   /// The same error as a failure to open the file at `path`.
   package func opening(_ path: String) -> StoreError {
