@@ -9,8 +9,13 @@ extension Store {
   /// Creates an empty file that only its owner may read, unless there is a file already or none may be
   /// created; refuses anything else.
   static func prepareFile(_ path: String, mayCreate: Bool = true) throws(StoreError) {
+    // Another program may be creating both just now, the file before its log.
+    let hasLog = size(of: path + "-wal") > 0
     var status = stat()
-    if stat(path, &status) == 0 {
+    let exists = stat(path, &status) == 0
+    // SQLite would remove the log, and with it the latest answers.
+    if hasLog, !exists || status.st_size == 0 { throw .cannotOpen(path: path, reason: .onlyLog) }
+    if exists {
       if status.st_mode & S_IFMT == S_IFDIR {
         throw .cannotOpen(path: path, reason: .isFolder)
       }
@@ -33,6 +38,12 @@ extension Store {
     } else if errno != EEXIST {
       throw .cannotOpen(path: path, reason: .system(.latest))
     }
+  }
+
+  /// The size of a file in bytes; 0 when there is none.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// Refuses a database that is none of vdl's, of a newer schema, or with another program's statements

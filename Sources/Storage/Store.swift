@@ -85,7 +85,9 @@ public final class Store {
         let timeout = purpose.takesCopy ? Self.briefTimeout : busyTimeout
         let connected = try connect(path, migrations, for: purpose, timeout)
         connected.0.connection.busyTimeout = busyTimeout
-        return try store(connected)
+        let store = try store(connected)
+        try store.finishReplacing()
+        return store
       } catch {
         guard purpose.takesCopy, error.opening(path).saysThatNothingCanBeWritten else {
           throw error

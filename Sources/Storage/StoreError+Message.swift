@@ -44,6 +44,8 @@ extension StoreError: CustomStringConvertible {
       "another program changed it; 'vdl restore FILE' replaces it with a backup"
     case .corrupt, .cannotOpen(_, .damaged):
       "the file is unchanged; put a copy in its place, or name another file with --database FILE"
+    case .cannotOpen(_, .onlyLog):
+      "put the file back beside its log, or replace both with 'vdl restore FILE'"
     case .cannotOpen(_, .notADatabase), .cannotOpen(_, .otherProgram):
       "name another file with --database FILE"
     case .cannotOpen(_, .newerSchema):
@@ -59,6 +61,7 @@ extension StoreError.OpeningFailure: CustomStringConvertible {
     switch self {
     case .missing: "it does not exist"
     case .missingFolder: "its folder does not exist"
+    case .onlyLog: "it is missing or empty, but the log of its latest answers is there"
     case .isFolder: "expected a file, found a folder"
     case .isNotAFile: "expected a file, found a device or a pipe"
     case .notADatabase: "expected a SQLite database, found something else"

@@ -3,7 +3,7 @@ import SeededNumbers
 
 // Tries what can happen to a learner's store.
 //
-//   StoreTrials kills COUNT VDL [SEED]
+//   StoreTrials kills COUNT VDL SEED LIBRARY
 //   StoreTrials faults STEP VDL LIBRARY [NAME...]     every STEP-th call of these trials fails
 //   StoreTrials damage COUNT VDL [SEED]
 //
@@ -11,7 +11,7 @@ import SeededNumbers
 
 let words = Array(CommandLine.arguments.dropFirst())
 guard words.count >= 3, let number = Int(words[1]), number > 0 else {
-  print("usage: StoreTrials kills|faults|damage NUMBER VDL [SEED|LIBRARY [NAME...]]")
+  print("usage: StoreTrials kills|faults|damage NUMBER VDL [SEED] [LIBRARY] [NAME...]")
   exit(64)
 }
 
@@ -21,7 +21,9 @@ func findings(of words: [String], in room: Room) throws -> Int {
   let seed = words.count > 3 ? UInt64(words[3]) ?? 1 : 1
   switch words[0] {
   case "kills":
-    var kills = Kills(room: room, trials: trials, generator: SeededNumbers(seed: seed))
+    guard words.count > 4 else { throw Unusable(reason: "name the library that kills at calls") }
+    var kills = Kills(
+      room: room, trials: trials, library: words[4], generator: SeededNumbers(seed: seed))
     return try kills.run(count: number)
   case "faults":
     guard words.count > 3 else { throw Unusable(reason: "name the library that lets calls fail") }
