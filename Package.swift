@@ -195,8 +195,8 @@ let package = Package(
     module("Mutants", path: "Tests/Endurance/Mutants"),
     .executableTarget(
       name: "MutantTrials", dependencies: ["Mutants", "SeededNumbers"],
-      path: "Tests/Endurance/MutantTrials", swiftSettings: strict + [parserSearchPath],
-      linkerSettings: [parserLinking]),
+      path: "Tests/Endurance/MutantTrials", exclude: ["SURVIVORS.md"],
+      swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
     .executableTarget(
       name: "Fuzzer", dependencies: ["Scenarios"], path: "Tests/Fuzzing/Fuzzer",
