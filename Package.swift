@@ -191,6 +191,13 @@ let package = Package(
       dependencies: ["EmbeddedSources", "SQLite", "SeededNumbers", "Storage"],
       path: "Tests/Endurance/StoreTrials", swiftSettings: strict),
 
+    // Small faults in the code, and whether the tests notice them.
+    module("Mutants", path: "Tests/Endurance/Mutants"),
+    .executableTarget(
+      name: "MutantTrials", dependencies: ["Mutants", "SeededNumbers"],
+      path: "Tests/Endurance/MutantTrials", exclude: ["SURVIVORS.md"],
+      swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
+
     .executableTarget(
       name: "Fuzzer", dependencies: ["Scenarios"], path: "Tests/Fuzzing/Fuzzer",
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
@@ -260,6 +267,7 @@ let package = Package(
     tests("TerminalUITests", ["TerminalUI"]),
     tests("PhrasesTests", ["Phrases"]),
     tests("PlainEnglishTests", ["ProjectFiles"], exclude: ["words.txt"]),
+    tests("MutantsTests", ["Mutants"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources", "ProjectFiles"]),
     tests(
       "CLICommandsTests",

@@ -7,6 +7,12 @@ import Testing
 
 /// The state that follows from a log, which tests write in a small language: see `entries`.
 @Suite struct ProjectionTests {
+  @Test func `a rule that was only heard of doesn't return within the session`() {
+    let state = RuleState(firstSeen: UTCTime(milliseconds: 0))
+    #expect(!state.isReturning)
+    #expect(state.standing == .new)
+  }
+
   @Test func `a rule nobody asked has no state`() throws {
     #expect(try states("") == [:])
   }
