@@ -199,7 +199,13 @@ let package = Package(
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
     .executableTarget(
-      name: "Fuzzer", dependencies: ["Scenarios"], path: "Tests/Fuzzing/Fuzzer",
+      name: "Fuzzer",
+      dependencies: [
+        "Authoring", "CLICommands", "ContentImport", "Diagnostics", "ProgramGenerator",
+        "ProjectFiles", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "SwiftIR",
+        "SwiftInterpreter", "TerminalUI",
+      ],
+      path: "Tests/Fuzzing/Fuzzer",
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),

@@ -60,7 +60,7 @@ extension Store {
       )
     }
     if application == 0, version == 0, schema.isEmpty { return }
-    guard application == applicationID else {
+    guard application == applicationID, version >= 0 else {
       throw .cannotOpen(path: path, reason: .otherProgram)
     }
     guard version <= known else {
