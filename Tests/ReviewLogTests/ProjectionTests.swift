@@ -7,8 +7,9 @@ import Testing
 
 /// The state that follows from a log, which tests write in a small language: see `entries`.
 @Suite struct ProjectionTests {
-  @Test func `a rule that was only heard of doesn't return within the session`() {
+  @Test func `a rule that was only heard of is asked, but doesn't return within the session`() {
     let state = RuleState(firstSeen: UTCTime(milliseconds: 0))
+    #expect(!state.isSuspended)
     #expect(!state.isReturning)
     #expect(state.standing == .new)
   }
