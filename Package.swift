@@ -191,8 +191,21 @@ let package = Package(
       dependencies: ["EmbeddedSources", "SQLite", "SeededNumbers", "Storage"],
       path: "Tests/Endurance/StoreTrials", swiftSettings: strict),
 
+    // Small faults in the code, and whether the tests notice them.
+    module("Mutants", path: "Tests/Endurance/Mutants"),
     .executableTarget(
-      name: "Fuzzer", dependencies: ["Scenarios"], path: "Tests/Fuzzing/Fuzzer",
+      name: "MutantTrials", dependencies: ["Mutants", "SeededNumbers"],
+      path: "Tests/Endurance/MutantTrials", exclude: ["SURVIVORS.md"],
+      swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
+
+    .executableTarget(
+      name: "Fuzzer",
+      dependencies: [
+        "Authoring", "CLICommands", "ContentImport", "Diagnostics", "ProgramGenerator",
+        "ProjectFiles", "ReviewLog", "SQLite", "Scenarios", "SeededNumbers", "SwiftIR",
+        "SwiftInterpreter", "TerminalUI",
+      ],
+      path: "Tests/Fuzzing/Fuzzer",
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
@@ -260,6 +273,7 @@ let package = Package(
     tests("TerminalUITests", ["TerminalUI"]),
     tests("PhrasesTests", ["Phrases"]),
     tests("PlainEnglishTests", ["ProjectFiles"], exclude: ["words.txt"]),
+    tests("MutantsTests", ["Mutants"]),
     tests("EmbeddedSourcesTests", ["EmbeddedSources", "ProjectFiles"]),
     tests(
       "CLICommandsTests",

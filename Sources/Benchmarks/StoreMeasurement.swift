@@ -20,7 +20,6 @@ func openStore(_ path: String) throws -> Store {
 /// A store with a class in it: the cost of an answer, the choice of a rule, the summaries and all
 /// states.
 struct StoreMeasurement {
-  private static let learnerCount = 500
   private static let ruleCount = 200
   private let path: String
   private let store: Store
@@ -32,9 +31,9 @@ struct StoreMeasurement {
 
   // MARK: Filling
 
-  /// Imports a course of 200 rules, and `count` answers by 500 learners in turn. Each is asked
+  /// Imports a course of 200 rules, and `count` answers by so many learners in turn. Each is asked
   /// about every rule in turn, twenty times a day.
-  func fill(_ count: Int) throws {
+  func fill(_ count: Int, by learners: Int) throws {
     try store.importCourse(
       CourseImport(
         course: Self.course,
@@ -43,20 +42,22 @@ struct StoreMeasurement {
             ($0.id, Truth.answer(ChoiceTask.Answer(index: 0)))
           }), modelVersion: "1", fingerprint: "1"))
     var random = SystemRandomNumberGenerator()
-    for number in 0..<Self.learnerCount {
+    for number in 0..<learners {
       _ = try store.learner(named: "learner \(number)", using: &random)
     }
     let log = try Connection(path: path)
     try log.execute(
       """
       BEGIN;
-      INSERT INTO rendering (id, hash, text) VALUES (1, 'shown', 'shown');
+      INSERT INTO rendering (id, hash, text)
+        VALUES (1, '\(Digest(of: "shown").hexadecimal)', 'shown');
       CREATE TEMP TABLE answer (
         id INTEGER PRIMARY KEY, learner INTEGER, target INTEGER, time INTEGER, rating INTEGER);
       WITH RECURSIVE number (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM number WHERE n < \(count - 1))
-      INSERT INTO answer SELECT n + 1, 1 + n % 500, 1 + n / 500 % 200,
-        1700000000000 + n / 500 / 20 * 86400000 + n / 500 % 20 * 60000 + n % 500,
-        CASE WHEN n / 500 % 7 = 0 THEN 1 ELSE 3 END FROM number;
+      INSERT INTO answer SELECT n + 1, 1 + n % \(learners), 1 + n / \(learners) % 200,
+        1300000000000 + n / \(learners) / 20 * 86400000 + n / \(learners) % 20 * 60000
+          + n % \(learners),
+        CASE WHEN n / \(learners) % 7 = 0 THEN 1 ELSE 3 END FROM number;
       INSERT INTO presentation (id, uuid, learner, device, sequence, time, counted, zone_offset,
         session, occasion, revision, lesson, seed, model_version, ios, kind, guess_rate, target,
         rendering)
@@ -73,6 +74,7 @@ struct StoreMeasurement {
       DROP TABLE answer;
       COMMIT;
       """)
+    try store.beginChains()
   }
 
   private static let course: Course = {

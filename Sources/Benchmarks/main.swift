@@ -20,8 +20,8 @@ import SwiftInterpreter
 //   Benchmarks questions rules 1         of how many rules questions can be made
 //   Benchmarks questions import COUNT    verifying so many made questions and taking them into a store,
 //                                        and taking them in again
-//   Benchmarks fill FILE COUNT           makes a store with so many answers and all that follows from
-//                                        them; the processor time of the latter
+//   Benchmarks fill FILE COUNT [LEARNERS]   makes a store with so many answers of 500 learners and all
+//                                        that follows from them; the processor time of the latter
 //   Benchmarks answer|choose|sum FILE COUNT   so many answers, choices of a rule, sums of progress:
 //                                        medians and 99ths of a hundred, in microseconds
 
@@ -115,12 +115,13 @@ func fail() -> Never {
   print("usage: Benchmarks events|rounds|scenario \(names) COUNT")
   print("       Benchmarks lowering FILE TIMES")
   print("       Benchmarks questions rules|import COUNT")
-  print("       Benchmarks fill|answer|choose|sum FILE COUNT")
+  print("       Benchmarks answer|choose|sum FILE COUNT")
+  print("       Benchmarks fill FILE COUNT [LEARNERS]")
   exit(64)
 }
 
 let words = Array(CommandLine.arguments.dropFirst())
-guard words.count == 3, let count = Int(words[2]), count > 0 else { fail() }
+guard words.count >= 3, let count = Int(words[2]), count > 0 else { fail() }
 switch (words[0], scenarios[words[1]]) {
 case ("calls", _): measureCalls(count)
 case ("questions", _) where words[1] == "rules": QuestionMeasurement().printRules()
@@ -128,7 +129,7 @@ case ("questions", _) where words[1] == "import":
   try QuestionMeasurement().importQuestions(count)
 case ("fill", _):
   let measurement = try StoreMeasurement(path: words[1])
-  try measurement.fill(count)
+  try measurement.fill(count, by: words.count > 3 ? Int(words[3]) ?? 500 : 500)
   try measurement.rebuild()
 case ("answer", _): try StoreMeasurement(path: words[1]).answer(count)
 case ("choose", _): try StoreMeasurement(path: words[1]).choose(count)

@@ -205,20 +205,27 @@ internal import CSQLite
 
   // MARK: Copying
 
-  /// Returns the bytes of a file with the whole database as it is at this moment, also within a
-  /// transaction (https://www.sqlite.org/c3ref/serialize.html).
-  public func image() throws(DatabaseError) -> [UInt8] {
+  /// Calls `body` with the bytes of a file with the whole database as it is at this moment, piece by
+  /// piece, also within a transaction (https://www.sqlite.org/c3ref/serialize.html).
+  public func forEachPieceOfImage<Failure: ErrorFromDatabase>(
+    _ body: (_ piece: [UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var count: sqlite3_int64 = 0
     guard let start = unsafe sqlite3_serialize(handle, "main", &count, 0) else {
-      throw unsafe DatabaseError(of: handle, status: SQLITE_NOMEM, sql: nil)
+      throw Failure(unsafe DatabaseError(of: handle, status: SQLITE_NOMEM, sql: nil))
     }
     defer { unsafe sqlite3_free(start) }
-    var bytes = unsafe Array(UnsafeBufferPointer(start: start, count: Int(count)))
+    let image = unsafe UnsafeMutableBufferPointer(start: start, count: Int(count))
     // A file of its own needs no write-ahead log (https://www.sqlite.org/fileformat2.html, bytes 18
     // and 19), and can be read where nothing can be written.
-    if bytes.count > 19 { (bytes[18], bytes[19]) = (1, 1) }
-    return bytes
+    if image.count > 19 { unsafe (image[18], image[19]) = (1, 1) }
+    // Another copy of all of it would need the memory twice.
+    for place in stride(from: 0, to: image.count, by: Self.pieceSize) {
+      try body(unsafe Array(image[place..<min(place + Self.pieceSize, image.count)]))
+    }
   }
+
+  private static let pieceSize = 16 << 20
 
   /// Replaces the whole database by another one in a single transaction, which other programs wait
   /// for and see whole (https://www.sqlite.org/backup.html).

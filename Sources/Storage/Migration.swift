@@ -61,7 +61,7 @@ extension Database {
     guard let copy else { return (identity, nil) }
     let backup = "\(path).schema-\(found)"
     do throws(StoreError.WritingFailure) {
-      return (identity, .migrated(backup: try copy.name(likely: backup)))
+      return (identity, .migrated(backup: try copy.named(likely: backup)))
     } catch {
       throw .backupFailed(path: backup, reason: error)
     }
@@ -75,14 +75,15 @@ extension Database {
     guard try first("PRAGMA database_list", [], { $0.text(2) })?.isEmpty == false else {
       return nil
     }
-    do throws(StoreError.WritingFailure) { return try copy(beside: path) } catch {
+    do throws(StoreError.WritingFailure) { return try copy(for: path) } catch {
       throw .backupFailed(path: path, reason: error)
     }
   }
 
   // MARK: Identity
 
-  private var identity: StoreIdentity? {
+  /// The identity that the database has; nil for a new one.
+  var identity: StoreIdentity? {
     get throws(StoreError) {
       try first("SELECT uuid, pseudonym_key FROM store JOIN device ON device.id = store.device") {
         StoreIdentity(device: DeviceID(rawValue: $0.text(0)), key: $0.blob(1))

@@ -32,6 +32,9 @@ struct Schema {
     return try Schema(of: database)
   }
 
+  /// The statement that makes an object of this schema; nil for one that isn't in it.
+  func definition(of object: Object) -> String? { definitions[object] }
+
   /// Returns the differences from the schema that there should be, in the order of kinds and names.
   func differences(from expected: Schema) -> [Store.SchemaDifference] {
     Set(definitions.keys).union(expected.definitions.keys).sorted().compactMap { object in
@@ -51,6 +54,16 @@ extension Store {
     case foreign(kind: String, name: String)
     case missing(kind: String, name: String)
     case changed(kind: String, name: String)
+
+    /// The object of vdl's own schema that is missing or changed, if vdl can make it again: it has no
+    /// rows.
+    var repairable: Schema.Object? {
+      switch self {
+      case .missing(let kind, let name), .changed(let kind, let name):
+        ["trigger", "view", "index"].contains(kind) ? Schema.Object(kind: kind, name: name) : nil
+      case .foreign: nil
+      }
+    }
 
     /// Whether it may run another program's statements: when it is read, for a view, or else when
     /// vdl writes.

@@ -7,9 +7,15 @@ extension Store {
   ///
   /// Sessions may go on meanwhile. It never overwrites a file.
   public func backUp(to path: String) throws(StoreError) {
-    do throws(StoreError.WritingFailure) {
-      try database.copy(beside: path).name(path)
-    } catch {
+    try Self.copying(to: path) { () throws(StoreError.WritingFailure) in
+      try database.copy(for: path).named(path)
+    }
+  }
+
+  private static func copying<Result>(
+    to path: String, _ body: () throws(StoreError.WritingFailure) -> Result
+  ) throws(StoreError) -> Result {
+    do throws(StoreError.WritingFailure) { return try body() } catch {
       throw .copyFailed(path: path, reason: error)
     }
   }
@@ -19,47 +25,46 @@ extension Store {
     /// The path of the database that the copy replaced; nil when there was none.
     public var kept: String?
     /// The number of learners in the copy who were erased since; they stay erased.
-    public var erasedCount: Int
+    public var erasedCount = 0
+    /// The triggers and indexes that the copy lacked, and that vdl made again.
+    public var repaired: [SchemaDifference] = []
+    /// The damage that came with the copy. The file itself is sound.
+    public var damage: [Damage] = []
   }
 
   /// Replaces the database at `path` by a copy, and keeps the database beside it.
   ///
   /// Other programs may have the database open: they see one of the two, whole. A damaged database is
-  /// moved aside. Nothing changes unless the copy is sound. The copy is prepared in memory, so that a
-  /// program that is killed leaves nothing behind.
+  /// moved aside. Nothing changes unless the copy's file is sound and all of its rows can be read; other
+  /// damage is restored as it is, for it may be the only copy. The copy is prepared in memory, so that a
+  /// program that is killed leaves no part of it.
   public static func restore(
     _ copy: String, to path: String, migrations: [Migration],
     using generator: inout some RandomNumberGenerator
   ) throws(StoreError) -> Restoration {
     let restored = try readCopy(copy, migrations: migrations, using: &generator)
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_size > 0 else {
+    var done = Restoration(repaired: try restored.repairSchema())
+    try restored.becomeDevice(.random(using: &generator))
+    let isNothingThere = size(of: path) == 0 && size(of: path + "-wal") == 0
+    if isNothingThere {
+      done.damage = try restored.findAllDamage()
       unlink(path)
       try restored.backUp(to: path)
-      return Restoration(kept: nil, erasedCount: 0)
+      return done
     }
-    let keptName = path + ".before-restore"
     let current: Store
     do throws(StoreError) {
       current = try open(path: path, migrations: migrations, using: &generator)
     } catch {
       guard error.isDamage else { throw error }
-      return Restoration(kept: try restored.takePlace(of: path, as: keptName), erasedCount: 0)
+      done.damage = try restored.findAllDamage()
+      done.kept = try restored.takePlace(of: path)
+      return done
     }
-    let erasedCount = try restored.adopt(current)
-    let kept: String
-    do throws(StoreError.WritingFailure) {
-      kept = try current.database.copy(beside: path).name(likely: keptName)
-    } catch {
-      throw .copyFailed(path: keptName, reason: error)
-    }
-    do throws(DatabaseError) {
-      try current.database.connection.replaceContents(with: restored.database.connection)
-    } catch {
-      unlink(kept)
-      throw StoreError(error)
-    }
-    return Restoration(kept: kept, erasedCount: erasedCount)
+    done.erasedCount = try restored.adopt(current)
+    done.damage = try restored.findAllDamage()
+    done.kept = try current.replace(by: restored)
+    return done
   }
 
   /// Lets this copy go on as another device than the database that it was copied from, whose numbers the
@@ -70,14 +75,22 @@ extension Store {
   }
 
   /// Moves a damaged database aside and takes its place; returns the path of the damaged one.
-  private func takePlace(of path: String, as name: String) throws(StoreError) -> String {
-    let kept = Self.freeName(name)
-    do throws(StoreError.WritingFailure) {
-      let file = try database.copy(beside: path)
-      for suffix in ["", "-wal", "-shm"] { Glibc.rename(path + suffix, kept + suffix) }
-      try file.name(path)
-    } catch {
-      throw .copyFailed(path: path, reason: error)
+  ///
+  /// A program that is killed leaves the damaged database where it was, at most under both names and
+  /// with its log beside the new one. The next `restore` goes on from there.
+  private func takePlace(of path: String) throws(StoreError) -> String {
+    let kept = Self.freeName(path + ".before-restore", orLinkTo: path)
+    try Self.copying(to: path) { () throws(StoreError.WritingFailure) in
+      let file = try database.copy(for: path)
+      // Some file systems know no second names.
+      if access(path, F_OK) == 0, access(kept, F_OK) != 0, link(path, kept) != 0 {
+        guard Glibc.rename(path, kept) == 0 else { throw .init(.latest) }
+      }
+      // SQLite would take the log of the damaged database for one of the new one.
+      for suffix in ["-wal", "-shm"] where access(path + suffix, F_OK) == 0 {
+        guard Glibc.rename(path + suffix, kept + suffix) == 0 else { throw .init(.latest) }
+      }
+      do throws(SystemError) { try file.replace(path) } catch { throw .init(error) }
     }
     return kept
   }
@@ -96,13 +109,12 @@ extension Store {
     }
     do throws(StoreError) {
       let store = try openCopy(of: copy, migrations: migrations, using: &generator)
-      if let difference = try store.schemaDifferences().first {
+      if let difference = try store.schemaDifferences().first(where: { $0.repairable == nil }) {
         throw .cannotOpen(path: copy, reason: .foreignSchema(difference))
       }
       guard try store.findDamage().isEmpty else {
         throw .cannotOpen(path: copy, reason: .damaged(nil))
       }
-      try store.becomeDevice(.random(using: &generator))
       return store
     } catch {
       throw error.opening(copy)
@@ -146,11 +158,15 @@ extension Store {
     return latest?.path
   }
 
-  /// Returns a path that no file has: this one, or with the first number that is free.
-  public static func freeName(_ path: String) -> String {
+  /// Returns a path that no file has: this one, or with the first number that is free. The name that
+  /// the file `link` has already will do.
+  public static func freeName(_ path: String, orLinkTo link: String? = nil) -> String {
+    var linked = stat()
+    let hasLink = link.map { stat($0, &linked) == 0 } ?? false
     var name = path
     var count = 1
-    while access(name, F_OK) == 0 {
+    var status = stat()
+    while lstat(name, &status) == 0, !hasLink || !status.isSameFile(as: linked) {
       count += 1
       name = "\(path)-\(count)"
     }
@@ -158,15 +174,40 @@ extension Store {
   }
 }
 
+extension stat {
+  fileprivate func isSameFile(as other: stat) -> Bool {
+    st_dev == other.st_dev && st_ino == other.st_ino
+  }
+}
+
 extension Database {
-  /// Copies the database, as it is at this moment, to a new file on the file system of `path`.
-  func copy(beside path: String) throws(StoreError.WritingFailure) -> UnnamedFile {
-    let file = try UnnamedFile(beside: path)
-    let image: [UInt8]
-    do throws(DatabaseError) { image = try connection.image() } catch {
-      throw .store(StoreError(error))
+  /// Copies the database, as it is at this moment, to a file that is to get this name.
+  func copy(for path: String) throws(StoreError.WritingFailure) -> UnnamedFile {
+    let file: UnnamedFile
+    do throws(SystemError) { file = try UnnamedFile(for: path) } catch { throw .init(error) }
+    try connection.forEachPieceOfImage { (piece) throws(StoreError.WritingFailure) in
+      do throws(SystemError) { try file.write(piece) } catch { throw .init(error) }
     }
-    try file.write(image)
     return file
+  }
+}
+
+extension UnnamedFile {
+  /// Gives the file its name, which no other file may have.
+  func named(_ path: String) throws(StoreError.WritingFailure) {
+    do throws(SystemError) { try name(path) } catch { throw .init(error) }
+  }
+
+  /// Gives the file this name, or the name with the first number that is free; returns it.
+  func named(likely path: String) throws(StoreError.WritingFailure) -> String {
+    while true {
+      let name = Store.freeName(path)
+      do throws(StoreError.WritingFailure) {
+        try named(name)
+        return name
+      } catch {
+        guard error == .fileExists else { throw error }
+      }
+    }
   }
 }

@@ -235,6 +235,13 @@ struct ChainRow {
   }
 }
 
+extension Store {
+  /// Begins the chains with the entries that are there, for a log that was written by other means.
+  package func beginChains() throws(StoreError) {
+    try database.write { () throws(StoreError) in try database.beginChains() }
+  }
+}
+
 // MARK: - Verifying
 
 extension Store {

@@ -23,6 +23,17 @@ extension Store {
       guard case .row(let table, _, _) = self else { return false }
       return ["memory_state", "day_summary"].contains(table)
     }
+
+    /// Whether it is a part of the schema that `repairSchema` makes again.
+    public var isRepairable: Bool {
+      if case .schema(let difference) = self { difference.repairable != nil } else { false }
+    }
+
+    /// Whether another program's statements would run when vdl writes, also after `repairSchema`.
+    public var isForeignCode: Bool {
+      guard case .schema(let difference) = self else { return false }
+      return !isRepairable && difference.runsForeignCode(isRead: false)
+    }
   }
 
   /// Looks for damage in the whole file; returns none for a sound file.
@@ -50,6 +61,20 @@ extension Store {
       ) { Damage.doubledEntries($0.int(0)) }
       return try schemaDifferences().map { .schema($0) } + file + lost + doubled + damagedRows()
         + brokenChains()
+    }
+  }
+
+  /// Makes the triggers, views and indexes of vdl's own again that are missing or changed, and returns
+  /// what was wrong with them. Tables stay as they are, and so does what another program made.
+  public func repairSchema() throws(StoreError) -> [SchemaDifference] {
+    try database.write { () throws(StoreError) in
+      let own = try Schema.of(migrations)
+      let found = try Schema(of: database).differences(from: own)
+      for object in found.compactMap(\.repairable) {
+        guard let definition = own.definition(of: object) else { continue }
+        try database.execute("DROP \(object.kind) IF EXISTS \(object.name); \(definition)")
+      }
+      return found.filter { $0.repairable != nil }
     }
   }
 

@@ -9,8 +9,13 @@ extension Store {
   /// Creates an empty file that only its owner may read, unless there is a file already or none may be
   /// created; refuses anything else.
   static func prepareFile(_ path: String, mayCreate: Bool = true) throws(StoreError) {
+    // Another program may be creating both just now, the file before its log.
+    let hasLog = size(of: path + "-wal") > 0
     var status = stat()
-    if stat(path, &status) == 0 {
+    let exists = stat(path, &status) == 0
+    // SQLite would remove the log, and with it the latest answers.
+    if hasLog, !exists || status.st_size == 0 { throw .cannotOpen(path: path, reason: .onlyLog) }
+    if exists {
       if status.st_mode & S_IFMT == S_IFDIR {
         throw .cannotOpen(path: path, reason: .isFolder)
       }
@@ -35,6 +40,12 @@ extension Store {
     }
   }
 
+  /// The size of a file in bytes; 0 when there is none.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Refuses a database that is none of vdl's, of a newer schema, or with another program's statements
   /// in it, which end as late as they like.
   private static func recognise(
@@ -49,16 +60,18 @@ extension Store {
       )
     }
     if application == 0, version == 0, schema.isEmpty { return }
-    guard application == applicationID else {
+    guard application == applicationID, version >= 0 else {
       throw .cannotOpen(path: path, reason: .otherProgram)
     }
     guard version <= known else {
       throw .cannotOpen(path: path, reason: .newerSchema(found: version, known: known))
     }
     let differences = try schema.differences(from: .of(migrations.prefix(version)))
-    let isRead = purpose == .examining && version == known
-    if let foreign = differences.first(where: { $0.runsForeignCode(isRead: isRead) }) {
-      throw .cannotOpen(path: path, reason: .foreignSchema(foreign))
+    let isRead = purpose.isForDoctor && version == known
+    let foreign = differences.filter { $0.runsForeignCode(isRead: isRead) }
+    // What vdl can't make again comes first: SQLite itself changes the triggers of a renamed table.
+    if let worst = foreign.first(where: { $0.repairable == nil }) ?? foreign.first {
+      throw .cannotOpen(path: path, reason: .foreignSchema(worst))
     }
   }
 

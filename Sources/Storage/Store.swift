@@ -47,10 +47,15 @@ public final class Store {
     /// As `reading`, also where the log can't be read: computed rows stay as they are.
     case examining
     /// To write to it; a missing file is an error, and computed rows stay as they are.
+    ///
+    /// As with `examining`, another program's triggers may be there: look before you write.
     case repairing
 
     /// Whether a copy in memory is as good.
     fileprivate var takesCopy: Bool { self == .reading || self == .examining }
+
+    /// Whether it is opened to look for damage, so that little of it is a reason to refuse.
+    package var isForDoctor: Bool { self == .examining || self == .repairing }
   }
 
   /// Opens the database, creates it when there is none, and brings its schema up to date.
@@ -72,7 +77,7 @@ public final class Store {
       try Store(
         connected.database, path: path, migrations: migrations, scheduler: scheduler,
         notices: connected.notices,
-        rebuildsDerived: purpose == .writing || purpose == .reading, using: &generator)
+        rebuildsDerived: !purpose.isForDoctor, using: &generator)
     }
     try prepareFile(path, mayCreate: purpose == .writing)
     do throws(StoreError) {
@@ -80,7 +85,9 @@ public final class Store {
         let timeout = purpose.takesCopy ? Self.briefTimeout : busyTimeout
         let connected = try connect(path, migrations, for: purpose, timeout)
         connected.0.connection.busyTimeout = busyTimeout
-        return try store(connected)
+        let store = try store(connected)
+        try store.finishReplacing()
+        return store
       } catch {
         guard purpose.takesCopy, error.opening(path).saysThatNothingCanBeWritten else {
           throw error

@@ -38,10 +38,14 @@ extension StoreError: CustomStringConvertible {
       "close the other program, perhaps another vdl, and try again"
     case .damagedRow:
       "'vdl doctor' lists all damage, and what you can do about it"
+    case .cannotOpen(_, .foreignSchema(let difference)) where difference.repairable != nil:
+      "another program changed it; 'vdl doctor --rebuild' makes it again"
     case .cannotOpen(_, .foreignSchema):
       "another program changed it; 'vdl restore FILE' replaces it with a backup"
     case .corrupt, .cannotOpen(_, .damaged):
       "the file is unchanged; put a copy in its place, or name another file with --database FILE"
+    case .cannotOpen(_, .onlyLog):
+      "put the file back beside its log, or replace both with 'vdl restore FILE'"
     case .cannotOpen(_, .notADatabase), .cannotOpen(_, .otherProgram):
       "name another file with --database FILE"
     case .cannotOpen(_, .newerSchema):
@@ -57,6 +61,7 @@ extension StoreError.OpeningFailure: CustomStringConvertible {
     switch self {
     case .missing: "it does not exist"
     case .missingFolder: "its folder does not exist"
+    case .onlyLog: "it is missing or empty, but the log of its latest answers is there"
     case .isFolder: "expected a file, found a folder"
     case .isNotAFile: "expected a file, found a device or a pipe"
     case .notADatabase: "expected a SQLite database, found something else"

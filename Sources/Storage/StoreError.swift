@@ -37,6 +37,8 @@ public enum StoreError: Error, Hashable {
   public enum OpeningFailure: Hashable, Sendable {
     case missing
     case missingFolder
+    /// It is missing or empty, and its write-ahead log is there.
+    case onlyLog
     case isFolder
     /// A device, a pipe or a socket.
     case isNotAFile
@@ -131,6 +133,10 @@ extension StoreError: ErrorFromStore {
   }
 }
 
+extension StoreError.WritingFailure: ErrorFromDatabase {
+  public init(_ error: DatabaseError) { self = .store(StoreError(error)) }
+}
+
 extension StoreError {
   /// The same error as a failure to open the file at `path`.
   package func opening(_ path: String) -> StoreError {
@@ -164,7 +170,7 @@ extension StoreError {
   package var isDamage: Bool {
     switch self {
     case .cannotOpen(_, .notADatabase), .cannotOpen(_, .damaged), .cannotOpen(_, .foreignSchema),
-      .corrupt, .damagedRow:
+      .cannotOpen(_, .onlyLog), .corrupt, .damagedRow:
       true
     default: false
     }

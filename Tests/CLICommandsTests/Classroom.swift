@@ -7,6 +7,7 @@ import QuizEngine
 import Releases
 import ReviewLog
 import Scenarios
+import SeededNumbers
 import Storage
 import Study
 public import TerminalUI
@@ -255,7 +256,7 @@ final class Classroom {
     let migrations = EmbeddedSources.files(in: .migrations).compactMap {
       Migration(file: $0.name.split(separator: "/").last ?? "", sql: $0.text)
     }
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededNumbers.unique()
     let store = try Store.open(
       path: folder.appending(path: "store.sqlite").path, migrations: migrations, using: &generator)
     try store.importCourse(

@@ -75,6 +75,7 @@ import Testing
           the trigger 'review_is_never_changed' is missing
           row 1 of 'review': 'duration_ms' can't be 9223372036854775807
           entries of 'Ada' were changed outside of vdl
+        'vdl doctor --rebuild' makes vdl's own triggers and indexes again.
         'vdl restore FILE' replaces it with a backup.
         The latest backup beside it is 'DB.backup-1'.
         vdl can't compute memory states and summaries from the damaged log.
@@ -88,6 +89,80 @@ import Testing
         'vdl doctor' lists all damage, and what you can do about it
 
         """, status: 74)
+  }
+
+  @Test func `makes vdl's own triggers and indexes again`() throws {
+    try Connection(path: here.path).execute(
+      "DROP TRIGGER review_is_kept; DROP INDEX memory_state_by_due")
+    let missing = """
+      The database is damaged:
+        the index 'memory_state_by_due' is missing
+        the trigger 'review_is_kept' is missing
+
+      """
+    here.check(
+      "doctor",
+      says: missing + """
+        'vdl doctor --rebuild' makes vdl's own triggers and indexes again.
+        The 2 rows that vdl computes from the log agree with it.
+
+        """, status: 1)
+    here.check(
+      "doctor", "--rebuild",
+      says: missing.replacing(" is missing", with: " is missing; vdl made it again") + """
+        The 2 rows that vdl computes from the log agree with it.
+        vdl computed them again.
+
+        """)
+    here.check(
+      "doctor", says: Self.sound + "The 2 rows that vdl computes from the log agree with it.\n")
+  }
+
+  @Test func `makes a trigger again that another program changed`() throws {
+    try Connection(path: here.path).execute(
+      """
+      DROP TRIGGER review_is_kept;
+      CREATE TRIGGER review_is_kept BEFORE DELETE ON review BEGIN SELECT 1; END;
+      """)
+    here.check(
+      "backup",
+      says: """
+        error: cannot open the database 'DB': the trigger 'review_is_kept' was changed
+        another program changed it; 'vdl doctor --rebuild' makes it again
+
+        """, status: 74)
+    here.check(
+      "doctor", "--rebuild",
+      says: """
+        The database is damaged:
+          the trigger 'review_is_kept' was changed; vdl made it again
+        The 2 rows that vdl computes from the log agree with it.
+        vdl computed them again.
+
+        """)
+    here.check("backup", says: "copied the database to 'DB.backup-2026-01-05'\n")
+  }
+
+  /// The trigger would change what vdl writes.
+  @Test func `names another program's trigger, and writes no row while it is there`() throws {
+    let connection = try Connection(path: here.path)
+    try connection.execute(
+      """
+      DROP TRIGGER review_is_kept;
+      CREATE TRIGGER spy AFTER INSERT ON memory_state BEGIN UPDATE learner SET name = 'Spy'; END;
+      """)
+    here.check(
+      "doctor", "--rebuild",
+      says: """
+        The database is damaged:
+          the trigger 'review_is_kept' is missing; vdl made it again
+          the trigger 'spy' isn't vdl's
+        'vdl restore FILE' replaces it with a backup.
+        The 2 rows that vdl computes from the log agree with it.
+        vdl computes nothing again while another program's trigger is there.
+
+        """, status: 1)
+    #expect(try connection.query("SELECT name FROM learner") { $0.text(0) } == ["Ada"])
   }
 
   @Test func `computes damaged states again`() throws {
@@ -182,6 +257,7 @@ import Testing
         {
           "version": 1,
           "damage": [],
+          "repaired": [],
           "derived": {"rows": 2, "different": 0, "rebuilt": true},
           "regraded": {
             "answers": 1,

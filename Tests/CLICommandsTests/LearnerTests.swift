@@ -388,6 +388,50 @@ final class LearnersRoom {
         """)
   }
 
+  /// It may be the only one: it is restored, and what is wrong with it is said.
+  @Test func `are restored with their damage, which is said`() throws {
+    let copy = here.path + ".backup-2026-01-05"
+    here.check("backup", says: "copied the database to 'DB.backup-2026-01-05'\n")
+    try Connection(path: copy).execute(
+      "DROP TRIGGER review_is_never_changed; UPDATE review SET typed = 'c'")
+    here.check(
+      "restore", copy,
+      says: """
+        restored the database from 'DB.backup-2026-01-05'
+        kept the database that was there as 'DB.before-restore'
+        The backup is damaged:
+          the trigger 'review_is_never_changed' is missing; vdl made it again
+          entries of 'Ada' were changed outside of vdl
+        vdl restored it as it is. If you have an older backup, restore that one.
+
+        """)
+    #expect(try here.room.reviews().map(\.review.typed) == ["c"])
+    here.check(
+      "restore", here.path + ".before-restore",
+      says: """
+        restored the database from 'DB.before-restore'
+        kept the database that was there as 'DB.before-restore-2'
+
+        """)
+    #expect(
+      try here.room.reviews().map(\.review.typed) == ["loadView viewDidLoad viewWillAppear"])
+  }
+
+  @Test func `are refused where they can't be read, and nothing changes`() throws {
+    let copy = here.path + ".backup-2026-01-05"
+    here.check("backup", says: "copied the database to 'DB.backup-2026-01-05'\n")
+    try Connection(path: copy).execute(
+      "CREATE TRIGGER spy AFTER INSERT ON review BEGIN DELETE FROM memory_state; END")
+    here.check(
+      "restore", copy,
+      says: """
+        error: cannot open the database 'DB.backup-2026-01-05': the trigger 'spy' isn't vdl's
+        nothing changed; name another backup
+
+        """, status: 74)
+    #expect(try here.room.reviews().count == 1)
+  }
+
   @Test func `are refused where they are none`() {
     here.check("restore", here.path, says: "error: 'DB' is the database itself\n", status: 64)
     here.check(

@@ -110,6 +110,20 @@ private func checkRefused(
     #expect(names == ["page.html"])
   }
 
+  @Test func `has no name while it is written, and no other one afterwards`() throws {
+    defer { removeFolder() }
+    let page = path("page.html", holding: "old")
+    // A program that was killed left this.
+    _ = path("page.html.vdl-partial", holding: "left")
+    try OutputFile(page).write { (append) throws(Failure) in
+      try append(Array("new".utf8))
+      #expect(names == ["page.html", "page.html.vdl-partial"])
+      #expect(try FileSystem.text(page) == "old")
+    }
+    #expect(try FileSystem.text(page) == "new")
+    #expect(names == ["page.html"])
+  }
+
   @Test func `is refused by each command that writes one`() throws {
     defer { removeFolder() }
     let store = path("d.sqlite")

@@ -16,7 +16,7 @@ import Testing
       terminal: Terminal(errorIsTerminal: isTerminal), style: .plain)
     let made = Workers.map(
       10, with: { { _ in preconditionFailure("nothing runs") } },
-      notice: ProgressNotice("busy", on: console, seconds: seconds)
+      notice: ProgressNotice(on: console, seconds: seconds) { "busy with \($0)" }
     ) { index, _ in
       Thread.sleep(forTimeInterval: 0.15)
       return index
@@ -27,7 +27,7 @@ import Testing
 
   @Test func `tells how far it is, in one line that only grows`() {
     check(
-      atTerminal: true, after: 0, "busy\n10% 20% 30% 40% 50% 60% 70% 80% 90% 100%\n")
+      atTerminal: true, after: 0, "busy with 10\n10% 20% 30% 40% 50% 60% 70% 80% 90% 100%\n")
   }
 
   @Test func `says nothing when it is quick, or when nobody sits there`() {

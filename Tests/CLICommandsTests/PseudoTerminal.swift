@@ -139,6 +139,13 @@ final class PseudoTerminal {
     return process.terminationReason == .exit ? process.terminationStatus : -1
   }
 
+  /// Waits for the end by a signal and returns it; nil when the program ends in another way.
+  func endingSignal() -> Int32? {
+    _ = status()
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+  }
+
   /// Whether the terminal echoes, waits for whole lines and turns Ctrl-C into a signal.
   var isInOrder: Bool {
     var mode = termios()

@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import QuizEngine
 import ReviewLog
+import SeededNumbers
 import Storage
 import TerminalUI
 import Testing
@@ -118,7 +119,7 @@ import Testing
     room.course = Self.course()
     room.typed = ["dk", "", "dk", "", "quit"]
     _ = try room.continued(scope: .anything, count: 3)
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededNumbers.unique()
     _ = try room.openStore().learner(named: "Zoe" + Self.raw, using: &generator)
     let path = room.folder.appending(path: "store.sqlite").path
     let commands = [

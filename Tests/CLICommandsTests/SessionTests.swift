@@ -5,6 +5,7 @@ import QuizEngine
 import Releases
 import Reporting
 import ReviewLog
+import SeededNumbers
 import Storage
 import TerminalUI
 import Testing
@@ -248,7 +249,7 @@ import Testing
   @Test func `shows progress for programs`() throws {
     let room = try Classroom()
     let store = try room.openStore()
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededNumbers.unique()
     let learner = try store.learner(named: "Ada", using: &generator)
     let progress = try store.progress(of: learner.id, at: Moment(time: room.time, zone: .utc))
     let report = try LearnerReport(

@@ -42,6 +42,19 @@ import Testing
     #expect(terminal.isInOrder)
   }
 
+  @Test func `Ctrl-C ends a check that takes long`() throws {
+    let terminal = try PseudoTerminal.shell()
+    #expect(terminal.waits(for: "$ "))
+    terminal.type("'\(BuiltProgram.file.path)' content check\r")
+    #expect(terminal.waits(for: "pieces of code, which takes a while"))
+    terminal.type("\u{3}")
+    #expect(terminal.waits(for: "$ "))
+    terminal.type("echo status=$?\r")
+    #expect(terminal.waits(for: "status=130"))
+    terminal.type("exit\r")
+    #expect(terminal.status() == 0)
+  }
+
   @Test func `only the line that is edited is more than text`() throws {
     let terminal = try PseudoTerminal(course, columns: 40)
     #expect(terminal.passesWelcome())

@@ -71,6 +71,16 @@ struct UnresolvedNameTests {
       ])
   }
 
+  @Test func `a value from elsewhere is not asked for its elements`() {
+    let lines = output(
+      """
+      let list: [Int] = Array(store.numbers)
+      let texts: Set<String> = Set<String>([])
+      print(list, texts.count, Set<Int>(store.numbers).count, [1].elementsEqual(store.numbers))
+      """)
+    #expect(lines == ["[] 0 0 false"])
+  }
+
   @Test func `a superclass from elsewhere is one of UIKit's by its name`() {
     let lines = output(
       """

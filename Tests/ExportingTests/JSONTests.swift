@@ -17,6 +17,18 @@ import Testing
         + #""inner": {"a": ["b", "c"], "is": true}}"#)
   }
 
+  @Test(
+    arguments: [
+      ("\u{7f}", #"\u007f"#), ("\u{1f}", #"\u001f"#), ("\"", #"\""#), ("\\", #"\\"#),
+      ("\u{9b}", #"\u009b"#), (" ", " "), ("~", "~"), ("é", "é"),
+    ])
+  func `a character is escaped wherever it stands`(character: String, escaped: String) {
+    for (before, after) in [("", ""), ("a", ""), ("", "b"), ("é", "b")] {
+      #expect(
+        JSON.string(before + character + after).compact == "\"\(before)\(escaped)\(after)\"")
+    }
+  }
+
   @Test func `a pretty value has lines where containers hold containers`() {
     #expect(
       value.pretty == """

@@ -7,6 +7,13 @@ import Testing
 
 /// The state that follows from a log, which tests write in a small language: see `entries`.
 @Suite struct ProjectionTests {
+  @Test func `a rule that was only heard of is asked, but doesn't return within the session`() {
+    let state = RuleState(firstSeen: UTCTime(milliseconds: 0))
+    #expect(!state.isSuspended)
+    #expect(!state.isReturning)
+    #expect(state.standing == .new)
+  }
+
   @Test func `a rule nobody asked has no state`() throws {
     #expect(try states("") == [:])
   }

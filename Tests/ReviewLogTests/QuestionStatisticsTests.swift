@@ -34,6 +34,17 @@ import Testing
     #expect(statistics(answers).first?.discrimination == expected)
   }
 
+  @Test func `a learner counts once, with the mean of the answers`() throws {
+    let found = statistics([
+      ("ada", "q", 1, ["x"], 1), ("ada", "q", 0, ["y"], 1), ("ada", "r", 1, ["x"], 1),
+      ("bob", "q", 0, ["y"], 1), ("bob", "r", 0, ["y"], 1), ("cyd", "q", 1, ["x"], 1),
+      ("cyd", "r", 1, ["x"], 1), ("dan", "q", 0, ["y"], 1), ("dan", "r", 1, ["x"], 1),
+    ])
+    // The correlation of 0.5, 0, 1, 0 with 1, 0, 1, 1.
+    let discrimination = try #require(found.first?.discrimination)
+    #expect(abs(discrimination - 0.375 / (0.6875 * 0.75).squareRoot()) < 1e-12)
+  }
+
   @Test func `what was undone does not count`() {
     #expect(statistics([("ada", "q", 1, ["2"], 4)], isUndone: true).isEmpty)
   }

@@ -38,6 +38,14 @@ import Testing
     #expect(UTCTime(iso8601: text) == nil)
   }
 
+  @Test func `years beyond 9999 have more digits`() {
+    // Of reviews that are due long after the last year in which one can answer.
+    #expect(
+      UTCTime(milliseconds: 253_402_300_800_000).description == "10000-01-01T00:00:00.000Z")
+    #expect(
+      UTCTime(milliseconds: 253_402_300_799_999).description == "9999-12-31T23:59:59.999Z")
+  }
+
   @Test func `dates agree with Foundation's`() {
     let formatter = ISO8601DateFormatter()
     formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]
@@ -79,6 +87,15 @@ import Testing
     #expect(uuid.uuidString.lowercased() == id.rawValue)
     #expect(
       try id.rawValue.wholeMatch(of: Regex("[0-9a-f-]{14}4[0-9a-f]{3}-[89ab][0-9a-f-]{16}")) != nil)
+  }
+
+  @Test func `ids are random but for version and variant`() {
+    var generator = Seeded(seed: 5)
+    let ids = (1...300).map { _ in Array(LearnerID.random(using: &generator).rawValue.utf8) }
+    for place in 0..<36 where ![8, 13, 14, 18, 23].contains(place) {
+      let digits = Set(ids.map { $0[place] })
+      #expect(digits.count == (place == 19 ? 4 : 16), "digit \(place)")
+    }
   }
 }
 

@@ -5,6 +5,14 @@ public struct SeededNumbers: RandomNumberGenerator, Sendable {
 
   public init(seed: UInt64) { state = seed }
 
+  /// A sequence that nobody else gets, for what must be unique.
+  ///
+  /// The system's generator has no state, and ThreadSanitizer crashes where such a value is passed to a
+  /// generic function (https://github.com/swiftlang/swift/issues/66099).
+  public static func unique() -> SeededNumbers {
+    SeededNumbers(seed: UInt64.random(in: .min ... .max))
+  }
+
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state

@@ -76,6 +76,23 @@ import Testing
     #expect(Parameters(weights: weights) == nil)
   }
 
+  @Test func `the bounds of the parameters are those of py-fsrs`() {
+    let bounds = [
+      (0.001, 100), (0.001, 100), (0.001, 100), (0.001, 100), (1, 10), (0.001, 4), (0.001, 4),
+      (0.001, 0.75), (0, 4.5), (0, 0.8), (0.001, 3.5), (0.001, 5), (0.001, 0.25), (0.001, 0.9),
+      (0, 4), (0, 1), (1, 6), (0, 2), (0, 2), (0, 0.8), (0.1, 0.8),
+    ]
+    for (index, (least, most)) in bounds.enumerated() {
+      for (weight, isWithin) in [
+        (least, true), (most, true), (least.nextDown, false), (most.nextUp, false),
+      ] {
+        var weights = Parameters.defaults.weights
+        weights[index] = weight
+        #expect((Parameters(weights: weights) != nil) == isWithin, "w\(index) = \(weight)")
+      }
+    }
+  }
+
   private func check(
     _ state: MemoryState, _ expected: (stability: Double, difficulty: Double),
     at place: SourceLocation = #_sourceLocation

@@ -117,6 +117,94 @@ import Testing
     }
   }
 
+  // MARK: Killed while it is put back
+
+  /// The copy of the database that is there while it is replaced.
+  private var restoring: String { work.path + ".restoring" }
+
+  private var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: work.folder.path).filter {
+        $0.contains("restor")
+      }
+    }
+  }
+
+  @Test(arguments: Store.Purpose.all)
+  func `is no more where the database was not replaced yet`(purpose: Store.Purpose) throws {
+    try store.backUp(to: restoring)
+    _ = try Store.open(
+      path: work.path, migrations: Workplace.migrations, using: &work.generator, for: purpose)
+    #expect(try names == [])
+  }
+
+  @Test(arguments: Store.Purpose.all)
+  func `is kept where the database was replaced`(purpose: Store.Purpose) throws {
+    try store.backUp(to: copy)
+    try answer(by: ada)
+    let done = try restore()
+    let kept = try #require(done.kept)
+    try FileManager.default.moveItem(atPath: kept, toPath: restoring)
+    let open = try Store.open(
+      path: work.path, migrations: Workplace.migrations, using: &work.generator, for: purpose)
+    #expect(try answerCount(open) == 2)
+    #expect(try names == ["store.sqlite3.before-restore"])
+    let old = try Store.openCopy(
+      of: kept, migrations: Workplace.migrations, using: &work.generator)
+    #expect(try answerCount(old) == 3)
+  }
+
+  @Test func `stays while another program restores`() throws {
+    try store.backUp(to: restoring)
+    try store.backUp(to: copy)
+    let other = open(restoring, O_RDONLY)
+    defer { close(other) }
+    #expect(flock(other, LOCK_EX) == 0)
+    #expect(throws: StoreError.locked) { try restore() }
+    #expect(try names == ["store.sqlite3.restoring"])
+    #expect(try answerCount(store) == 2)
+  }
+
+  @Test func `that another program prepared under this name is not touched`() throws {
+    try Data("mine".utf8).write(to: URL(filePath: restoring))
+    _ = try work.open()
+    #expect(try Data(contentsOf: URL(filePath: restoring)) == Data("mine".utf8))
+  }
+
+  @Test func `takes the place of a damaged database under the name that this has already`() throws {
+    try store.backUp(to: copy)
+    let path = work.folder.appending(path: "broken").path
+    let kept = path + ".before-restore"
+    try Data("rubbish".utf8).write(to: URL(filePath: path))
+    try FileManager.default.linkItem(atPath: path, toPath: kept)
+    #expect(try restore(to: path).kept == kept)
+    #expect(try Data(contentsOf: URL(filePath: kept)) == Data("rubbish".utf8))
+    let restored = try Store.open(
+      path: path, migrations: Workplace.migrations, using: &work.generator)
+    #expect(try answerCount(restored) == 2)
+  }
+
+  // MARK: Damage
+
+  @Test(arguments: [true, false])
+  func `replaces a database of which only the log is left`(isEmpty: Bool) throws {
+    try store.backUp(to: copy)
+    let path = work.folder.appending(path: "lost").path
+    if isEmpty { try Data().write(to: URL(filePath: path)) }
+    try Data("log".utf8).write(to: URL(filePath: path + "-wal"))
+    // SQLite would remove the log.
+    let error = #expect(throws: StoreError.self) {
+      try Store.open(path: path, migrations: Workplace.migrations, using: &work.generator)
+    }
+    #expect(error == .cannotOpen(path: path, reason: .onlyLog))
+    #expect(try Data(contentsOf: URL(filePath: path + "-wal")) == Data("log".utf8))
+    let kept = try #require(try restore(to: path).kept)
+    #expect(try Data(contentsOf: URL(filePath: kept + "-wal")) == Data("log".utf8))
+    let restored = try Store.open(
+      path: path, migrations: Workplace.migrations, using: &work.generator)
+    #expect(try answerCount(restored) == 2)
+  }
+
   @Test func `of an older schema is brought up to date`() throws {
     let old = try Workplace()
     try old.makeOlder(schema: 1)
@@ -205,4 +293,8 @@ import Testing
     #expect(try store.newRuleCount(of: ada.id, since: Sample.moment(days: 1).time) == 2)
     #expect(try store.newRuleCount(of: ada.id, since: Sample.moment(days: 2).time) == 0)
   }
+}
+
+extension Store.Purpose {
+  fileprivate static let all: [Store.Purpose] = [.writing, .reading, .examining, .repairing]
 }

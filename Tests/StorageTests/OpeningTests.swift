@@ -79,6 +79,14 @@ import Testing
     try check(marked, "it belongs to another program")
   }
 
+  @Test(arguments: [-1, -2_147_483_648])
+  func `a schema of a negative number is refused and left alone`(number: Int) throws {
+    let work = try Workplace()
+    _ = try work.open()
+    try work.change("PRAGMA user_version = \(number)")
+    try check(work, "it belongs to another program")
+  }
+
   @Test func `what is no database is refused and left alone`() throws {
     let work = try Workplace()
     try Data(String(repeating: "Dear diary. ", count: 100).utf8).write(to: URL(filePath: work.path))

@@ -56,7 +56,9 @@ import Testing
 
   @Test(
     arguments: [
-      (.missingFolder, "its folder does not exist"), (.locked, "another program has locked it"),
+      (.missingFolder, "its folder does not exist"),
+      (.onlyLog, "it is missing or empty, but the log of its latest answers is there"),
+      (.locked, "another program has locked it"),
       (.readOnly, "it is read-only"), (.full, "the disk is full"), (.damaged(nil), "it is damaged"),
       (.damaged(DatabaseError(extendedCode: 11, message: "why")), "it is damaged: why"),
       (.failed(DatabaseError(extendedCode: 10, message: "why")), "why"),

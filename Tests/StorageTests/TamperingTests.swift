@@ -145,6 +145,61 @@ import Testing
     #expect(try work.open().findAllDamage() == [])
   }
 
+  // MARK: Repair
+
+  /// Makes the changes, repairs the schema, and compares what was repaired and what is left.
+  private func checkRepair(
+    _ changes: String, _ repaired: [String], left: [String] = []
+  ) throws {
+    try work.change(changes)
+    let store = try Store.open(
+      path: work.path, migrations: Workplace.migrations, using: &work.generator, for: .repairing)
+    #expect(try store.repairSchema().map(\.description) == repaired)
+    #expect(try store.findAllDamage().map(\.description) == left)
+    #expect(try store.repairSchema() == [])
+  }
+
+  @Test(
+    arguments: [
+      "DROP TRIGGER review_is_kept; ", "DROP TRIGGER learner_stays_erased; ",
+      "DROP INDEX memory_state_by_due; ",
+    ])
+  func `gets back what is missing of its schema`(change: String) throws {
+    let words = change.dropLast(2).split(separator: " ").map { $0.lowercased() }
+    try checkRepair(change, ["the \(words[1]) '\(words[2])' is missing"])
+  }
+
+  @Test func `gets back what was changed of its schema, and keeps what isn't vdl's`() throws {
+    try checkRepair(
+      """
+      DROP TRIGGER review_is_kept;
+      CREATE TRIGGER review_is_kept BEFORE DELETE ON review BEGIN SELECT 1; END;
+      DROP INDEX learner_by_name; CREATE INDEX learner_by_name ON learner (name DESC);
+      CREATE TRIGGER spy AFTER INSERT ON review BEGIN SELECT 1; END;
+      CREATE TABLE notes (text);
+      """,
+      [
+        "the index 'learner_by_name' was changed", "the trigger 'review_is_kept' was changed",
+      ],
+      left: ["the table 'notes' isn't vdl's", "the trigger 'spy' isn't vdl's"])
+  }
+
+  @Test func `is restored from a copy with damage that is said`() throws {
+    let copy = work.path + ".copy"
+    try store.backUp(to: copy)
+    try Connection(path: copy).execute(
+      "DROP TRIGGER event_is_never_changed; UPDATE event SET time = time + 1 WHERE id = 5")
+    // An erased learner's entries are none that could be damaged.
+    try store.erase(bob.id, at: Sample.start.time)
+    let done = try Store.restore(
+      copy, to: work.path, migrations: Workplace.migrations, using: &work.generator)
+    #expect(done.kept == work.path + ".before-restore")
+    #expect(
+      done.repaired.map(\.description) == ["the trigger 'event_is_never_changed' is missing"])
+    #expect(done.damage.map(\.description) == ["entries of 'Ada' were changed outside of vdl"])
+    #expect(try work.open().findAllDamage() == done.damage)
+  }
+
   // MARK: Chains
 
   @Test func `has none of an erased learner's chains`() throws {

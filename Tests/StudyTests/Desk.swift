@@ -6,6 +6,7 @@ import QuestionShorthand
 import QuizEngine
 import ReviewLog
 import Scenarios
+import SeededNumbers
 import Storage
 import Study
 
@@ -31,7 +32,7 @@ final class Desk {
     let migrations = EmbeddedSources.files(in: .migrations).compactMap {
       Migration(file: $0.name.split(separator: "/").last ?? "", sql: $0.text)
     }
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededNumbers.unique()
     return try Store.open(
       path: folder.appending(path: "store.sqlite").path, migrations: migrations, using: &generator)
   }
@@ -50,7 +51,7 @@ final class Desk {
         generate: { [run] work in work { run($0) ?? SmallCourse.run($0) } }),
       world: StudyWorld(
         programVersion: "test", now: { Moment(time: self.time, zone: .utc) },
-        random: SystemRandomNumberGenerator(), run: { self.run($0) },
+        random: SeededNumbers.unique(), run: { self.run($0) },
         notice: { self.notices.append($0) }),
       seed: seed)
   }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Storage
 
 /// Appends bytes to a file that is being written.
 typealias Append = (_ bytes: [UInt8]) throws(Failure) -> Void
@@ -7,28 +8,24 @@ typealias Append = (_ bytes: [UInt8]) throws(Failure) -> Void
 extension FileSystem {
   /// Writes a file, for its owner alone, that others see whole or not at all, after a crash too. Where
   /// the path is a symbolic link, the file that it leads to is written.
+  ///
+  /// A program that is killed leaves nothing. Only at the moment at which it replaces a file, it may leave
+  /// `.vdl-partial` beside it, until the file is written again.
   static func replace(
     _ path: String, _ body: (@escaping Append) throws(Failure) -> Void
   ) throws(Failure) {
+    func attempt<Result>(_ work: () throws(SystemError) -> Result) throws(Failure) -> Result {
+      do throws(SystemError) { return try work() } catch {
+        throw Failure(
+          error.code == ENOENT ? .missingFolder : .system(errno: error.code), file: path)
+      }
+    }
     let target = followingLinks(path)
-    let temporary = "\(target).\(UInt64.random(in: .min ... .max)).tmp"
-    let descriptor = open(
-      temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw Failure(errno == ENOENT ? .missingFolder : .system(errno: errno), file: path)
+    let file = try attempt { () throws(SystemError) in try UnnamedFile(for: target) }
+    try body { (bytes) throws(Failure) in
+      try attempt { () throws(SystemError) in try file.write(bytes) }
     }
-    var isOpen = true
-    do throws(Failure) {
-      try body { (bytes) throws(Failure) in try write(bytes, to: descriptor, path) }
-      try check(fsync(descriptor), path)
-      isOpen = false
-      try check(close(descriptor), path)
-      try check(rename(temporary, target), path)
-    } catch {
-      if isOpen { close(descriptor) }
-      unlink(temporary)
-      throw error
-    }
+    try attempt { () throws(SystemError) in try file.replace(target) }
   }
 
   /// Writes a file of this text in the same way.

@@ -21,7 +21,7 @@ enum Workers {
       return handover
     }
     for thread in threads {
-      notice?.wait(for: thread) { Double(queue.madeCount) / Double(count) }
+      notice?.wait(for: thread, of: count) { queue.madeCount }
       _ = thread.wait()
     }
     notice?.end()

@@ -59,7 +59,11 @@ enum LearnerDatabase {
       case .created: break
       case .migrated: context.console.notice(notice.description)
       case .withoutWriteAheadLog:
-        // True each time, and said once.
+        // True each time, and said once where that can be written down.
+        if purpose.isForDoctor {
+          context.console.notice(notice.description)
+          continue
+        }
         let said = "told-without-write-ahead-log"
         if try stored({ () throws(StoreError) in try store.hasSetting(said) }) { continue }
         context.console.notice(notice.description)

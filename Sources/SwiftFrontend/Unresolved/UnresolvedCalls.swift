@@ -52,6 +52,30 @@ extension UnresolvedUses {
     return type.mapping { if case .variable = $0 { .error } else { nil } }
   }
 
+  /// An argument from elsewhere, when the other arguments have shown its type.
+  func argument(_ argument: TypedArgument, as type: Type, at span: Span) -> TypedArgument {
+    guard case .value(let value) = argument, value.type.isError, !type.hasErrors,
+      !type.hasVariables, let known = use([value], as: type, at: span)
+    else { return argument }
+    return .value(known)
+  }
+
+  /// The value of a call that asks something from elsewhere what only a known type can answer: such as
+  /// `Set<Int>(theirs)`, which asks for the elements of a sequence.
+  func call(
+    _ chosen: Checker.Chosen, _ parts: [TypedExpr], _ site: CallSite, result: Type
+  ) -> TypedExpr? {
+    let member = declarations[chosen.found.id]
+    let asks = zip(chosen.arguments, member.parameters).contains { argument, parameter in
+      guard case .value(let value) = argument else { return false }
+      return value.type.isError && parameter.type.isTypeParameter
+    }
+    guard asks, chosen.generics.contains(where: \.isError),
+      member.generics.contains(where: { !$0.protocols.isEmpty })
+    else { return nil }
+    return use(parts, site.arguments, as: member.returnsSelf ? nil : result, at: site.span)
+  }
+
   /// Arguments for a call that is not written: defaults where there are some, else created ones.
   func arguments(
     for member: Member, _ ownerArguments: [Type], _ make: (Type) -> TypedExpr?

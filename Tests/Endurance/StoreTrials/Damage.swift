@@ -1,91 +1,73 @@
 import Foundation
+import SQLite
 import SeededNumbers
 
-/// Stores with flipped bytes, cut pages, and a write-ahead log that is cut or missing.
+/// Stores that are damaged: every command says so, or does what it promises.
 struct Damage {
   var room: Room
   var generator: SeededNumbers
 
-  /// Each store is read, examined and asked from; returns the number of findings.
+  /// Returns the number of findings. The doctor and an export look at each store, and so do two other
+  /// commands, by chance.
   mutating func run(count: Int) throws -> Int {
-    let (store, log) = try intact()
+    let intact = try IntactStore(in: room)
     var findings = 0
-    let commands: [(words: [String], input: String)] = [
-      (["progress", "--json"], ""), (["doctor"], ""), (["export", "--format", "jsonl"], ""),
-      (["quiz", "--json", "--count", "1"], "dk\n"), (["report", "-o", "-"], ""),
-    ]
+    var noticed = 0
     for number in 0..<count {
-      let (bytes, rest, how) = damaged(store, log)
-      for (words, input) in commands {
-        try room.reset()
-        try bytes.write(to: URL(filePath: room.store))
-        if let rest { try rest.write(to: URL(filePath: room.store + "-wal")) }
-        let ending = try room.run(words, typing: input)
-        let isKnown = [0, 1, 74].contains(ending.status)
-        guard ending.isHung || ending.isSignal || !isKnown else { continue }
-        findings += 1
-        let end =
-          ending.isHung ? "hangs" : "\(ending.isSignal ? "signal" : "status") \(ending.status)"
-        print(
-          "store \(number), \(how): \(words.joined(separator: " ")): \(end) \(ending.notices.suffix(300))"
-        )
-        let kept = "\(FileManager.default.temporaryDirectory.path)/damaged-\(number).sqlite"
-        try? bytes.write(to: URL(filePath: kept))
+      let store = DamagedStore(from: intact, using: &generator)
+      let examination = Examination(room: room, intact: intact, store: store)
+      var found = try examination.problemsOfLog()
+      if found.isNoticed { noticed += 1 }
+      for (name, problems) in examination.others.shuffled(using: &generator).prefix(2) {
+        found.problems += try problems().map { "\(name): \($0)" }
       }
+      for problem in found.problems {
+        say("store \(number), \(store.description): \(problem)")
+      }
+      if !found.problems.isEmpty { keep(store, number) }
+      findings += found.problems.count
     }
-    print("damage: \(count) stores, \(findings) findings")
+    print(
+      "damage: \(count) stores, of which the doctor noticed \(noticed); \(room.runCount) commands, "
+        + "\(findings) findings")
     return findings
   }
 
-  /// The bytes of a store with answers in its file and more in its log.
-  private func intact() throws -> (store: Data, log: Data) {
+  private func keep(_ store: DamagedStore, _ number: Int) {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "damaged-\(ProcessInfo.processInfo.processIdentifier)-\(number).sqlite").path
+    try? store.file.write(to: URL(filePath: path))
+    try? store.log?.write(to: URL(filePath: path + "-wal"))
+    say("kept as \(path)")
+  }
+}
+
+/// A store with answers in its file and more in its write-ahead log.
+struct IntactStore {
+  var file: Data
+  var log: Data
+  var answers: [String: String]
+  /// What `vdl export` says of the answers, in order, a line each.
+  var lines: [String]
+  /// The number of answers in the file alone.
+  var fileCount: Int
+
+  init(in room: Room) throws {
     try room.reset(with: ["store.sqlite": "store.sqlite"])
-    // Killed, so that the log stays.
+    fileCount = room.answers()?.count ?? 0
+    // While another program reads, the log stays.
+    let reader = try Connection(path: room.store)
+    _ = try reader.query("PRAGMA journal_mode = WAL") { $0.text(0) }
+    _ = try reader.query("SELECT count(*) FROM review") { $0.int(0) }
     _ = try room.run(
-      ["quiz", "--json", "--count", "3"],
-      typing: "dk\ndk\n" + String(repeating: "?\n", count: 200_000),
-      killAfter: 1.5)
-    return (
-      FileManager.default.contents(atPath: room.store) ?? Data(),
-      FileManager.default.contents(atPath: room.store + "-wal") ?? Data()
-    )
-  }
-
-  private mutating func damaged(_ store: Data, _ log: Data) -> (Data, Data?, String) {
-    var (store, log) = (store, log)
-    let page = 4096
-    switch Int.random(in: 0..<7, using: &generator) {
-    case 0:
-      flip(&store, count: 1)
-      return (store, log, "a byte flipped")
-    case 1:
-      flip(&store, count: 64)
-      return (store, log, "64 bytes flipped")
-    case 2:
-      let pages = max(1, store.count / page)
-      store = store.prefix(page * Int.random(in: 0..<pages, using: &generator))
-      return (store, log, "cut after a page")
-    case 3:
-      store = store.prefix(Int.random(in: 0..<max(1, store.count), using: &generator))
-      return (store, nil, "cut, without its log")
-    case 4:
-      flip(&log, count: 8)
-      return (store, log, "8 bytes of the log flipped")
-    case 5:
-      log = log.prefix(Int.random(in: 0...log.count, using: &generator))
-      return (store, log, "a log that is cut")
-    default:
-      let place = page * Int.random(in: 0..<max(1, store.count / page), using: &generator)
-      store.replaceSubrange(
-        place..<min(place + page, store.count), with: Data(count: min(page, store.count - place)))
-      return (store, nil, "a page of zeros")
-    }
-  }
-
-  private mutating func flip(_ data: inout Data, count: Int) {
-    for _ in 0..<count where !data.isEmpty {
-      let place = Int.random(in: 0..<data.count, using: &generator)
-      data[place] ^= UInt8(1) << UInt8.random(in: 0..<8, using: &generator)
+      ["quiz", "--json", "--count", "5"], typing: Shelf.typed(answers: 5))
+    file = room.contents(of: "store.sqlite") ?? Data()
+    log = room.contents(of: "store.sqlite-wal") ?? Data()
+    answers = room.answers() ?? [:]
+    lines = try room.run(["export", "--format", "jsonl"]).output.split(separator: "\n")
+      .map(String.init)
+    guard lines.count == fileCount + 5, answers.count == lines.count, !log.isEmpty else {
+      throw Unusable(reason: "\(lines.count) answers in the store, \(log.count) bytes in its log")
     }
   }
 }

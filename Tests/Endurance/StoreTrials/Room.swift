@@ -59,6 +59,7 @@ final class Room {
     _ words: [String], typing input: String = "", environment: [String: String] = [:],
     killAfter: Double? = nil
   ) throws -> Ending {
+    runCount += 1
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = words + ["--database", store]
@@ -90,17 +91,57 @@ final class Room {
       isHung: isLate && killAfter == nil, output: text(names[1]), notices: text(names[2]))
   }
 
-  /// A command that takes longer hangs.
-  private static let patience = 60.0
+  /// The number of runs so far.
+  private(set) var runCount = 0
+
+  /// A command that takes longer hangs. Where other programs have all processors, it takes a while.
+  private static let patience = 600.0
+
+  // MARK: Looking
 
   /// The uuids of the reviews in the store, nil when they can't be read.
-  func reviews() -> [String]? {
-    guard FileManager.default.fileExists(atPath: store) else { return [] }
-    return try? Connection(path: store).query("SELECT uuid FROM review") { $0.text(0) }
+  func reviews() -> [String]? { answers().map { Array($0.keys) } }
+
+  /// The answers in a database of the store's folder, by their uuids; nil when they can't be read, and
+  /// none where there is no file or no log yet.
+  ///
+  /// A copy is read: a reader moves the write-ahead log into the file.
+  func answers(in name: String = "store.sqlite") -> [String: String]? {
+    let copy = outer + "/look.sqlite"
+    for suffix in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: copy + suffix)
+      guard suffix != "-shm", FileManager.default.fileExists(atPath: "\(home)/\(name)\(suffix)")
+      else { continue }
+      try? FileManager.default.copyItem(
+        atPath: "\(home)/\(name)\(suffix)", toPath: copy + suffix)
+    }
+    guard FileManager.default.fileExists(atPath: copy) else { return [:] }
+    guard let connection = try? Connection(path: copy),
+      let table = try? connection.query(
+        "SELECT 1 FROM sqlite_schema WHERE name = 'review'", [], { $0.int(0) })
+    else { return nil }
+    if table.isEmpty { return [:] }
+    let rows = try? connection.query(
+      """
+      SELECT review.uuid, presentation.uuid || review.time || review.zone_offset ||
+        quote(typed) || quote(read) || verdict || score || ifnull(rating, '') ||
+        hint_count || duration_ms
+      FROM review JOIN presentation ON presentation.id = review.presentation
+      """
+    ) { ($0.text(0), $0.text(1)) }
+    return rows.map { Dictionary($0) { _, last in last } }
   }
 
-  /// The files beside the store.
+  /// The bytes of a file in the store's folder.
+  func contents(of name: String) -> Data? {
+    FileManager.default.contents(atPath: "\(home)/\(name)")
+  }
+
+  /// The names of the files in the store's folder.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []).sorted()
   }
+
+  /// The names of the store's own files.
+  static let own = ["store.sqlite", "store.sqlite-wal", "store.sqlite-shm"]
 }

@@ -1,7 +1,4 @@
-import EmbeddedSources
 import Foundation
-import SQLite
-import Storage
 
 /// A command that changes a store or writes a file, with what stands ready for it.
 struct Trial {
@@ -12,36 +9,29 @@ struct Trial {
   var files: [String: String] = [:]
   /// The names of files, besides the store's own, that it may leave.
   var leaves: [String] = []
+  /// The names of files that one which was killed may leave until the next command of any kind.
+  var leavesForNext: [String] = []
+  /// The names of files that one which was killed may leave until the same command comes again.
+  var leavesForItself: [String] = []
+  /// The name of the file that keeps the store which it replaces.
+  var keeps: String?
 
-  /// The number of answers in the store that stands ready.
-  static let answerCount = 6
+  /// Whether it asks for answers, which are other ones each time.
+  var isSession: Bool { words[0] == "quiz" }
+  /// Whether it takes answers away.
+  var isErasure: Bool { words.contains("erase") }
 
   static func all(in room: Room) throws -> [Trial] {
-    try prepare(room)
-    let answers = String(repeating: "dk\n", count: 20)
+    try Shelf(room: room).fill()
     let full = ["store.sqlite": "store.sqlite"]
-    let migrations = try Migrations.older()
-    return [
-      Trial(name: "first start", words: ["quiz", "--json", "--count", "2"], input: "dk\ndk\n"),
-      Trial(
-        name: "session", words: ["quiz", "--json", "--count", "20"], input: answers, files: full),
-      Trial(
-        name: "backup", words: ["backup", room.home + "/copy.sqlite"], files: full,
-        leaves: ["copy.sqlite"]),
-      Trial(
-        name: "restore", words: ["restore", room.shelf + "/store.sqlite"], files: full,
-        leaves: ["store.sqlite.before-restore"]),
+    let later = ["store.sqlite": "later.sqlite"]
+    return sessions(full) + copies(room, full, later) + [
       Trial(name: "content add", words: ["content", "add", room.shelf + "/kettles"], files: full),
+      Trial(name: "merge", words: ["merge", room.shelf + "/other.sqlite"], files: later),
       Trial(name: "rebuild", words: ["doctor", "--rebuild"], files: full),
       Trial(name: "erase", words: ["learner", "erase", "ada", "--yes"], files: full),
-      Trial(
-        name: "export", words: ["export", "--format", "csv", "-o", room.home + "/out.csv"],
-        files: full, leaves: ["out.csv"]),
-      Trial(
-        name: "report", words: ["report", "-o", room.home + "/out.html"], files: full,
-        leaves: ["out.html"]),
-    ]
-      + migrations.map { number in
+    ] + outputs(room, full)
+      + Schemas.older().map { number in
         Trial(
           name: "migration from \(number)", words: ["learner", "list"],
           files: ["store.sqlite": "schema-\(number).sqlite"],
@@ -49,26 +39,49 @@ struct Trial {
       }
   }
 
-  /// Puts a store with answers, stores of older schemas and a course on the shelf.
-  private static func prepare(_ room: Room) throws {
-    try room.reset()
-    let input = String(repeating: "dk\n", count: answerCount)
-    let session = try room.run(["quiz", "--json", "--count", "\(answerCount)"], typing: input)
-    guard session.status == 0, session.acknowledged.count == answerCount else {
-      throw Unusable(reason: "no session: \(session.notices)")
+  private static func sessions(_ full: [String: String]) -> [Trial] {
+    [
+      Trial(name: "first start", words: ["quiz", "--json", "--count", "2"], input: "dk\ndk\n"),
+      Trial(
+        name: "session", words: ["quiz", "--json", "--count", "20"],
+        input: String(repeating: "dk\n", count: 20), files: full),
+    ]
+  }
+
+  private static func copies(
+    _ room: Room, _ full: [String: String], _ later: [String: String]
+  ) -> [Trial] {
+    func restore(_ name: String, _ files: [String: String]) -> Trial {
+      Trial(
+        name: name, words: ["restore", room.shelf + "/store.sqlite"], files: files,
+        leaves: ["store.sqlite.before-restore"], leavesForNext: ["store.sqlite.restoring"],
+        keeps: "store.sqlite.before-restore")
     }
-    // A backup is one file, whatever stands in the write-ahead log.
-    let backup = try room.run(["backup", room.shelf + "/store.sqlite"])
-    let course = try room.run(["content", "new", "course", room.shelf + "/kettles"])
-    guard backup.status == 0, course.status == 0 else {
-      throw Unusable(reason: backup.notices + course.notices)
-    }
-    for number in try Migrations.older() {
-      let connection = try Connection(path: "\(room.shelf)/schema-\(number).sqlite")
-      for migration in try Migrations.all().prefix(number) {
-        try connection.execute(migration.sql)
-        try connection.execute("PRAGMA user_version = \(migration.number)")
-      }
+    var nothing = restore("restore what is lost", [:])
+    (nothing.leaves, nothing.keeps) = ([], nil)
+    // It has both names for a moment.
+    var damaged = restore("restore what is damaged", ["store.sqlite": "damaged.sqlite"])
+    damaged.leavesForItself = ["store.sqlite.before-restore", "store.sqlite.vdl-partial"]
+    return [
+      Trial(
+        name: "backup", words: ["backup", room.home + "/copy.sqlite"], files: full,
+        leaves: ["copy.sqlite"]),
+      restore("restore", later), nothing, damaged,
+    ]
+  }
+
+  /// Files are written where there is none, and over one.
+  private static func outputs(_ room: Room, _ full: [String: String]) -> [Trial] {
+    [
+      ("export", ["export", "--format", "csv"], "out.csv"), ("report", ["report"], "out.html"),
+    ].flatMap { name, words, file in
+      let fresh = Trial(
+        name: name, words: words + ["-o", "\(room.home)/\(file)"], files: full, leaves: [file])
+      var again = fresh
+      again.name += " again"
+      again.files[file] = "old"
+      again.leavesForItself = [file + ".vdl-partial"]
+      return [fresh, again]
     }
   }
 }
@@ -78,14 +91,8 @@ struct Unusable: Error {
   var reason: String
 }
 
-/// The schemas that the program knows.
-enum Migrations {
-  static func all() throws -> [Migration] {
-    EmbeddedSources.files(in: .migrations).compactMap {
-      Migration(file: $0.name.split(separator: "/").last ?? "", sql: $0.text)
-    }
-  }
-
-  /// The numbers of those before the last.
-  static func older() throws -> [Int] { Array(try all().map(\.number).sorted().dropLast()) }
+/// Prints a finding at once, also where the output is a file.
+func say(_ text: String) {
+  print(text)
+  fflush(nil)
 }

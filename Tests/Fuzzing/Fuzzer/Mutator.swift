@@ -1,97 +1,126 @@
 import Glibc
+import SeededNumbers
 
-/// Mostly changes a text by whole tokens, so that many results still parse; libFuzzer finds the
-/// function by its name.
+// libFuzzer finds these functions by their names.
+
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ maximum: Int, _ seed: UInt32
 ) -> Int {
-  var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-  func below(_ bound: Int) -> Int {
-    random ^= random << 13
-    random ^= random >> 7
-    random ^= random << 17
-    return Int(random % UInt64(max(1, bound)))
-  }
-  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  let isText = bytes.first != 0
-  var tokens = isText ? tokens(of: bytes) : []
-  if tokens.count < 4 || below(8) == 0 {
+  var random = SeededNumbers(seed: UInt64(seed))
+  if Int.random(in: 0..<10, using: &random) == 0 {
     // Its own changes of bytes.
     typealias Mutate = @convention(c) (UnsafeMutablePointer<UInt8>, Int, Int) -> Int
     guard let function = fuzzerFunction("LLVMFuzzerMutate") else { return size }
     return unsafeBitCast(function, to: Mutate.self)(data, size, maximum)
   }
-  for _ in 0...below(3) where tokens.count > 2 {
-    let index = below(tokens.count)
-    let length = min(tokens.count - index, 1 + below(below(4) == 0 ? 40 : 3))
-    switch below(6) {
-    case 0: tokens.swapAt(index, below(tokens.count))
-    case 1: tokens.removeSubrange(index..<(index + length))
-    case 2:
-      let part = Array(tokens[index..<(index + length)])
-      tokens.insert(contentsOf: part, at: below(tokens.count))
-    case 3: tokens.insert(word(below), at: index)
-    case 4: tokens[index] = word(below)
-    default: tokens[index] = tokens[below(tokens.count)]
+  let input = Array(UnsafeBufferPointer(start: data, count: size))
+  return put(Campaign.current.kind.changed(input, using: &random), at: data, maximum)
+}
+
+@_cdecl("LLVMFuzzerCustomCrossOver")
+public func cross(
+  _ first: UnsafePointer<UInt8>, _ firstSize: Int, _ second: UnsafePointer<UInt8>,
+  _ secondSize: Int, _ result: UnsafeMutablePointer<UInt8>, _ maximum: Int, _ seed: UInt32
+) -> Int {
+  var random = SeededNumbers(seed: UInt64(seed))
+  let pieces = TextPieces(of: Array(UnsafeBufferPointer(start: first, count: firstSize)))
+  let others = TextPieces(of: Array(UnsafeBufferPointer(start: second, count: secondSize)))
+  return put(pieces.joined(to: others, using: &random), at: result, maximum)
+}
+
+private func put(_ bytes: [UInt8], at data: UnsafeMutablePointer<UInt8>, _ maximum: Int) -> Int {
+  let count = min(bytes.count, maximum)
+  bytes.withUnsafeBufferPointer { buffer in
+    if let start = buffer.baseAddress { data.update(from: start, count: count) }
+  }
+  return count
+}
+
+/// A text in words, numbers, spaces and single signs.
+struct TextPieces {
+  var pieces: [ArraySlice<UInt8>] = []
+
+  init(of bytes: [UInt8]) {
+    var start = 0
+    while start < bytes.count {
+      var end = start + 1
+      let sort = Self.sort(bytes[start])
+      if sort != .sign {
+        while end < bytes.count, Self.sort(bytes[end]) == sort { end += 1 }
+      }
+      pieces.append(bytes[start..<end])
+      start = end
     }
   }
-  let changed = tokens.joined().prefix(maximum)
-  for (index, byte) in changed.enumerated() { data[index] = byte }
-  return changed.count
-}
 
-/// Words, numbers, quoted text, spaces and single signs.
-private func tokens(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-  var tokens: [ArraySlice<UInt8>] = []
-  var start = 0
-  while start < bytes.count {
-    var end = start + 1
-    let kind = kind(bytes[start])
-    if kind != 0 {
-      while end < bytes.count, isOf(kind, bytes[end]) { end += 1 }
+  var bytes: [UInt8] { Array(pieces.joined()) }
+
+  private enum Sort { case word, space, sign }
+
+  private static func sort(_ byte: UInt8) -> Sort {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: .word
+    case 0x20: .space
+    default: .sign
     }
-    tokens.append(bytes[start..<end])
-    start = end
   }
-  return tokens
+
+  /// The beginning of this text and the end of another one.
+  func joined(to other: TextPieces, using random: inout SeededNumbers) -> [UInt8] {
+    let head = pieces.prefix(Int.random(in: 0...pieces.count, using: &random))
+    let tail = other.pieces.suffix(Int.random(in: 0...other.pieces.count, using: &random))
+    return Array(head.joined()) + Array(tail.joined())
+  }
+
+  /// Changes some pieces, also to words of this vocabulary.
+  mutating func change(_ words: [String], using random: inout SeededNumbers) {
+    func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &random) }
+    func word() -> ArraySlice<UInt8> { Array(words[below(words.count)].utf8)[...] }
+    for _ in 0...below(3) where pieces.count > 2 {
+      let index = below(pieces.count)
+      let length = min(pieces.count - index, 1 + below(below(4) == 0 ? 40 : 3))
+      switch below(6) {
+      case 0: pieces.swapAt(index, below(pieces.count))
+      case 1: pieces.removeSubrange(index..<(index + length))
+      case 2:
+        pieces.insert(contentsOf: pieces[index..<(index + length)], at: below(pieces.count))
+      case 3: pieces.insert(word(), at: index)
+      case 4: pieces[index] = word()
+      default: pieces[index] = pieces[below(pieces.count)]
+      }
+    }
+    if pieces.count <= 2 { pieces.append(word()) }
+  }
 }
 
-private func isOf(_ wanted: Int, _ byte: UInt8) -> Bool { kind(byte) == wanted }
+/// A text in lines, which are moved and changed whole.
+struct TextLines {
+  var lines: [[UInt8]]
 
-/// 1: of a word; 2: a space; 0: a sign for itself.
-private func kind(_ byte: UInt8) -> Int {
-  switch byte {
-  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: 1
-  case 0x20, 0x0A: 2
-  default: 0
+  init(of bytes: [UInt8]) {
+    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
   }
-}
 
-private let words: [String] = [
-  "class ", "struct ", "enum ", "protocol ", "extension ", "func ", "init", "deinit ", "var ",
-  "let ",
-  "case ", "indirect ", "static ", "override ", "super", "self", "Self", "weak ", "unowned ",
-  "lazy ",
-  "mutating ", "inout ", "throws ", "throw ", "try ", "try? ", "try! ", "rethrows ", "async ",
-  "await ",
-  "if ", "else ", "guard ", "switch ", "default: ", "where ", "for ", "in ", "while ", "repeat ",
-  "break ", "continue ", "fallthrough ", "return ", "defer ", "do ", "catch ", "as ", "as? ",
-  "as! ",
-  "is ", "nil", "true", "Int", "String", "Double", "Bool", "Any", "AnyObject", "[Int]",
-  "[String: Int]",
-  "Int?", "Void", "Set<Int>", "Optional", "print(", "$0", "_", ".some", ".none", ".init", ".self",
-  "->", "=", "==", "===", "&", "&+", "+", "-", "*", "/", "%", "<<", "..<", "...", "??", "?", "!",
-  "?.",
-  ":", ";", ",", "(", ")", "{", "}", "[", "]", "<T>", "<T: P>", "@escaping ", "some ", "any ",
-  "#if ",
-  "#endif\n", "\\", "\\.", "\"", "\"\"\"", "\"\\(x)\"", "0", "1", "9223372036854775807", "0x",
-  "1e999", "\n",
-  "subscript", "get ", "set ", "didSet ", "willSet ", "convenience ", "required ", "operator ",
-  "typealias ", "associatedtype ", "private ", "final ", "open ", "@objc ", "UIViewController",
-  "UIView",
-]
+  var bytes: [UInt8] { Array(lines.joined(separator: [0x0A])) }
 
-private func word(_ below: (Int) -> Int) -> ArraySlice<UInt8> {
-  Array(words[below(words.count)].utf8)[...]
+  /// Changes some lines; `stranger` gives a line of another text.
+  mutating func change(
+    using random: inout SeededNumbers, stranger: (inout SeededNumbers) -> [UInt8]
+  ) {
+    func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &random) }
+    for _ in 0...below(3) {
+      let index = below(lines.count)
+      let length = min(lines.count - index, 1 + below(below(4) == 0 ? 12 : 2))
+      switch below(6) {
+      case 0: lines.swapAt(index, below(lines.count))
+      case 1 where lines.count > 1: lines.removeSubrange(index..<(index + length))
+      case 2: lines.insert(contentsOf: lines[index..<(index + length)], at: below(lines.count))
+      case 3: lines.insert(stranger(&random), at: index)
+      case 4: lines[index] = stranger(&random)
+      default: lines[index] = lines[below(lines.count)]
+      }
+      if lines.isEmpty { lines.append([]) }
+    }
+  }
 }

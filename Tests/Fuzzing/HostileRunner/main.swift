@@ -1,19 +1,19 @@
 import Glibc
 import HostileSources
 
-// Runs a program on each of the hostile sources and courses and says which ones it did not end well: by
-// a signal, with a status that is none of its own, or beyond the processor time and memory it may take.
-// ARCHITECTURE.md has the same bounds.
+// Runs a program on each of the hostile sources and courses, and on large databases, and says which ones
+// it did not end well: by a signal, with a status that is none of its own, or beyond the processor time
+// and memory it may take. ARCHITECTURE.md has the same bounds.
 //
-//   HostileRunner FOLDER VDL [NAME...]     writes the sources into the folder
+//   HostileRunner FOLDER VDL [NAME...]     writes the sources into the folder; the databases
+//                                          'one.sqlite' and 'many.sqlite' stand there
 
-let megabytesAllowed = 256
-
-/// A run of the program: its words, and the processor time that it may take.
+/// A run of the program: its words, and the processor time and memory that it may take.
 struct Trial {
   var name: String
   var words: [String]
   var seconds: Double
+  var megabytes = 256
   /// Writes the files; false when that fails.
   var prepare: () -> Bool
 }
@@ -26,10 +26,10 @@ struct Ending {
 
   var isCrash: Bool { status & 0x7F != 0 || ![0, 1, 2, 3, 4].contains(status >> 8 & 0xFF) }
 
-  func problem(secondsAllowed: Double) -> String? {
+  func problem(in trial: Trial) -> String? {
     if isCrash { return "crash" }
-    if megabytes > megabytesAllowed { return "memory" }
-    return seconds > secondsAllowed ? "time" : nil
+    if megabytes > trial.megabytes { return "memory" }
+    return seconds > trial.seconds ? "time" : nil
   }
 }
 
@@ -55,6 +55,10 @@ func run(_ program: String, _ given: [String]) -> Ending? {
     megabytes: usage.ru_maxrss >> 10)
 }
 
+func removeDatabase(_ path: String) {
+  for suffix in ["", "-wal", "-shm"] { unlink(path + suffix) }
+}
+
 func write(_ bytes: [UInt8], to path: String) -> Bool {
   guard let file = fopen(path, "w") else { return false }
   defer { fclose(file) }
@@ -67,9 +71,6 @@ guard words.count >= 2 else {
   exit(64)
 }
 let (folder, program, names) = (words[0], words[1], Set(words.dropFirst(2)))
-// An endless program is stopped, so that the others have their turn.
-var limit = rlimit(rlim_cur: 20, rlim_max: 20)
-setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
 var problems = 0
 let sources = HostileSource.all(size: 10_000).map { source in
   let path = "\(folder)/\(source.name).swift"
@@ -87,19 +88,24 @@ let courses = HostileCourse.all(size: 1_000_000).map { course in
       }
   }
 }
-let trials = (sources + courses).filter { names.isEmpty || names.contains($0.name) }
+let databases = DatabaseTrials.all(in: folder)
+let trials = (sources + courses + databases).filter { names.isEmpty || names.contains($0.name) }
 for trial in trials {
+  // An endless program is stopped, so that the others have their turn.
+  var limit = rlimit(rlim_cur: UInt(max(20, trial.seconds * 3)), rlim_max: rlim_t.max)
+  setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
   guard trial.prepare(), let ending = run(program, trial.words) else {
     print("\(trial.name): cannot be run")
     exit(74)
   }
-  let problem = ending.problem(secondsAllowed: trial.seconds)
-  guard problem != nil || !names.isEmpty else { continue }
+  let problem = ending.problem(in: trial)
+  let isShown = problem != nil || !names.isEmpty || databases.contains { $0.name == trial.name }
+  guard isShown else { continue }
   if problem != nil { problems += 1 }
   let time = Int(ending.seconds * 1000)
   print(
     "\(problem ?? "well"): \(trial.name), status \(ending.status >> 8 & 0xFF),"
       + " \(time) ms, \(ending.megabytes) MB")
 }
-print("\(trials.count - problems) of \(trials.count) hostile sources and courses end as they must")
+print("\(trials.count - problems) of \(trials.count) runs end as they must")
 exit(problems == 0 ? 0 : 1)

@@ -18,7 +18,9 @@ extension Command {
       discussion: """
         vdl never rewrites an answer or its verdict. It computes what you know, when a rule is due and \
         each day's results from the answers, and the same answers give the same numbers, to the byte. \
-        Status 1: vdl found something. 'vdl restore' replaces a damaged file with a backup.
+        Status 1: vdl found something. With --rebuild, vdl also makes its own triggers and indexes \
+        again where another program dropped or changed them. 'vdl restore' replaces a damaged file \
+        with a backup.
         """),
     options: [
       Option("--rebuild", nil, "compute memory states and summaries again from the log"),
@@ -31,14 +33,14 @@ extension Command {
       arguments, in: context, for: arguments.has("--rebuild") ? .repairing : .examining)
     var examination = try stored { () throws(StoreError) in try Examination(of: store) }
     if arguments.has("--rebuild") {
-      try stored { () throws(StoreError) in try store.rebuild() }
-      examination.isRebuilt = true
+      try stored { () throws(StoreError) in try examination.repair(store) }
     }
     if arguments.has("--regrade") {
       examination.regrading = try Regrading(
         of: store, under: context.soundModel(),
-        notice: ProgressNotice(
-          "judging all answers again, which takes a while", on: context.console))
+        notice: ProgressNotice(on: context.console) {
+          "judging \(numbered($0, "answer")) again, which takes a while"
+        })
     }
     if arguments.has("--json") {
       context.console.write(examination.json.pretty)
@@ -49,13 +51,18 @@ extension Command {
   }
 }
 
+/// A screen has room for as many lines of damage.
+let mostDamageLines = 20
+
 /// The findings of `vdl doctor`.
 private struct Examination {
   /// Damage in the file and in its rows.
   var damage: [Store.Damage]
   /// The comparison of computed rows with the log; nil when the log can't be read.
   var derived: (rowCount: Int, differenceCount: Int)?
-  var isRebuilt = false
+  /// Whether vdl was asked to repair what it can.
+  private var isRepaired = false
+  private var isRebuilt = false
   var regrading: Regrading?
   /// The latest copy of the database beside it, as far as vdl made one.
   var backup: String?
@@ -68,8 +75,24 @@ private struct Examination {
     if !damage.isEmpty { backup = store.latestBackup }
   }
 
+  /// Makes vdl's own triggers and indexes again, and all that vdl computes from the log.
+  mutating func repair(_ store: Store) throws(StoreError) {
+    isRepaired = true
+    if damage.contains(where: \.isRepairable) { _ = try store.repairSchema() }
+    guard derived != nil, !hasForeignCode else { return }
+    try store.rebuild()
+    isRebuilt = true
+  }
+
+  /// Whether another program's triggers would run with each row that vdl writes.
+  private var hasForeignCode: Bool { damage.contains(where: \.isForeignCode) }
+
+  private func isMended(_ damage: Store.Damage) -> Bool {
+    damage.isRepairable ? isRepaired : damage.isDerived && isRebuilt
+  }
+
   var hasFinding: Bool {
-    damage.contains { !isRebuilt || !$0.isDerived }
+    damage.contains { !isMended($0) }
       || derived.map { $0.differenceCount > 0 } == true && !isRebuilt
       || regrading.map { !$0.changes.isEmpty } == true
   }
@@ -79,13 +102,14 @@ private struct Examination {
       console.prose("The file and the log are sound.")
     } else {
       console.prose("The database is damaged:")
-      for line in damage.prefix(Self.most) {
-        console.prose(line.description, first: "  ", rest: "    ")
+      for found in damage.prefix(mostDamageLines) {
+        let fate = found.isRepairable && isRepaired ? "; vdl made it again" : ""
+        console.prose(found.description + fate, first: "  ", rest: "    ")
       }
-      if damage.count > Self.most {
-        console.prose("and \(damage.count - Self.most) more", first: "  ")
+      if damage.count > mostDamageLines {
+        console.prose("and \(damage.count - mostDamageLines) more", first: "  ")
       }
-      if damage.contains(where: { !$0.isDerived }) { writeAdvice(to: console) }
+      writeAdvice(to: console)
     }
     if let derived {
       console.prose(sentence(about: derived))
@@ -93,13 +117,17 @@ private struct Examination {
       console.prose("vdl can't compute memory states and summaries from the damaged log.")
     }
     if isRebuilt { console.prose("vdl computed them again.") }
+    if isRepaired, hasForeignCode {
+      console.prose("vdl computes nothing again while another program's trigger is there.")
+    }
     if let regrading { write(regrading, to: console) }
   }
 
-  /// A screen has room for as many lines of damage.
-  private static let most = 20
-
   private func writeAdvice(to console: Console) {
+    if !isRepaired, damage.contains(where: \.isRepairable) {
+      console.prose("'vdl doctor --rebuild' makes vdl's own triggers and indexes again.")
+    }
+    guard damage.contains(where: { !$0.isDerived && !$0.isRepairable }) else { return }
     console.prose("'vdl restore FILE' replaces it with a backup.")
     if let backup { console.line("The latest backup beside it is '\(console.shown(backup))'.") }
   }
@@ -134,6 +162,8 @@ private struct Examination {
     .object([
       "version": .int(1),
       "damage": .strings(damage.map(\.description)),
+      "repaired": .strings(
+        damage.filter { $0.isRepairable && isRepaired }.map(\.description)),
       "derived": derived.map { derived in
         .object([
           "rows": .int(derived.rowCount), "different": .int(derived.differenceCount),

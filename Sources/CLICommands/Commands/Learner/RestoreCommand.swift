@@ -13,7 +13,8 @@ extension Command {
       ],
       discussion: """
         vdl moves a damaged database aside. Learners who were erased after the backup stay erased. If \
-        the backup is damaged, nothing changes.
+        vdl can't read all of the backup, nothing changes. If it can, but the backup is damaged, vdl \
+        restores it and lists the damage.
         """)
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count == 1 else { throw .usage("'vdl restore' takes one file") }
@@ -31,6 +32,8 @@ extension Command {
       switch error {
       case .cannotOpen(copy, .notADatabase), .cannotOpen(copy, .otherProgram):
         throw .world(error.description, hint: "name a copy that 'vdl backup' made")
+      case .cannotOpen(copy, .damaged), .cannotOpen(copy, .foreignSchema), .damagedRow:
+        throw .world(error.description, hint: "nothing changed; name another backup")
       default: throw Failure(error)
       }
     }
@@ -44,8 +47,23 @@ extension Command {
         "\(numbered(done.erasedCount, "erased learner")) \(done.erasedCount == 1 ? "stays" : "stay")"
           + " erased.")
     }
+    writeDamage(of: done, to: console)
     return .done
   }
+}
+
+/// Says what came with a damaged backup, which may be the only one: what vdl made good, and what stays.
+private func writeDamage(of done: Store.Restoration, to console: Console) {
+  let lines =
+    done.repaired.map { "\($0.description); vdl made it again" } + done.damage.map(\.description)
+  guard !lines.isEmpty else { return }
+  console.notice("The backup is damaged:")
+  for line in lines.prefix(mostDamageLines) { console.notice("  \(line)") }
+  if lines.count > mostDamageLines {
+    console.notice("  and \(lines.count - mostDamageLines) more")
+  }
+  guard !done.damage.isEmpty else { return }
+  console.notice("vdl restored it as it is. If you have an older backup, restore that one.")
 }
 
 extension FileSystem {

@@ -223,7 +223,8 @@ extension Checker {
       unit.diagnostics = before
       return unresolved.placeholder(base.parts, site.arguments, at: site.span)
     }
-    return build(chosen, base, site.span)
+    return unresolved.call(chosen, base.parts, site, result: resolved(chosen.result))
+      ?? build(chosen, base, site.span)
   }
 
   /// Calls a value of function type.

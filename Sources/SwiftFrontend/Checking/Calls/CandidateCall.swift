@@ -200,7 +200,10 @@ struct CandidateCall {
     checker.checkRequirements(
       requirements, of: member, substitution.map { checker.resolved($0) }, site.span)
     return Checker.Chosen(
-      found: found, arguments: typed.compactMap { $0 }, generics: generics,
+      found: found,
+      arguments: zip(typed, parameterTypes).compactMap { argument, type in
+        argument.map { checker.unresolved.argument($0, as: checker.resolved(type), at: site.span) }
+      }, generics: generics,
       result: checker.unresolved.resultType(checker.resolved(result), of: member, typed),
       score: score)
   }

@@ -140,6 +140,7 @@ extension Checker {
       made = .error
     }
     let result: Type = member.isFailable ? .optional(made) : made
+    if let value = unresolved.call(chosen, [], site, result: result) { return value }
     if let opcode = member.opcode {
       return TypedExpr(.opcode(opcode, values(chosen.arguments, of: member)), result, site.span)
     }

@@ -1,0 +1,1 @@
+print(Set<Int>(store.numbers).count, 2)
