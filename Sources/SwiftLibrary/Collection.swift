@@ -286,7 +286,9 @@ extension RangeReplaceableCollection {
   mutating func removeAll() { self = Self() }
   mutating func removeAll(keepingCapacity: Bool) { self = Self() }
   mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
-    self = try filter { try !shouldBeRemoved($0) }
+    var kept = Self()
+    for element in self { if try !shouldBeRemoved(element) { kept.append(element) } }
+    self = kept
   }
   @discardableResult
   mutating func removeFirst() -> Element {
@@ -308,12 +310,6 @@ extension RangeReplaceableCollection {
   mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C)
   where C.Element == Element, R.Bound == Index {
     replaceSubrange(range.relative(to: self), with: elements)
-  }
-
-  func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
-    var result = Self()
-    for element in self { if try isIncluded(element) { result.append(element) } }
-    return result
   }
 
   static func + <S: Sequence>(a: Self, b: S) -> Self where S.Element == Element {

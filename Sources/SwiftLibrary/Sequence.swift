@@ -157,8 +157,14 @@ extension Sequence {
   func dropFirst(_ number: Int = 1) -> DropFirstSequence<Self> {
     DropFirstSequence(_base: self, _number: number)
   }
-  func suffix(_ length: Int) -> [Element] { Array(Array(self).suffix(length)) }
-  func dropLast(_ number: Int = 1) -> [Element] { Array(Array(self).dropLast(number)) }
+  func suffix(_ length: Int) -> [Element] {
+    let all = Array(self)
+    return Array(all._slice(length < all.count ? all.count - length : 0, all.count))
+  }
+  func dropLast(_ number: Int = 1) -> [Element] {
+    let all = Array(self)
+    return Array(all._slice(0, number < all.count ? all.count - number : 0))
+  }
 
   func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
     var result: [Element] = []

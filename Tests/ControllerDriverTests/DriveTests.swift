@@ -150,12 +150,12 @@ struct DriveTests {
         import UIKit
         class Other { func work() { print(1); print(2) } }
         class Home: UIViewController {
-          override func viewDidLoad() { super.viewDidLoad(); [1].forEach { print($0) } }
+          override func viewDidLoad() { super.viewDidLoad(); [1].forEach { print($0); print(-$0) } }
           func never() { print(1); print(2) }
         }
         """))
-    #expect(result.statementsRun == 3)
-    #expect(result.statementsReachable == 5)
+    #expect(result.statementsRun == 4)
+    #expect(result.statementsReachable == 6)
   }
 
   @Test func `files beside the driven one never make it worse`() throws {

@@ -12,7 +12,7 @@ import Testing
 @Suite struct `The model's Foundation` {
   static let folder = Fixture.folder.appending(path: "Foundation")
 
-  @Test(arguments: ["coding", "coding-everyday", "dates", "values"])
+  @Test(arguments: ["coding", "coding-everyday", "dates", "maths", "values"])
   func `prints what the real one prints`(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name + ".swift"), encoding: .utf8)
     let golden = Self.folder.appending(path: name + ".out")
@@ -32,7 +32,7 @@ import Testing
     #expect(printed.count == lines.count)
   }
 
-  @Test(arguments: ["coding", "coding-everyday", "dates", "values"])
+  @Test(arguments: ["coding", "coding-everyday", "dates", "maths", "values"])
   func `has golden files that the real one still writes`(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name + ".swift"), encoding: .utf8)
     guard let truth = try NativeFoundation.output(of: text) else {

@@ -304,7 +304,7 @@ extension Compilation {
   func deriveMembers() {
     for (id, nominal, _) in nominalDecls where nominal.kind == .class {
       if hashes(id), declarations[id].members["hashValue"] != nil {
-        derive(hashing(of: id, nominal), in: id)
+        derive(hashing(of: id, nominal), in: id, for: declarations.known.hashable)
       }
     }
     for (id, nominal, _) in nominalDecls where nominal.kind == .struct || nominal.kind == .enum {
@@ -328,9 +328,11 @@ extension Compilation {
       if let equatable = declarations.known.equatable, protocols.contains(equatable),
         declarations[id].members["=="] == nil, globalOperator("==", on: selfType) == nil
       {
-        derive(equality(of: id, nominal, isPlainEnum: isPlainEnum), in: id)
+        derive(equality(of: id, nominal, isPlainEnum: isPlainEnum), in: id, for: equatable)
       }
-      if hashes(id) { derive(hashing(of: id, nominal), in: id) }
+      if hashes(id) {
+        derive(hashing(of: id, nominal), in: id, for: declarations.known.hashable)
+      }
       if let comparable = declarations.known.comparable, protocols.contains(comparable),
         declarations[id].members["<"] == nil, nominal.kind == .enum,
         globalOperator("<", on: selfType) == nil
@@ -354,8 +356,10 @@ extension Compilation {
       && declarations[id].members["hash"] == nil
   }
 
-  func derive(_ decl: Decl, in id: NominalID) {
-    declare(decl, in: id, requirements: [], isExtension: false)
+  /// Declares a member that the compiler writes, under the conditions of the conformance it is for.
+  func derive(_ decl: Decl, in id: NominalID, for proto: NominalID? = nil) {
+    let requirements = proto.map { conditions(of: id, for: $0) } ?? []
+    declare(decl, in: id, requirements: requirements, isExtension: false)
   }
 
   /// Creates syntax at the place of a type's name.

@@ -120,7 +120,8 @@ extension Compilation {
     derive(
       Decl(
         .initializer(initializer), span: make.span, nameSpan: make.span,
-        modifiers: nominal.kind == .class ? [.public, .required] : [.public]), in: id)
+        modifiers: nominal.kind == .class ? [.public, .required] : [.public]), in: id,
+      for: declarations.known.decodable)
     for member in declarations[id].members["init"] ?? []
     where declarations[member].fullName == "init(from:)" {
       declarations[member].isDerived = true
@@ -154,6 +155,7 @@ extension Compilation {
     derive(
       Decl(
         .function(Decl.Function(name: "encode", signature: signature, body: make.block(body))),
-        span: make.span, nameSpan: make.span, modifiers: [.public]), in: id)
+        span: make.span, nameSpan: make.span, modifiers: [.public]), in: id,
+      for: declarations.known.encodable)
   }
 }
