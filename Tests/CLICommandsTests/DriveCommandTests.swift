@@ -77,7 +77,7 @@ import Testing
     check(
       [],
       "import UIKit\nclass A: UIViewController {\n  override func viewDidLoad() { while true {} }\n}",
-      status: 1, shows: "It did not end within 10000000 steps.")
+      status: 1, shows: "It did not end within 20000000 steps.")
     check(
       [], "import UIKit\nclass A: B {}\nclass B: A {}\nclass Home: UIViewController {}", status: 1,
       notices: """

@@ -7,9 +7,10 @@ extension Checker {
   ) -> FunctionContext {
     let outermost = function.outermost
     outermost.closureCount += 1
+    let type = outermost.owner.map { unit.declarations[$0].name + "." } ?? ""
     return FunctionContext(
       parent: function, role: .closure,
-      name: "closure #\(outermost.closureCount) in \(outermost.name)", owner: function.owner,
+      name: "closure #\(outermost.closureCount) in \(type)\(outermost.name)", owner: function.owner,
       isStatic: function.isStatic, generics: generics ?? function.generics,
       ownerGenericCount: function.ownerGenericCount, result: result, isThrowing: isThrowing)
   }
