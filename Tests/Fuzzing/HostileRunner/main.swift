@@ -74,7 +74,7 @@ let (folder, program, names) = (words[0], words[1], Set(words.dropFirst(2)))
 var problems = 0
 let sources = HostileSource.all(size: 10_000).map { source in
   let path = "\(folder)/\(source.name).swift"
-  return Trial(name: source.name, words: ["run", path], seconds: 2) {
+  return Trial(name: source.name, words: ["run", path], seconds: 8) {
     write(source.bytes, to: path)
   }
 }
