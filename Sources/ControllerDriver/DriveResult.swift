@@ -28,9 +28,10 @@ public struct DriveResult: Sendable {
 
   /// The places where the object, as one of its classes, gave itself to something from elsewhere.
   public var gifts: [Run.Tally.Gift] {
+    let names = classNames
     var seen: Set<Run.Tally.Gift> = []
     return (run.tally?.gifts ?? []).filter {
-      classNames.contains($0.className) && seen.insert($0).inserted
+      names.contains($0.className) && seen.insert($0).inserted
     }
   }
 
@@ -50,8 +51,9 @@ public struct DriveResult: Sendable {
   public var statementsReachable: Int { ownBodies.reduce(0) { $0 + $1.statements } }
 
   private var ownBodies: [Run.Tally.Body] {
-    (run.tally?.bodies ?? []).filter { body in
-      classNames.contains { body.function.isPart(of: $0) }
+    let names = classNames
+    return (run.tally?.bodies ?? []).filter { body in
+      names.contains { body.function.isPart(of: $0) }
     }
   }
 

@@ -10,7 +10,7 @@ enum ScenarioOptions {
       "--ios", "VERSION", "the iOS version to run under: 3 to 18, 26, or 5.1 (default: 26)"),
     Option("--device", "KIND", "iphone or ipad (default: iphone)"),
     Option("--verbose", nil, "print UIKit's internal steps too, one -[Class method] a line"),
-    Option("--max-steps", "N", "stop after this many steps (default: 1000000000)"),
+    Option("--max-steps", "N", "stop after this many steps (default: \(Limits().steps))"),
     Option("--leaks", nil, "list objects that are never freed, and the cycle that keeps them"),
     Option("--believing", "ID", "run as if this misconception about UIKit were true"),
     Option("--alternative", "ID", "follow the alternative of a rule that is in doubt"),

@@ -67,7 +67,7 @@ extension Checker {
     _ name: String, _ place: Expr, hasSetter: Bool, _ binding: Decl.Binding
   ) -> [TypedStmt] {
     let type = attempt { check(place).type }.value
-    let new = Expr(.name(Expr.Name(text: "newValue", labels: nil, span: place.span)), place.span)
+    let new = Compilation.Maker(span: place.span).name("newValue")
     let assignment = Stmt(.expr(Expr(.assign(place, new), place.span)), place.span)
     return declareComputed(
       name, type, Block(statements: [Stmt(.expr(place), place.span)], span: place.span),
@@ -78,7 +78,7 @@ extension Checker {
 extension TypedExpr {
   /// `self` at the expression's place.
   fileprivate var place: Expr {
-    Expr(.name(Expr.Name(text: "self", labels: nil, span: span)), span)
+    Compilation.Maker(span: span).name("self")
   }
 }
 
@@ -136,15 +136,14 @@ extension Compilation {
     of fields: [FieldInitializer], _ wrapped: [MemberID: MemberID], in owner: NominalID
   ) -> Block {
     let span = declarations[owner].nameSpan
-    func name(_ text: String) -> Expr {
-      Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span)
-    }
+    let make = Maker(span: span)
     let statements = fields.map { field in
       let property = wrapped[field.member]
       let isValue = property.flatMap { layout.wrapped[$0] }.map(takesValue) ?? false
       let parameter = declarations[property ?? field.member].name
       let target = isValue ? parameter : declarations[field.member].name
-      return Stmt(.expr(Expr(.assign(name("self").member(target), name(parameter)), span)), span)
+      let place = make.member(make.name("self"), target)
+      return make.statement(.expr(Expr(.assign(place, make.name(parameter)), span)))
     }
     return Block(statements: statements, span: span)
   }

@@ -362,7 +362,7 @@ extension Compilation {
     declare(decl, in: id, requirements: requirements, isExtension: false)
   }
 
-  /// Creates syntax at the place of a type's name.
+  /// Creates syntax that nobody wrote, at one place in the sources.
   struct Maker {
     let span: Span
     func name(_ text: String) -> Expr {

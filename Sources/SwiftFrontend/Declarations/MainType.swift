@@ -30,11 +30,11 @@ extension Compilation {
   /// `try await T.main()`
   func callMain(of type: Decl, _ checker: Checker) -> TypedStmt {
     let span = Span(file: type.nameSpan.file, offset: type.nameSpan.offset, length: 0)
-    func name(_ text: String) -> Expr.Name { Expr.Name(text: text, labels: nil, span: span) }
+    let make = Maker(span: span)
     var written = ""
     if case .nominal(let nominal) = type.kind { written = nominal.name }
-    let callee = Expr(.member(Expr(.name(name(written)), span), name("main")), span)
-    let call = Expr(.await(Expr(.call(callee, []), span)), span)
+    let main = make.call(make.member(make.name(written), "main"), [])
+    let call = Expr(.await(main), span)
     return TypedStmt(.expr(checker.check(Expr(.try(.plain, call), span))), span)
   }
 }

@@ -140,10 +140,8 @@ extension Compilation {
       binding.initializer, of: binding.type, at: binding.pattern.span)
     let storage = enterStorage(
       "_" + name, initializer, binding, decl, in: owner, requirements, wrappers)
-    let place = Expr(
-      .name(Expr.Name(text: "self", labels: nil, span: decl.nameSpan)), decl.nameSpan
-    )
-    .member("_" + name)
+    let make = Maker(span: decl.nameSpan)
+    let place = make.member(make.name("self"), "_" + name)
     var member = newMember(.property, name, decl, in: owner, requirements)
     member.span = binding.span
     member.nameSpan = binding.pattern.span
@@ -339,9 +337,7 @@ extension Compilation {
     to place: Expr, _ observers: Decl.Accessors?
   ) -> [Stmt] {
     let span = place.span
-    func name(_ text: String) -> Expr {
-      Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span)
-    }
+    let make = Maker(span: span)
     func constant(_ name: String, _ value: Expr) -> Stmt {
       let binding = Decl.Binding(
         pattern: Pattern(.name(name), span), type: nil, initializer: value, accessors: nil,
@@ -355,12 +351,12 @@ extension Compilation {
           Block(statements: (parameter.map { [$0] } ?? []) + body.statements, span: body.span)),
         span)
     }
-    var statements = [Stmt(.expr(Expr(.assign(place, name("newValue")), span)), span)]
+    var statements = [make.statement(.expr(Expr(.assign(place, make.name("newValue")), span)))]
     if let willSet = observers?.willSet {
       if willSet.body.returnsExplicitly {
         report("'return' in 'willSet' of a property with a wrapper is not supported", at: span)
       }
-      let renamed = willSet.parameter.map { constant($0, name("newValue")) }
+      let renamed = willSet.parameter.map { constant($0, make.name("newValue")) }
       statements.insert(block(renamed, willSet.body), at: 0)
     }
     if let didSet = observers?.didSet {

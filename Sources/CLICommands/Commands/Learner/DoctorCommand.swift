@@ -51,8 +51,12 @@ extension Command {
   }
 }
 
-/// A screen has room for as many lines of damage.
-let mostDamageLines = 20
+/// Sentences about damage: as many as a screen has room for, and how many more there are.
+func shownDamage(_ sentences: [String]) -> [String] {
+  let most = 20
+  return sentences.prefix(most)
+    + (sentences.count > most ? ["and \(sentences.count - most) more"] : [])
+}
 
 /// The findings of `vdl doctor`.
 private struct Examination {
@@ -102,12 +106,11 @@ private struct Examination {
       console.prose("The file and the log are sound.")
     } else {
       console.prose("The database is damaged:")
-      for found in damage.prefix(mostDamageLines) {
-        let fate = found.isRepairable && isRepaired ? "; vdl made it again" : ""
-        console.prose(found.description + fate, first: "  ", rest: "    ")
+      let sentences = damage.map {
+        $0.description + ($0.isRepairable && isRepaired ? "; vdl made it again" : "")
       }
-      if damage.count > mostDamageLines {
-        console.prose("and \(damage.count - mostDamageLines) more", first: "  ")
+      for sentence in shownDamage(sentences) {
+        console.prose(sentence, first: "  ", rest: "    ")
       }
       writeAdvice(to: console)
     }

@@ -54,14 +54,11 @@ extension Command {
 
 /// Says what came with a damaged backup, which may be the only one: what vdl made good, and what stays.
 private func writeDamage(of done: Store.Restoration, to console: Console) {
-  let lines =
+  let sentences =
     done.repaired.map { "\($0.description); vdl made it again" } + done.damage.map(\.description)
-  guard !lines.isEmpty else { return }
+  guard !sentences.isEmpty else { return }
   console.notice("The backup is damaged:")
-  for line in lines.prefix(mostDamageLines) { console.notice("  \(line)") }
-  if lines.count > mostDamageLines {
-    console.notice("  and \(lines.count - mostDamageLines) more")
-  }
+  for sentence in shownDamage(sentences) { console.notice("  \(sentence)") }
   guard !done.damage.isEmpty else { return }
   console.notice("vdl restored it as it is. If you have an older backup, restore that one.")
 }
