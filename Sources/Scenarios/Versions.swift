@@ -104,17 +104,19 @@ public struct Versions: Hashable, Sendable {
 extension Engine {
   /// Runs a scenario under every release of iOS.
   public func runVersions(of scenario: Scenario, limits: Limits = Limits()) -> Versions {
-    let runs = IOSVersion.released.map { release -> Run in
+    var runs = DistinctRuns()
+    for release in IOSVersion.released {
       var scenario = scenario
       scenario.ios = release
-      return run(scenario, limits: limits)
+      runs.append(run(scenario, limits: limits))
     }
-    var versions = Versions(runs: runs, rules: rules, members: members)
+    var versions = Versions(runs.runs, rules: rules, members: members)
     for index in versions.stretches.indices.dropFirst() {
-      let before = versions.stretches[index - 1]
-      guard let change = versions.stretches[index].change,
-        let last = runs.first(where: { $0.ios == before.last })
-      else { continue }
+      guard let change = versions.stretches[index].change else { continue }
+      let before = runs.runs[index - 1]
+      var last = before.run
+      last.ios = before.last
+      last.rules = before.rulesOfLast
       let decisive = decisiveRules(
         of: change, from: last, to: versions.stretches[index].run, in: scenario, limits: limits)
       if !decisive.isEmpty { versions.stretches[index].change?.rules = decisive }
@@ -175,24 +177,43 @@ extension Versions.Change {
   }
 }
 
+/// The runs under all releases, as far as they differ: a run may have a hundred thousand events, and
+/// there are many releases.
+private struct DistinctRuns {
+  /// The first of consecutive runs that are alike, and what is different in the last of them.
+  struct Alike {
+    var run: Run
+    var last: IOSVersion
+    var rulesOfLast: [String]
+  }
+
+  private(set) var runs: [Alike] = []
+
+  /// Adds the run of the next release.
+  mutating func append(_ run: Run) {
+    if let known = runs.indices.last, Sameness(runs[known].run) == Sameness(run) {
+      runs[known].last = run.ios
+      runs[known].rulesOfLast = run.rules
+    } else {
+      runs.append(Alike(run: run, last: run.ios, rulesOfLast: run.rules))
+    }
+  }
+}
+
 extension Versions {
-  /// Groups runs under releases in ascending order.
-  init(runs: [Run], rules: [RuleEntry], members: [ModelMember]) {
-    var stretches: [Stretch] = []
-    for (index, run) in runs.enumerated() {
-      if let last = stretches.last, Sameness(last.run) == Sameness(run) {
-        stretches[stretches.count - 1].last = run.ios
-        continue
-      }
-      let need = need(of: run, later: runs[(index + 1)...], members)
-      var stretch = Stretch(first: run.ios, last: run.ios, run: run, need: need, change: nil)
+  /// Makes stretches of runs under releases in ascending order.
+  fileprivate init(_ runs: [DistinctRuns.Alike], rules: [RuleEntry], members: [ModelMember]) {
+    stretches = []
+    for (index, alike) in runs.enumerated() {
+      let run = alike.run
+      let need = need(of: run, later: runs[(index + 1)...].map(\.run), members)
+      var stretch = Stretch(first: run.ios, last: alike.last, run: run, need: need, change: nil)
       if let before = stretches.last, before.need == nil, need == nil {
         stretch.change = change(
           from: before.run, last: before.last, to: run, rules: rules)
       }
       stretches.append(stretch)
     }
-    self.stretches = stretches
   }
 }
 
@@ -242,7 +263,7 @@ extension Outcome {
 // MARK: Members that are not there yet
 
 /// The missing member behind a trap at a message that a later release understands.
-private func need(of run: Run, later: ArraySlice<Run>, _ members: [ModelMember]) -> Versions.Need? {
+private func need(of run: Run, later: [Run], _ members: [ModelMember]) -> Versions.Need? {
   guard case .trapped(let trap) = run.outcome, let message = Message(trap.message),
     let first = later.first(where: { Message($0.outcome.ending) != message })
   else { return nil }

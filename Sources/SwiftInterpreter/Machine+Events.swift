@@ -126,8 +126,15 @@ extension Machine {
         callback: UInt16(truncatingIfNeeded: callback), type: cell.pointee.type,
         serial: cell.pointee.serial, callNode: callNode(frame), marks: frame.pointee.marks,
         firstArgument: firstArgument, time: recorder.time))
-    heap.account(MemoryLayout<Recorder.Record>.stride)
+    heap.account(Self.weightOfEvent(depth: frame - frameStack))
     return Int32(truncatingIfNeeded: recorder.records.count - 1)
+  }
+
+  /// The bytes that an event takes once it is a text with the places of its calls. They count from the
+  /// start, so that no run records more than its reader has room for. A document of 1,000 pushes
+  /// (`vdl trace --json`) has twice as many.
+  private static func weightOfEvent(depth: Int) -> Int {
+    1024 + 160 * min(depth, EventLog.shownFrames)
   }
 
   /// The number of printed lines whose place is kept. Nobody asks about more of them, and without a

@@ -492,6 +492,7 @@ extension Machine {
               guard
                 enterHooks(event, target, &frame, &ip, &r, &code, functions, functionCount)
               else { break settle }
+              if heap.isExhausted { continue settle }
             }
           }
         case .callWitness:
@@ -525,6 +526,7 @@ extension Machine {
               guard
                 enterHooks(event, target, &frame, &ip, &r, &code, functions, functionCount)
               else { break settle }
+              if heap.isExhausted { continue settle }
             }
           }
         case .callClosure:

@@ -54,6 +54,8 @@ struct MutantCopy {
   /// Builds the tests, and leaves out the faults that the compiler refuses.
   mutating func build() throws -> TestRunner {
     let switches = Switches(file: folder.appending(path: "switches"), count: count + 1)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "tree"), withIntermediateDirectories: true)
     try switches.turnOn(nil)
     // Kept for the next run, which would build so often again.
     let list = folder.appending(path: "refused")

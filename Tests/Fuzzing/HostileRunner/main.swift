@@ -78,6 +78,18 @@ let sources = HostileSource.all(size: 10_000).map { source in
     write(source.bytes, to: path)
   }
 }
+let traces = HostileSource.screens(10_000).flatMap { source in
+  let path = "\(folder)/\(source.name).swift"
+  return [("--json", 20.0, 512), ("--versions", 120, 1024)].map { option, seconds, megabytes in
+    Trial(
+      name: "trace \(option) of \(source.name)", words: ["trace", option, path], seconds: seconds,
+      megabytes: megabytes
+    ) {
+      write(source.bytes, to: path)
+    }
+  }
+}
+let everyday = EverydayTrials.all(in: folder)
 let courses = HostileCourse.all(size: 1_000_000).map { course in
   let path = "\(folder)/\(course.name)"
   return Trial(name: course.name, words: ["content", "check", path], seconds: 10) {
@@ -89,7 +101,7 @@ let courses = HostileCourse.all(size: 1_000_000).map { course in
   }
 }
 let databases = DatabaseTrials.all(in: folder)
-let trials = (sources + courses + databases).filter { names.isEmpty || names.contains($0.name) }
+let trials = (sources + traces + courses + everyday + databases).filter { names.isEmpty || names.contains($0.name) }
 for trial in trials {
   // An endless program is stopped, so that the others have their turn.
   var limit = rlimit(rlim_cur: UInt(max(20, trial.seconds * 3)), rlim_max: rlim_t.max)
@@ -99,7 +111,7 @@ for trial in trials {
     exit(74)
   }
   let problem = ending.problem(in: trial)
-  let isShown = problem != nil || !names.isEmpty || databases.contains { $0.name == trial.name }
+  let isShown = problem != nil || !names.isEmpty || (everyday + databases).contains { $0.name == trial.name }
   guard isShown else { continue }
   if problem != nil { problems += 1 }
   let time = Int(ending.seconds * 1000)

@@ -199,8 +199,27 @@ extension HostileSource {
     return list.sources
   }
 
-  static func screens(_ n: Int) -> [HostileSource] {
+  /// Those that send callbacks without end, to screens and views.
+  public static func screens(_ n: Int) -> [HostileSource] {
     var list = HostileList()
+    list.add(
+      "pushes-and-pops",
+      """
+      import UIKit
+      class V: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad() }
+        override func viewWillAppear(_ a: Bool) { super.viewWillAppear(a) }
+        override func viewDidDisappear(_ a: Bool) { super.viewDidDisappear(a) }
+      }
+      let stack = UINavigationController(rootViewController: V())
+      let w = UIWindow(frame: UIScreen.main.bounds)
+      w.rootViewController = stack
+      w.makeKeyAndVisible()
+      while true {
+        stack.pushViewController(V(), animated: false)
+        _ = stack.popViewController(animated: false)
+      }
+      """)
     list.add(
       "queue-that-fills-itself",
       "import UIKit\nfunc again() { DispatchQueue.main.async { again() } }\nagain()")
