@@ -21,7 +21,7 @@ struct EngineImage {
     guard var reader = ByteImage.open(image, format: Program.imageFormat),
       reader.readString() == version
     else { return nil }
-    rules = reader.readTable { RuleEntry(from: &$0) }
+    rules = reader.readTable { reader, _ in RuleEntry(from: &reader) }
     boundRules = reader.readArray { RuleEntry(from: &$0) }
     guard let model = CompiledModel(from: &reader), reader.isAtEnd,
       verifyTables(model.program).isEmpty

@@ -231,9 +231,10 @@ public struct ByteReader: Sendable {
   /// Reads a table that `write(table:)` wrote: only its bounds, and each element when it is first
   /// used.
   ///
-  /// A damaged element is the value that `make` gives for a reader without bytes.
+  /// `make` gets an element's bytes and its index; a damaged element is the value that it gives for a
+  /// reader without bytes.
   public mutating func readTable<Element>(
-    _ make: @escaping @Sendable (inout ByteReader) -> Element
+    _ make: @escaping @Sendable (inout ByteReader, Int) -> Element
   ) -> Table<Element> {
     let count = readCount()
     let ends = position

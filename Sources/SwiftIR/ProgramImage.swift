@@ -60,18 +60,18 @@ extension Program {
     let bounds = Verifier.Bounds(from: &reader)
     types = reader.readArray { $0.readType() }
     nominals = reader.readArray { $0.readNominal() }
-    functions = reader.readTable { $0.readFunction(within: bounds) }
+    functions = reader.readTable { reader, _ in reader.readFunction(within: bounds) }
     globals = reader.readArray { reader in
       Global(
         name: reader.readString(),
         initializer: reader.readOptional { FunctionID(rawValue: $0.readUInt32()) })
     }
-    constants = reader.readTable { $0.readConstant(within: bounds) }
+    constants = reader.readTable { reader, _ in reader.readConstant(within: bounds) }
     callbacks = reader.readArray { reader in
       Callback(
         name: reader.readString(), parameters: reader.readArray { $0.readString() })
     }
-    files = reader.readTable { reader in
+    files = reader.readTable { reader, _ in
       let name = reader.readString()
       var before: UInt32 = 0
       let lineStarts = reader.readArray {
@@ -87,7 +87,9 @@ extension Program {
       Hook(event: reader.readString(), function: FunctionID(rawValue: reader.readUInt32()))
     }
     let basics = Program()
-    guard reader.isValid, bounds == Verifier.Bounds(self), types.starts(with: basics.types),
+    // A program compiled on top counts on from here.
+    guard reader.isValid, 0...Int(Int32.max) ~= requirementCount, bounds == Verifier.Bounds(self),
+      types.starts(with: basics.types),
       nominals.count >= basics.nominals.count
     else { return nil }
     keptTypeCount = types.count

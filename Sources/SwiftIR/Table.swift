@@ -90,12 +90,12 @@ final class KeptElements<Element: Sendable>: Sendable {
 
   let count: Int
   private let bytes: ByteTable
-  private let make: @Sendable (inout ByteReader) -> Element
+  private let make: @Sendable (inout ByteReader, Int) -> Element
   // Allocated in `init`, freed in `deinit`, and between them each slot guards itself: it goes from
   // empty to an element once.
   nonisolated(unsafe) private let slots: UnsafeMutablePointer<Slot>
 
-  init(_ bytes: ByteTable, make: @escaping @Sendable (inout ByteReader) -> Element) {
+  init(_ bytes: ByteTable, make: @escaping @Sendable (inout ByteReader, Int) -> Element) {
     self.bytes = bytes
     self.make = make
     count = bytes.count
@@ -122,7 +122,7 @@ final class KeptElements<Element: Sendable>: Sendable {
   private func makeElement(at index: Int) -> UnsafePointer<Element> {
     var reader = bytes.reader(at: index)
     let made = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-    made.initialize(to: make(&reader))
+    made.initialize(to: make(&reader, index))
     let raw = UnsafeRawPointer(made).assumingMemoryBound(to: UInt8.self)
     let (isFirst, first) = slots[index].compareExchange(
       expected: nil, desired: raw, ordering: .acquiringAndReleasing)

@@ -20,7 +20,7 @@ extension CompiledModel {
   /// Reads the form that `write(to:)` wrote; nil when it is damaged.
   public init?(from reader: inout ByteReader) {
     guard let program = Program(from: &reader) else { return nil }
-    let declarations = Declarations(from: &reader)
+    let declarations = Declarations(from: &reader, of: program)
     guard reader.isValid, declarations.nominals.count == program.nominals.count else { return nil }
     let misconceptions = reader.readArray { reader in
       ReplacedFunctions(
@@ -58,21 +58,52 @@ extension Declarations {
     }
   }
 
-  init(from reader: inout ByteReader) {
-    members = reader.readTable { $0.readMember() }
-    let count = members.count
-    nominals = reader.readTable { $0.readNominalDeclaration(below: count) }
-    for (name, entity) in reader.readArray({ ($0.readString(), $0.readTypeEntity()) }) {
+  init(from reader: inout ByteReader, of program: Program) {
+    var bounds = InterfaceBounds(program)
+    members = reader.readTable { [bounds] reader, _ in reader.readMember(within: bounds) }
+    bounds.members = members.count
+    nominals = reader.readTable { [bounds] reader, index in
+      reader.readNominalDeclaration(index, within: bounds)
+    }
+    for (name, entity) in reader.readArray({
+      ($0.readString(), $0.readTypeEntity(within: bounds))
+    }) {
       types[name] = entity
     }
     for (name, ids) in reader.readArray({
-      ($0.readString(), $0.readMemberIDs(below: count))
+      ($0.readString(), $0.readMemberIDs(within: bounds))
     }) {
       globals[name] = ids
     }
     for (_, path) in KnownNominals.names {
-      known[keyPath: path] = reader.readOptional { $0.readNominalID() }
+      known[keyPath: path] = reader.readOptional { $0.readNominalID(within: bounds) }
     }
+  }
+}
+
+/// The tables that an interface refers to.
+private struct InterfaceBounds: Sendable {
+  let nominals: Table<Nominal>
+  let functions: Int
+  let globals: Int
+  let requirements: Int
+  let callbacks: Int
+  var members = 0
+
+  init(_ program: Program) {
+    nominals = Table(program.nominals)
+    functions = program.functions.count
+    globals = program.globals.count
+    requirements = program.requirementCount
+    callbacks = program.callbacks.count
+  }
+
+  /// Whether a walk along superclasses comes to an end: those of the program are verified, and only
+  /// a protocol asks for a class without being one.
+  func allows(_ superclass: NominalID, for index: Int) -> Bool {
+    let nominal = nominals[index]
+    return nominal.kind == .protocol
+      ? nominals[Int(superclass.rawValue)].kind == .class : nominal.superclass == superclass
   }
 }
 
@@ -255,71 +286,103 @@ private let memberFlags: [any WritableKeyPath<Member, Bool> & Sendable] = [
 ]
 
 extension ByteReader {
-  fileprivate mutating func readNominalID() -> NominalID { NominalID(rawValue: readUInt32()) }
+  /// Types inside each other, as sources may nest them and more.
+  private static var deepestType: Int { 300 }
+
+  /// Reads a number below the count; fails on others.
+  private mutating func readIndex(below count: Int) -> UInt32 {
+    let index = readUInt32()
+    guard index < count else {
+      fail()
+      return 0
+    }
+    return index
+  }
+
+  fileprivate mutating func readNominalID(within bounds: InterfaceBounds) -> NominalID {
+    NominalID(rawValue: readIndex(below: bounds.nominals.count))
+  }
+
+  private mutating func readFunctionID(within bounds: InterfaceBounds) -> FunctionID {
+    FunctionID(rawValue: readIndex(below: bounds.functions))
+  }
 
   fileprivate mutating func readSpan() -> Span {
     Span(
       file: UInt16(truncatingIfNeeded: readUInt32()), offset: readUInt32(), length: readUInt32())
   }
 
-  fileprivate mutating func readTypeEntity() -> TypeEntity {
+  fileprivate mutating func readTypeEntity(within bounds: InterfaceBounds) -> TypeEntity {
     switch readByte() {
-    case 0: return .nominal(readNominalID())
+    case 0: return .nominal(readNominalID(within: bounds))
     default:
       let count = readInt()
-      return .alias(count, readType())
+      return .alias(count, readType(within: bounds))
     }
   }
 
-  fileprivate mutating func readType() -> Type {
+  fileprivate mutating func readType(
+    within bounds: InterfaceBounds, depth: Int = 0
+  ) -> Type {
+    guard depth < Self.deepestType else {
+      fail()
+      return .error
+    }
+    func inner(_ reader: inout ByteReader) -> Type {
+      reader.readType(within: bounds, depth: depth + 1)
+    }
     switch readByte() {
     case 0:
-      let id = readNominalID()
-      return .nominal(id, readArray { $0.readType() })
-    case 1: return .optional(readType())
+      let id = readNominalID(within: bounds)
+      return .nominal(id, readArray(inner))
+    case 1: return .optional(inner(&self))
     case 2:
       return .tuple(
         readArray {
           let label = $0.readOptional { $0.readString() }
-          return Type.TupleElement(label: label, type: $0.readType())
+          return Type.TupleElement(label: label, type: inner(&$0))
         })
     case 3:
       let parameters = readArray { reader in
-        let type = reader.readType()
+        let type = inner(&reader)
         let flags = reader.readByte()
         return Type.FunctionType.Parameter(
           type: type, isInOut: flags & 1 != 0, isVariadic: flags & 2 != 0,
           isAutoclosure: flags & 4 != 0)
       }
-      let result = readType()
+      let result = inner(&self)
       let flags = readByte()
       return .function(
         Type.FunctionType(
           parameters: parameters, result: result, isThrowing: flags & 1 != 0,
           isAsync: flags & 2 != 0))
-    case 4: return .existential(readArray { $0.readNominalID() })
-    case 5: return .metatype(readType())
+    case 4: return .existential(readArray { $0.readNominalID(within: bounds) })
+    case 5: return .metatype(inner(&self))
     case 6: return .parameter(readInt())
     case 8:
-      let base = readType()
+      let base = inner(&self)
       return .member(base, readString())
     default: return .error
     }
   }
 
-  fileprivate mutating func readGeneric() -> Member.GenericParameter {
+  fileprivate mutating func readGeneric(within bounds: InterfaceBounds) -> Member.GenericParameter {
     let name = readString()
-    let protocols = readArray { $0.readNominalID() }
+    let protocols = readArray { $0.readNominalID(within: bounds) }
     return Member.GenericParameter(
-      name: name, protocols: protocols, superclass: readOptional { $0.readType() })
+      name: name, protocols: protocols, superclass: readOptional { $0.readType(within: bounds) })
   }
 
-  fileprivate mutating func readRequirement() -> GenericRequirement {
-    let subject = readType()
+  fileprivate mutating func readRequirement(within bounds: InterfaceBounds) -> GenericRequirement {
+    let subject = readType(within: bounds)
     switch readByte() {
-    case 0: return GenericRequirement(subject: subject, relation: .conformsTo(readNominalID()))
-    case 1: return GenericRequirement(subject: subject, relation: .inherits(readType()))
-    default: return GenericRequirement(subject: subject, relation: .isSame(readType()))
+    case 0:
+      return GenericRequirement(
+        subject: subject, relation: .conformsTo(readNominalID(within: bounds)))
+    case 1:
+      return GenericRequirement(subject: subject, relation: .inherits(readType(within: bounds)))
+    default:
+      return GenericRequirement(subject: subject, relation: .isSame(readType(within: bounds)))
     }
   }
 
@@ -330,11 +393,15 @@ extension ByteReader {
   fileprivate mutating func readModule() -> Module { Module(rawValue: readByte()) ?? .library }
 
   /// Members that exist; those that do not are left out.
-  fileprivate mutating func readMemberIDs(below count: Int) -> [MemberID] {
-    readArray { MemberID(index: $0.readInt()) }.filter { $0.index >= 0 && $0.index < count }
+  fileprivate mutating func readMemberIDs(within bounds: InterfaceBounds) -> [MemberID] {
+    readArray { MemberID(index: $0.readInt()) }.filter {
+      $0.index >= 0 && $0.index < bounds.members
+    }
   }
 
-  fileprivate mutating func readNominalDeclaration(below count: Int) -> NominalDeclaration {
+  fileprivate mutating func readNominalDeclaration(
+    _ index: Int, within bounds: InterfaceBounds
+  ) -> NominalDeclaration {
     let name = readString()
     let kind = Nominal.Kind(rawValue: readByte()) ?? .struct
     let module = readModule()
@@ -342,41 +409,47 @@ extension ByteReader {
     let nameSpan = readSpan()
     var made = NominalDeclaration(
       name: name, kind: kind, module: module, span: span, nameSpan: nameSpan,
-      parent: readOptional { $0.readNominalID() })
+      parent: readOptional { $0.readNominalID(within: bounds) })
+    // A type is declared before those inside it.
+    if let parent = made.parent, parent.rawValue >= index { made.parent = nil }
     made.access = readAccess()
     made.isFinal = readBool()
-    made.generics = readArray { $0.readGeneric() }
-    made.superclass = readOptional { $0.readType() }
-    made.protocols = readArray { $0.readNominalID() }
+    made.generics = readArray { $0.readGeneric(within: bounds) }
+    made.superclass = readOptional { $0.readType(within: bounds) }
+    if let superclass = made.superclass?.nominal, !bounds.allows(superclass, for: index) {
+      made.superclass = nil
+    }
+    made.protocols = readArray { $0.readNominalID(within: bounds) }
     made.isClassBound = readBool()
     for (name, ids) in readArray({
-      ($0.readString(), $0.readMemberIDs(below: count))
+      ($0.readString(), $0.readMemberIDs(within: bounds))
     }) {
       made.members[name] = ids
     }
-    made.ownMembers = readMemberIDs(below: count)
-    for (name, entity) in readArray({ ($0.readString(), $0.readTypeEntity()) }) {
+    made.ownMembers = readMemberIDs(within: bounds)
+    for (name, entity) in readArray({ ($0.readString(), $0.readTypeEntity(within: bounds)) }) {
       made.nestedTypes[name] = entity
     }
-    made.rawType = readOptional { $0.readType() }
+    made.rawType = readOptional { $0.readType(within: bounds) }
     made.associatedTypes = readArray {
       let name = $0.readString()
-      return AssociatedType(name: name, defaultType: $0.readOptional { $0.readType() })
+      return AssociatedType(
+        name: name, defaultType: $0.readOptional { $0.readType(within: bounds) })
     }
     made.primaryAssociatedTypes = readArray { $0.readString() }
-    made.requirements = readArray { $0.readRequirement() }
+    made.requirements = readArray { $0.readRequirement(within: bounds) }
     for (proto, conditions) in readArray({
-      ($0.readNominalID(), $0.readArray { $0.readRequirement() })
+      ($0.readNominalID(within: bounds), $0.readArray { $0.readRequirement(within: bounds) })
     }) {
       made.conditions[proto] = conditions
     }
     return made
   }
 
-  fileprivate mutating func readMember() -> Member {
+  fileprivate mutating func readMember(within bounds: InterfaceBounds) -> Member {
     let kind = Int(readByte())
     let name = readString()
-    let owner = readOptional { $0.readNominalID() }
+    let owner = readOptional { $0.readNominalID(within: bounds) }
     let module = readModule()
     let span = readSpan()
     var member = Member(
@@ -388,29 +461,29 @@ extension ByteReader {
     for (bit, path) in memberFlags.enumerated() where flags & (1 << UInt32(bit)) != 0 {
       member[keyPath: path] = true
     }
-    member.generics = readArray { $0.readGeneric() }
-    member.requirements = readArray { $0.readRequirement() }
+    member.generics = readArray { $0.readGeneric(within: bounds) }
+    member.requirements = readArray { $0.readRequirement(within: bounds) }
     member.parameters = readArray { reader in
       let label = reader.readOptional { $0.readString() }
       let name = reader.readString()
-      let type = reader.readType()
+      let type = reader.readType(within: bounds)
       let flags = reader.readByte()
       return Member.Parameter(
         label: label, name: name, type: type, isInOut: flags & 1 != 0,
         isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0,
         isEscaping: flags & 16 != 0, hasDefault: flags & 8 != 0,
-        defaultFunction: reader.readOptional { FunctionID(rawValue: $0.readUInt32()) })
+        defaultFunction: reader.readOptional { $0.readFunctionID(within: bounds) })
     }
-    member.type = readType()
+    member.type = readType(within: bounds)
     switch readByte() {
     case 1: member.storage = .field(readInt())
-    case 2: member.storage = .global(GlobalID(rawValue: readUInt32()))
+    case 2: member.storage = .global(GlobalID(rawValue: readIndex(below: bounds.globals)))
     default: member.storage = .computed
     }
     member.ownership = Nominal.Ownership(rawValue: readByte()) ?? .strong
-    member.function = readOptional { FunctionID(rawValue: $0.readUInt32()) }
-    member.getter = readOptional { FunctionID(rawValue: $0.readUInt32()) }
-    member.setter = readOptional { FunctionID(rawValue: $0.readUInt32()) }
+    member.function = readOptional { $0.readFunctionID(within: bounds) }
+    member.getter = readOptional { $0.readFunctionID(within: bounds) }
+    member.setter = readOptional { $0.readFunctionID(within: bounds) }
     member.intrinsic = readOptional {
       Intrinsic(rawValue: UInt16(truncatingIfNeeded: $0.readUInt32())) ?? .warn
     }
@@ -418,9 +491,15 @@ extension ByteReader {
     member.slot = readOptional { $0.readInt() }
     member.getterSlot = readOptional { $0.readInt() }
     member.setterSlot = readOptional { $0.readInt() }
-    member.requirement = readOptional { RequirementID(rawValue: $0.readUInt32()) }
-    member.setterRequirement = readOptional { RequirementID(rawValue: $0.readUInt32()) }
-    member.callback = readOptional { CallbackID(rawValue: $0.readUInt32()) }
+    member.requirement = readOptional {
+      RequirementID(rawValue: $0.readIndex(below: bounds.requirements))
+    }
+    member.setterRequirement = readOptional {
+      RequirementID(rawValue: $0.readIndex(below: bounds.requirements))
+    }
+    member.callback = readOptional {
+      CallbackID(rawValue: $0.readIndex(below: bounds.callbacks))
+    }
     member.tag = readInt()
     member.introduced = readInt()
     member.unavailable = readOptional { $0.readString() }
