@@ -147,6 +147,24 @@ final class _TreeDecoder: Decoder {
   }
 
   func rawValue<T: Decodable>() throws -> T { try decode(T.self) }
+
+  /// Whether this is the value of a case without a raw value: its name, and nothing beside it.
+  func holds(_ name: any CodingKey) throws -> Bool {
+    let found = try field(name)
+    return found != nil && (try fields()).count == 1
+  }
+
+  func payload<T: Decodable>(_ name: any CodingKey, _ key: any CodingKey) throws -> T {
+    try required(name).property(key)
+  }
+
+  func optionalPayload<T: Decodable>(_ name: any CodingKey, _ key: any CodingKey) throws -> T? {
+    try required(name).optionalProperty(key)
+  }
+
+  func noCase(_ type: Any.Type) -> DecodingError {
+    .typeMismatch(type, context("Invalid number of keys found, expected one."))
+  }
 }
 
 struct KeyedDecodingContainer<Key: CodingKey> {

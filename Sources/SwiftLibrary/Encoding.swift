@@ -82,6 +82,26 @@ final class _TreeEncoder: Encoder {
     if let field { try setField(key, field) }
   }
 
+  /// A case without a raw value stands under its name, with its payload inside.
+  func beginPayload(_ name: any CodingKey) {
+    value = .fields([:])
+    set(name, .fields([:]))
+  }
+
+  func payload<T: Encodable>(_ name: any CodingKey, _ key: any CodingKey, _ part: T) throws {
+    guard case .fields(let cases) = value else { return }
+    let inside = _TreeEncoder(path: path + [name], rules: rules)
+    inside.value = cases[rules.fieldName(name.stringValue)] ?? .fields([:])
+    try inside.setField(key, part)
+    set(name, inside.value)
+  }
+
+  func optionalPayload<T: Encodable>(
+    _ name: any CodingKey, _ key: any CodingKey, _ part: T?
+  ) throws {
+    if let part { try payload(name, key, part) }
+  }
+
   func rawValue<T: Encodable>(_ raw: T) throws { value = try encode(raw) }
 }
 

@@ -213,7 +213,9 @@ extension Compilation {
             + (message.map { ": \($0)" } ?? "")
         }
       case .semantics(let text):
-        if let opcode = Self.opcode(named: text) {
+        if text == "vdl.unsupported" {
+          member.unavailable = "is not supported"
+        } else if let opcode = Self.opcode(named: text) {
           member.opcode = opcode
         } else if let intrinsic = Intrinsic(name: text) {
           member.intrinsic = intrinsic

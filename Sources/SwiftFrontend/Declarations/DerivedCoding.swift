@@ -57,35 +57,132 @@ extension Compilation {
   private func codedFields(of id: NominalID, _ nominal: Decl.Nominal, _ make: Maker)
     -> [CodedField]
   {
-    var keys: [String]?
+    let keys = codingKeys("CodingKeys", of: nominal)
+    return (layout.fieldInitializers[id] ?? []).compactMap { field in
+      let member = declarations[field.member]
+      if field.isLazy || keys?.contains(member.name) == false { return nil }
+      return CodedField(
+        name: member.name, isOptional: member.type.wrapped != nil,
+        isConstant: member.isLet && field.value != nil,
+        key: key(member.name, from: "CodingKeys", isDeclared: keys != nil, make))
+    }
+  }
+
+  /// The cases of a nested enum of keys; nil when the type declares none.
+  private func codingKeys(_ name: String, of nominal: Decl.Nominal) -> [String]? {
     for member in nominal.members {
-      if case .nominal(let nested) = member.kind, nested.name == "CodingKeys" {
-        keys = nested.members.flatMap { decl -> [String] in
+      if case .nominal(let nested) = member.kind, nested.name == name {
+        return nested.members.flatMap { decl -> [String] in
           if case .enumCases(let cases) = decl.kind { return cases.map(\.name) }
           return []
         }
       }
     }
-    return (layout.fieldInitializers[id] ?? []).compactMap { field in
-      let member = declarations[field.member]
-      if field.isLazy || keys?.contains(member.name) == false { return nil }
-      let key =
-        keys == nil
-        ? make.call(make.name("_CodingName"), [Expr(.string([.text(member.name)]), make.span)])
-        : make.member(make.name("CodingKeys"), member.name)
-      return CodedField(
-        name: member.name, isOptional: member.type.wrapped != nil,
-        isConstant: member.isLet && field.value != nil, key: key)
+    return nil
+  }
+
+  /// The key that stands for a property, a case or a part of its payload.
+  private func key(
+    _ name: String, from keys: String, isDeclared: Bool, _ make: Maker
+  ) -> Expr {
+    isDeclared
+      ? make.member(make.name(keys), name)
+      : make.call(make.name("_CodingName"), [Expr(.string([.text(name)]), make.span)])
+  }
+
+  // MARK: Cases without raw values
+
+  /// A case of an enum whose values stand as `{"case": {"label": payload}}`.
+  private struct CodedCase {
+    var name: String
+    var key: Expr
+    /// The parts of the payload; one without a label has its place as a key: `_0`.
+    var parts: [(label: String?, isOptional: Bool, key: Expr)]
+  }
+
+  /// The cases that are read and written: those that `CodingKeys` names, where a type declares it.
+  private func codedCases(of id: NominalID, _ nominal: Decl.Nominal, _ make: Maker) -> [CodedCase] {
+    let keys = codingKeys("CodingKeys", of: nominal)
+    return program.nominals[Int(id.rawValue)].cases.compactMap { written in
+      if keys?.contains(written.name) == false { return nil }
+      let member = declarations[id].members[written.name]?.first {
+        declarations[$0].kind == .enumCase
+      }
+      let name = written.name.prefix(1).uppercased() + written.name.dropFirst() + "CodingKeys"
+      let partKeys = codingKeys(name, of: nominal)
+      let parts = (member.map { declarations[$0].parameters } ?? []).enumerated().map {
+        place, part in
+        (
+          label: part.label, isOptional: part.type.wrapped != nil,
+          key: key(part.label ?? "_\(place)", from: name, isDeclared: partKeys != nil, make)
+        )
+      }
+      return CodedCase(
+        name: written.name,
+        key: key(written.name, from: "CodingKeys", isDeclared: keys != nil, make), parts: parts)
     }
   }
+
+  private func encodedCases(
+    of id: NominalID, _ nominal: Decl.Nominal, _ tree: Expr, _ make: Maker
+  ) -> [Stmt] {
+    codedCases(of: id, nominal, make).map { written in
+      var body = [
+        make.statement(.expr(make.call(make.member(tree, "beginPayload"), [written.key])))
+      ]
+      for (place, part) in written.parts.enumerated() {
+        let write = make.member(tree, part.isOptional ? "optionalPayload" : "payload")
+        let call = make.call(write, [written.key, part.key, make.name("x\(place)")])
+        body.append(make.statement(.expr(Expr(.try(.plain, call), make.span))))
+      }
+      let parts = written.parts.indices.map {
+        (
+          label: String?.none,
+          pattern: make.pattern(.binding(isLet: true, make.pattern(.name("x\($0)"))))
+        )
+      }
+      let pattern = make.pattern(.enumCase(nil, written.name, parts.isEmpty ? nil : parts))
+      return make.statement(
+        .if([.pattern(pattern, make.name("self"))], make.block(body), orElse: nil))
+    }
+  }
+
+  private func decodedCases(
+    of id: NominalID, _ nominal: Decl.Nominal, _ tree: Expr, _ make: Maker
+  ) -> [Stmt] {
+    func tried(_ value: Expr) -> Expr { Expr(.try(.plain, value), make.span) }
+    var body = codedCases(of: id, nominal, make).map { written in
+      let arguments = written.parts.map { part in
+        let read = make.member(tree, part.isOptional ? "optionalPayload" : "payload")
+        return Expr.Argument(
+          label: part.label, value: tried(make.call(read, [written.key, part.key])))
+      }
+      var value = make.member(make.name("Self"), written.name)
+      if !arguments.isEmpty { value = Expr(.call(value, arguments), make.span) }
+      return make.statement(
+        .if(
+          [.expr(tried(make.call(make.member(tree, "holds"), [written.key])))],
+          make.block([
+            make.statement(.expr(Expr(.assign(make.name("self"), value), make.span))),
+            make.statement(.return(nil)),
+          ]), orElse: nil))
+    }
+    body.append(
+      make.statement(
+        .throw(make.call(make.member(tree, "noCase"), [make.member(make.name("Self"), "self")]))))
+    return body
+  }
+
+  // MARK: Members
 
   private func deriveDecoding(of id: NominalID, _ nominal: Decl.Nominal) {
     let make = Maker(span: declarations[id].nameSpan)
     let tree = make.member(make.name("decoder"), "_tree")
     func tried(_ value: Expr) -> Expr { Expr(.try(.plain, value), make.span) }
     var body: [Stmt] = []
-    if nominal.kind == .enum {
-      guard declarations[id].rawType != nil else { return }
+    if nominal.kind == .enum, declarations[id].rawType == nil {
+      body = decodedCases(of: id, nominal, tree, make)
+    } else if nominal.kind == .enum {
       let raw = tried(make.call(make.member(tree, "rawValue"), []))
       let found = Expr(
         .call(make.name("Self"), [Expr.Argument(label: "rawValue", value: raw)]), make.span)
@@ -135,8 +232,9 @@ extension Compilation {
       make.statement(.expr(Expr(.try(.plain, value), make.span)))
     }
     var body: [Stmt] = []
-    if nominal.kind == .enum {
-      guard declarations[id].rawType != nil else { return }
+    if nominal.kind == .enum, declarations[id].rawType == nil {
+      body = encodedCases(of: id, nominal, tree, make)
+    } else if nominal.kind == .enum {
       let raw = make.member(make.name("self"), "rawValue")
       body = [tried(make.call(make.member(tree, "rawValue"), [raw]))]
     } else {
