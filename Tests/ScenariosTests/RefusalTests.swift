@@ -193,6 +193,18 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       "macro m() = #externalMacro(module: \"M\", type: \"T\")",
       "no.swift:1:1: error: 'macro' is not supported"),
     RefusalCase(
+      "a member that only the library of Swift has",
+      "import Foundation\nprint(\"é\".folding(options: [], locale: nil))",
+      "no.swift:2:12: error: 'String.folding' is not supported"),
+    RefusalCase(
+      "a member that a protocol of the library gives",
+      "print([1, 2].withContiguousStorageIfAvailable { $0.count } as Any)",
+      "no.swift:1:14: error: 'Array.withContiguousStorageIfAvailable' is not supported"),
+    RefusalCase(
+      "a search by a regular expression",
+      "import Foundation\nprint(\"a1\".range(of: \"[0-9]\", options: .regularExpression) as Any)",
+      "no.swift:2:40: error: 'regularExpression' is not supported"),
+    RefusalCase(
       "an attribute that nothing declares",
       "class A { @State var a = 1 }",
       "no.swift:1:11: error: '@State' is not supported"),

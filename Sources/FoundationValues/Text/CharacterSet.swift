@@ -86,6 +86,8 @@ public struct CharacterSet: Equatable, Hashable {
     return true
   }
 
+  public func contains(_ scalar: Unicode.Scalar) -> Bool { return holds(Character(scalar)) }
+
   package func holds(_ character: Character) -> Bool {
     for kind in kinds where holds(character, kind) { return !isInverted }
     return isInverted

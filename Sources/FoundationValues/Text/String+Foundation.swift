@@ -12,7 +12,9 @@ extension String {
     public static let backwards = CompareOptions(rawValue: 4)
     public static let anchored = CompareOptions(rawValue: 8)
     public static let numeric = CompareOptions(rawValue: 64)
+    @_semantics("vdl.unsupported")
     public static let diacriticInsensitive = CompareOptions(rawValue: 128)
+    @_semantics("vdl.unsupported")
     public static let regularExpression = CompareOptions(rawValue: 1024)
   }
 
@@ -113,11 +115,7 @@ extension String {
   // MARK: Searching
 
   public func range(of part: String, options: String.CompareOptions = []) -> Range<String.Index>? {
-    precondition(
-      !options.contains(.regularExpression), "the model does not search by regular expressions")
     let folds = options.contains(.caseInsensitive)
-    let folded = options.contains(.diacriticInsensitive)
-    precondition(!folded, "the model does not search without diacritics")
     let text = Array(self)
     let wanted = Array(part)
     if wanted.isEmpty || wanted.count > text.count { return nil }

@@ -537,11 +537,33 @@ extension Checker {
         base)
       return
     }
+    if let known = libraryName(of: type, having: name.text) {
+      error("'\(known).\(name.text)' is not supported", name.span)
+      return
+    }
     let hint = unit.hint(
       for: name.text, among: memberNames(of: unit.nominalOrProtocol(type.strippingOptionals)))
     error(
       (isStatic ? "type" : "value of type")
         + " '\(describe(type))' has no member '\(name.text)'" + hint, name.span)
+  }
+
+  /// The library's type that has a member which scenarios lack: the type, a class above it, or a protocol
+  /// that it conforms to.
+  private func libraryName(of type: Type, having name: String) -> String? {
+    var current = unit.nominalOrProtocol(type)
+    while let id = current {
+      let declaration = declarations[id]
+      let owner = declaration.module == .scenario ? [] : [declaration.name]
+      let protocols = declaration.protocols.map { declarations[$0] }
+        .filter { $0.module != .scenario }.map(\.name)
+      if let found = (owner + protocols).first(where: { UnsupportedMembers.contains(name, of: $0) })
+      {
+        return found
+      }
+      current = declaration.superclass.flatMap(\.nominal)
+    }
+    return nil
   }
 
   /// The names of the members of a type and of those it inherits from.

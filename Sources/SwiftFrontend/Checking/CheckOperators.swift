@@ -109,7 +109,10 @@ extension Checker {
     // The side that has a type of its own gives it to the literal or implicit member opposite.
     var hint = Self.isComparison(op) ? nil : expected.flatMap { $0.hasVariables ? nil : $0 }
     let leftIsOpen = isLiteral(left) || isImplicitMember(left) || isOpenConstruction(left)
-    let rightIsOpen = isLiteral(right) || isImplicitMember(right) || isOpenConstruction(right)
+    // In `[] + [1]` the elements give the type.
+    let rightIsOpen =
+      !isEmptyLiteral(left)
+      && (isLiteral(right) || isImplicitMember(right) || isOpenConstruction(right))
     // Integer literals beside a floating-point one are floating-point too.
     if isNumber(left), isNumber(right), hasFraction(left) || hasFraction(right),
       hint.map({ !unit.isFloatingPoint($0.strippingOptionals) }) ?? true
@@ -145,6 +148,14 @@ extension Checker {
   }
 
   /// Numbers in an expression take the type that the whole is to have.
+  private func isEmptyLiteral(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array(let elements): elements.isEmpty
+    case .paren(let inner): isEmptyLiteral(inner)
+    default: false
+    }
+  }
+
   private func literalHint(_ expected: Type?) -> Type? {
     if let type = expected?.strippingOptionals, type.isTypeParameter { return type }
     guard let type = expected?.strippingOptionals, case .nominal(let id, _) = type,
