@@ -104,21 +104,32 @@ public struct Versions: Hashable, Sendable {
 extension Engine {
   /// Runs a scenario under every release of iOS.
   public func runVersions(of scenario: Scenario, limits: Limits = Limits()) -> Versions {
-    var runs = DistinctRuns()
-    for release in IOSVersion.released {
+    func run(under release: IOSVersion) -> Run {
       var scenario = scenario
       scenario.ios = release
-      runs.append(run(scenario, limits: limits))
+      return self.run(scenario, limits: limits)
     }
+    // What the last release refuses, older ones refuse as well.
+    let releases = IOSVersion.released
+    let last = releases.last ?? .newest
+    let newest = run(under: last)
+    guard newest.outcome != .refused else {
+      return Versions(stretches: [
+        .init(first: releases.first ?? last, last: last, run: newest, need: nil, change: nil)
+      ])
+    }
+    var runs = DistinctRuns()
+    for release in releases where release != last { runs.append(run(under: release)) }
+    runs.append(newest)
     var versions = Versions(runs.runs, rules: rules, members: members)
     for index in versions.stretches.indices.dropFirst() {
       guard let change = versions.stretches[index].change else { continue }
       let before = runs.runs[index - 1]
-      var last = before.run
-      last.ios = before.last
-      last.rules = before.rulesOfLast
+      var old = before.run
+      old.ios = before.last
+      old.rules = before.rulesOfLast
       let decisive = decisiveRules(
-        of: change, from: last, to: versions.stretches[index].run, in: scenario, limits: limits)
+        of: change, from: old, to: versions.stretches[index].run, in: scenario, limits: limits)
       if !decisive.isEmpty { versions.stretches[index].change?.rules = decisive }
     }
     return versions

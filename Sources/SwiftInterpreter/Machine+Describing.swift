@@ -161,6 +161,7 @@ extension Machine {
   mutating func plainText(_ value: Value) -> String {
     var text = ""
     _ = describe(value, as: nil, isDebug: false, isForced: true, depth: 0, into: &text)
+    work += text.utf8.count >> 2
     return text
   }
 
@@ -172,14 +173,23 @@ extension Machine {
     var text = ""
     let isKnown = describe(
       value, as: nil, isDebug: isDebug, isForced: false, depth: 0, into: &text)
+    // A part of a value is tried again, and a value may hold one part any number of times.
+    if !isKnown { work += text.utf8.count * Self.workOfLostByte }
     return isKnown ? text : nil
   }
+
+  /// The cost of a byte of text that was made in vain, in steps of the machine.
+  private static let workOfLostByte = 16
 
   private mutating func describe(
     _ value: Value, as type: TypeID?, isDebug: Bool, isForced: Bool, depth: Int,
     into text: inout String
   ) -> Bool {
-    if depth > 50 || text.utf8.count > configuration.output {
+    if text.utf8.count > configuration.output {
+      text += "…"
+      return false
+    }
+    if depth > 50 {
       text += "…"
       return isForced
     }

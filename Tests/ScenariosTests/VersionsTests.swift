@@ -14,6 +14,15 @@ import Testing
     #expect(versions.stretches.first?.change == nil)
   }
 
+  @Test func `are one stretch where the text is no Swift`() throws {
+    let versions = engine.runVersions(of: Scenario("let a = }"))
+    #expect(versions.stretches.count == 1)
+    let stretch = try #require(versions.stretches.first)
+    #expect(stretch.first == IOSVersion.released.first)
+    #expect(stretch.last == IOSVersion.released.last)
+    #expect(stretch.run.outcome == .refused)
+  }
+
   @Test func `are every release once, in order, each as it runs`() {
     let text = ShownRoot.text
     let versions = versions(text)

@@ -72,6 +72,17 @@ extension HostileSource {
   static func collections(_ n: Int) -> [HostileSource] {
     var list = HostileList()
     let cells = "indirect enum L: Hashable { case end, node(Int, L) }\nvar l = L.end\n"
+    let shared = "var a: [Any] = [1]\nfor _ in 0..<60 { a = [a, a] }\n"
+    list.add("text-of-shared-arrays", shared + "print(a)")
+    list.add("interpolation-of-shared-arrays", shared + "let s = \"\\(a)\"\nprint(s.count)")
+    list.add(
+      "text-of-a-shared-enum",
+      """
+      indirect enum T { case leaf, node(T, T) }
+      var t = T.leaf
+      for _ in 0..<60 { t = .node(t, t) }
+      print(String(describing: t).count)
+      """)
     list.add(
       "list-of-objects",
       """
