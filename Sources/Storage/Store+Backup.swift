@@ -12,6 +12,12 @@ extension Store {
     }
   }
 
+  /// Whether SQLite or a restore takes a name for its own: the next opening of the database beside it
+  /// removes the file or gives it another name.
+  public static func isReserved(_ path: String) -> Bool {
+    ["-wal", "-shm", "-journal", restoringSuffix].contains(where: path.hasSuffix)
+  }
+
   private static func copying<Result>(
     to path: String, _ body: () throws(StoreError.WritingFailure) -> Result
   ) throws(StoreError) -> Result {

@@ -15,8 +15,7 @@ extension Store {
       file.lock()
       try file.named(copy)
     } catch {
-      // The opening removed what a killed program had left; this one runs.
-      guard error != .fileExists else { throw .locked }
+      if error == .fileExists, Self.isHeld(copy) { throw .locked }
       throw .copyFailed(path: copy, reason: error)
     }
     do throws(DatabaseError) {
@@ -44,7 +43,18 @@ extension Store {
     if identity.device == device { unlink(copy) } else { _ = try Self.keep(copy, of: path) }
   }
 
-  private static func copyName(of path: String) -> String { path + ".restoring" }
+  static let restoringSuffix = ".restoring"
+
+  private static func copyName(of path: String) -> String { path + restoringSuffix }
+
+  /// Whether a running program holds the lock of a copy. What nobody holds here is no copy: the opening
+  /// found nothing that a killed program had left.
+  private static func isHeld(_ copy: String) -> Bool {
+    let descriptor = Glibc.open(copy, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) != 0
+  }
 
   private static func keep(_ copy: String, of path: String) throws(StoreError) -> String {
     while true {

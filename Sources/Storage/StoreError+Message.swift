@@ -20,7 +20,11 @@ extension StoreError: CustomStringConvertible {
       "the database is damaged: cannot read \(row.map { "\($0)" } ?? "a row") of '\(table)': "
         + "\(reason)"
     case .unknownLearner(let id): "no learner has the id '\(id.rawValue)'"
-    case .unknownPresentation(let id): "no question was shown under the id '\(id.rawValue)'"
+    case .unknownPresentation(let id):
+      """
+      no question was shown under the id '\(id.rawValue)'; was the learner erased, or the database \
+      restored, since?
+      """
     case .unknownQuestion(let id): "no question is called '\(id.rawValue)'"
     case .unknownLesson(let id): "no lesson is called '\(id.rawValue)'"
     case .unknownRevision(let id): "no question has a revision '\(id.rawValue)'"

@@ -71,6 +71,13 @@ package final class UnnamedFile {
     }
   }
 
+  /// Lets others use the file too, as far as this process's mask allows.
+  package func allow(_ mode: UInt32) {
+    let mask = umask(0o077)
+    umask(mask)
+    fchmod(descriptor, mode & ~mask)
+  }
+
   // MARK: Naming
 
   /// Gives the file its name, which no other file may have, once its bytes are on the disk.

@@ -27,6 +27,13 @@ import Testing
     check(["preview", path], has: "A wrong answer: ")
   }
 
+  @Test func `a course that can't be completed leaves nothing in the way of the next try`() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: folder.appending(path: "L01-first.md"))
+    fail(["new", "course", path], "already exists", 74)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path) == ["L01-first.md"])
+  }
+
   @Test func `a new lesson is listed and asks what was not asked`() throws {
     check(["new", "course", path])
     check(["new", "lesson", "boiling", path], has: "created DIR/L02-boiling.md")

@@ -141,6 +141,13 @@ import Testing
 
         """)
     here.check("backup", says: "copied the database to 'DB.backup-2026-01-05'\n")
+    here.check(
+      "backup", here.path + "-journal",
+      says: """
+        error: 'DB-journal' is a name for the files of a database, and vdl doesn't write over it
+        name another file
+
+        """, status: 64)
   }
 
   /// The trigger would change what vdl writes.

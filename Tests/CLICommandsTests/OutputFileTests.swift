@@ -42,12 +42,18 @@ private func checkRefused(
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  @Test(arguments: ["", "-wal", "-shm", "-journal"])
-  func `is never a database or a file beside one`(suffix: String) throws {
+  @Test func `is never a database`() throws {
     defer { removeFolder() }
-    let store = path("d.sqlite", holding: "SQLite format 3\0 and pages")
-    if !suffix.isEmpty { _ = path("d.sqlite" + suffix, holding: "pages") }
-    try checkRefused(store + suffix, "a database")
+    try checkRefused(path("d.sqlite", holding: "SQLite format 3\0 and pages"), "a database")
+  }
+
+  @Test(arguments: ["-wal", "-shm", "-journal", ".restoring"], [nil, "pages"])
+  func `never has a name that a database takes for its own files`(
+    suffix: String, text: String?
+  ) throws {
+    defer { removeFolder() }
+    try checkRefused(
+      path("d.sqlite" + suffix, holding: text), "a name for the files of a database")
   }
 
   @Test func `is never a database behind a link`() throws {

@@ -165,6 +165,14 @@ import Testing
     #expect(try answerCount(store) == 2)
   }
 
+  @Test func `is named where another file is in its way`() throws {
+    try store.backUp(to: copy)
+    try Data("mine".utf8).write(to: URL(filePath: restoring))
+    #expect(throws: StoreError.copyFailed(path: restoring, reason: .fileExists)) { try restore() }
+    #expect(try Data(contentsOf: URL(filePath: restoring)) == Data("mine".utf8))
+    #expect(try answerCount(store) == 2)
+  }
+
   @Test func `that another program prepared under this name is not touched`() throws {
     try Data("mine".utf8).write(to: URL(filePath: restoring))
     _ = try work.open()

@@ -26,7 +26,8 @@ import Testing
       (.unknownLearner(LearnerID(rawValue: "l")), "no learner has the id 'l'"),
       (
         .unknownPresentation(PresentationID(rawValue: "p")),
-        "no question was shown under the id 'p'"
+        "no question was shown under the id 'p'; was the learner erased, or the database restored,"
+          + " since?"
       ),
       (.unknownQuestion(QuestionID(rawValue: "c/q")), "no question is called 'c/q'"),
       (.unknownLesson(LessonID(rawValue: "l01")), "no lesson is called 'l01'"),

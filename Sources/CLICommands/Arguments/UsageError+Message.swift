@@ -26,6 +26,8 @@ extension UsageError {
       "options '\(one)' and '\(other)' can't be combined"
     case .outputIsDatabase(let path):
       "'\(path)' is a database, and vdl doesn't write over it"
+    case .outputIsReserved(let path):
+      "'\(path)' is a name for the files of a database, and vdl doesn't write over it"
     case .outputIsInCourse(let path):
       "'\(path)' is a file of a course, and vdl doesn't write over it"
     case .unknownName(let name, let noun, let suggestion, _):
@@ -42,6 +44,7 @@ extension UsageError {
       .unexpectedValue(_, let command), .missingValue(_, _, let command):
       seeHelp(of: command)
     case .notANumber, .notAChoice, .conflictingOptions: nil
+    case .outputIsReserved: "name another file"
     case .outputIsDatabase, .outputIsInCourse: "name another file with -o"
     case .unknownName(_, _, _, let list): list.map { "see '\($0)'" }
     }

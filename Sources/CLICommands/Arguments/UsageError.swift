@@ -24,6 +24,8 @@ enum UsageError: Hashable, Sendable {
 
   /// `-o` names a database, such as the learners'.
   case outputIsDatabase(String)
+  /// The name of a file beside a database, which SQLite or a restore takes for its own.
+  case outputIsReserved(String)
   /// `-o` names a file in the folder of a course.
   case outputIsInCourse(String)
 

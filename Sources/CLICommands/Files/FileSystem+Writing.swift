@@ -33,14 +33,17 @@ extension FileSystem {
     try replace(path) { (append) throws(Failure) in try append(Array(text.utf8)) }
   }
 
-  /// Makes a file with this text; throws when there is one already.
+  /// Makes a file with this text, whole or not at all; throws when there is one already.
   static func create(_ path: String, _ text: String, mode: mode_t = 0o666) throws(Failure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-    guard descriptor >= 0 else {
-      throw Failure(errno == EEXIST ? .alreadyExists : .system(errno: errno), file: path)
+    do throws(SystemError) {
+      let file = try UnnamedFile(for: path)
+      try file.write(Array(text.utf8))
+      file.allow(mode)
+      try file.name(path)
+    } catch {
+      throw Failure(
+        error.code == EEXIST ? .alreadyExists : .system(errno: error.code), file: path)
     }
-    defer { close(descriptor) }
-    try write(Array(text.utf8), to: descriptor, path)
   }
 
   /// Adds text to the end of an existing file.

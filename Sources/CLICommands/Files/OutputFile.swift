@@ -1,4 +1,5 @@
 internal import ContentImport
+internal import Storage
 
 /// The place where a command writes what it was asked for: the file that `-o` names, or a pipe or a
 /// device.
@@ -12,6 +13,7 @@ struct OutputFile {
   init(_ path: String) throws(Failure) {
     self.path = path
     let target = FileSystem.followingLinks(path)
+    if Store.isReserved(target) { throw .usage(.outputIsReserved(path)) }
     if Self.isDatabase(target) { throw .usage(.outputIsDatabase(path)) }
     if Self.isInCourse(target) { throw .usage(.outputIsInCourse(path)) }
   }
@@ -26,16 +28,12 @@ struct OutputFile {
     }
   }
 
-  /// Whether a file is an SQLite database, or belongs to one that is open.
+  /// Whether a file is an SQLite database.
   private static func isDatabase(_ path: String) -> Bool {
-    let owners = ["-wal", "-shm", "-journal"].filter(path.hasSuffix)
-      .map { String(path.dropLast($0.count)) }
-    return ([path] + owners).contains { file in
-      // A pipe would wait for a writer.
-      guard !FileSystem.isPipeOrDevice(file) else { return false }
-      return (try? FileSystem.read(file, limit: databaseMark.count))?.starts(with: databaseMark)
-        ?? false
-    }
+    // A pipe would wait for a writer.
+    guard !FileSystem.isPipeOrDevice(path) else { return false }
+    return (try? FileSystem.read(path, limit: databaseMark.count))?.starts(with: databaseMark)
+      ?? false
   }
 
   /// The first bytes of every SQLite database (sqlite.org/fileformat.html, 1.3.1).

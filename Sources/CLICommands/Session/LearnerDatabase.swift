@@ -32,9 +32,12 @@ enum LearnerDatabase {
     return name
   }
 
-  /// Whether a text can be a learner's name: one line that isn't empty.
+  /// Whether a text can be a learner's name: one line that shows something.
   static func isName(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= 200
+    name.utf8.count <= 200
+      && name.unicodeScalars.contains {
+        !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+      }
       && !name.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }
 

@@ -3,6 +3,7 @@ internal import ContentImport
 internal import Curriculum
 internal import Diagnostics
 internal import Foundation
+internal import Glibc
 internal import Phrases
 internal import ReviewLog
 internal import Scenarios
@@ -82,9 +83,17 @@ private struct ContentCreation {
     let (course, lesson) = try scaffold { () throws(ScaffoldError) in
       try CourseScaffold.course(id, uuid: uuid)
     }
+    let isNew = !FileSystem.isFolder(folder)
     try FileSystem.makeNewFolder(folder)
-    try FileSystem.create(folder + "/" + course.name, course.text)
-    try FileSystem.create(folder + "/" + lesson.name, lesson.text)
+    let files = [course, lesson].map { (path: folder + "/" + $0.name, text: $0.text) }
+    do throws(Failure) {
+      for file in files { try FileSystem.create(file.path, file.text) }
+    } catch {
+      // Half a course would stand in the way of the next try.
+      if error.file != files[0].path { unlink(files[0].path) }
+      if isNew { rmdir(folder) }
+      throw error
+    }
     context.console.line("created \(folder)/\(course.name) and \(folder)/\(lesson.name)")
     context.console.line("next: edit them, then run 'vdl content check \(folder)'")
   }
@@ -100,7 +109,10 @@ private struct ContentCreation {
       try CourseScaffold.listing(file.name, in: text)
     }
     try FileSystem.create(folder + "/" + file.name, file.text)
-    try FileSystem.rewrite(path, listed)
+    do throws(Failure) { try FileSystem.rewrite(path, listed) } catch {
+      unlink(folder + "/" + file.name)
+      throw error
+    }
     context.console.line("created \(folder)/\(file.name), and listed it in \(path)")
   }
 

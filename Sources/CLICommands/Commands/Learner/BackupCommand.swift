@@ -17,6 +17,9 @@ extension Command {
         """)
   ) { (arguments, context) throws(Failure) in
     guard arguments.operands.count <= 1 else { throw .usage("'vdl backup' takes one file") }
+    if let copy = arguments.operands.first, Store.isReserved(copy) {
+      throw .usage(.outputIsReserved(copy))
+    }
     let store = try LearnerDatabase.open(arguments, in: context, for: .reading)
     let copy =
       arguments.operands.first
