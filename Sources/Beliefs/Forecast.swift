@@ -121,7 +121,7 @@ public struct Outlook: Hashable, Sendable {
 
   /// Returns the probabilities of the right answer, of each known wrong one, and of any other, for a
   /// learner with one belief more, which gives the wrong answer at this place.
-  private func answers(_ question: Forecast, _ place: Int?, _ heldPlaces: [Int]) -> [Double] {
+  func answers(_ question: Forecast, _ place: Int?, _ heldPlaces: [Int]) -> [Double] {
     let speaking = heldPlaces.reduce(0, +) + (place == nil ? 0 : 1)
     let chance = Forecast.guess(
       blind: min(max(question.guessRate, 0), 1), known: question.wrong.count + 1,

@@ -1,5 +1,6 @@
-import Beliefs
 import Testing
+
+@testable import Beliefs
 
 @Suite struct `What a learner believes` {
   private let model = BeliefModel(listedCount: 100)
@@ -124,5 +125,30 @@ import Testing
     #expect(bits([[a], [b]]) > bits([[a, b]]))
     #expect(bits([[BeliefID(rawValue: "c")]]) < bits([[a]]))
     #expect(bits([]) == 0)
+  }
+
+  @Test func `expects of a held belief its answer, save for slips`() throws {
+    var state = state(after: (1...9).map { right("\($0)") })
+    for variant in ["x", "y", "z"] { state.apply(wrong(variant, giving: [a])) }
+    #expect(state.held == [a])
+    // Four blind choices; the held belief gives the first wrong answer, another one the second.
+    let question = Forecast(variant: "q", wrong: [[a], [b]], guessRate: 0.25)
+    let answers = state.outlook.answers(question, nil, [1, 0])
+    let chance = 0.25
+    let expected = [0.1 * chance, 0.9 + 0.1 * chance, 0.1 * chance]
+    #expect(zip(answers, expected).allSatisfy { abs($0 - $1) < 1e-12 }, "\(answers)")
+    #expect(abs(answers.reduce(0, +) - 1) < 1e-12)
+  }
+
+  @Test func `a swap of neighbours is one guess of as many as there are pairs`() {
+    func guess(pairs: Int, chance: Double, isSwap: Bool = true) -> Double {
+      Evidence(
+        variant: "v", isRight: false, chance: chance, known: 2, pairs: pairs, isSwap: isSwap
+      ).guess(imitation: 0)
+    }
+    #expect(abs(guess(pairs: 3, chance: 0.1) - 0.3) < 1e-12)
+    #expect(guess(pairs: 3, chance: 0.5) == 1)
+    #expect(guess(pairs: 0, chance: 0.5) == 1e-6)
+    #expect(abs(guess(pairs: 3, chance: 0.1, isSwap: false) - 0.8) < 1e-12)
   }
 }

@@ -27,6 +27,23 @@ import Testing
     #expect(said.output.split(separator: "\n").count { $0.contains("\"type\": \"question\"") } == 5)
   }
 
+  @Test(arguments: [("dk", 1), ("skip", 0)])
+  func `that is strict ends with status 1 after a wrong answer`(typed: String, status: Int32) throws
+  {
+    let course = try GuideCourse()
+    for form in [["--json"], ["--plain"]] {
+      let arguments = [
+        "quiz", "--strict", "--content", course.path, "--database", course.path + ".sqlite",
+        "--count", "1", "--seed", "1",
+      ]
+      #expect(
+        vdl(
+          arguments + form, typed: [typed, "", ""],
+          random: { UInt64.random(in: .min ... .max) }, model: { liveModel }
+        ).status == status, "\(form)")
+    }
+  }
+
   private func ask(
     _ count: Int, of course: GuideCourse, ran: @escaping @Sendable (Scenario) -> Void = { _ in }
   ) -> Said {

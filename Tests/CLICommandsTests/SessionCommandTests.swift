@@ -125,6 +125,13 @@ import Testing
     #expect(try room.reviews().count == 1)
   }
 
+  @Test func `name a lesson that there isn't where no question is open`() throws {
+    let room = try Classroom()
+    _ = try room.session("bac", "quiz 99", "learn nosuch", "quit", count: 1)
+    #expect(room.said.contains("There is no lesson 'nosuch'; 'lessons' lists them."))
+    #expect(room.said.contains("There is no lesson '99'; 'lessons' lists them."))
+  }
+
   @Test func `see how many questions there are`() throws {
     let room = try Classroom()
     room.course.lessons.removeLast()

@@ -49,6 +49,9 @@ import Testing
     #expect(
       messages("a " + repeated("<? ", 101) + "\n")
         == ["the file has more than 100 signs '<!' and '<?'; split the lesson in two"])
+    #expect(
+      messages(repeated("<?\n", 101))
+        == ["the file has more than 100 signs '<!' and '<?'; split the lesson in two"])
     #expect(messages(repeated("*a* _b_ ", 100) + "\n") == [])
   }
 

@@ -174,6 +174,23 @@ import Testing
     #expect(verdict.because.map(\.rule.rawValue) == ["s"])
     #expect(verdict.missed.map(\.rawValue) == ["s"])
 
+    // Of two rules only that of the event that moved is missed.
+    var run = makeRun(Self.names.map { $0 + "()" }, because: ["t"])
+    run.events[3].because = ["s"]
+    let question = makeQuestion(.order(events: Self.names), rules: ["r", "s", "t"])
+    let both = try #require(
+      prepare(question, run: run, rules: someRules + [makeRule("t")], seed: 1).question)
+    for (places, missed) in [([1, 0, 2, 3], ["t"]), ([0, 1, 3, 2], ["s"])] {
+      guard
+        case .verdict(let verdict) = judge(
+          response: letters(both, places).joined(), to: both)
+      else {
+        Issue.record("not understood")
+        continue
+      }
+      #expect(verdict.missed.map(\.rawValue) == missed)
+    }
+
     guard
       case .verdict(let reversed) = judge(
         response: letters(prepared, [3, 2, 1, 0]).joined(), to: prepared)

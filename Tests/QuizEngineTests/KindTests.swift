@@ -37,7 +37,8 @@ import Testing
   /// Checks the truth of a question, and whether answers are right.
   private func check(
     _ task: any QuestionTask, _ scenario: String, is truth: Truth, right: [String], wrong: [String],
-    not: [String] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
+    not: [String] = [], clue: String? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let question = makeQuestion(task, scenario: scenario)
     let decision = decide(question, run: Self.run)
@@ -46,6 +47,9 @@ import Testing
     let prepared = try #require(
       prepare(question, rules: Self.engine.rules, seed: 5, run: Self.run).question,
       sourceLocation: sourceLocation)
+    if let clue {
+      #expect(prepared.hints.last == clue, sourceLocation: sourceLocation)
+    }
     for (answers, isRight) in [(right, true), (wrong, false)] {
       for answer in answers {
         guard
@@ -84,7 +88,7 @@ import Testing
       .state(expression: "home.title", at: "Home.viewDidAppear"), Self.shown,
       is: .state("Optional(\"Home\")"),
       right: ["Optional(Home)", "Optional \"Home\"", "Optional(\"Home\")"],
-      wrong: ["nil", "Home", "\"home\""], not: [""])
+      wrong: ["nil", "Home", "\"home\""], not: [""], clue: "The value begins with `O`.")
     try check(
       .state(expression: "home.view.window == nil", at: "Home.viewDidLoad"), Self.shown,
       is: .state("true"), right: ["true", "yes", "T"], wrong: ["false"])
@@ -109,18 +113,31 @@ import Testing
     let goal = Statement(text: "Not loaded.", check: "!home.isViewLoaded")
     try check(
       .line(goal: goal, putIn: nil), Self.home + "_ = home.view\n", is: .lines([10]),
-      right: ["10", "line 10"], wrong: ["9"], not: ["x", "11", "0"])
+      right: ["10", "line 10"], wrong: ["9"], not: ["x", "11", "0"],
+      clue: "Look between lines 8 and 10.")
     let order = Statement(text: "False, then true.", check: "output == [\"false\", \"true\"]")
     try check(
       .line(goal: order, putIn: "home.loadViewIfNeeded()"),
       Self.home + "print(home.isViewLoaded)\nprint(home.isViewLoaded)\n", is: .lines([10]),
-      right: ["10"], wrong: ["0", "9", "11"])
+      right: ["10"], wrong: ["0", "9", "11"], clue: "Look between lines 8 and 11.")
     #expect(
       problems(.line(goal: goal, putIn: nil), Self.home)
         == ["the goal already holds before anything is done"])
     #expect(
       problems(.line(goal: goal, putIn: nil), Self.home + "_ = home.view\n_ = home.view\n")
         == ["removing one line never reaches the goal"])
+  }
+
+  @Test func `wrong answers are made for both truths of a state`() throws {
+    for (expression, wrong) in [("true", ["false"]), ("false", ["true"]), ("2", ["nil", "0"])] {
+      let prepared = try #require(
+        prepare(
+          makeQuestion(.state(expression: expression, at: nil), scenario: Self.home),
+          rules: Self.engine.rules, seed: 1, run: Self.run
+        ).question)
+      let made = wrongAnswers(to: prepared, most: 5, run: Self.run).map(\.typed)
+      #expect(made == wrong, "\(expression)")
+    }
   }
 
   @Test func `any code that passes is right`() throws {
@@ -179,7 +196,7 @@ import Testing
     try check(
       .versions(gone, among: among), warned, is: .versions([among[0], among[1]]),
       right: ["4.3, 5.1", "5.1 4.3", "iOS 4.3 and 5.1"], wrong: ["all", "none", "4.3"],
-      not: ["12", ""])
+      not: ["12", ""], clue: "It is true on iOS 4.3.")
     #expect(
       problems(.versions(gone, among: [IOSVersion(12), IOSVersion(13), IOSVersion(17)]), warned)
         == [

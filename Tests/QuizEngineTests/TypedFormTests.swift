@@ -195,6 +195,7 @@ import Testing
     "1. loadView 2. viewDidLoad 3. viewWillAppear",
     "- loadView\n- viewDidLoad\n- viewWillAppear", "'loadView' 'viewDidLoad' 'viewWillAppear'",
     "1) loadView, 2) viewDidLoad, 3) viewWillAppear",
+    "loadView(a, b), viewDidLoad, viewWillAppear(x, y)",
     "4. loadView\n5. viewDidLoad\n6. viewWillAppear", "* loadView\n* viewDidLoad\n* viewWillAppear",
   ])
   func `of an order`(typed: String) throws {

@@ -35,6 +35,14 @@ import Testing
     #expect(messages(blocks: [.runnable(listing)], [makeQuestion(.output)]) == [])
   }
 
+  @Test(arguments: [(64, false), (65, true)])
+  func `a template of more than 64 instances`(count: Int, isTooMany: Bool) {
+    var question = makeQuestion(.output, scenario: "print($N)\n")
+    question.variation = Variation(
+      values: [.init(name: "N", options: (1...count).map(String.init))])
+    #expect(messages([question]).contains { $0.contains("\(count) instances") } == isTooMany)
+  }
+
   @Test func `a lesson without questions`() {
     #expect(messages([]) == ["the lesson has no question; add one with '## Question: …'"])
   }

@@ -137,6 +137,14 @@ import Testing
         "the row of learner 1 and rule 1 of 'memory_state': 'stability' can't be inf"
       ),
       (
+        "UPDATE memory_state SET stability = 0.000099 WHERE rule = 1",
+        "the row of learner 1 and rule 1 of 'memory_state': 'stability' can't be 9.9e-05"
+      ),
+      (
+        "UPDATE memory_state SET step = 1001 WHERE rule = 1",
+        "the row of learner 1 and rule 1 of 'memory_state': 'step' can't be 1001"
+      ),
+      (
         "UPDATE day_summary SET answered = -3 WHERE day = (SELECT min(day) FROM day_summary)",
         "the row of learner 1 and day 20833 of 'day_summary': 'answered' can't be -3"
       ),
@@ -187,6 +195,22 @@ import Testing
     let learner = try #require(try store.learners().first)
     #expect(throws: StoreError.damagedRow(table: "rule", reason: .repeatedValue(column: "name"))) {
       try store.history(of: learner.id)
+    }
+  }
+
+  @Test func `at the edge of what can be are none`() throws {
+    let work = try Self.answered()
+    try work.change("UPDATE memory_state SET stability = 0.0001, difficulty = 10")
+    #expect(try work.open().findAllDamage() == [])
+  }
+
+  @Test func `of this device keep answers from being saved`() throws {
+    let work = try Self.answered()
+    let store = try work.open()
+    let learner = try #require(try store.learners().first)
+    try work.change("PRAGMA foreign_keys = OFF; \(Self.open) DELETE FROM device")
+    #expect(throws: StoreError.damagedRow(table: "device", reason: .missingRow(1))) {
+      try store.record(work.presentation(of: learner, at: Sample.moment(days: 3)))
     }
   }
 

@@ -152,8 +152,10 @@ extension LineTask: TaskJudging {
   }
 
   func clue(_ answer: Answer, in prepared: PreparedQuestion) -> String? {
-    let first = answer.lines.first ?? 0
-    return "Look between lines \(max(0, first - 2)) and \(first + 2)."
+    let line = answer.lines.first ?? 0
+    // A line may be put in before the first.
+    let (first, last) = (insertion == nil ? 1 : 0, prepared.code.lines.count)
+    return "Look between lines \(max(first, line - 2)) and \(min(last, line + 2))."
   }
 
   func remembered(_ answer: Answer) -> [String] { answer.lines.map { "\($0)" } }
