@@ -169,7 +169,9 @@ extension Compilation {
     }
     body.append(
       make.statement(
-        .throw(make.call(make.member(tree, "noCase"), [make.member(make.name("Self"), "self")]))))
+        .throw(
+          make.call(
+            make.member(tree, "noCase"), [Expr(.postfixSelf(make.name("Self")), make.span)]))))
     return body
   }
 
