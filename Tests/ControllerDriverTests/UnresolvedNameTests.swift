@@ -40,6 +40,31 @@ struct UnresolvedNameTests {
       ])
   }
 
+  @Test func `an observed property of a base from elsewhere is stored where it is observed`() {
+    let lines = output(
+      """
+      import UIKit
+      class Base: Elsewhere { var known = 1 }
+      class Sub: Base {
+        override var count: Int { didSet { print("count", oldValue, count) } }
+        override var name: String? { willSet { print("name", newValue ?? "none") } }
+        override var known: Int { didSet { print("known", oldValue, known) } }
+      }
+      class View: UIViewController, Elsewhere {
+        override var title: String? { didSet { print("title", title ?? "none") } }
+      }
+      let sub = Sub()
+      sub.count = 4
+      sub.count += 1
+      sub.name = "x"
+      sub.known = 2
+      print(sub.count, sub.name ?? "none", (sub as Base).known)
+      View().title = "y"
+      """)
+    #expect(
+      lines == ["count 0 4", "count 4 5", "name x", "known 1 2", "5 x 2", "title y"])
+  }
+
   @Test func `what decides is false or nil, and what is known is evaluated`() {
     let lines = output(
       """

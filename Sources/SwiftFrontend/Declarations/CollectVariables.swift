@@ -146,6 +146,13 @@ extension Compilation {
     }
     member.hasSetter = !isLet
     member.hasObservers = accessors?.willSet != nil || accessors?.didSet != nil
+    if isOverrideOfStored(member), let owner, isDeclaredElsewhere(name, above: owner) {
+      // The override stores what nothing here does. No source can write this name: it stands for the
+      // value that the superclass would give.
+      member.isOverride = false
+      let first = Expr.Name(text: "super." + name, labels: nil, span: member.nameSpan)
+      binding.initializer = binding.initializer ?? Expr(.name(first), member.nameSpan)
+    }
     member.hasInitialValue = binding.initializer != nil
     if owner == nil || member.isStatic {
       declareGlobal(&member, binding, decl)
@@ -220,6 +227,19 @@ extension Compilation {
 
   private func isOverrideOfStored(_ member: Member) -> Bool {
     member.isOverride && member.hasObservers
+  }
+
+  /// Whether no class that is known above this one declares a property of this name.
+  private func isDeclaredElsewhere(_ name: String, above owner: NominalID) -> Bool {
+    guard unresolved.areAllowed, hasUnresolvedAncestor(owner) else { return false }
+    var ancestor = declarations[owner].superclass?.nominal
+    while let id = ancestor {
+      if declarations[id].members[name] != nil { return false }
+      let written = nominalDecls.first { $0.id == id }?.decl.members ?? []
+      if written.contains(where: { $0.declaresVariable(name) }) { return false }
+      ancestor = declarations[id].superclass?.nominal
+    }
+    return true
   }
 
   func declareGlobal(_ member: inout Member, _ binding: Decl.Binding, _ decl: Decl) {
@@ -308,5 +328,14 @@ extension Compilation {
           member: id, index: index, value: initializer, isLazy: member.isLazy))
     }
     add(member)
+  }
+}
+
+extension Decl {
+  fileprivate func declaresVariable(_ name: String) -> Bool {
+    guard case .variable(_, let bindings) = kind else { return false }
+    return bindings.contains {
+      if case .name(let text) = $0.pattern.kind { text == name } else { false }
+    }
   }
 }
