@@ -166,7 +166,7 @@ extension Machine {
   }
 
   /// The cost of describing an element, besides its letters, in steps of the machine.
-  private static let elementWork = 4
+  private static let elementWork = 20
 
   /// The text of a value as Swift prints it; nil when code of the program must run for it.
   mutating func quickText(_ value: Value, isDebug: Bool) -> String? {
@@ -368,12 +368,13 @@ extension Machine {
 
   mutating func quickHash(_ value: Value) -> Int? {
     if let string = text(value) {
-      work += string.utf8.count >> 2
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       if string.utf8.allSatisfy({ $0 < 128 }) {
+        work += string.utf8.count >> 1
         for byte in string.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
       } else {
         // Texts that are canonically equal are one key.
+        work += string.utf8.count << 3
         for scalar in string._nfd { hash = (hash ^ UInt64(scalar.value)) &* 0x100_0000_01b3 }
       }
       return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF_FFFF_FFFF)

@@ -1316,7 +1316,7 @@ extension Machine {
         exceed(.memory)
         return Value(cell: cell)
       }
-      work += count >> 2
+      work += count + count >> 1
       new = heap.array(type: cell.pointee.type, capacity: count)
       new.pointee.count = UInt32(truncatingIfNeeded: count)
     case .free, .instance, .string, .box, .closure:
@@ -1373,7 +1373,7 @@ extension Machine {
       }
     }
     r[Int(i.a)] = makeString(result)
-    return size >> 8
+    return size >> 5
   }
 
   @inline(never)

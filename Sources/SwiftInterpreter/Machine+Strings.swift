@@ -138,10 +138,9 @@ extension Machine {
   private static func work(of intrinsic: Intrinsic, bytes: Int) -> Int {
     switch intrinsic {
     case .stringByteCount: 0
-    case .stringCount, .stringEqual, .stringLess, .stringHasPrefix, .stringHasSuffix,
-      .stringRepeated:
-      bytes >> 2
-    default: bytes << 1
+    case .stringEqual, .stringLess, .stringHasPrefix, .stringHasSuffix, .stringRepeated: bytes >> 2
+    case .stringCount: bytes << 1
+    default: bytes * 3
     }
   }
 

@@ -23,6 +23,15 @@ import Testing
     #expect(stretch.run.outcome == .refused)
   }
 
+  @Test func `share the steps of a run that never ends`() throws {
+    let scenario = Scenario("var n = 0\nwhile true { n += 1 }")
+    let versions = engine.runVersions(of: scenario, limits: Limits(steps: 10_000_000))
+    #expect(versions.stretches.count == 1)
+    let run = try #require(versions.stretches.first?.run)
+    #expect(run.outcome == .limit(.steps))
+    #expect((900_000...1_100_000).contains(run.steps), "\(run.steps)")
+  }
+
   @Test func `are every release once, in order, each as it runs`() {
     let text = ShownRoot.text
     let versions = versions(text)
