@@ -6,7 +6,7 @@
 extension Program {
   /// The format's number, raised whenever the form of the bytes or the meaning of an operation
   /// changes.
-  public static let imageFormat: UInt32 = 9
+  public static let imageFormat: UInt32 = 10
 
   /// Returns the program as a sealed image.
   public func encoded() -> [UInt8] {
@@ -191,6 +191,13 @@ extension ByteWriter {
       $0.write($1.value.rawValue)
     }
     write(nominal.conformances.map(\.rawValue).sorted()) { $0.write($1) }
+    write(nominal.conditions.sorted { $0.key.rawValue < $1.key.rawValue }) {
+      $0.write($1.key.rawValue)
+      $0.write($1.value) {
+        $0.write($1.argument)
+        $0.write($1.conformance.rawValue)
+      }
+    }
     write(nominal.genericParameterCounts) { $0.write($1) }
     write(nominal.isScenario)
   }
@@ -300,6 +307,16 @@ extension ByteReader {
       nominal.typeWitnesses[name] = type
     }
     nominal.conformances = Set(readArray { $0.readNominalID() })
+    for (proto, conditions) in readArray({ reader in
+      (
+        reader.readNominalID(),
+        reader.readArray {
+          Nominal.Condition(argument: $0.readInt(), conformance: $0.readNominalID())
+        }
+      )
+    }) {
+      nominal.conditions[proto] = conditions
+    }
     nominal.genericParameterCounts = readArray { $0.readInt() }
     nominal.isScenario = readBool()
     return nominal

@@ -107,6 +107,16 @@ public struct Nominal: Hashable, Sendable {
   /// How a field refers to an object.
   public enum Ownership: UInt8, Hashable, Sendable { case strong, weak, unowned }
 
+  /// A generic argument of the type, by its number, that must conform to a protocol.
+  public struct Condition: Hashable, Sendable {
+    public var argument: Int
+    public var conformance: NominalID
+    public init(argument: Int, conformance: NominalID) {
+      self.argument = argument
+      self.conformance = conformance
+    }
+  }
+
   /// A case of an enum; its index in `Nominal.cases` is its tag.
   public struct Case: Hashable, Sendable {
     /// The bare name: `some`.
@@ -146,6 +156,8 @@ public struct Nominal: Hashable, Sendable {
   public var typeWitnesses: [String: TypeID] = [:]
   /// The protocols it conforms to and those that they refine; classes inherit them.
   public var conformances: Set<NominalID> = []
+  /// What the arguments must conform to for a conformance that is conditional.
+  public var conditions: [NominalID: [Condition]] = [:]
   /// The numbers of generic parameters of the types around it, outermost first, and of its own;
   /// each number includes those before.
   public var genericParameterCounts: [Int] = []

@@ -153,6 +153,9 @@ struct Verifier {
     for conformance in nominal.conformances where !has(conformance) {
       report("\(nominal.name): no such protocol")
     }
+    for condition in nominal.conditions.values.joined() where !has(condition.conformance) {
+      report("\(nominal.name): no such protocol in a condition")
+    }
   }
 
   // MARK: - Code

@@ -422,9 +422,27 @@ extension Machine {
     while true {
       // A composition may name a class.
       if current == Int(target.rawValue) { return true }
-      if program.nominals[current].conformances.contains(target) { return true }
+      if program.nominals[current].conformances.contains(target) {
+        return program.nominals[current].conditions.isEmpty
+          || meetsConditions(type, of: current, for: target)
+      }
       guard let superclass = program.nominals[current].superclass else { return false }
       current = Int(superclass.rawValue)
+    }
+  }
+
+  /// Whether the arguments of a type conform to what a conditional conformance asks of them. Of a class
+  /// that inherits the conformance nothing is asked.
+  private mutating func meetsConditions(
+    _ type: UInt32, of nominal: Int, for target: NominalID
+  ) -> Bool {
+    guard let conditions = program.nominals[nominal].conditions[target],
+      self.nominal(of: type) == nominal
+    else { return true }
+    let arguments = runtimeType(type).arguments
+    return conditions.allSatisfy {
+      !arguments.indices.contains($0.argument)
+        || conforms(arguments[$0.argument].rawValue, to: $0.conformance)
     }
   }
 

@@ -342,7 +342,19 @@ extension Compilation {
         declarations[id].isClassBound = true
       }
       program.nominals[Int(id.rawValue)].conformances = Set(all)
+      program.nominals[Int(id.rawValue)].conditions = declarations[id].conditions.compactMapValues {
+        let conditions = $0.compactMap(Self.runtimeCondition)
+        return conditions.isEmpty ? nil : conditions
+      }
     }
+  }
+
+  /// The form in which a cast at run time asks for a condition; nil where it asks for none.
+  private static func runtimeCondition(_ requirement: GenericRequirement) -> Nominal.Condition? {
+    guard case .parameter(let argument) = requirement.subject,
+      case .conformsTo(let conformance) = requirement.relation
+    else { return nil }
+    return Nominal.Condition(argument: argument, conformance: conformance)
   }
 }
 
