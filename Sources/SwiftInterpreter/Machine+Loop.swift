@@ -1029,13 +1029,17 @@ extension Machine {
 
         // MARK: Double
         case .doubleAdd:
-          r[Int(i.a)] = Value(double: r[Int(i.b)].double + r[Int(i.c)].double)
+          let (x, y) = (r[Int(i.b)].double, r[Int(i.c)].double)
+          r[Int(i.a)] = Self.number(x + y, of: x, y)
         case .doubleSub:
-          r[Int(i.a)] = Value(double: r[Int(i.b)].double - r[Int(i.c)].double)
+          let (x, y) = (r[Int(i.b)].double, r[Int(i.c)].double)
+          r[Int(i.a)] = Self.number(x - y, of: x, y)
         case .doubleMul:
-          r[Int(i.a)] = Value(double: r[Int(i.b)].double * r[Int(i.c)].double)
+          let (x, y) = (r[Int(i.b)].double, r[Int(i.c)].double)
+          r[Int(i.a)] = Self.number(x * y, of: x, y)
         case .doubleDiv:
-          r[Int(i.a)] = Value(double: r[Int(i.b)].double / r[Int(i.c)].double)
+          let (x, y) = (r[Int(i.b)].double, r[Int(i.c)].double)
+          r[Int(i.a)] = Self.number(x / y, of: x, y)
         case .doubleNegate:
           r[Int(i.a)] = Value(double: -r[Int(i.b)].double)
         case .doubleEqual:
@@ -1374,6 +1378,13 @@ extension Machine {
     }
     r[Int(i.a)] = makeString(result)
     return size >> 5
+  }
+
+  /// The result of an operation. Apple's processors give a NaN without a sign where there is none; others
+  /// give one with a sign.
+  @inline(__always)
+  private static func number(_ result: Double, of x: Double, _ y: Double) -> Value {
+    Value(double: result == result || x != x || y != y ? result : .nan)
   }
 
   @inline(never)

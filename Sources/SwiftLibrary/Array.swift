@@ -164,6 +164,20 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   }
 
   mutating func reverse() { self = _arrayReversed(self) }
+  mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
+    var low = 0
+    var high = count
+    while true {
+      while low < high, !(try belongsInSecondPartition(self[low])) { low += 1 }
+      if low == high { return low }
+      high -= 1
+      while low < high, try belongsInSecondPartition(self[high]) { high -= 1 }
+      if low == high { return low }
+      swapAt(low, high)
+      low += 1
+    }
+  }
+
   mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
     self = try sorted(by: areInIncreasingOrder)
   }
@@ -203,6 +217,10 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
       index += 1
     }
     return nil
+  }
+
+  func index(where predicate: (Element) throws -> Bool) rethrows -> Int? {
+    try firstIndex(where: predicate)
   }
 
   func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {

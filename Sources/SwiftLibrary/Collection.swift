@@ -143,6 +143,10 @@ extension Collection {
 
   func formIndex(after index: inout Index) { index = self.index(after: index) }
 
+  func index(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+    try firstIndex(where: predicate)
+  }
+
   func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
     var index = startIndex
     while index != endIndex {

@@ -287,6 +287,8 @@ struct Set<Element: Hashable> {
     _keys = []
     _slots = []
   }
+
+  init(minimumCapacity: Int) { self.init() }
 }
 
 extension Set: Collection, ExpressibleByArrayLiteral {

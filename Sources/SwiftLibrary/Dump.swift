@@ -9,9 +9,10 @@ func dump<T>(_ value: T) -> T {
 func _dump(_ value: Any, _ label: String, _ depth: Int, _ seen: inout [ObjectIdentifier]) {
   let kind = _mirrorKind(value)
   let count = _mirrorCount(value)
+  let superclass = kind == 1 ? _mirrorSuperclass(type(of: value)) : nil
   let indent = String(repeating: " ", count: depth * 2)
   let name = label == "" ? "" : label + ": "
-  var head = indent + (count == 0 ? "- " : "▿ ") + name
+  var head = indent + (count == 0 && superclass == nil ? "- " : "▿ ") + name
   if depth > 30 {
     _print(head + "…\n")
     return
@@ -37,12 +38,30 @@ func _dump(_ value: Any, _ label: String, _ depth: Int, _ seen: inout [ObjectIde
     _dumpPayload(value, count, depth + 1, &seen)
     return
   }
-  var index = 0
+  if let superclass { _dumpSuperclass(value, superclass, depth + 1, &seen) }
+  var index = superclass.map { _mirrorFieldCount($0) } ?? 0
   while index < count {
     var label = _mirrorLabel(value, index)
     if kind == 4 { label = "some" }
     if kind == 5 && label == "" { label = ".\(index)" }
     _dump(_mirrorChild(value, index), label, depth + 1, &seen)
+    index += 1
+  }
+}
+
+/// The fields that an object has from a class above its own.
+func _dumpSuperclass(
+  _ value: Any, _ superclass: Any.Type, _ depth: Int, _ seen: inout [ObjectIdentifier]
+) {
+  let above = _mirrorSuperclass(superclass)
+  let count = _mirrorFieldCount(superclass)
+  var index = above.map { _mirrorFieldCount($0) } ?? 0
+  let indent = String(repeating: " ", count: depth * 2)
+  let sign = above == nil && count == 0 ? "- " : "▿ "
+  _print(indent + sign + "super: " + String(reflecting: superclass) + "\n")
+  if let above { _dumpSuperclass(value, above, depth + 1, &seen) }
+  while index < count {
+    _dump(_mirrorChild(value, index), _mirrorLabel(value, index), depth + 1, &seen)
     index += 1
   }
 }

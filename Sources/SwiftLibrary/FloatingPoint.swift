@@ -5,6 +5,8 @@ struct Float: BinaryFloatingPoint, CustomStringConvertible, LosslessStringConver
 
 typealias Float32 = Float
 typealias Float64 = Double
+typealias CFloat = Float
+typealias CDouble = Double
 
 @_semantics("vdl.double.convert") func _floatingConvert<T, Other>(_ a: Other, _ type: T.Type) -> T
 @_semantics("vdl.double.parse") func _floatingParse<T>(_ text: String, _ type: T.Type) -> T?

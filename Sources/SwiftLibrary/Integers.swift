@@ -19,6 +19,15 @@ struct UInt32: FixedWidthInteger, UnsignedInteger {}
 @_semantics("vdl.primitive")
 struct UInt64: FixedWidthInteger, UnsignedInteger {}
 
+typealias CChar = Int8
+typealias CUnsignedChar = UInt8
+typealias CShort = Int16
+typealias CInt = Int32
+typealias CUnsignedInt = UInt32
+typealias CLong = Int
+typealias CUnsignedLong = UInt
+typealias CLongLong = Int64
+
 // The machine looks at the operands' type, so that one operation serves all integers.
 
 @_semantics("vdl.integer.overflows")

@@ -126,6 +126,11 @@ extension Sequence {
     return result
   }
 
+  // Its name is compactMap now.
+  func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
+    try compactMap(transform)
+  }
+
   func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] {
     var result: [S.Element] = []
     for element in self {

@@ -1,8 +1,15 @@
 @_semantics("vdl.primitive")
 struct String: Comparable, Hashable, CustomStringConvertible, LosslessStringConvertible {
   /// A position: how many characters come before it.
-  struct Index: Comparable, Hashable {
+  struct Index: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     var _offset: Int
+
+    init(_offset: Int) { self._offset = _offset }
+    init(encodedOffset: Int) { _offset = encodedOffset }
+
+    var encodedOffset: Int { _offset }
+    var description: String { "\(_offset)[utf8]" }
+    var debugDescription: String { description }
 
     static func == (a: Index, b: Index) -> Bool { a._offset == b._offset }
     static func < (a: Index, b: Index) -> Bool { a._offset < b._offset }

@@ -19,13 +19,24 @@ enum Unicode {
       value = UInt32(number)
     }
 
+    /// A text of one scalar.
+    init?(_ text: String) {
+      let scalars = _stringScalars(text)
+      guard scalars.count == 1 else { return nil }
+      value = scalars[0]
+    }
+
     init(stringLiteral text: String) { value = _stringScalars(text)[0] }
 
     static func < (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value < b.value }
 
     var isASCII: Bool { value < 128 }
     var description: String { "\(Character(self))" }
-    var debugDescription: String { description.debugDescription }
+    var debugDescription: String {
+      if isASCII { return description.debugDescription }
+      let digits = String(value, radix: 16, uppercase: true)
+      return "\"\\u{" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "}\""
+    }
   }
 }
 

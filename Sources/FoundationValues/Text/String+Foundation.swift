@@ -81,9 +81,15 @@ extension String {
   }
 
   public func replacingOccurrences(
-    of part: String, with other: String, options: String.CompareOptions = []
+    of part: String, with other: String, options: String.CompareOptions = [],
+    range: Range<String.Index>? = nil
   ) -> String {
     if part.isEmpty { return self }
+    if let range {
+      let changed = String(self[range]).replacingOccurrences(
+        of: part, with: other, options: options)
+      return self[..<range.lowerBound] + changed + self[range.upperBound...]
+    }
     if options.isEmpty { return replacing(part, with: other) }
     var result = ""
     var rest = self
