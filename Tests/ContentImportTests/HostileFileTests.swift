@@ -34,6 +34,9 @@ import Testing
   @Test func `nested lists and quotations`() {
     let tooDeep = ["lists and quotations are nested too deep"]
     #expect(messages(repeated(">", 101) + "a\n" + repeated("a\n", 50_000)) == tooDeep)
+    #expect(messages(repeated(">", 100) + "a\n") == [])
+    #expect(messages(repeated(">", 98) + "9. a\n") == [])
+    #expect(messages(repeated(">", 99) + "9. a\n") == tooDeep)
     #expect(messages(repeated("- ", 51) + "a\n" + repeated("\n", 50_000)) == tooDeep)
     #expect(messages(repeated("1. ", 40) + "a\n") == tooDeep)
     let steps = (0..<60).map { repeated("  ", $0) + "- a\n" }.joined()

@@ -28,3 +28,39 @@ import Testing
     #expect(values(text) == expected)
   }
 }
+
+@Suite struct `An example that prints its callbacks` {
+  private let text = """
+    import UIKit
+
+    final class Home: UIViewController {}
+    let home = Home()
+    home.loadViewIfNeeded()
+    home.title = "x"
+    print(home.title as Any)
+    settle()
+    """
+
+  @Test func `keeps its lines, prints callbacks and the return of each call`() throws {
+    let example = ExampleCode(
+      RuleExample(rule: "r", file: "r.swift", text: text), ios: .ofQuestions)
+    let printing = try #require(
+      example.printingCallbacks.first { $0.text.contains("\"viewDidDisappear\"") })
+    let lines = printing.text.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(2) == ["import UIKit", "class Told: UIViewController {"])
+    #expect(lines.contains("  override func viewDidLoad() {"))
+    let start = try #require(lines.firstIndex(of: "final class Home: Told {}"))
+    #expect(
+      Array(lines[start...]) == [
+        "final class Home: Told {}", "let home = Home()", "home.loadViewIfNeeded()",
+        "print(\"loadViewIfNeeded has returned\")", "home.title = \"x\"",
+        "print(home.title as Any)", "settle()",
+      ])
+  }
+
+  @Test func `is none where every controller has code of its own`() {
+    let own = text.replacing("{}", with: "{ override func viewDidLoad() {} }")
+    let example = ExampleCode(RuleExample(rule: "r", file: "r.swift", text: own), ios: .ofQuestions)
+    #expect(example.printingCallbacks.isEmpty)
+  }
+}

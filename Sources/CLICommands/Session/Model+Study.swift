@@ -11,15 +11,4 @@ extension Model {
         LargeStack.run { [repeatedRuns] in work(repeatedRuns()) }
       })
   }
-
-  /// The right answer of every question of a course that its run decides.
-  func truths(of course: Course) -> [QuestionID: Truth] {
-    let questions = course.lessons.flatMap(\.questions)
-    let found = Workers.map(questions.count, with: repeatedRuns) { index, run in
-      truth(of: questions[index], run: run)
-    }
-    var truths: [QuestionID: Truth] = [:]
-    for (question, truth) in zip(questions, found) { truths[question.id] = truth }
-    return truths
-  }
 }
