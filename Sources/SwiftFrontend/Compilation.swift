@@ -52,6 +52,8 @@ final class Compilation {
     var name: String
     var generics: [Decl.GenericParameter]
     var written: TypeExpr
+    /// The type parameters of the function that it stands in.
+    var context = GenericContext()
 
     init(
       _ owner: NominalID?, _ name: String, _ generics: [Decl.GenericParameter],
@@ -221,7 +223,8 @@ struct PendingBody {
       willSet: (parameter: String?, body: Block)?, didSet: (parameter: String?, body: Block)?)
     case lazyGetter(Expr)
     case globalInitializer(Expr)
-    case defaultArgument(Expr, Type, isAutoclosure: Bool = false)
+    /// In the context of all type parameters, the owner's and the member's own.
+    case defaultArgument(Expr, Type, GenericContext, isAutoclosure: Bool = false)
     /// Gives back or changes a stored property, for dispatch.
     case storedGetter
     case storedSetter

@@ -111,8 +111,8 @@ extension Compilation {
       let checker = Checker(self, context)
       let typed = checker.check(value, as: type)
       if !hasErrors { emitGlobalInitializer(body.function, context: context, typed) }
-    case .defaultArgument(let value, let type, let isAutoclosure):
-      compileDefaultArgument(body, value, type, isAutoclosure: isAutoclosure)
+    case .defaultArgument(let value, let type, let generics, let isAutoclosure):
+      compileDefaultArgument(body, value, type, generics, isAutoclosure: isAutoclosure)
     case .storedGetter:
       guard let member = body.member, !hasErrors else { return }
       emitStoredGetter(body.function, observedMember(member))
@@ -150,9 +150,15 @@ extension Compilation {
   }
 
   private func compileDefaultArgument(
-    _ body: PendingBody, _ value: Expr, _ type: Type, isAutoclosure: Bool
+    _ body: PendingBody, _ value: Expr, _ type: Type, _ generics: GenericContext,
+    isAutoclosure: Bool
   ) {
-    let context = context(for: body, role: .initialValue, result: type)
+    // There is no self to ask for the owner's arguments: all of them are passed.
+    let context = FunctionContext(
+      parent: nil, role: .initialValue, name: "", owner: body.owner, isStatic: false,
+      generics: generics, ownerGenericCount: 0,
+      result: withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) },
+      isThrowing: false)
     context.initializedThing = "a default argument"
     let checker = Checker(self, context)
     let typed: TypedExpr
@@ -334,10 +340,24 @@ extension Compilation {
     // Without one, every path must call another or never end: `DefiniteInitialization` sees to it.
     guard let plain else { return }
     let arguments = declarations[plain.id].parameters.compactMap {
-      $0.defaultFunction.map { TypedArgument.byDefault($0) }
+      defaultArgument(of: $0, plain.ownerArguments)
     }
     let call = TypedExpr(.delegate(plain.id, isSuper: true, arguments, []), .void, span)
     statements.append(TypedStmt(.expr(call), span))
+  }
+
+  /// The default of a parameter that nobody gives an argument; nil when it has none.
+  func defaultArgument(
+    of parameter: Member.Parameter, _ ownerArguments: [Type]
+  ) -> TypedArgument? {
+    parameter.defaultFunction.map { function in
+      let types = parameter.defaultTypes.map { type in
+        // The member's own type parameters are unknown here.
+        let known = substitute(type, ownerArguments)
+        return known.hasParameters && ownerArguments.isEmpty ? .any : known
+      }
+      return .byDefault(function, types)
+    }
   }
 
   private func compileGetter(_ body: PendingBody, _ block: Block) {

@@ -84,7 +84,7 @@ import Testing
     check("[x](y)", "(call (type [x]) y)")
     check("[Foo.Bar].self", "(self (type [Foo.Bar]))")
     check("[foo].count", "(. (array foo) count)")
-    check("Int?.none", "(. (type Int?) none)")
+    check("Int?.none", "(. (? Int) none)")
     check("(Int, String).self", "(self (type (Int, String)))")
     check("(any P).self", "(self (type any P))")
     check(

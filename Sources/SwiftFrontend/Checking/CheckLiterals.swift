@@ -74,6 +74,9 @@ extension Checker {
     case .integer where conforms(type, declarations.known.integerLiteral),
       .float where conforms(type, declarations.known.floatLiteral):
       return check(expr, expecting: type)
+    case .string(let parts) where conforms(type, declarations.known.stringLiteral):
+      let isPlain = parts.allSatisfy { if case .text = $0 { true } else { false } }
+      return isPlain ? check(expr, expecting: type) : nil
     default: return nil
     }
   }

@@ -15,7 +15,9 @@ extension Checker {
       _ = deferred { check(right, expecting: a.type) }
       return a
     }
-    let b = deferred { check(right, expecting: wrapped) }
+    // `a ?? nil` stays an optional.
+    let staysOptional = isNil(right) && wrapped.wrapped == nil
+    let b = deferred { check(right, expecting: staysOptional ? a.type : wrapped) }
     if unresolved.isMistake(b) { return failed(span) }
     if wanted == nil || wanted?.wrapped == nil || wrapped.wrapped != nil,
       let converted = coerce(b, to: wrapped)

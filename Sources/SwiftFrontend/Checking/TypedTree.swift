@@ -234,8 +234,9 @@ final class TypedExpr {
 enum TypedArgument {
   case value(TypedExpr)
   case inOut(TypedExpr)
-  /// Evaluated by the parameter's default function.
-  case byDefault(FunctionID)
+  /// Evaluated by the parameter's default function, which takes the arguments of the owner's type
+  /// parameters and the member's.
+  case byDefault(FunctionID, [Type])
   case variadic([TypedExpr], array: Type)
 }
 

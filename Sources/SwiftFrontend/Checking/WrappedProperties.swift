@@ -116,8 +116,11 @@ extension Compilation {
       "initial value of \(displayName(declarations[id]))", at: standard.span, isHidden: true)
     parameter.hasDefault = true
     parameter.defaultFunction = function
+    parameter.defaultTypes = genericContext(of: owner).parameters.indices.map { .parameter($0) }
     pending.bodies.append(
-      PendingBody(function: function, owner: owner, source: .defaultArgument(standard, type)))
+      PendingBody(
+        function: function, owner: owner,
+        source: .defaultArgument(standard, type, genericContext(of: owner))))
     return parameter
   }
 

@@ -288,12 +288,16 @@ extension Compilation {
 
   /// Plans the functions that compute default arguments.
   private func planDefaults(of parameters: [Decl.Parameter], _ member: inout Member) {
+    var generics = genericContext(of: member.owner)
+    generics.parameters += member.generics
+    generics.requirements += member.requirements
     for (index, parameter) in parameters.enumerated() {
       if let value = parameter.defaultValue {
         let function = newFunction(
           "default argument \(index) of \(member.name)", at: value.span, isHidden: true)
         member.parameters[index].hasDefault = true
         member.parameters[index].defaultFunction = function
+        member.parameters[index].defaultTypes = generics.parameters.indices.map { .parameter($0) }
         if case .pound(let name, _) = value.kind {
           member.parameters[index].callSiteDefault = name
         }
@@ -301,7 +305,8 @@ extension Compilation {
           PendingBody(
             function: function, owner: member.owner,
             source: .defaultArgument(
-              value, member.parameters[index].type, isAutoclosure: parameter.isAutoclosure)))
+              value, member.parameters[index].type, generics,
+              isAutoclosure: parameter.isAutoclosure)))
       }
     }
   }

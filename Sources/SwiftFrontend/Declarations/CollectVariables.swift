@@ -44,7 +44,9 @@ extension Compilation {
       switch pattern.kind {
       case .name(let name):
         var member = newMember(.property, name, decl, in: nil, [])
+        member.nameSpan = pattern.span
         member.isLet = isLet
+        checkRedeclaration(member)
         program.globals.append(Global(name: name, initializer: nil))
         member.storage = .global(GlobalID(rawValue: UInt32(program.globals.count - 1)))
         member.hasSetter = !isLet

@@ -248,6 +248,7 @@ extension ByteWriter {
         byte: ($1.isInOut ? 1 : 0) | ($1.isVariadic ? 2 : 0) | ($1.isAutoclosure ? 4 : 0)
           | ($1.hasDefault ? 8 : 0) | ($1.isEscaping ? 16 : 0))
       $0.write($1.defaultFunction) { $0.write($1.rawValue) }
+      $0.write($1.defaultTypes) { $0.write($1) }
     }
     write(member.type)
     switch member.storage {
@@ -472,7 +473,8 @@ extension ByteReader {
         label: label, name: name, type: type, isInOut: flags & 1 != 0,
         isVariadic: flags & 2 != 0, isAutoclosure: flags & 4 != 0,
         isEscaping: flags & 16 != 0, hasDefault: flags & 8 != 0,
-        defaultFunction: reader.readOptional { $0.readFunctionID(within: bounds) })
+        defaultFunction: reader.readOptional { $0.readFunctionID(within: bounds) },
+        defaultTypes: reader.readArray { $0.readType(within: bounds) })
     }
     member.type = readType(within: bounds)
     switch readByte() {

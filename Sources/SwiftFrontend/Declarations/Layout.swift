@@ -354,11 +354,16 @@ extension Compilation {
           copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
         copy.isOverride = false
         for index in copy.parameters.indices {
-          copy.parameters[index].type = substitute(copy.parameters[index].type, arguments)
+          inheritParameter(&copy.parameters[index], arguments)
         }
         add(copy)
       }
     }
+  }
+
+  private func inheritParameter(_ parameter: inout Member.Parameter, _ arguments: [Type]) {
+    parameter.type = substitute(parameter.type, arguments)
+    parameter.defaultTypes = parameter.defaultTypes.map { substitute($0, arguments) }
   }
 
   private func inherit(_ base: MemberID, by id: NominalID, _ arguments: [Type]) {
@@ -369,7 +374,7 @@ extension Compilation {
     copy.type =
       copy.isFailable ? .optional(declarations[id].selfType(id)) : declarations[id].selfType(id)
     for index in copy.parameters.indices {
-      copy.parameters[index].type = substitute(copy.parameters[index].type, arguments)
+      inheritParameter(&copy.parameters[index], arguments)
     }
     let function = newFunction(
       declarations.qualifiedName(id) + "." + copy.fullName, knownAs: knownName(of: copy),
@@ -445,18 +450,22 @@ extension Compilation {
           "initial value of \(displayName(member))", at: value.span, isHidden: true)
         parameter.hasDefault = true
         parameter.defaultFunction = function
+        parameter.defaultTypes = genericContext(of: id).parameters.indices.map { .parameter($0) }
         pending.bodies.append(
           PendingBody(
-            function: function, owner: id, source: .defaultArgument(value, parameter.type)))
+            function: function, owner: id,
+            source: .defaultArgument(value, parameter.type, genericContext(of: id))))
       } else if !member.isLet, member.type.wrapped != nil {
         let function = newFunction(
           "initial value of \(displayName(member))", at: member.nameSpan, isHidden: true)
         parameter.hasDefault = true
         parameter.defaultFunction = function
+        parameter.defaultTypes = genericContext(of: id).parameters.indices.map { .parameter($0) }
         pending.bodies.append(
           PendingBody(
             function: function, owner: id,
-            source: .defaultArgument(Expr(.nilLiteral, member.nameSpan), parameter.type)))
+            source: .defaultArgument(
+              Expr(.nilLiteral, member.nameSpan), parameter.type, genericContext(of: id))))
       }
       parameters.append(parameter)
     }

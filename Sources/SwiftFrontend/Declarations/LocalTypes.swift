@@ -27,15 +27,12 @@ extension Compilation {
       if position == pending.bodies.count { continue }
       let body = pending.bodies[position]
       position += 1
-      let isGeneric =
-        !genericContext(of: body.owner).parameters.isEmpty
-        || body.member.map { !declarations[$0].generics.isEmpty } == true
-      let name = isGeneric ? body.member.map { functionName(body, declarations[$0]) } ?? "" : nil
+      let generic = genericFunction(body)
       for block in body.source.blocks {
-        enterTypes(in: block.statements, of: body.owner, generic: name)
+        enterTypes(in: block.statements, of: body.owner, generic: generic)
       }
       if let value = body.source.value {
-        enterTypes(inClosuresOf: value, of: body.owner, generic: name)
+        enterTypes(inClosuresOf: value, of: body.owner, generic: generic)
       }
     }
   }
@@ -56,6 +53,23 @@ extension Compilation {
     return true
   }
 
+  /// A function that is generic, or in a generic type.
+  private struct GenericFunction {
+    /// The name in messages.
+    var name: String
+    /// Its type parameters, which aliases in it may name; of a function in a function nothing.
+    var context = GenericContext()
+  }
+
+  private func genericFunction(_ body: PendingBody) -> GenericFunction? {
+    let member = body.member.map { declarations[$0] }
+    var context = genericContext(of: body.owner)
+    context.parameters += member?.generics ?? []
+    context.requirements += member?.requirements ?? []
+    guard !context.parameters.isEmpty else { return nil }
+    return GenericFunction(name: member.map { functionName(body, $0) } ?? "", context: context)
+  }
+
   /// The name in messages of a function that is generic, or in a generic type.
   private func functionName(_ body: PendingBody, _ member: Member) -> String {
     switch body.source {
@@ -66,7 +80,7 @@ extension Compilation {
   }
 
   private func enterTypes(
-    in statements: [Stmt], of owner: NominalID?, generic: String? = nil
+    in statements: [Stmt], of owner: NominalID?, generic: GenericFunction? = nil
   ) {
     var scope: NominalID?
     for case .decl(let decl) in statements.lazy.map(\.kind) {
@@ -74,7 +88,7 @@ extension Compilation {
       case .nominal(let nominal):
         if let generic {
           report(
-            "type '\(nominal.name)' cannot be nested in generic function \(generic)",
+            "type '\(nominal.name)' cannot be nested in generic function \(generic.name)",
             at: decl.nameSpan)
           continue
         }
@@ -88,7 +102,9 @@ extension Compilation {
         scope = block
         localTypes.scopes[ObjectIdentifier(decl)] = block
         if localTypes.firstPending == nil { localTypes.firstPending = nominalDecls.count }
-        pending.aliases.append(PendingAlias(block, name, generics, written))
+        var alias = PendingAlias(block, name, generics, written)
+        if generics.isEmpty { alias.context = generic?.context ?? alias.context }
+        pending.aliases.append(alias)
       default: break
       }
     }
@@ -96,7 +112,8 @@ extension Compilation {
   }
 
   /// Goes on with the closures inside an expression.
-  private func enterTypes(inClosuresOf expr: Expr, of owner: NominalID?, generic: String?) {
+  private func enterTypes(inClosuresOf expr: Expr, of owner: NominalID?, generic: GenericFunction?)
+  {
     guard localTypes.areInClosures else { return }
     expr.forEachBody { enterTypes(in: $0, of: owner, generic: generic) }
   }
@@ -114,7 +131,7 @@ extension Compilation {
 
   /// Goes on with the statements inside statements.
   private func enterTypes(
-    inBlocksOf statements: [Stmt], of owner: NominalID?, generic: String? = nil
+    inBlocksOf statements: [Stmt], of owner: NominalID?, generic: GenericFunction? = nil
   ) {
     func enter(_ statements: [Stmt]) {
       enterTypes(in: statements, of: owner, generic: generic)
@@ -128,7 +145,8 @@ extension Compilation {
         if case .function(let function) = decl.kind, let body = function.body {
           enterTypes(
             in: body.statements, of: owner,
-            generic: generic ?? (function.signature.generics.isEmpty ? nil : "'\(function.name)'"))
+            generic: function.signature.generics.isEmpty
+              ? generic : GenericFunction(name: generic?.name ?? "'\(function.name)'"))
         }
       case .if(_, let body, let orElse):
         enter(body.statements)
@@ -161,7 +179,8 @@ extension PendingBody.Source {
   /// The value of a variable or an argument.
   fileprivate var value: Expr? {
     switch self {
-    case .lazyGetter(let value), .globalInitializer(let value), .defaultArgument(let value, _, _):
+    case .lazyGetter(let value), .globalInitializer(let value),
+      .defaultArgument(let value, _, _, _):
       value
     default: nil
     }

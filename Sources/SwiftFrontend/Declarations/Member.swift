@@ -26,8 +26,11 @@ struct Member: Sendable {
     var isImplicitlyUnwrapped = false
     /// The result builder of a closure. Not kept in images.
     var builder: Type?
-    /// Takes no arguments (a method's takes none either) and returns the value.
+    /// Takes the arguments of type parameters alone (a method's takes no self either), and returns the
+    /// value.
     var defaultFunction: FunctionID?
+    /// The arguments of the default function, in terms of the member's owner and the member.
+    var defaultTypes: [Type] = []
 
     /// A closure that lives no longer than the call; one that is passed inout is stored there.
     var isNonEscaping: Bool {

@@ -67,6 +67,7 @@ extension Compilation {
 
   private func resolve(_ alias: PendingAlias) -> Bool {
     var scope = TypeScope(owner: alias.owner, generics: genericContext(of: alias.owner))
+    if !alias.context.parameters.isEmpty { scope.generics = alias.context }
     scope.generics.parameters += alias.generics.map {
       Member.GenericParameter(name: $0.name, protocols: [])
     }

@@ -219,7 +219,18 @@ extension Compilation {
     case .type(let type): return type
     case .entity(.alias(let count, let type)):
       let arguments = written.map { resolve($0, in: scope) }
+      // `typealias ContiguousArray = Array`
+      if count == 0, case .nominal(let id, []) = type, !arguments.isEmpty,
+        declarations[id].generics.count == arguments.count
+      {
+        return .nominal(id, arguments)
+      }
       guard arguments.count == count else {
+        let mistake =
+          count == 0
+          ? "cannot specialize non-generic type '\(name)' (aka '\(declarations.describe(type))')"
+          : "generic type '\(name)' specialized with \(arguments.count < count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(count))"
+        report(mistake, at: span)
         return .error
       }
       return type.substituting(outer + arguments)

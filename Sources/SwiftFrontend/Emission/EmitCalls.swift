@@ -167,9 +167,10 @@ extension FunctionBuilder {
       return emit(expression, into: register)
     case .variadic(let elements, let array):
       return emitArray(elements, type: array, into: register)
-    case .byDefault(let function):
+    case .byDefault(let function, let types):
       let mark = top
       let base = register == top - 1 ? register : allocate()
+      for type in types { emitMetatype(type, into: allocate()) }
       append(.call, a: base, imm: Int(function.rawValue))
       move(register, from: base)
       top = mark

@@ -232,6 +232,12 @@ extension Conversion {
   func baseReadAsType(_ expr: Expr, isCalled: Bool = false) -> Expr {
     switch expr.kind {
     case .array, .dictionary, .optionalChain, .tuple, .paren, .binary:
+      // Of `Name?` lookup decides.
+      if case .optionalChain(let inner) = expr.kind, case .name(let name) = inner.kind,
+        name.genericArguments.isEmpty
+      {
+        return expr
+      }
       guard let type = type(spelledBy: expr) else { return expr }
       if case .tuple(let elements) = type.kind, elements.isEmpty { return expr }
       if case .paren(let inner) = expr.kind {

@@ -81,7 +81,7 @@ extension UnresolvedUses {
     for member: Member, _ ownerArguments: [Type], _ make: (Type) -> TypedExpr?
   ) -> [TypedArgument] {
     member.parameters.map { parameter in
-      if let function = parameter.defaultFunction { return .byDefault(function) }
+      if let standard = unit.defaultArgument(of: parameter, ownerArguments) { return standard }
       let type = unit.substitute(parameter.type, ownerArguments)
       if parameter.isVariadic { return .variadic([], array: type) }
       return .value(make(type) ?? placeholder([], at: member.nameSpan))

@@ -37,13 +37,15 @@ extension Checker {
       let target = resolved(type)
       guard target.hasVariables else {
         if let refused = checkNilLiteral(expr, as: target, .argument) { return (refused, 0) }
-        let value = check(expr, expecting: target)
+        var value = check(expr, expecting: target)
+        value = takingTupleApart(value, expr, as: target) ?? value
         guard let converted = coerce(value, to: target) else {
           return (convert(value, to: target, .argument), 0)
         }
         return (converted, cost(value, target, expr))
       }
-      let value: TypedExpr
+      if let parts = checkTupleParts(expr, target) { return parts }
+      var value: TypedExpr
       if case .function(let function) = target, let name = openFunction(expr),
         let closure = closure(calling: name, as: function, expr.span)
       {
@@ -59,6 +61,7 @@ extension Checker {
           expr, expecting: hint(target) ?? (isImplicitMember(expr) ? literalPreference : nil))
       }
       if value.type.isError { return (value, 0) }
+      value = takingTupleApart(value, expr, as: target) ?? value
       // A value declared `T!` binds a type parameter as an optional.
       guard unify(target, value.type) else {
         error(
@@ -73,6 +76,52 @@ extension Checker {
       }
       return (converted, 1 + cost(value, bound, expr))
     }
+  }
+
+  /// A tuple that is written out, part by part: a closure in it takes its types from the parts before.
+  private func checkTupleParts(_ expr: Expr, _ target: Type) -> (TypedExpr, Int)? {
+    guard case .tuple(let written) = expr.kind, case .tuple(let types) = target,
+      written.map(\.label) == types.map(\.label),
+      written.contains(where: { if case .closure = $0.value.kind { true } else { false } })
+    else { return nil }
+    var parts: [TypedExpr] = []
+    var cost = 0
+    for (part, type) in zip(written, types) {
+      let (value, own) = checkValue(part.value, type.type)
+      if value.type.isError { return (failed(expr.span), 0) }
+      parts.append(value)
+      cost += own
+    }
+    let type = Type.tuple(
+      zip(types, parts).map { Type.TupleElement(label: $0.label, type: $1.type) })
+    return (TypedExpr(.tuple(parts), type, expr.span), cost)
+  }
+
+  /// `pairs.map(f)` for a function of two arguments: a closure that takes the pair apart.
+  private func takingTupleApart(
+    _ value: TypedExpr, _ expr: Expr, as target: Type
+  ) -> TypedExpr? {
+    guard case .function(let given) = value.type, given.parameters.count > 1,
+      case .function(let wanted) = target.strippingOptionals, wanted.parameters.count == 1,
+      case .tuple(let elements) = resolved(wanted.parameters[0].type),
+      elements.count == given.parameters.count
+    else { return nil }
+    if case .closure = expr.kind { return nil }
+    let arguments = elements.indices.map {
+      let name = Expr.Name(text: "$\($0)", labels: nil, span: expr.span)
+      return Expr.Argument(label: nil, value: Expr(.name(name), expr.span))
+    }
+    // No source can write the name of the captured function.
+    let function = Expr.Name(text: "$function", labels: nil, span: expr.span)
+    let call = Expr(.call(Expr(.name(function), expr.span), arguments), expr.span)
+    let body = given.isThrowing ? Expr(.try(.plain, call), expr.span) : call
+    let closure = Expr.Closure(
+      captures: [
+        .init(ownership: .strong, name: function.text, value: expr, span: expr.span)
+      ], parameters: nil, result: nil, isThrowing: false, isAsync: false,
+      body: Block(statements: [Stmt(.expr(body), expr.span)], span: expr.span),
+      shorthandCount: arguments.count)
+    return checkClosure(closure, target, expr.span)
   }
 
   /// The shape of an unfinished parameter type, as far as it is known, for checking the argument.

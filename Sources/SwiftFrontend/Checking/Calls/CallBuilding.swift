@@ -46,10 +46,13 @@ extension Checker {
     zip(arguments, member.parameters).map {
       switch $0 {
       case .value(let value), .inOut(let value): return value
-      case .byDefault(let id):
+      case .byDefault(let id, let types):
         let type = Type.function(Type.FunctionType(parameters: [], result: $1.type))
         let function = TypedExpr(.constant(.function(id)), type, member.nameSpan)
-        return TypedExpr(.apply(function, []), $1.type, member.nameSpan)
+        let arguments = types.map {
+          TypedArgument.value(TypedExpr(.metatype($0), .metatype($0), member.nameSpan))
+        }
+        return TypedExpr(.apply(function, arguments), $1.type, member.nameSpan)
       case .variadic(let values, let array):
         return TypedExpr(
           .array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))

@@ -26,6 +26,13 @@ extension Checker {
       return apply(check(callee), site)
     }
     runsAtOnce[ObjectIdentifier(closure)] = true
+    if let expected = site.expected, !expected.hasVariables, site.arguments.isEmpty,
+      closure.parameters == nil, closure.result == nil
+    {
+      let type = Type.FunctionType(parameters: [], result: expected, isThrowing: closure.isThrowing)
+      let (value, failed) = attempt { check(callee, expecting: .function(type)) }
+      if !failed { return apply(value, site) }
+    }
     return apply(check(callee, expecting: calledType(closure, site)), site)
   }
 

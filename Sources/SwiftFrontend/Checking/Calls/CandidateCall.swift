@@ -48,6 +48,7 @@ struct CandidateCall {
   }
 
   private var unit: Compilation { checker.unit }
+  private var declarations: Declarations { checker.declarations }
 
   /// The type of the result, which may have variables.
   private var result: Type { unit.substitute(member.type, substitution) }
@@ -77,7 +78,8 @@ struct CandidateCall {
       if let name = parameter.callSiteDefault {
         typed[index] = .value(checker.checkPound(name, [], type, site.span))
       } else if let function = parameter.defaultFunction {
-        typed[index] = .byDefault(function)
+        typed[index] = .byDefault(
+          function, parameter.defaultTypes.map { unit.substitute($0, substitution) })
       }
     }
   }
@@ -154,6 +156,7 @@ struct CandidateCall {
           _ = checker.checkArgument(expr, member.parameters[index], parameterTypes[index])
         }
       }
+      for index in empty { openEmptyLiteral(index) }
       checkParameters(empty)
     }
     checkParameters(implicit)
@@ -172,6 +175,16 @@ struct CandidateCall {
     checker.bindings[variable] = unit.arrayType(of: checker.freshVariable())
     checker.unifySameTypes(requirements, substitution)
     if checker.resolved(parameterTypes[index]).hasVariables { checker.bindings = saved }
+  }
+
+  /// Nothing says what an empty array holds: anything.
+  private func openEmptyLiteral(_ index: Int) {
+    guard case .array? = written(index)?.kind,
+      case .nominal(declarations.known.array, let elements) = checker.resolved(
+        parameterTypes[index]),
+      case .variable(let variable)? = elements.first
+    else { return }
+    checker.bindings[variable] = .any
   }
 
   // MARK: The result
@@ -196,6 +209,10 @@ struct CandidateCall {
 
   func chosen() -> Checker.Chosen {
     let generics = zip(variables, member.generics).map { genericArgument($0, for: $1) }
+    let typed = typed.map { argument -> TypedArgument? in
+      guard case .byDefault(let function, let types)? = argument else { return argument }
+      return .byDefault(function, types.map { checker.resolved($0) })
+    }
     checkWaitingMembers()
     checker.checkRequirements(
       requirements, of: member, substitution.map { checker.resolved($0) }, site.span)

@@ -68,6 +68,8 @@ extension Checker {
       let wanted = unit.substitute(theirs, variables)
       guard unify(wanted, given) else { return false }
       let bound = resolved(wanted)
+      // A value that becomes an optional does not count.
+      if bound.optionalDepth > given.optionalDepth { return false }
       if !bound.hasVariables, !canConvert(given, to: bound) { return false }
     }
     let arguments = variables.map { resolved($0) }
