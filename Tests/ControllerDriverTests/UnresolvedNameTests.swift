@@ -65,6 +65,19 @@ struct UnresolvedNameTests {
       lines == ["count 0 4", "count 4 5", "name x", "known 1 2", "5 x 2", "title y"])
   }
 
+  @Test func `a function from elsewhere can be called where one is wanted`() {
+    let lines = output(
+      """
+      import UIKit
+      print([1, 2].map(Parser.plus).count)
+      print([Parser(1)].map(Parser.plus).map { $0(5) }.count)
+      for step in [1].map(Parser.plus) { step(5) }
+      let plus = Parser.plus
+      print([1].map(plus).count, [3, 4].filter(plus).count, [1].reduce(0, plus) == nil)
+      """)
+    #expect(lines == ["2", "1", "1 0 true"])
+  }
+
   @Test func `what decides is false or nil, and what is known is evaluated`() {
     let lines = output(
       """

@@ -54,9 +54,16 @@ extension UnresolvedUses {
 
   /// An argument from elsewhere, when the other arguments have shown its type.
   func argument(_ argument: TypedArgument, as type: Type, at span: Span) -> TypedArgument {
-    guard case .value(let value) = argument, value.type.isError, !type.hasErrors,
-      !type.hasVariables, let known = use([value], as: type, at: span)
-    else { return argument }
+    guard case .value(let value) = argument, value.type.isError else { return argument }
+    var type = type
+    let shape = type.mapping { if case .variable = $0 { .error } else { nil } }
+    if case .function = shape {
+      // It will be called, whatever it takes and gives.
+      type = shape
+    } else if type.hasErrors || type.hasVariables {
+      return argument
+    }
+    guard let known = use([value], as: type, at: span) else { return argument }
     return .value(known)
   }
 

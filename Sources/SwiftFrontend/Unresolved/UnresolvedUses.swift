@@ -32,7 +32,13 @@ struct UnresolvedUses {
   /// A value from elsewhere where one of a known type is wanted: nil when it may be nil, else false, 0,
   /// empty, the first case, or a new object, whose initialiser gets such values.
   func substitute(_ parts: [TypedExpr], as type: Type, at span: Span) -> TypedExpr {
-    TypedExpr(
+    var type = type
+    if case .function(var function) = type {
+      // What stands for a function throws nothing, so that its callers need no 'try'.
+      function.isThrowing = false
+      type = .function(function)
+    }
+    return TypedExpr(
       .unresolved(parts, SubstituteValues(checker, span).value(of: type, depth: 0)), type, span)
   }
 
