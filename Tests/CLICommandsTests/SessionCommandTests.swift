@@ -132,6 +132,19 @@ import Testing
     #expect(room.said.contains("There is no lesson '99'; 'lessons' lists them."))
   }
 
+  @Test func `type a command about a question where none is open`() throws {
+    let room = try Classroom()
+    _ = try room.session("bac", "dk", "skip", "hint", "edit", "quit", count: 1)
+    let prompts = room.said.components(separatedBy: "vdl> ")
+    let answers = [
+      "There is no question to answer.", "There is no question to skip.",
+      "There is no question to give a hint for.", "There is no code to edit.",
+    ]
+    for (word, answer) in zip(["dk", "skip", "hint", "edit"], answers) {
+      #expect(prompts.contains { $0.hasPrefix("\(word)\n\(answer)\n") }, "\(word)")
+    }
+  }
+
   @Test func `see how many questions there are`() throws {
     let room = try Classroom()
     room.course.lessons.removeLast()

@@ -330,6 +330,11 @@ extension WrongFileTests {
       finding: "32:1 question 'line-one' is of kind 'line' and has no 'goal' block; add one after the scenario"),
     Mistake(
       question: "line-one",
+      old: "```goal\n- The view is not loaded.\n  check: !home.isViewLoaded\n```",
+      new: "1️⃣```goal\n- The view is not loaded.\n  check: !home.isViewLoaded\n- It is so.\n  check: true\n```",
+      finding: "1️⃣ 2 goals; expected one"),
+    Mistake(
+      question: "line-one",
       old: "check: !home.isViewLoaded",
       new: "check: 1️⃣home.isViewLoaded",
       finding: "1️⃣ the goal already holds before anything is done"),

@@ -78,6 +78,19 @@ struct UnresolvedNameTests {
     #expect(lines == ["2", "1", "1 0 true"])
   }
 
+  @Test func `a sequence of parts from elsewhere is empty`() {
+    let lines = output(
+      """
+      import UIKit
+      for (x, y) in zip(Store.names, [1, 2]) { print(x, y) }
+      let pairs = zip([1, 2], Store.names)
+      for pair in pairs { print(pair) }
+      for pair in Array(zip(Store.names, [1])) { print(pair) }
+      print("done")
+      """)
+    #expect(lines == ["done"])
+  }
+
   @Test func `what decides is false or nil, and what is known is evaluated`() {
     let lines = output(
       """

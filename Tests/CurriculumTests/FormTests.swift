@@ -64,7 +64,10 @@ import Testing
 
   @Test func `ids`() {
     for name in ["a", "lazy-view", "l01"] { #expect(CourseID.isWellFormed(name)) }
-    for name in ["", "A", "1a", "a_b", "a-", "-a", "ä", "a b", String(repeating: "a", count: 65)] {
+    for name in [
+      "", "A", "1a", "a_b", "a:b", "a`b", "a{b", "a-", "-a", "ä", "a b",
+      String(repeating: "a", count: 65),
+    ] {
       #expect(!CourseID.isWellFormed(name))
     }
     for name in ["r", "view.loads-on-first-access", "a.b.c"] { #expect(RuleID.isWellFormed(name)) }

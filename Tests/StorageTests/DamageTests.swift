@@ -179,6 +179,13 @@ import Testing
     if !expected.isEmpty { #expect(found.contains(expected), "found \(found)") }
   }
 
+  @Test func `of lessons are named`() throws {
+    let work = try Self.answered()
+    try work.change("UPDATE lesson SET document = 'no lesson' WHERE id = 1")
+    let found = try work.open().findAllDamage().map(\.description)
+    #expect(found.contains { $0.contains("'lesson'") }, "found \(found)")
+  }
+
   @Test func `with one name for two rows are named`() throws {
     let work = try Self.answered()
     try work.change(

@@ -80,7 +80,11 @@ extension UnresolvedUses {
     guard asks, chosen.generics.contains(where: \.isError),
       member.generics.contains(where: { !$0.protocols.isEmpty })
     else { return nil }
-    return use(parts, site.arguments, as: member.returnsSelf ? nil : result, at: site.span)
+    // An object around something unknown would be asked what only its parts can answer.
+    let known = declarations.known
+    let isEmptyCollection = [known.array, known.dictionary, known.set].contains(result.nominal)
+    let isOpen = member.returnsSelf || result.hasErrors && !isEmptyCollection
+    return use(parts, site.arguments, as: isOpen ? nil : result, at: site.span)
   }
 
   /// Arguments for a call that is not written: defaults where there are some, else created ones.
