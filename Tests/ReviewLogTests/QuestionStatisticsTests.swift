@@ -26,6 +26,7 @@ import Testing
       // Learners who are right here are right elsewhere, or wrong, or the data cannot show it.
       ([1.0, 1, 0, 0], [1.0, 1, 0, 0], 1.0), ([1, 1, 0, 0], [0, 0, 1, 1], -1),
       ([1, 1, 0, 0], [1, 0, 1, 0], 0), ([1, 1, 1, 1], [1, 0, 1, 0], nil), ([1, 0], [1, 0], nil),
+      ([1, 0, 0], [1, 0, 0], 1),
     ] as [([Double], [Double], Double?)])
   func `discrimination goes with the rest`(own: [Double], rest: [Double], expected: Double?) {
     let answers = zip(own, rest).enumerated().flatMap { index, pair in
@@ -43,6 +44,14 @@ import Testing
     // The correlation of 0.5, 0, 1, 0 with 1, 0, 1, 1.
     let discrimination = try #require(found.first?.discrimination)
     #expect(abs(discrimination - 0.375 / (0.6875 * 0.75).squareRoot()) < 1e-12)
+  }
+
+  @Test func `of the wrong answers the three most frequent are shown`() {
+    let answers = [("1", 2), ("2", 4), ("3", 3), ("4", 1), ("5", 2)].flatMap { answer, count in
+      (0..<count).map { ("l\($0)", "q", 0.0, [answer], 1) }
+    }
+    #expect(
+      statistics(answers).first?.wrongAnswers.map(\.answer) == [["2"], ["3"], ["1"]])
   }
 
   @Test func `what was undone does not count`() {
