@@ -350,13 +350,11 @@ extension Compilation {
   func defaultArgument(
     of parameter: Member.Parameter, _ ownerArguments: [Type]
   ) -> TypedArgument? {
-    parameter.defaultFunction.map { function in
-      let types = parameter.defaultTypes.map { type in
-        // The member's own type parameters are unknown here.
-        let known = substitute(type, ownerArguments)
-        return known.hasParameters && ownerArguments.isEmpty ? .any : known
-      }
-      return .byDefault(function, types)
+    // The member's own type parameters are unknown here.
+    let unknown = max(0, parameter.defaultTypes.count - ownerArguments.count)
+    let arguments = ownerArguments + Array(repeating: .any, count: unknown)
+    return parameter.defaultFunction.map {
+      .byDefault($0, parameter.defaultTypes.map { substitute($0, arguments) })
     }
   }
 

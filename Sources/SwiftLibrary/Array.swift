@@ -164,6 +164,7 @@ extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableColl
   }
 
   mutating func reverse() { self = _arrayReversed(self) }
+
   mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int {
     var low = 0
     var high = count

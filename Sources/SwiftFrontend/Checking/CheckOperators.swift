@@ -111,7 +111,7 @@ extension Checker {
     let leftIsOpen = isLiteral(left) || isImplicitMember(left) || isOpenConstruction(left)
     // In `[] + [1]` the elements give the type.
     let rightIsOpen =
-      !isEmptyLiteral(left)
+      !isEmptyCollection(left)
       && (isLiteral(right) || isImplicitMember(right) || isOpenConstruction(right))
     // Integer literals beside a floating-point one are floating-point too.
     if isNumber(left), isNumber(right), hasFraction(left) || hasFraction(right),
@@ -148,14 +148,6 @@ extension Checker {
   }
 
   /// Numbers in an expression take the type that the whole is to have.
-  private func isEmptyLiteral(_ expr: Expr) -> Bool {
-    switch expr.kind {
-    case .array(let elements): elements.isEmpty
-    case .paren(let inner): isEmptyLiteral(inner)
-    default: false
-    }
-  }
-
   private func literalHint(_ expected: Type?) -> Type? {
     if let type = expected?.strippingOptionals, type.isTypeParameter { return type }
     guard let type = expected?.strippingOptionals, case .nominal(let id, _) = type,

@@ -43,9 +43,7 @@ extension Checker {
   /// `{ $0 + $1 }` for `+`, `{ max($0, $1) }` for `max`; nil when it takes other arguments.
   func closure(calling callee: Expr, as type: Type.FunctionType, _ span: Span) -> TypedExpr? {
     guard let (count, labels) = arity(of: callee, for: type) else { return nil }
-    let names = (0..<count).map {
-      Expr(.name(Expr.Name(text: "$\($0)", labels: nil, span: span)), span)
-    }
+    let names = shorthandNames(count, span)
     let body: Expr
     if case .name(let name) = callee.kind, isOperator(name.text) {
       body =
@@ -58,10 +56,42 @@ extension Checker {
       let isThrowing = if case .name = callee.kind { type.isThrowing } else { false }
       body = isThrowing ? Expr(.try(.plain, call), span) : call
     }
-    let closure = Expr.Closure(
-      captures: [], parameters: nil, result: nil, isThrowing: false, isAsync: false,
-      body: Block(statements: [Stmt(.expr(body), span)], span: span), shorthandCount: count)
-    return checkClosure(closure, .function(type), span)
+    return checkClosure(shorthandClosure(body, count: count), .function(type), span)
+  }
+
+  /// `pairs.map(f)` for a function of two arguments: a closure that takes the pair apart.
+  func takingTupleApart(_ value: TypedExpr, _ expr: Expr, as target: Type) -> TypedExpr? {
+    guard case .function(let given) = value.type, given.parameters.count > 1,
+      case .function(let wanted) = target.strippingOptionals, wanted.parameters.count == 1,
+      case .tuple(let elements) = resolved(wanted.parameters[0].type),
+      elements.count == given.parameters.count
+    else { return nil }
+    if case .closure = expr.kind { return nil }
+    // No source can write the name of the captured function.
+    let function = Expr.Name(text: "$function", labels: nil, span: expr.span)
+    let arguments = shorthandNames(elements.count, expr.span).map {
+      Expr.Argument(label: nil, value: $0)
+    }
+    let call = Expr(.call(Expr(.name(function), expr.span), arguments), expr.span)
+    let closure = shorthandClosure(
+      given.isThrowing ? Expr(.try(.plain, call), expr.span) : call, count: elements.count,
+      capturing: [.init(ownership: .strong, name: function.text, value: expr, span: expr.span)])
+    return checkClosure(closure, target, expr.span)
+  }
+
+  /// `$0`, `$1`, …
+  private func shorthandNames(_ count: Int, _ span: Span) -> [Expr] {
+    (0..<count).map { Expr(.name(Expr.Name(text: "$\($0)", labels: nil, span: span)), span) }
+  }
+
+  /// A closure of one expression with so many shorthand arguments.
+  private func shorthandClosure(
+    _ body: Expr, count: Int, capturing captures: [Expr.Closure.Capture] = []
+  ) -> Expr.Closure {
+    Expr.Closure(
+      captures: captures, parameters: nil, result: nil, isThrowing: false, isAsync: false,
+      body: Block(statements: [Stmt(.expr(body), body.span)], span: body.span),
+      shorthandCount: count)
   }
 
   /// `type(of: f)`: a function does not know its type at run time, so the type is the static one.

@@ -112,15 +112,9 @@ extension Compilation {
         ?? (isOptional ? Expr(.nilLiteral, declarations[id].nameSpan) : nil)
       : property.initializer
     guard let standard, property.initializer != nil else { return parameter }
-    let function = newFunction(
-      "initial value of \(displayName(declarations[id]))", at: standard.span, isHidden: true)
-    parameter.hasDefault = true
-    parameter.defaultFunction = function
-    parameter.defaultTypes = genericContext(of: owner).parameters.indices.map { .parameter($0) }
-    pending.bodies.append(
-      PendingBody(
-        function: function, owner: owner,
-        source: .defaultArgument(standard, type, genericContext(of: owner))))
+    planDefault(
+      standard, of: &parameter, in: genericContext(of: owner), owner: owner,
+      named: "initial value of \(displayName(declarations[id]))")
     return parameter
   }
 

@@ -293,22 +293,31 @@ extension Compilation {
     generics.requirements += member.requirements
     for (index, parameter) in parameters.enumerated() {
       if let value = parameter.defaultValue {
-        let function = newFunction(
-          "default argument \(index) of \(member.name)", at: value.span, isHidden: true)
-        member.parameters[index].hasDefault = true
-        member.parameters[index].defaultFunction = function
-        member.parameters[index].defaultTypes = generics.parameters.indices.map { .parameter($0) }
+        planDefault(
+          value, of: &member.parameters[index], in: generics, owner: member.owner,
+          named: "default argument \(index) of \(member.name)",
+          isAutoclosure: parameter.isAutoclosure)
         if case .pound(let name, _) = value.kind {
           member.parameters[index].callSiteDefault = name
         }
-        pending.bodies.append(
-          PendingBody(
-            function: function, owner: member.owner,
-            source: .defaultArgument(
-              value, member.parameters[index].type, generics,
-              isAutoclosure: parameter.isAutoclosure)))
       }
     }
+  }
+
+  /// Gives a parameter a default: a function that takes the arguments of all type parameters in the
+  /// context, the owner's and the member's own.
+  func planDefault(
+    _ value: Expr, of parameter: inout Member.Parameter, in generics: GenericContext,
+    owner: NominalID?, named name: String, isAutoclosure: Bool = false
+  ) {
+    let function = newFunction(name, at: value.span, isHidden: true)
+    parameter.hasDefault = true
+    parameter.defaultFunction = function
+    parameter.defaultTypes = generics.parameters.indices.map { .parameter($0) }
+    pending.bodies.append(
+      PendingBody(
+        function: function, owner: owner,
+        source: .defaultArgument(value, parameter.type, generics, isAutoclosure: isAutoclosure)))
   }
 
   /// Whether a result is written `Self` or `Self?`.

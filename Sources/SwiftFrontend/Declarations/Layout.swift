@@ -445,27 +445,11 @@ extension Compilation {
       let member = declarations[field.member]
       var parameter = Member.Parameter(
         label: member.name, name: member.name, type: type(of: field.member))
-      if let value = field.value {
-        let function = newFunction(
-          "initial value of \(displayName(member))", at: value.span, isHidden: true)
-        parameter.hasDefault = true
-        parameter.defaultFunction = function
-        parameter.defaultTypes = genericContext(of: id).parameters.indices.map { .parameter($0) }
-        pending.bodies.append(
-          PendingBody(
-            function: function, owner: id,
-            source: .defaultArgument(value, parameter.type, genericContext(of: id))))
-      } else if !member.isLet, member.type.wrapped != nil {
-        let function = newFunction(
-          "initial value of \(displayName(member))", at: member.nameSpan, isHidden: true)
-        parameter.hasDefault = true
-        parameter.defaultFunction = function
-        parameter.defaultTypes = genericContext(of: id).parameters.indices.map { .parameter($0) }
-        pending.bodies.append(
-          PendingBody(
-            function: function, owner: id,
-            source: .defaultArgument(
-              Expr(.nilLiteral, member.nameSpan), parameter.type, genericContext(of: id))))
+      let isNil = !member.isLet && member.type.wrapped != nil
+      if let value = field.value ?? (isNil ? Expr(.nilLiteral, member.nameSpan) : nil) {
+        planDefault(
+          value, of: &parameter, in: genericContext(of: id), owner: id,
+          named: "initial value of \(displayName(member))")
       }
       parameters.append(parameter)
     }

@@ -103,7 +103,7 @@ extension Compilation {
         localTypes.scopes[ObjectIdentifier(decl)] = block
         if localTypes.firstPending == nil { localTypes.firstPending = nominalDecls.count }
         var alias = PendingAlias(block, name, generics, written)
-        if generics.isEmpty { alias.context = generic?.context ?? alias.context }
+        if generics.isEmpty, let generic { alias.context = generic.context }
         pending.aliases.append(alias)
       default: break
       }

@@ -32,6 +32,9 @@ struct Member: Sendable {
     /// The arguments of the default function, in terms of the member's owner and the member.
     var defaultTypes: [Type] = []
 
+    /// The type of one argument; nil of a variadic parameter whose type is wrong.
+    var argumentType: Type? { isVariadic ? type.arguments.first : type }
+
     /// A closure that lives no longer than the call; one that is passed inout is stored there.
     var isNonEscaping: Bool {
       guard case .function = type else { return false }

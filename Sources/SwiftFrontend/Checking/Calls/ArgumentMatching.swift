@@ -37,7 +37,7 @@ extension Checker {
       if next < arguments.count {
         let argument = arguments[next]
         let isFirstTrailing = next == plain
-        if takesFunction(closureType(parameter)) || isVariable(parameter.type),
+        if takesFunction(parameter) || isVariable(parameter.type),
           isFirstTrailing ? true : argument.label == parameter.label
         {
           // The first trailing closure goes to the first parameter that needs one.
@@ -76,20 +76,16 @@ extension Checker {
     guard arguments.last?.isTrailingClosure == true,
       arguments.count(where: \.isTrailingClosure) == 1,
       let place = parameters.lastIndex(where: {
-        takesFunction(closureType($0)) || !$0.hasDefault && !$0.isVariadic
-      }), takesFunction(closureType(parameters[place])),
+        takesFunction($0) || !$0.hasDefault && !$0.isVariadic
+      }), takesFunction(parameters[place]),
       let before = match(Array(arguments.dropLast()), to: Array(parameters[..<place]))
     else { return nil }
     let after = parameters[(place + 1)...].map { _ in [Int]() }
     return before + [[arguments.count - 1]] + after
   }
 
-  /// The type that one argument of a parameter has.
-  private func closureType(_ parameter: Member.Parameter) -> Type {
-    guard parameter.isVariadic, case .nominal(_, let elements) = parameter.type,
-      let element = elements.first
-    else { return parameter.type }
-    return element
+  private func takesFunction(_ parameter: Member.Parameter) -> Bool {
+    parameter.argumentType.map { takesFunction($0) } ?? false
   }
 
   func takesFunction(_ type: Type) -> Bool {

@@ -97,33 +97,6 @@ extension Checker {
     return (TypedExpr(.tuple(parts), type, expr.span), cost)
   }
 
-  /// `pairs.map(f)` for a function of two arguments: a closure that takes the pair apart.
-  private func takingTupleApart(
-    _ value: TypedExpr, _ expr: Expr, as target: Type
-  ) -> TypedExpr? {
-    guard case .function(let given) = value.type, given.parameters.count > 1,
-      case .function(let wanted) = target.strippingOptionals, wanted.parameters.count == 1,
-      case .tuple(let elements) = resolved(wanted.parameters[0].type),
-      elements.count == given.parameters.count
-    else { return nil }
-    if case .closure = expr.kind { return nil }
-    let arguments = elements.indices.map {
-      let name = Expr.Name(text: "$\($0)", labels: nil, span: expr.span)
-      return Expr.Argument(label: nil, value: Expr(.name(name), expr.span))
-    }
-    // No source can write the name of the captured function.
-    let function = Expr.Name(text: "$function", labels: nil, span: expr.span)
-    let call = Expr(.call(Expr(.name(function), expr.span), arguments), expr.span)
-    let body = given.isThrowing ? Expr(.try(.plain, call), expr.span) : call
-    let closure = Expr.Closure(
-      captures: [
-        .init(ownership: .strong, name: function.text, value: expr, span: expr.span)
-      ], parameters: nil, result: nil, isThrowing: false, isAsync: false,
-      body: Block(statements: [Stmt(.expr(body), expr.span)], span: expr.span),
-      shorthandCount: arguments.count)
-    return checkClosure(closure, target, expr.span)
-  }
-
   /// The shape of an unfinished parameter type, as far as it is known, for checking the argument.
   func hint(_ type: Type) -> Type? {
     switch type {

@@ -48,7 +48,6 @@ struct CandidateCall {
   }
 
   private var unit: Compilation { checker.unit }
-  private var declarations: Declarations { checker.declarations }
 
   /// The type of the result, which may have variables.
   private var result: Type { unit.substitute(member.type, substitution) }
@@ -156,7 +155,7 @@ struct CandidateCall {
           _ = checker.checkArgument(expr, member.parameters[index], parameterTypes[index])
         }
       }
-      for index in empty { openEmptyLiteral(index) }
+      for index in empty { bindEmptyLiteral(index) }
       checkParameters(empty)
     }
     checkParameters(implicit)
@@ -178,9 +177,9 @@ struct CandidateCall {
   }
 
   /// Nothing says what an empty array holds: anything.
-  private func openEmptyLiteral(_ index: Int) {
+  private func bindEmptyLiteral(_ index: Int) {
     guard case .array? = written(index)?.kind,
-      case .nominal(declarations.known.array, let elements) = checker.resolved(
+      case .nominal(checker.declarations.known.array, let elements) = checker.resolved(
         parameterTypes[index]),
       case .variable(let variable)? = elements.first
     else { return }

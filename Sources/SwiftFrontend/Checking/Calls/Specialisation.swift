@@ -23,7 +23,7 @@ extension Checker {
   private func types(of member: Member, _ matching: Matching) -> [[Type]] {
     var types: [[Type]] = []
     for (parameter, arguments) in zip(member.parameters, matching) {
-      let type = parameter.isVariadic ? parameter.type.arguments.first : parameter.type
+      let type = parameter.argumentType
       for argument in arguments {
         while types.count <= argument { types.append([]) }
         types[argument] = type.map { [$0] } ?? []
