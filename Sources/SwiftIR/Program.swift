@@ -154,6 +154,9 @@ public struct Program: Sendable {
   public var files: Table<FileTable> = []
   /// The number of requirements; every `RequirementID` is below it.
   public var requirementCount = 0
+  /// Whether names of it may be declared elsewhere. Images do not keep it: only a scenario's program
+  /// can be partial.
+  public var isPartial = false
   /// The function that begins the simulation, runs the scenario's top-level code and settles; it
   /// has no arguments.
   public var main: FunctionID?

@@ -508,7 +508,7 @@ extension Machine {
           else {
             frame.pointee.ip = ip
             self.frame = frame
-            failInternally("\(typeName(type)) has no witness for requirement \(i.imm)")
+            failUnwitnessed(type, requirement: i.imm)
             break settle
           }
           if i.d == 0 {

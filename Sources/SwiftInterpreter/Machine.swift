@@ -288,6 +288,15 @@ struct Machine {
     fail("internal error: \(message)")
   }
 
+  /// Ends the run where a type has no witness. Something from elsewhere has no type here, so that
+  /// generic code cannot ask it.
+  mutating func failUnwitnessed(_ type: UInt32, requirement: Int32) {
+    guard !program.isPartial else {
+      return fail("something that is declared elsewhere is asked for what only its type can tell")
+    }
+    failInternally("\(typeName(type)) has no witness for requirement \(requirement)")
+  }
+
   /// The frames, innermost first; `frame.ip` is up to date.
   func backtrace() -> [CodeLocation] {
     var result: [CodeLocation] = []

@@ -132,6 +132,34 @@ struct UnresolvedNameTests {
     #expect(lines == ["[] 0 0 false"])
   }
 
+  @Test func `parts from elsewhere are not compared or hashed`() {
+    let lines = output(
+      """
+      let versions = [Version(major: 2), Version(major: 1)]
+      let kinds = Set(versions)
+      print(versions.sorted().count, versions.contains(versions[0]), kinds.contains(versions[1]))
+      print(Dictionary(grouping: versions, by: { $0 }).count, versions.firstIndex(of: versions[0]) as Any)
+      """)
+    #expect(lines == ["0 false nil", "nil nil"])
+  }
+
+  @Test func `generic code cannot ask something from elsewhere`() {
+    var scenario = Scenario(
+      """
+      func larger<T: Comparable>(_ items: [T]) -> Bool { items[0] < items[1] }
+      print("before")
+      print(larger([Version(major: 2), Version(major: 1)]))
+      """)
+    scenario.allowsUnresolvedNames = true
+    let run = engine.run(scenario)
+    #expect(run.output == ["before"])
+    guard case .trapped(let trap) = run.outcome else {
+      Issue.record("\(run.outcome)")
+      return
+    }
+    #expect(trap.message.hasPrefix("something that is declared elsewhere is asked"))
+  }
+
   @Test func `a superclass from elsewhere is one of UIKit's by its name`() {
     let lines = output(
       """

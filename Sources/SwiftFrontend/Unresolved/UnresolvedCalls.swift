@@ -68,23 +68,46 @@ extension UnresolvedUses {
   }
 
   /// The value of a call that asks something from elsewhere what only a known type can answer: such as
-  /// `Set<Int>(theirs)`, which asks for the elements of a sequence.
+  /// `Set<Int>(theirs)`, which asks for the elements of a sequence, or `[theirs].sorted()`, which
+  /// compares them.
   func call(
     _ chosen: Checker.Chosen, _ parts: [TypedExpr], _ site: CallSite, result: Type
   ) -> TypedExpr? {
     let member = declarations[chosen.found.id]
-    let asks = zip(chosen.arguments, member.parameters).contains { argument, parameter in
-      guard case .value(let value) = argument else { return false }
-      return value.type.isError && parameter.type.isTypeParameter
-    }
-    guard asks, chosen.generics.contains(where: \.isError),
-      member.generics.contains(where: { !$0.protocols.isEmpty })
+    guard unit.unresolved.areAllowed,
+      asksArgument(chosen, member) || asksPart(chosen, member)
     else { return nil }
     // An object around something unknown would be asked what only its parts can answer.
     let known = declarations.known
     let isEmptyCollection = [known.array, known.dictionary, known.set].contains(result.nominal)
     let isOpen = member.returnsSelf || result.hasErrors && !isEmptyCollection
     return use(parts, site.arguments, as: isOpen ? nil : result, at: site.span)
+  }
+
+  /// Whether an argument from elsewhere must conform to something.
+  private func asksArgument(_ chosen: Checker.Chosen, _ member: Member) -> Bool {
+    let isUnknown = zip(chosen.arguments, member.parameters).contains { argument, parameter in
+      guard case .value(let value) = argument else { return false }
+      return value.type.isError && parameter.type.isTypeParameter
+    }
+    return isUnknown && chosen.generics.contains(where: \.isError)
+      && member.generics.contains { !$0.protocols.isEmpty }
+  }
+
+  /// Whether a part of the receiver or of what is made, such as an array's element, is from elsewhere
+  /// and must conform to something for the sake of this member.
+  private func asksPart(_ chosen: Checker.Chosen, _ member: Member) -> Bool {
+    guard member.module == .library else { return false }
+    let arguments = chosen.found.ownerArguments.map(checker.resolved)
+    let parameters = member.owner.map { declarations[$0].generics } ?? []
+    if zip(arguments, parameters).contains(where: { $0.isError && !$1.protocols.isEmpty }) {
+      return true
+    }
+    return member.requirements.contains { requirement in
+      guard case .conformsTo = requirement.relation else { return false }
+      return checker.resolved(unit.substitute(requirement.subject, arguments + chosen.generics))
+        .isError
+    }
   }
 
   /// Arguments for a call that is not written: defaults where there are some, else created ones.
