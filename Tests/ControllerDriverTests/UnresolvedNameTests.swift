@@ -40,6 +40,29 @@ struct UnresolvedNameTests {
       ])
   }
 
+  @Test func `a value with known and unknown parts has all its parts`() {
+    let lines = output(
+      """
+      import UIKit
+      var number = 4
+      var text = "x"
+      (_, number) = store.pair
+      (number, (text, other)) = (number + 1, store.pair())
+      (other, another) = store.pair
+      print(number, text.isEmpty)
+      var list = [store.first]
+      list = store.list
+      list.append(store.second)
+      var pairs = [(1, store.first)]
+      pairs = store.pairs
+      print(list.count, pairs.count)
+      var maybe: (Int, Elsewhere)? = (1, store.first)
+      maybe = store.maybe
+      print(maybe == nil, maybe?.0 as Any)
+      """)
+    #expect(lines == ["1 true", "1 0", "true nil"])
+  }
+
   @Test func `an observed property of a base from elsewhere is stored where it is observed`() {
     let lines = output(
       """

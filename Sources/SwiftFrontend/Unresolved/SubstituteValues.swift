@@ -22,8 +22,10 @@ struct SubstituteValues {
     case .error: return nil
     case .optional: return typed(.constant(.none), type)
     case .tuple(let elements):
-      let values = elements.compactMap { value(of: $0.type, depth: depth + 1) }
-      return values.count == elements.count ? typed(.tuple(values), type) : unknown(type)
+      let values = elements.map {
+        value(of: $0.type, depth: depth + 1) ?? checker.unresolved.placeholder([], at: span)
+      }
+      return typed(.tuple(values), type)
     case .function(let function): return closure(function, depth)
     case .metatype(let instance): return typed(.metatype(instance), type)
     case .existential(let protocols): return object(conformingTo: protocols, type, depth)

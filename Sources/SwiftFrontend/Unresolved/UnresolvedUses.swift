@@ -110,9 +110,9 @@ struct UnresolvedUses {
 
   /// A value that contains something of no known type, or goes where nobody knows the type.
   func coercion(of value: TypedExpr, to type: Type) -> TypedExpr? {
-    guard areAllowed, type.isError || (value.type.givesErrors && !type.givesErrors) else {
-      return nil
-    }
+    guard areAllowed,
+      type.isError || value.type.isError || (value.type.givesErrors && !type.givesErrors)
+    else { return nil }
     return use([value], as: type.isError ? nil : type, at: value.span)
   }
 
