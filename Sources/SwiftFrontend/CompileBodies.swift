@@ -26,7 +26,8 @@ extension Compilation {
   ) -> FunctionContext {
     let member = body.member.map { declarations[$0] }
     var generics = genericContext(of: body.owner)
-    let ownCount = generics.parameters.count
+    // What an optional wraps is a hidden argument, as the member's own types are.
+    let ownCount = body.owner == declarations.known.optional ? 0 : generics.parameters.count
     generics.parameters += member?.generics ?? []
     generics.requirements += member?.requirements ?? []
     let context = FunctionContext(
@@ -137,6 +138,9 @@ extension Compilation {
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)
+    case .optionalThunk(let function, let count):
+      guard let member = body.member, !hasErrors else { return }
+      emitOptionalThunk(body.function, member, of: function, count: count)
     case .elementSetter:
       guard let member = body.member, !hasErrors else { return }
       emitElementSetter(body.function, member)

@@ -155,7 +155,7 @@ extension CompiledModel {
     unit.scenario.isProgram = true
     unit.scenario.release = settings.release
     unit.unresolved.areAllowed = settings.allowsUnresolvedNames
-    unit.program.isPartial = settings.allowsUnresolvedNames
+    unit.program.isPartial = unit.unresolved.areAllowed
     unit.compile(files, onParsed: onParsed)
     unit.checkFlow()
     guard !unit.hasErrors else {

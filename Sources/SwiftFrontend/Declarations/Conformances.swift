@@ -116,11 +116,14 @@ extension Compilation {
       slot.map { program.nominals[index].vtable[$0] } ?? function()
     }
     let found = declarations[witness]
+    let argumentCount = found.generics.count + found.parameters.count
     switch wanted.kind {
     case .property, .subscript:
-      program.nominals[index].witnesses[id] = entry(found.getterSlot, ensureGetter(witness))
+      program.nominals[index].witnesses[id] = witnessFunction(
+        of: witness, entry(found.getterSlot, ensureGetter(witness)), count: argumentCount)
       if let setter = wanted.setterRequirement, found.hasSetter {
-        program.nominals[index].witnesses[setter] = entry(found.setterSlot, ensureSetter(witness))
+        program.nominals[index].witnesses[setter] = witnessFunction(
+          of: witness, entry(found.setterSlot, ensureSetter(witness)), count: argumentCount + 1)
       }
     case .initializer where declarations[owner].kind == .class:
       let function = newFunction(
@@ -130,7 +133,8 @@ extension Compilation {
         PendingBody(
           function: function, member: witness, owner: owner, source: .allocatingThunk))
     case .method, .initializer, .enumCase:
-      program.nominals[index].witnesses[id] = entry(found.slot, ensureFunction(witness))
+      program.nominals[index].witnesses[id] = witnessFunction(
+        of: witness, entry(found.slot, ensureFunction(witness)), count: argumentCount)
     }
   }
 

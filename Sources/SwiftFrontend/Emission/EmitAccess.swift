@@ -142,6 +142,7 @@ extension FunctionBuilder {
     }
     let slots =
       receiver(of: place, at: basePlace, isChanged: member.isGetterMutating)
+      + wrappedSlot(of: member, on: place.baseType)
       + place.arguments.map { Slot.ready($0.register) }
     if let op = member.opcode {
       scope {
@@ -188,6 +189,7 @@ extension FunctionBuilder {
     let cleanup = isTrivial ? nil : pushRelease(value)
     let slots =
       receiver(of: place, at: basePlace, isChanged: !member.isSetterNonmutating)
+      + wrappedSlot(of: member, on: place.baseType)
       + place.arguments.prefix(member.generics.count).map { Slot.ready($0.register) }
       + [.ready(value)]
       + place.arguments.dropFirst(member.generics.count).map { Slot.ready($0.register) }
@@ -239,7 +241,7 @@ extension FunctionBuilder {
         slots.append(.metatype(compilation.declarations[owner].selfType(owner)))
       }
     }
-    slots += arguments.map { .argument($0) }
+    slots += wrappedSlot(of: member, on: base?.type) + arguments.map { .argument($0) }
     let count = slots.count
     return emitWindow(
       slots, type: type, into: target, isIgnored: isIgnored, isThrowing: member.isThrowing,

@@ -266,6 +266,7 @@ extension FunctionBuilder {
         slots.append(.metatype(compilation.declarations[owner].selfType(owner)))
       }
     }
+    slots += wrappedSlot(of: member, on: call.base?.type ?? firstOptional(call, member))
     let firstGeneric = slots.count
     if !isNative {
       slots += call.generics.enumerated().map {
@@ -299,6 +300,16 @@ extension FunctionBuilder {
           callback: call.isSuper ? nil : member.callback, base: base)
       }
     }
+  }
+
+  /// The type of an argument that is an optional of the same kind as self, as operators have them.
+  private func firstOptional(_ call: TypedExpr.Call, _ member: Member) -> Type? {
+    for (argument, parameter) in zip(call.arguments, member.parameters) {
+      if case .value(let value) = argument, parameter.type == .optional(.parameter(0)) {
+        return value.type
+      }
+    }
+    return nil
   }
 
   func emitIntrinsic(

@@ -190,12 +190,13 @@ extension FunctionBuilder {
     builder.offset = offset
     var result = type
     if case .function(let signature) = type.strippingOptionals { result = signature.result }
-    builder.emitForwarding(to: id, dispatch, hasBase: base != nil, result: result)
+    builder.emitForwarding(
+      to: id, dispatch, hasBase: base != nil, wrapped: wrapped(in: base?.type), result: result)
     return function
   }
 
   private func emitForwarding(
-    to id: MemberID, _ dispatch: Dispatch, hasBase: Bool, result: Type
+    to id: MemberID, _ dispatch: Dispatch, hasBase: Bool, wrapped: Type, result: Type
   ) {
     let member = member(id)
     let count = member.parameters.count
@@ -239,6 +240,10 @@ extension FunctionBuilder {
       if isInitializer, isClass(member.owner), member.requirement == nil {
         append(.objectNewDynamic, a: register, b: register)
       }
+    }
+    if compilation.takesWrapped(member) {
+      emitMetatype(isInitializer ? self.wrapped(in: result) : wrapped, into: allocate())
+      next += 1
     }
     _ = allocate(count)
     for index in 0..<count { move(next + index, from: 1 + index) }

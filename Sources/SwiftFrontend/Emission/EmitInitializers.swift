@@ -34,6 +34,7 @@ extension FunctionBuilder {
     } else {
       slots.append(.metatype(instance))
     }
+    slots += wrappedSlot(of: member, on: instance)
     slots += generics.map { .metatype($0) } + arguments.map { .argument($0) }
     return emitWindow(
       slots, type: type, into: target, isIgnored: isIgnored, isThrowing: member.isThrowing,
@@ -132,7 +133,8 @@ extension FunctionBuilder {
       let result = allocate()
       forward(
         emitWindow(
-          [.ready(1)] + given, type: .any, into: result, isIgnored: false,
+          [.ready(1)] + wrappedSlot(of: member, on: local.type) + given, type: .any, into: result,
+          isIgnored: false,
           isThrowing: member.isThrowing
         ) { base in
           self.emitDirectCall(of: member, base: base)
