@@ -240,8 +240,8 @@ struct PendingBody {
     case intrinsicThunk
     /// An operator at file scope as the witness of a requirement.
     case operatorThunk
-    /// Calls a function of a member of `Optional` with the hidden argument that a witness does not get.
-    case optionalThunk(of: FunctionID, count: Int)
+    /// Calls a witness with types that the requirement does not pass.
+    case witnessThunk(of: FunctionID, [Type], count: Int)
     /// Changes an array's element, for dispatch.
     case elementSetter
     /// Allocates an object and runs a class's initialiser on it: `T()` calls this for a `T: P`.

@@ -138,9 +138,9 @@ extension Compilation {
     case .intrinsicThunk:
       guard let member = body.member, !hasErrors else { return }
       emitIntrinsicThunk(body.function, member)
-    case .optionalThunk(let function, let count):
+    case .witnessThunk(let function, let types, let count):
       guard let member = body.member, !hasErrors else { return }
-      emitOptionalThunk(body.function, member, of: function, count: count)
+      emitWitnessThunk(body.function, member, of: function, types, count: count)
     case .elementSetter:
       guard let member = body.member, !hasErrors else { return }
       emitElementSetter(body.function, member)

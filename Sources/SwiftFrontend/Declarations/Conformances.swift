@@ -116,14 +116,16 @@ extension Compilation {
       slot.map { program.nominals[index].vtable[$0] } ?? function()
     }
     let found = declarations[witness]
-    let argumentCount = found.generics.count + found.parameters.count
+    let argumentCount = wanted.generics.count + wanted.parameters.count
     switch wanted.kind {
     case .property, .subscript:
       program.nominals[index].witnesses[id] = witnessFunction(
-        of: witness, entry(found.getterSlot, ensureGetter(witness)), count: argumentCount)
+        of: witness, for: wanted, type, entry(found.getterSlot, ensureGetter(witness)),
+        count: argumentCount)
       if let setter = wanted.setterRequirement, found.hasSetter {
         program.nominals[index].witnesses[setter] = witnessFunction(
-          of: witness, entry(found.setterSlot, ensureSetter(witness)), count: argumentCount + 1)
+          of: witness, for: wanted, type, entry(found.setterSlot, ensureSetter(witness)),
+          count: argumentCount + 1)
       }
     case .initializer where declarations[owner].kind == .class:
       let function = newFunction(
@@ -134,7 +136,8 @@ extension Compilation {
           function: function, member: witness, owner: owner, source: .allocatingThunk))
     case .method, .initializer, .enumCase:
       program.nominals[index].witnesses[id] = witnessFunction(
-        of: witness, entry(found.slot, ensureFunction(witness)), count: argumentCount)
+        of: witness, for: wanted, type, entry(found.slot, ensureFunction(witness)),
+        count: argumentCount)
     }
   }
 
