@@ -199,6 +199,7 @@ extension ByteWriter {
       }
     }
     write(nominal.genericParameterCounts) { $0.write($1) }
+    write(nominal.outerNames) { $0.write($1) }
     write(nominal.isScenario)
   }
 
@@ -318,6 +319,7 @@ extension ByteReader {
       nominal.conditions[proto] = conditions
     }
     nominal.genericParameterCounts = readArray { $0.readInt() }
+    nominal.outerNames = readArray { $0.readString() }
     nominal.isScenario = readBool()
     return nominal
   }

@@ -161,6 +161,8 @@ public struct Nominal: Hashable, Sendable {
   /// The numbers of generic parameters of the types around it, outermost first, and of its own;
   /// each number includes those before.
   public var genericParameterCounts: [Int] = []
+  /// The names of the types around it, outermost first.
+  public var outerNames: [String] = []
   /// Whether a scenario declares it, not the model or the library.
   public var isScenario: Bool = false
 

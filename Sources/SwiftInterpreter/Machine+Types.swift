@@ -356,9 +356,7 @@ extension Machine {
     switch type.kind {
     case .nominal(let nominal):
       let declaration = program.nominals[Int(nominal.rawValue)]
-      // A type's own name has the enclosing types in front.
-      let path = type.name.prefix { $0 != "<" }
-      return moduleName(declaration) + declaration.path(path, arguments: names)
+      return moduleName(declaration) + declaration.path(arguments: names)
     case .optional: return "Swift.Optional<\(list)>"
     case .tuple(let labels):
       let parts = names.enumerated().map { index, name in
@@ -619,8 +617,8 @@ extension Machine {
 
 extension Nominal {
   /// `Outer.Inner` with the arguments of each: `Outer<Int>.Inner`.
-  fileprivate func path(_ text: Substring, arguments: [String]) -> String {
-    let names = text.split(separator: ".")
+  fileprivate func path(arguments: [String]) -> String {
+    let names = outerNames + [name]
     let skipped = genericParameterCounts.count - names.count
     var start = 0
     return names.enumerated().map { index, name in
@@ -630,7 +628,7 @@ extension Nominal {
         ? min(genericParameterCounts[level], arguments.count) : arguments.count
       defer { start = max(start, end) }
       return start < end
-        ? "\(name)<\(arguments[start..<end].joined(separator: ", "))>" : String(name)
+        ? "\(name)<\(arguments[start..<end].joined(separator: ", "))>" : name
     }.joined(separator: ".")
   }
 }

@@ -92,10 +92,14 @@ extension Compilation {
         }
       }
       declarations[id].generics = generics
-      let outer = declarations[id].parent.map {
-        declarations[$0].isBlock ? [] : program.nominals[Int($0.rawValue)].genericParameterCounts
+      let index = Int(id.rawValue)
+      program.nominals[index].genericParameterCounts = [generics.count]
+      if let parent = declarations[id].parent, !declarations[parent].isBlock {
+        let outer = program.nominals[Int(parent.rawValue)]
+        program.nominals[index].genericParameterCounts.insert(
+          contentsOf: outer.genericParameterCounts, at: 0)
+        program.nominals[index].outerNames = outer.outerNames + [outer.name]
       }
-      program.nominals[Int(id.rawValue)].genericParameterCounts = (outer ?? []) + [generics.count]
     }
     for (id, nominal, _) in nominalDecls { declareMemberTypes(of: nominal, in: id) }
     resolveAliases(isLast: false)
