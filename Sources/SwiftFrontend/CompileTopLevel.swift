@@ -88,10 +88,13 @@ extension Compilation {
       ]
     case .tuple(let parts):
       guard let initializer = binding.initializer else { return [] }
-      let value = checker.check(initializer, expecting: binding.type.map { checker.resolve($0) })
+      let places = globalTarget(binding.pattern)
+      let value =
+        unresolved.areAllowed && places.type.givesErrors
+        ? checker.check(initializer, as: places.type)
+        : checker.check(initializer, expecting: binding.type.map { checker.resolve($0) })
       if checker.reportCount(of: value, wanted: parts.count) { return [] }
-      let target = TypedExpr(
-        .tuple(parts.map { globalTarget($0.pattern) }), value.type, binding.pattern.span)
+      let target = TypedExpr(places.kind, value.type, binding.pattern.span)
       return [
         TypedStmt(.expr(TypedExpr(.assign(target, value), .void, binding.span)), binding.span)
       ]

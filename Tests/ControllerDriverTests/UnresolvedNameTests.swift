@@ -59,8 +59,13 @@ struct UnresolvedNameTests {
       var maybe: (Int, Elsewhere)? = (1, store.first)
       maybe = store.maybe
       print(maybe == nil, maybe?.0 as Any)
+      let (_, _, only) = store.three()
+      let (known, (first, _)) = (7, store.pair)
+      let (text2, _): (String, Elsewhere) = store.pair
+      func read() { print(known, text2.isEmpty, [only, first].count) }
+      read()
       """)
-    #expect(lines == ["1 true", "1 0", "true nil"])
+    #expect(lines == ["1 true", "1 0", "true nil", "7 true 2"])
   }
 
   @Test func `an observed property of a base from elsewhere is stored where it is observed`() {

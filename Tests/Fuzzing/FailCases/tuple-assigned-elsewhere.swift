@@ -1,0 +1,16 @@
+// Operators that = f()
+(_, y) = f()
+print(x, y)
+var a = [1, 2, 3]
+((255, radix: 16), String(255, radix: 2), String(255, radix: 16, uppercase: true))
+print("abc".map { $0.uppercased() }, "abc".filter { $0 != "b" }, ["a", "b"].joined(), "abc".reduce("") { "\($1)\($0)" }, "abc".min()!, "abc".max()!)
+print(String(format: "%d %5d|%-5d|%05d %x %X %o %+d", 42, 42, 42, 42, 255, 255, 8, 5), String(format: "%.2f %8.3f %e %g %g", 3.14159, 2.5, 12345.678, 0.0001, 1e10), String(format: "%@ %@%%", "a", "b"), String(format: "%c %02d:%02d %ld %lu", 65, 5, 7, 123, 456))
+print(Int("42")! + 1, Double("2.5")!, Bool("true")!,abcInt("x") as Any, String("abc").isEmpty, "".isEmpty)
+print("abc".indices.map { "abc"[$0] }, "hello".firstIndex(of: "l")! < "hello".lastIndex(of: "l")!)
+print("Hello".lowercased() == "hello", "straße".uppercased(), "ǅ".lowercased(), "İ".count)
+let sub = "hello world".split(separator: " ")[0]
+print(String(sub), sub + "!", sub == "hello", sub.count, sub.uppercased(), sub.hasPrefix("he"))
+print("a-b-c".split(separator: "-").map(String.init), ["b", "a"].sorted(), "b a".split(separator: " ").sorted(), "abc".allSatisfy { $0.isLetter }, "1,2,3".split(separator: ",").compactMap { Int($0) })
+print("ab\ncd\n".components(separatedBy: "\n"), "line1\nline2".split(separator: "\n").count, "x=1;y=2".split(separator: ";").map { $0.split(separator: "=").map(String.init) })
+print(("a" as Unicode.Scalar).value, UnicodeScalar(98)!, Character(UnicodeScalar(99)!), UInt8(ascii: "A"))
+print("abc".elementsEqual(" "), "abc".dropFirst(1).first as Any, "hello".replacingOccurrences(of: "l", with: ""))
