@@ -222,6 +222,26 @@ import Testing
         ])
   }
 
+  @Test func `a rule is a cause where the event does not happen with the rule switched off`() throws
+  {
+    let causes = [
+      Cause(text: "It loads.", source: .rule(RuleID(rawValue: "view.did-load-follows-load-view"))),
+      Cause(
+        text: "It leaves.", source: .rule(RuleID(rawValue: "navigation.leaving-finishes-first"))),
+    ]
+    try check(
+      .why(event: "Home.viewDidLoad", causes: causes), Self.shown, is: .causes([0]),
+      right: ["#0"], wrong: ["#1", "#0#1"])
+  }
+
+  @Test func `a version on which the statement means nothing is named`() {
+    let among = [IOSVersion(4, 3), IOSVersion(13), IOSVersion(17)]
+    let never = Statement(text: "It is.", check: "nothing.isThere")
+    #expect(
+      problems(.versions(never, among: among), Self.home).map { $0.hasPrefix("on iOS 4.3: ") }
+        == [true])
+  }
+
   @Test func `what comes next is judged step by step`() throws {
     let events = ["Home.viewDidLoad", "Home.viewWillAppear", "Home.viewDidAppear"]
     try check(
