@@ -241,7 +241,7 @@ import Testing
     #expect(parts[0].contains("vdl checks two more tries against the goals"))
     #expect(parts[1].contains("it is broken"))
     #expect(parts[2].contains("  no   It is mended: not met\n"))
-    #expect(parts[2].contains("You have one more try;"))
+    #expect(parts[2].contains("\n\nYou have one more try;"))
     #expect(parts[3].contains("One solution:\n\n 1  let solution"))
     for index in [0, 1, 2, 4] { #expect(!parts[index].contains("olution:"), "\(index)") }
     #expect(parts[4].contains("not met"))

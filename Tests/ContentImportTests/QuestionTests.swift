@@ -214,6 +214,10 @@ import Testing
       lesson: question(ask, "```choices\n1️⃣- a\n  check:\n- b\n  check: x\n```"),
       finds: ["1️⃣ 'check' says nothing; write a Swift expression that is true when it is right"])
     check(
+      lesson: question(
+        ask, "```choices\n- a, with\n  che-ck: in its words\n  check: x\n- b\n  check: y\n```"),
+      finds: [])
+    check(
       lesson: question(ask, "1️⃣```choices\n- a\n  check: x\n```"),
       finds: ["1️⃣ 1 choice; expected 2 to 8"])
     check(

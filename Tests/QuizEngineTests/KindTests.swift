@@ -259,7 +259,12 @@ import Testing
     ]
     try check(
       .reach(goal: goal, actions: actions, most: 2), Self.home, is: .ways([[1]]),
-      right: ["#1", "#0#1", "#1#0"], wrong: ["#0", "#0#0"], not: ["", "abab", "z"])
+      right: ["#1", "#0#1", "#1#0"], wrong: ["#0", "#0#0"], not: ["", "abab", "z"],
+      clue: "1 action is enough; the first is a.")
+    let both = Statement(text: "Both.", check: "home.isViewLoaded && home.title == \"x\"")
+    try check(
+      .reach(goal: both, actions: actions, most: 2), Self.home, is: .ways([[0, 1], [1, 0]]),
+      right: ["#0#1", "#1#0"], wrong: ["#0"], clue: "2 actions are enough; the first is b.")
     #expect(
       problems(.reach(goal: goal, actions: [actions[0]], most: 2), Self.home)
         == ["no way of at most 2 actions leads to the goal"])

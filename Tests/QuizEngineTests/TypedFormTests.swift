@@ -197,6 +197,7 @@ import Testing
     "- loadView\n- viewDidLoad\n- viewWillAppear", "'loadView' 'viewDidLoad' 'viewWillAppear'",
     "1) loadView, 2) viewDidLoad, 3) viewWillAppear",
     "loadView(a, b), viewDidLoad, viewWillAppear(x, y)",
+    "loadView() viewDidLoad() viewWillAppear(_:)",
     "4. loadView\n5. viewDidLoad\n6. viewWillAppear", "* loadView\n* viewDidLoad\n* viewWillAppear",
   ])
   func `of an order`(typed: String) throws {
