@@ -141,6 +141,20 @@ import Testing
     #expect(answers.count == 4 && abs(answers.reduce(0, +) - 1) < 1e-12)
   }
 
+  @Test func `expects of a belief that isn't known yet its answer, save for slips`() throws {
+    let state = state(after: (1...9).map { right("\($0)") })
+    let question = Forecast(variant: "q", wrong: [[a], [b]], guessRate: 0.01)
+    let chance = 0.01 * 0.8 + 0.2 / 4
+    for (held, expected) in [
+      // Alone it gives its answer; beside another that is held, each is given half of the time.
+      ([0, 0], [0.1 * chance, 0.1 * chance, 0.9 + 0.1 * chance]),
+      ([1, 0], [0.1 * chance, 0.45 + 0.1 * chance, 0.45 + 0.1 * chance]),
+    ] {
+      let answers = state.outlook.answers(question, 1, held)
+      #expect(zip(answers, expected).allSatisfy { abs($0 - $1) < 1e-12 }, "\(answers)")
+    }
+  }
+
   @Test func `a swap of neighbours is one guess of as many as there are pairs`() {
     func guess(pairs: Int, chance: Double, isSwap: Bool = true) -> Double {
       Evidence(

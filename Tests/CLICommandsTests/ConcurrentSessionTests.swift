@@ -210,6 +210,17 @@ extension ScriptedSessions {
     #expect(try room.reviews().count == 1)
   }
 
+  @Test func `is said of any other action that Ctrl-C leaves unsaved`() throws {
+    let room = try Classroom()
+    _ = try room.openStore()
+    let other = try Connection(path: room.folder.appending(path: "store.sqlite").path)
+    room.pause = { _ in .interrupt }
+    room.whileTyping = { try? other.execute("BEGIN IMMEDIATE") }
+    #expect(try room.session("skip", count: 1, staysOpen: false) == 130)
+    #expect(room.said.hasSuffix("Your last action wasn't saved.\n"))
+    try other.execute("ROLLBACK")
+  }
+
   @Test func `goes on by itself when the other program is done`() throws {
     let room = try Classroom()
     _ = try room.openStore()

@@ -115,6 +115,12 @@ import Testing
 
   // MARK: Drafts
 
+  @Test func `is kept below the drafts' folder, whatever the ids are`() {
+    let folder = Drafts(of: LearnerID(rawValue: "../../ab-1"), beside: "/s/store")
+    #expect(
+      folder.file(of: PresentationID(rawValue: "../c/d-2")) == "/s/store-drafts/ab-1/cd-2.swift")
+  }
+
   @Test func `survives the end of a session, and is nobody else's`() throws {
     let room = try room()
     #expect(try room.session("class A {", "skip", .endOfFile) == 0)

@@ -156,7 +156,9 @@ import Testing
         task.solution, "import UIKit\nclass Home: UIViewController {}",
         "import UIKit\nclass Home: UIViewController { override func loadView() { super.loadView() } }",
       ], wrong: [broken],
-      not: [" \n ", "class Home {", "import UIKit", "// only\n/* a /* comment */ */\n", "\u{FFFD}"])
+      not: [
+        " \n ", "class Home {", "import UIKit", "// only\n/* a /* comment */ here */\n", "\u{FFFD}",
+      ])
     var goals = task
     goals.goals.append(Statement(text: "It has no title.", check: "home.title == nil"))
     goals.goals.append(Statement(text: "It has a tag.", check: "home.view.tag == 1"))

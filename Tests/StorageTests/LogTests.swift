@@ -133,6 +133,19 @@ import Testing
     #expect(try store.hintCount(of: shown.id) == 2)
   }
 
+  @Test func `the whole log is in the order in which it was written`() throws {
+    let work = try Workplace()
+    let (store, learner) = try work.prepared()
+    for _ in 1...2 {
+      let shown = work.presentation(of: learner)
+      try store.record(shown)
+      try store.record(work.review(shown, missed: []))
+    }
+    var sequences: [Int] = []
+    try store.forEachEntry { (entry) throws(StoreError) in sequences.append(entry.sequence) }
+    #expect(sequences == [1, 2, 3, 4])
+  }
+
   @Test(
     arguments: [
       [], [""], ["", ""], ["a"], ["a", "b"], ["a\",\"b"], ["\"", "\\"], ["[\"x\"]"], ["a,b", "\n"],
