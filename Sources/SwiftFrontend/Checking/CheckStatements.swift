@@ -302,12 +302,7 @@ extension Checker {
       decl.customAttributes.forEach { unit.refuse($0) }
     }
     if binding.accessors != nil || decl.modifiers.contains(.lazy) {
-      guard case .name(let name) = Compilation.simplePattern(binding.pattern) else {
-        error(
-          "'\(decl.modifiers.contains(.lazy) ? "lazy" : "var")' needs a single name", binding.span)
-        return []
-      }
-      return checkAccessedVariable(name, binding, isLazy: decl.modifiers.contains(.lazy))
+      return checkAccessedVariable(binding, isLazy: decl.modifiers.contains(.lazy))
     }
     var ownership = Nominal.Ownership.strong
     if decl.modifiers.contains(.weak) { ownership = .weak }

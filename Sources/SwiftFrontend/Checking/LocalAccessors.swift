@@ -37,9 +37,11 @@ extension Checker {
   // MARK: Declarations
 
   /// `var x: T { … }`, `var x = e { didSet { … } }` and `lazy var x = e` in a function.
-  func checkAccessedVariable(
-    _ name: String, _ binding: Decl.Binding, isLazy: Bool
-  ) -> [TypedStmt] {
+  func checkAccessedVariable(_ binding: Decl.Binding, isLazy: Bool) -> [TypedStmt] {
+    guard case .name(let name) = Compilation.simplePattern(binding.pattern) else {
+      error("'\(isLazy ? "lazy" : "var")' needs a single name", binding.span)
+      return []
+    }
     let accessors = binding.accessors ?? Decl.Accessors()
     let type = binding.type.map { resolve($0) }
     if let body = accessors.get {

@@ -90,19 +90,7 @@ extension Compilation {
       return
     }
     guard let witness = witness(for: wanted, in: subject, type) else {
-      guard !isInherited, declarations[owner].module == module else { return }
-      if wanted.isOptionalRequirement { return }
-      let kind =
-        switch wanted.kind {
-        case .property: "property '\(wanted.name)'"
-        case .initializer: "initializer '\(wanted.fullName)'"
-        case .subscript: "subscript"
-        case .method, .enumCase: "function '\(wanted.fullName)'"
-        }
-      report(
-        "type '\(declarations[owner].name)' does not conform to protocol '\(declarations[proto].name)'",
-        at: declarations[owner].nameSpan,
-        notes: [Diagnostic.Note("protocol requires \(kind)")])
+      if !isInherited { reportMissing(wanted, of: proto, in: owner) }
       return
     }
     if !isInherited { checkWitness(declarations[witness], for: wanted, of: proto, in: owner) }
@@ -139,6 +127,21 @@ extension Compilation {
         of: witness, for: wanted, type, entry(found.slot, ensureFunction(witness)),
         count: argumentCount)
     }
+  }
+
+  private func reportMissing(_ wanted: Member, of proto: NominalID, in owner: NominalID) {
+    guard declarations[owner].module == module, !wanted.isOptionalRequirement else { return }
+    let kind =
+      switch wanted.kind {
+      case .property: "property '\(wanted.name)'"
+      case .initializer: "initializer '\(wanted.fullName)'"
+      case .subscript: "subscript"
+      case .method, .enumCase: "function '\(wanted.fullName)'"
+      }
+    report(
+      "type '\(declarations[owner].name)' does not conform to protocol '\(declarations[proto].name)'",
+      at: declarations[owner].nameSpan,
+      notes: [Diagnostic.Note("protocol requires \(kind)")])
   }
 
   /// Reports a witness that does less than the requirement asks.
