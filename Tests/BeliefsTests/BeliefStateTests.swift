@@ -155,6 +155,15 @@ import Testing
     }
   }
 
+  @Test func `takes a guess that is more than certain for a certain one`() {
+    let state = state(after: (1...9).map { right("\($0)") })
+    func answers(guessRate: Double) -> [Double] {
+      state.outlook.answers(Forecast(variant: "q", wrong: [[a]], guessRate: guessRate), nil, [0])
+    }
+    #expect(answers(guessRate: 3) == answers(guessRate: 1))
+    #expect(answers(guessRate: -3) == answers(guessRate: 0))
+  }
+
   @Test func `a swap of neighbours is one guess of as many as there are pairs`() {
     func guess(pairs: Int, chance: Double, isSwap: Bool = true) -> Double {
       Evidence(

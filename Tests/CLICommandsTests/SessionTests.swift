@@ -106,9 +106,12 @@ import Testing
 
   @Test func `stops a run on Ctrl-C and stays`() throws {
     let room = try Classroom()
-    room.signalWhileRunning = .interrupt
-    #expect(try room.session("lessons", "quit") == 0)
-    #expect(room.said.contains("Stopped.\nvdl> lessons\n"))
+    for staysOpen in [true, false] {
+      room.said = ""
+      room.signalWhileRunning = .interrupt
+      #expect(try room.session("lessons", "quit", staysOpen: staysOpen) == 0)
+      #expect(room.said.contains("Stopped.\nvdl> lessons\n"))
+    }
   }
 
   @Test func `waits after a verdict at a terminal, where no line answers the next question`() throws
