@@ -29,11 +29,13 @@ public struct Listing: Hashable, Sendable {
   public var sentences: [Statement]
   /// Swift files of the course, compiled with the code.
   public var support: [SupportFile]
+  /// The question to answer before the code runs; nil when there is none.
+  public var prediction: Prediction?
 
   public init(
     code: String, ios: IOSVersion = .ofQuestions, device: Device = .iphone,
     isVerbose: Bool = false, printed: [String], sentences: [Statement] = [],
-    support: [SupportFile] = []
+    support: [SupportFile] = [], prediction: Prediction? = nil
   ) {
     self.code = code
     self.ios = ios
@@ -42,5 +44,6 @@ public struct Listing: Hashable, Sendable {
     self.printed = printed
     self.sentences = sentences
     self.support = support
+    self.prediction = prediction
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A task holds no answer: a run gives it. The store keeps its `Codable` form, beside keys that all
 /// questions share (`version`, `kind`, `ending`, `support`, `explanation`, `feedback`,
-/// `hints`, `variation`), so no kind may use those. Forms and digests are part of every learner's history:
+/// `hints`, `variation`) or that a prediction has (`prompt`), so no kind may use those. Forms and digests are part of every learner's history:
 /// a kind may gain an optional part, and nothing else of them may change.
 public protocol QuestionTask: Hashable, Sendable, Codable {
   /// The right answer in the form that runs give it.

@@ -14,6 +14,9 @@ public struct Explanation: Hashable, Sendable {
   /// The sort of the parts.
   public var unit: Unit
 
+  /// Gives no reasons.
+  public static let none = Explanation(parts: [], unit: .answer)
+
   /// A thing that `why` explains.
   public struct Part: Hashable, Sendable {
     /// The number, letter or word after `why`.

@@ -43,7 +43,7 @@ public struct PreparedQuestion: Hashable, Sendable {
   public var prompt: String { question.prompt }
   /// The Swift source that the learner sees.
   public var code: String { question.scenario }
-  /// The rule whose schedule the answer changes.
+  /// The rule whose schedule the answer changes. A prediction has none, and changes no schedule.
   public var target: RuleID { question.rules[0] }
 
   /// Markdown between the code and the prompt line; nil where the prompt says everything.
@@ -83,8 +83,15 @@ public func prepare(
   )
 }
 
+/// Prepares the prediction of a lesson; nil when runs do not decide it. It has no target.
+public func prepare(
+  prediction question: Question, rules: [RuleEntry], seed: UInt64, run: Runner
+) -> PreparedQuestion? {
+  PreparedQuestion(question, decide(question, run: run), RuleBook(rules), seed: seed)
+}
+
 extension PreparedQuestion {
-  /// Nil when the question is not decided. It must name a rule, and must not be a template.
+  /// Nil when the question is not decided. It must not be a template.
   init?(_ question: Question, _ decision: Decision, _ book: RuleBook, seed: UInt64) {
     guard let truth = decision.truth else { return nil }
     let task = question.task.judging

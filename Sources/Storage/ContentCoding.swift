@@ -85,6 +85,8 @@ struct BlockForm: Codable {
   /// Left out when there are none.
   var sentences: [Statement]?
   var support: [SupportForm]?
+  /// Left out when there is none.
+  var prediction: PredictionForm?
 
   enum Kind: String, Codable { case heading, prose, runnable, listing }
 
@@ -106,6 +108,7 @@ struct BlockForm: Codable {
       printed = listing.printed
       sentences = listing.sentences.isEmpty ? nil : listing.sentences
       support = listing.support.isEmpty ? nil : listing.support.map(SupportForm.init)
+      prediction = listing.prediction.map(PredictionForm.init)
     case .listing(let language, let code):
       kind = .listing
       self.language = language
@@ -125,7 +128,8 @@ struct BlockForm: Codable {
       return .runnable(
         Listing(
           code: text, ios: ios, device: device, isVerbose: isVerbose ?? false, printed: printed,
-          sentences: sentences ?? [], support: (support ?? []).map(\.file)))
+          sentences: sentences ?? [], support: (support ?? []).map(\.file),
+          prediction: prediction?.prediction))
     case .listing: return language.map { .listing(language: $0, code: text) }
     }
   }

@@ -89,11 +89,7 @@ struct RevisionForm: Codable {
 
   init(from decoder: any Decoder) throws {
     common = try Common(from: decoder)
-    guard let kind = QuestionKind(rawValue: common.kind) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "an unknown kind"))
-    }
-    task = try kind.task.init(from: decoder)
+    task = try decodedTask(of: common.kind, from: decoder)
   }
 
   /// How the run must end; nil when the form names no way that there is.
@@ -118,6 +114,43 @@ struct RevisionForm: Codable {
         shuffles: form.shuffles.map { .init(name: $0.name, options: $0.options) })
     }
   }
+}
+
+/// A prediction of a lesson: the task's keys beside its own.
+struct PredictionForm: Codable {
+  var prediction: Prediction
+
+  private struct Common: Codable {
+    var kind: String
+    var prompt: String
+    var explanation: String?
+  }
+
+  init(_ prediction: Prediction) { self.prediction = prediction }
+
+  func encode(to encoder: any Encoder) throws {
+    try Common(
+      kind: prediction.task.kind.rawValue, prompt: prediction.prompt,
+      explanation: prediction.explanation
+    ).encode(to: encoder)
+    try prediction.task.encode(to: encoder)
+  }
+
+  init(from decoder: any Decoder) throws {
+    let common = try Common(from: decoder)
+    prediction = Prediction(
+      prompt: common.prompt, task: try decodedTask(of: common.kind, from: decoder),
+      explanation: common.explanation)
+  }
+}
+
+/// Reads the task whose keys stand beside others.
+private func decodedTask(of kind: String, from decoder: any Decoder) throws -> any QuestionTask {
+  guard let kind = QuestionKind(rawValue: kind) else {
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: decoder.codingPath, debugDescription: "an unknown kind"))
+  }
+  return try kind.task.init(from: decoder)
 }
 
 /// A truth as JSON: the form of its kind's answer, or a list of such forms for a template.

@@ -89,6 +89,7 @@ import Testing
       #expect(whole.count == 1)
       let stepwise = screens(of: lesson).joined()
         .replacing("\nReturn continues, q stops> ", with: "")
+        .replacing("\nReturn runs it, q stops> ", with: "")
       #expect(stepwise == whole[0], "\(lesson.id.rawValue)")
     }
   }

@@ -431,8 +431,8 @@ import Testing
     check(
       lesson: lesson("1️⃣```\nx\n```\n\n2️⃣```swfit\nx\n```\n\n3️⃣```swift\nx\n```\n\n4️⃣```ask\nx\n```\n"),
       finds: [
-        "1️⃣ a fence that doesn't say what it holds; expected 'swift', 'printed', 'holds', 'objc',"
-          + " 'csharp' or 'text'",
+        "1️⃣ a fence that doesn't say what it holds; expected 'swift', 'printed', 'holds', 'predict',"
+          + " 'objc', 'csharp' or 'text'",
         "2️⃣ unknown block 'swfit'; did you mean 'swift'?",
         "3️⃣ Swift in a lesson is run or only read; write '```swift run' and what it prints in a"
           + " '```printed' block after it, or '```swift read'",

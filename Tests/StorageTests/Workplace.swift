@@ -136,6 +136,11 @@ enum Sample {
           .heading(level: 1, text: "Loading"), .prose("Read *this*."),
           .runnable(
             Listing(code: "print(1)", ios: IOSVersion(5, 1), device: .ipad, printed: ["1"])),
+          .runnable(
+            Listing(
+              code: "print(2)", printed: ["2"],
+              prediction: Prediction(
+                prompt: "What?", task: OutputTask(), explanation: "So it is."))),
           .listing(language: "objc", code: "[self view];"),
         ], questions: [order, output, choice, truth]),
       Lesson(

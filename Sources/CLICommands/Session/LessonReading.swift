@@ -2,6 +2,7 @@ internal import Curriculum
 internal import Phrases
 internal import QuizEngine
 internal import Releases
+internal import Scenarios
 internal import TerminalUI
 
 /// Shows a lesson: prose, code, and the lines that the code prints when it is run here and now.
@@ -25,8 +26,8 @@ struct LessonReading {
     }
   }
 
-  /// Shows a lesson step by step, and `closing` after it. A step ends before a heading, and where the screen
-  /// is full.
+  /// Shows a lesson step by step, and `closing` after it. A step ends before a heading, before code runs,
+  /// and where the screen is full.
   func read(_ lesson: Lesson, closing: String? = nil) -> Ending {
     var screen = Screenful(console: console, lines: lines)
     var heading: Screenful.Piece = { console in
@@ -46,17 +47,11 @@ struct LessonReading {
         isFirst = false
         continue
       }
-      var (pieces, stop) = pieces(of: block, in: lesson)
-      // A heading stands on one screen with what follows it.
-      let first = pieces.removeFirst()
-      pieces.insert(
-        { [heading] console in
-          heading(console)
-          first(console)
-        }, at: 0)
+      if let ending = show(block, of: lesson, below: heading, on: &screen) {
+        return Ending(ending)
+      }
       heading = { _ in }
       isFirst = false
-      if let ending = screen.show(pieces) ?? stop { return Ending(ending) }
     }
     let end: Screenful.Piece = { [heading] console in
       heading(console)
@@ -69,31 +64,83 @@ struct LessonReading {
     return console.flush() ? .finished : .left
   }
 
-  /// A block in the pieces that a screen should not cut, and the reason to stop after it, if there is one.
-  private func pieces(
-    of block: Block, in lesson: Lesson
-  ) -> (pieces: [Screenful.Piece], stop: Screenful.Ending?) {
+  /// Shows a block of a lesson, on one screen with the heading above it if both fit.
+  private func show(
+    _ block: Block, of lesson: Lesson, below heading: @escaping Screenful.Piece,
+    on screen: inout Screenful
+  ) -> Screenful.Ending? {
+    func headed(_ piece: @escaping Screenful.Piece) -> [Screenful.Piece] {
+      [
+        { console in
+          heading(console)
+          piece(console)
+        }
+      ]
+    }
     switch block {
     case .heading: preconditionFailure("headings are shown with the block that follows them")
-    case .prose(let text): return ([spaced { Views($0).markdown(text) }], nil)
+    case .prose(let text): return screen.show(headed(spaced { Views($0).markdown(text) }))
     case .listing(let language, let code):
-      return ([spaced { Views($0).code(code, isSwift: language == "swift") }], nil)
+      return screen.show(headed(spaced { Views($0).code(code, isSwift: language == "swift") }))
     case .runnable(let listing):
-      let code = spaced { Views($0).code(listing.code) }
-      switch lines.run(model, listing.scenario) {
-      case .finished(let run):
-        let output = spaced {
-          Views($0).transcript(run, saysRelease: lesson.saysRelease(of: listing))
-        }
-        guard !listing.sentences.isEmpty else { return ([code, output], nil) }
-        let sentences = spaced { console in
-          for sentence in listing.sentences { Views(console).markdown("- " + sentence.text) }
-        }
-        return ([code, output, sentences], nil)
-      case .stopped(.interrupt): return ([code, { $0.line(Session.stopped) }], .left)
-      case .stopped(let signal): return ([code], .leave(.signal(signal.exitStatus)))
+      let prediction: PreparedQuestion?
+      switch prepared(listing, in: lesson) {
+      case .finished(let found): prediction = found
+      case .stopped(let signal): return ending(signal)
       }
+      let code = spaced { console in
+        if let prediction {
+          Views(console, isInteractive: lines.isInteractive).prediction(prediction)
+        } else {
+          Views(console).code(listing.code)
+        }
+      }
+      return screen.show(headed(code)) ?? run(listing, after: prediction, of: lesson, on: &screen)
     }
+  }
+
+  /// Runs code when the reader has predicted what it does, or is ready to see it.
+  private func run(
+    _ listing: Listing, after prediction: PreparedQuestion?, of lesson: Lesson,
+    on screen: inout Screenful
+  ) -> Screenful.Ending? {
+    var verdict: Verdict?
+    if let prediction, lines.isInteractive {
+      switch predict(prediction) {
+      case .judged(let judged): verdict = judged
+      case .skipped: break
+      case .stopped(let ending): return ending
+      }
+      screen.beginScreen()
+    } else if let ending = screen.endStep("Return runs it") {
+      return ending
+    }
+    let run: Run
+    switch lines.run(model, listing.scenario) {
+    case .finished(let finished): run = finished
+    case .stopped(let signal): return ending(signal)
+    }
+    var pieces: [Screenful.Piece] = []
+    if let verdict { pieces.append { Views($0).verdict(onPrediction: verdict) } }
+    // A verdict on printed lines has shown them.
+    if verdict?.right != transcript(of: run) {
+      pieces.append(
+        spaced { Views($0).transcript(run, saysRelease: lesson.saysRelease(of: listing)) })
+    }
+    if !listing.sentences.isEmpty {
+      pieces.append(
+        spaced { console in
+          for sentence in listing.sentences { Views(console).markdown("- " + sentence.text) }
+        })
+    }
+    return screen.show(pieces)
+  }
+
+  /// Ctrl-C while code runs ends the reading, and other signals the program.
+  private func ending(_ signal: SignalWatch.Signal) -> Screenful.Ending {
+    guard case .interrupt = signal else { return .leave(.signal(signal.exitStatus)) }
+    console.line(Session.stopped)
+    return .left
   }
 
   /// A piece after an empty line.

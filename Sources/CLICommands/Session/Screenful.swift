@@ -28,12 +28,15 @@ struct Screenful {
   /// The rows for text: those of the window, but for the prompt of a pause and an empty line before it.
   private var room: Int { max(3, console.terminal.rows - 2) }
 
-  /// Ends a step, if it has shown anything.
-  mutating func endStep() -> Ending? {
+  /// Ends a step, if it has shown anything. `hint` says what Return does.
+  mutating func endStep(_ hint: String = "Return continues") -> Ending? {
     guard lines.isInteractive, rowCount > 0 else { return nil }
     rowCount = 0
-    return pause()
+    return pause(hint)
   }
+
+  /// Begins a new screen: something else has waited for the reader.
+  mutating func beginScreen() { rowCount = 0 }
 
   /// Shows pieces that belong together: on one screen if they fit, or else as they come. Only a piece that
   /// is longer than a screen is cut.
@@ -55,10 +58,10 @@ struct Screenful {
   }
 
   /// Waits until the reader wants to go on, or not.
-  private func pause() -> Ending? {
+  private func pause(_ hint: String) -> Ending? {
     console.line()
     while console.flush() {
-      switch lines.reader.read(Prompt("Return continues, q stops> ")) {
+      switch lines.reader.read(Prompt("\(hint), q stops> ")) {
       case .line(let line) where line.trimmed.isEmpty: return nil
       case .line(let line):
         let command = SessionCommand(betweenQuestions: line)

@@ -28,35 +28,49 @@ extension Views {
     prepared.release.map { ", iOS \($0)" } ?? ""
   }
 
+  /// A prediction in a lesson, as a part of the prose.
+  func prediction(_ prepared: PreparedQuestion) {
+    body(of: prepared)
+    guard isInteractive else { return }
+    console.line()
+    let ending = prepared.answerForm == .lines ? "; an empty line ends the answer" : ""
+    console.prose(sentence(prepared.howToAnswer + ending + "; Return alone runs the code"))
+  }
+
   private func question(
     _ prepared: PreparedQuestion, heading: String, asksForAnswer: Bool = true
   ) {
     console.line()
     console.heading(heading)
     console.line()
+    body(of: prepared)
+    console.line()
+    if asksForAnswer { howToAnswer(prepared) }
+  }
+
+  /// The prompt, the code, and what goes with them.
+  private func body(of prepared: PreparedQuestion) {
     markdown(prepared.prompt)
     console.line()
     code(prepared.code)
-    console.line()
     if let drive = prepared.drive {
+      console.line()
       console.prose("After your code, vdl runs this:")
       console.line()
       code(drive)
-      console.line()
     }
     if let statement = prepared.statement {
+      console.line()
       if let lead = prepared.statementLead {
         console.prose(statement, first: "  \(lead) ", rest: "  ")
       } else {
         markdown(statement)
       }
-      console.line()
     }
+    if !prepared.items.isEmpty { console.line() }
     for item in prepared.items {
       console.prose(item.listed, first: "  \(item.key)  ", rest: "     ")
     }
-    if !prepared.items.isEmpty { console.line() }
-    if asksForAnswer { howToAnswer(prepared) }
   }
 
   func howToAnswer(_ prepared: PreparedQuestion) {

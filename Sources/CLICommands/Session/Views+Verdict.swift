@@ -29,6 +29,15 @@ extension Views {
     reasons(verdict, explanation)
   }
 
+  /// Shows the verdict on a prediction. The code runs next, so that the author's words are the only reason.
+  func verdict(onPrediction verdict: Verdict) {
+    grade(verdict)
+    comparison(verdict, .none, showsSolution: false, rows: screenRows)
+    guard let words = verdict.explanation else { return }
+    console.line()
+    markdown(words)
+  }
+
   private func grade(_ verdict: Verdict) {
     console.line()
     if verdict.isUnknown {

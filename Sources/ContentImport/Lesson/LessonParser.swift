@@ -11,6 +11,8 @@ struct LessonParser {
   private var blocks: [Block] = []
   private var questions: [Question] = []
   private var question: QuestionParser?
+  /// The prediction that waits for its code.
+  private var prediction: PredictionParser?
   /// The places in the articles that the prose cites.
   private var cited: [Citation] = []
   private var lessonID = LessonID(rawValue: "")
@@ -20,7 +22,9 @@ struct LessonParser {
   private var isCodeRefused = false
 
   /// The names of the fences of prose.
-  private static let fences = ["swift", "printed", "holds", "objc", "csharp", "text"]
+  private static let fences = [
+    "swift", "printed", "holds", PredictionParser.blockName, "objc", "csharp", "text",
+  ]
 
   static func read(
     _ file: SourceFile, course: CourseID, support: [SupportFile]
@@ -95,6 +99,7 @@ struct LessonParser {
       index += 1
       reading.names.take(block, of: text)
       if case .heading(let level, let title) = block.kind {
+        endPrediction()
         readHeading(level, title, block)
         if question == nil { noteLeftOver(block) }
         continue
@@ -105,6 +110,7 @@ struct LessonParser {
         continue
       }
       noteLeftOver(block)
+      if prediction?.take(block) == true { continue }
       switch block.kind {
       case .heading:
         break
@@ -116,6 +122,7 @@ struct LessonParser {
         if readFence(fence, next: next) { index += 1 }
       }
     }
+    endPrediction()
     finishQuestion()
   }
 
@@ -204,6 +211,7 @@ struct LessonParser {
     }
     if isCodeRefused, ["printed", "holds"].contains(language) { return false }
     isCodeRefused = false
+    if Array(fence.info.prefix(2)) != ["swift", "run"] { endPrediction() }
     switch language {
     case "swift":
       return readSwift(fence, next: next)
@@ -214,6 +222,9 @@ struct LessonParser {
       report(LessonFinding.outputHasNoCode, line: fence.line)
     case "holds":
       readSentences(fence)
+    case PredictionParser.blockName:
+      let id = Prediction.id(in: lessonID, of: course, block: blocks.count)
+      prediction = PredictionParser(fence, of: id, in: text)
     case let name where QuestionParser.blockNames.contains(name):
       report(LessonFinding.isOutsideAQuestion(block: name), line: fence.line)
     default:
@@ -243,6 +254,7 @@ struct LessonParser {
 
   private mutating func readRunnable(_ fence: Fence, next: MarkdownBlock?) -> Bool {
     var listing = Listing(code: fence.code, printed: [])
+    listing.prediction = takePrediction()
     let problems = RunOptions.read(fence.info.dropFirst(2), into: &listing, support: support)
     for problem in problems { report(problem, line: fence.line) }
     guard fence.lines.contains(where: { !$0.isBlank }) else {
@@ -260,6 +272,24 @@ struct LessonParser {
       line: output.line + 1)
     blocks.append(.runnable(listing))
     return true
+  }
+
+  /// Returns the prediction that waited for the code.
+  private mutating func takePrediction() -> Prediction? {
+    guard var parser = prediction else { return nil }
+    prediction = nil
+    let read = parser.finish()
+    reading.findings += parser.findings
+    reading.locations.merge(parser.locations) { first, _ in first }
+    return read
+  }
+
+  /// Reports a prediction that no code follows.
+  private mutating func endPrediction() {
+    guard let parser = prediction else { return }
+    prediction = nil
+    reading.findings += parser.findings
+    report(PredictionFinding.hasNoCode, line: parser.line)
   }
 
   /// Reads sentences about the code that stands right above them.

@@ -21,11 +21,25 @@ struct AskReader {
   }
 
   static func read(_ fence: Fence, of id: QuestionID, in text: SourceText) -> Reading {
+    read(fence, of: id, in: text, as: .ask, known: AskBlock.keys) { $0.readAll() }
+  }
+
+  /// Reads the block of a prediction, which has a kind and the keys of kinds alone.
+  static func read(prediction fence: Fence, of id: QuestionID, in text: SourceText) -> Reading {
+    let keys = QuestionKind.keysOfKinds.filter { $0.kinds.contains(where: \.canBePredicted) }
+    return read(fence, of: id, in: text, as: .predict, known: ["kind"] + keys.map(\.key)) {
+      $0.readTask { $0.canBePredicted }
+    }
+  }
+
+  private static func read(
+    _ fence: Fence, of id: QuestionID, in text: SourceText, as block: KeyBlock, known: [String],
+    _ readKeys: (inout AskReader) -> Void
+  ) -> Reading {
     let (node, problems) = readYAML(fence.lines, of: text, firstLine: fence.line + 1)
     guard let node else { return Reading(findings: problems) }
-    var reader = AskReader(
-      keys: Keys(node, of: .ask, known: AskBlock.keys), id: id)
-    reader.readAll()
+    var reader = AskReader(keys: Keys(node, of: block, known: known), id: id)
+    readKeys(&reader)
     return Reading(
       block: reader.block, findings: reader.keys.findings, noRule: reader.noRule,
       locations: reader.locations)
@@ -37,7 +51,6 @@ struct AskReader {
   }
 
   private mutating func readAll() {
-    let kind = readKind()
     readRules()
     readClaims()
     if let node = keys.optional("ios", example: "17"), let release = release(node) {
@@ -47,7 +60,15 @@ struct AskReader {
     block.ending = word("ends", of: Ending.self, .ending, example: "trap") ?? .completed
     block.uses = keys.list("uses", example: "Bases.swift").map { ($0.scalar ?? "", $0.location) }
     readVariation()
-    guard let kind else { return }
+    readTask()
+  }
+
+  private mutating func readTask(_ isTaken: (QuestionKind) -> Bool = { _ in true }) {
+    guard let kind = readKind() else { return }
+    guard isTaken(kind) else {
+      keys.report(PredictionFinding.isNoKind(kind), about: "kind")
+      return
+    }
     refuseKeys(ofOthersThan: kind)
     block.task = UnreadTask(kind, keys: &self)
   }
@@ -96,7 +117,7 @@ struct AskReader {
 
   private mutating func refuseKeys(ofOthersThan kind: QuestionKind) {
     for (key, kinds) in QuestionKind.keysOfKinds where !kinds.contains(kind) {
-      guard let node = keys.node(key) else { continue }
+      guard keys.isKnown(key), let node = keys.node(key) else { continue }
       keys.report(AskFinding.belongsToKinds(key, kinds, not: kind), at: node)
     }
   }

@@ -28,6 +28,7 @@ extension KeyBlock {
     case .ledger: "the ledger of claims"
     case .frontMatter: "the front matter"
     case .ask: "the 'ask' block"
+    case .predict: "the 'predict' block"
     }
   }
 }

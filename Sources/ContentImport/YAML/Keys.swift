@@ -33,6 +33,9 @@ struct Keys {
     }
   }
 
+  /// Whether the block may have the key.
+  func isKnown(_ name: String) -> Bool { known.contains(name) }
+
   func node(_ name: String) -> YAMLNode? {
     assert(known.contains(name), "a key nobody would be offered")
     return pairs.first { $0.key.scalar == name }?.value

@@ -68,9 +68,12 @@ public struct CourseVerification: Sendable {
     switch parts[index] {
     case .listing(let listing, let lesson, let index):
       let unknown = names.unknownEvents(in: listing, lesson, index: index)
+      guard unknown.isEmpty else { return Result(problems: unknown) }
+      let id = Prediction.id(in: lesson, of: course.id, block: index)
+      let predicted = listing.prediction(named: id, in: lesson)
       return Result(
-        problems: unknown.isEmpty
-          ? verify(listing, in: lesson, index: index, run: run) : unknown)
+        problems: verify(listing, in: lesson, index: index, run: run)
+          + (predicted.map { verifier.verify(prediction: $0, run: run) } ?? []))
     case .question(let question):
       let (truth, problems) = verifier.verify(question, run: run)
       return Result(truth: truth, problems: problems)

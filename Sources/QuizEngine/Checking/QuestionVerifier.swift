@@ -43,6 +43,17 @@ public struct QuestionVerifier: Sendable {
     return verifyTemplate(question, variation, run: run)
   }
 
+  /// Returns the problems of a prediction, which names no rule and turns on none.
+  func verify(prediction question: Question, run: @escaping Runner) -> [Problem] {
+    let unknown = names.unknownEvents(in: question)
+    guard unknown.isEmpty else { return unknown }
+    let form = question.task.judging.answerForm
+    guard form == .line || form == .lines else {
+      return [Problem(PredictionFinding.isNoKind(question.kind), in: .question(question.id))]
+    }
+    return verifyInstance(question, run: run).problems
+  }
+
   private func verifySingle(
     _ question: Question, run: @escaping Runner
   ) -> (truth: Truth?, problems: [Problem]) {
@@ -212,6 +223,18 @@ private enum VariationFinding: Finding {
       return "\(found), but a template needs at least \(fewest) such instances; give more values "
         + "under 'vary', or more steps under 'shuffle'"
     case .noClass(let name): return "the scenario has no class '\(name)'"
+    }
+  }
+}
+
+private enum PredictionFinding: Finding {
+  /// Its answer is more than a line, or lines.
+  case isNoKind(QuestionKind)
+
+  var message: String {
+    switch self {
+    case .isNoKind(let kind):
+      "a prediction can't be of kind '\(kind.rawValue)'; ask that in a question below the lesson"
     }
   }
 }
