@@ -32,6 +32,8 @@ extension Store {
     public var kept: String?
     /// The number of learners in the copy who were erased since; they stay erased.
     public var erasedCount = 0
+    /// Whether the database that was there is so damaged that nobody can say who was erased since.
+    public var erasuresAreUnknown = false
     /// The triggers and indexes that the copy lacked, and that vdl made again.
     public var repaired: [SchemaDifference] = []
     /// The damage that came with the copy. The file itself is sound.
@@ -58,18 +60,18 @@ extension Store {
       try restored.backUp(to: path)
       return done
     }
-    let current: Store
     do throws(StoreError) {
-      current = try open(path: path, migrations: migrations, using: &generator)
+      let current = try open(path: path, migrations: migrations, using: &generator)
+      done.erasedCount = try restored.adopt(current)
+      done.damage = try restored.findAllDamage()
+      done.kept = try current.replace(by: restored)
     } catch {
+      // A damaged database may open, and its damage show only where it is read.
       guard error.isDamage else { throw error }
+      done.erasuresAreUnknown = true
       done.damage = try restored.findAllDamage()
       done.kept = try restored.takePlace(of: path)
-      return done
     }
-    done.erasedCount = try restored.adopt(current)
-    done.damage = try restored.findAllDamage()
-    done.kept = try current.replace(by: restored)
     return done
   }
 

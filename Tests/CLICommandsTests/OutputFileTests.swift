@@ -12,9 +12,7 @@ private func checkRefused(
     try OutputFile(path).write { (append) throws(Failure) in try append([0x21]) }
   }
   #expect(failure?.status == .usage, sourceLocation: sourceLocation)
-  #expect(
-    failure?.message == "'\(path)' is \(reason), and vdl doesn't write over it",
-    sourceLocation: sourceLocation)
+  #expect(failure?.message == "'\(path)' is \(reason)", sourceLocation: sourceLocation)
   #expect(FileManager.default.contents(atPath: path) == before, sourceLocation: sourceLocation)
 }
 
@@ -44,7 +42,9 @@ private func checkRefused(
 
   @Test func `is never a database`() throws {
     defer { removeFolder() }
-    try checkRefused(path("d.sqlite", holding: "SQLite format 3\0 and pages"), "a database")
+    try checkRefused(
+      path("d.sqlite", holding: "SQLite format 3\0 and pages"),
+      "a database, and vdl doesn't write over it")
   }
 
   @Test(arguments: ["-wal", "-shm", "-journal", ".restoring"], [nil, "pages"])
@@ -53,7 +53,8 @@ private func checkRefused(
   ) throws {
     defer { removeFolder() }
     try checkRefused(
-      path("d.sqlite" + suffix, holding: text), "a name for the files of a database")
+      path("d.sqlite" + suffix, holding: text),
+      "a name for the files of a database, and vdl doesn't write over it")
   }
 
   @Test func `is never a database behind a link`() throws {
@@ -61,17 +62,40 @@ private func checkRefused(
     _ = path("d.sqlite", holding: "SQLite format 3\0 and pages")
     let link = path("report.html")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "d.sqlite")
-    try checkRefused(link, "a database")
+    try checkRefused(link, "a database, and vdl doesn't write over it")
   }
 
-  @Test(arguments: ["course.yaml", "L01-begin.md"])
-  func `is never a file of a course`(name: String) throws {
+  /// A file that the course doesn't list would be a finding of its check.
+  @Test(arguments: ["course.yaml", "L01-begin.md", "kettles.gift"])
+  func `is never in the folder of a course`(name: String) throws {
     defer { removeFolder() }
     _ = path("course.yaml", holding: "course: kettles")
     _ = path("L01-begin.md", holding: "# Begin")
-    try checkRefused(path(name), "a file of a course")
-    try write("new", to: path("kettles.gift"))
-    #expect(names == ["L01-begin.md", "course.yaml", "kettles.gift"])
+    try checkRefused(path(name), "in the folder of a course, and vdl writes nothing there")
+    #expect(names == ["L01-begin.md", "course.yaml"])
+  }
+
+  @Test(arguments: ["/proc/self/exe", "link"])
+  func `is never this program`(name: String) throws {
+    defer { removeFolder() }
+    let program = "/proc/self/exe"
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link"), withDestinationPath: program)
+    try checkRefused(
+      name == "link" ? path(name) : name, "this program, and vdl doesn't write over it")
+  }
+
+  @Test(arguments: [".", "/", "inner"])
+  func `is never a folder`(name: String) throws {
+    defer { removeFolder() }
+    try FileManager.default.createDirectory(
+      atPath: path("inner"), withIntermediateDirectories: false)
+    try checkRefused(name == "inner" ? path(name) : name, "a folder")
+  }
+
+  @Test func `has a name`() throws {
+    let failure = #expect(throws: Failure.self) { try OutputFile("") }
+    #expect(failure?.message == "the name after -o is empty" && failure?.status == .usage)
   }
 
   @Test func `is followed where it is a link, and made where the link leads`() throws {

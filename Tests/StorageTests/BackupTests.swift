@@ -194,6 +194,30 @@ import Testing
 
   // MARK: Damage
 
+  /// A damaged database may open: the damage of most pages shows only where they are read.
+  @Test func `replaces a database with zeros in any of its pages, and keeps that beside`() throws {
+    try store.backUp(to: copy)
+    let sound = try Data(contentsOf: URL(filePath: copy))
+    let pageSize = 4096
+    #expect(sound.count > 20 * pageSize)
+    var unknownCount = 0
+    for start in stride(from: 0, to: sound.count, by: pageSize) {
+      var damaged = sound
+      damaged.replaceSubrange(
+        start..<start + pageSize, with: repeatElement(0, count: pageSize))
+      let path = work.folder.appending(path: "page-\(start)").path
+      try damaged.write(to: URL(filePath: path))
+      let done = try restore(to: path)
+      #expect(done.kept == path + ".before-restore", "the page at \(start)")
+      if done.erasuresAreUnknown { unknownCount += 1 }
+      let restored = try Store.open(
+        path: path, migrations: Workplace.migrations, using: &work.generator)
+      #expect(try answerCount(restored) == 2, "the page at \(start)")
+    }
+    // Those of the file's head, of the table of erasures and of its likes.
+    #expect(unknownCount > 1)
+  }
+
   @Test(arguments: [true, false])
   func `replaces a database of which only the log is left`(isEmpty: Bool) throws {
     try store.backUp(to: copy)

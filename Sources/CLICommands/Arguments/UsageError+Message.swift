@@ -29,7 +29,13 @@ extension UsageError {
     case .outputIsReserved(let path):
       "'\(path)' is a name for the files of a database, and vdl doesn't write over it"
     case .outputIsInCourse(let path):
-      "'\(path)' is a file of a course, and vdl doesn't write over it"
+      "'\(path)' is in the folder of a course, and vdl writes nothing there"
+    case .outputIsProgram(let path):
+      "'\(path)' is this program, and vdl doesn't write over it"
+    case .outputIsFolder(let path):
+      "'\(path)' is a folder"
+    case .outputHasNoName:
+      "the name after -o is empty"
     case .unknownName(let name, let noun, let suggestion, _):
       "no \(noun) is called '\(name)'" + guess(suggestion)
     }
@@ -45,7 +51,8 @@ extension UsageError {
       seeHelp(of: command)
     case .notANumber, .notAChoice, .conflictingOptions: nil
     case .outputIsReserved: "name another file"
-    case .outputIsDatabase, .outputIsInCourse: "name another file with -o"
+    case .outputIsDatabase, .outputIsInCourse, .outputIsProgram: "name another file with -o"
+    case .outputIsFolder, .outputHasNoName: "name a file with -o"
     case .unknownName(_, _, _, let list): list.map { "see '\($0)'" }
     }
   }

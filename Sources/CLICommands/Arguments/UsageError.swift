@@ -28,6 +28,11 @@ enum UsageError: Hashable, Sendable {
   case outputIsReserved(String)
   /// `-o` names a file in the folder of a course.
   case outputIsInCourse(String)
+  /// `-o` names this program.
+  case outputIsProgram(String)
+  case outputIsFolder(String)
+  /// The path after `-o` is empty.
+  case outputHasNoName
 
   // MARK: Names
 

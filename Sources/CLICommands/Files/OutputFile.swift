@@ -4,14 +4,17 @@ internal import Storage
 /// The place where a command writes what it was asked for: the file that `-o` names, or a pipe or a
 /// device.
 ///
-/// It is never a database or a file of a course, whichever it is: a slip in the path would end a
-/// learner's history or an author's work.
+/// It is never a database, in the folder of a course, or this program, whichever they are: a slip in the
+/// path would end a learner's history, spoil an author's work, or leave no program to mend it with.
 struct OutputFile {
   private let path: String
 
   /// Throws a usage failure when the path names what vdl keeps or reads.
   init(_ path: String) throws(Failure) {
     self.path = path
+    guard !path.isEmpty else { throw .usage(.outputHasNoName) }
+    if FileSystem.isFolder(path) { throw .usage(.outputIsFolder(path)) }
+    if FileSystem.isSame(path, Self.program) { throw .usage(.outputIsProgram(path)) }
     let target = FileSystem.followingLinks(path)
     if Store.isReserved(target) { throw .usage(.outputIsReserved(path)) }
     if Self.isDatabase(target) { throw .usage(.outputIsDatabase(path)) }
@@ -39,10 +42,12 @@ struct OutputFile {
   /// The first bytes of every SQLite database (sqlite.org/fileformat.html, 1.3.1).
   private static let databaseMark = Array("SQLite format 3\0".utf8)
 
-  /// Whether a file is there, in the folder of a course.
+  /// The file of the running program.
+  private static let program = "/proc/self/exe"
+
+  /// Whether a file is, or would be, in the folder of a course, which holds nothing but its files.
   private static func isInCourse(_ path: String) -> Bool {
-    FileSystem.stamp(of: path) != nil
-      && FileSystem.stamp(of: "\(FileSystem.folder(of: path))/\(courseFileName)") != nil
+    FileSystem.stamp(of: "\(FileSystem.folder(of: path))/\(courseFileName)") != nil
   }
 }
 

@@ -47,6 +47,11 @@ extension Command {
         "\(numbered(done.erasedCount, "erased learner")) \(done.erasedCount == 1 ? "stays" : "stay")"
           + " erased.")
     }
+    if done.erasuresAreUnknown {
+      console.notice(
+        "The database that was there is damaged, and vdl can't read who was erased from it. If you erased a "
+          + "learner after this backup, erase them again: 'vdl learner erase'.")
+    }
     writeDamage(of: done, to: console)
     return .done
   }
