@@ -140,6 +140,8 @@ final class TypedExpr {
   var isImplicitlyUnwrapped = false
 
   init(_ kind: Kind, _ type: Type, _ span: Span) {
+  /// Whether it is the value of a parameter for which no argument is written.
+  var isDefaultArgument = false
     self.kind = kind
     self.type = type
     self.span = span
