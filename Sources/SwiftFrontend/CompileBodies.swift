@@ -39,6 +39,7 @@ extension Compilation {
       isThrowing: member?.isThrowing ?? false)
     context.thrown = member?.thrown
     context.isAsync = member?.isAsync ?? false
+    context.isNonisolated = member?.isNonisolated ?? false
     return context
   }
 

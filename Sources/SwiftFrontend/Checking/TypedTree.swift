@@ -83,6 +83,8 @@ final class FunctionContext {
   var mayThrow = false
   /// Whether it is a local function, whose effects are declared.
   var isNamed = false
+  /// Whether it is a `nonisolated` member of an actor.
+  var isNonisolated = false
   /// Whether every assignment to a property with a wrapper creates the wrapper.
   var initializesWrappers = false
   /// The properties with wrappers that an initialiser has given their first value so far.
