@@ -58,7 +58,7 @@ extension Checker {
 
   /// `@Wrapper var x = value` in a function.
   func checkWrappedVariable(
-    _ binding: Decl.Binding, _ isLet: Bool, by wrappers: PropertyWrappers
+    _ binding: Decl.Binding, _ isLet: Bool, by wrappers: PropertyWrappers, hasSetter: Bool = true
   ) -> [TypedStmt] {
     let span = binding.span
     guard !isLet, case .name(let name) = Compilation.simplePattern(binding.pattern) else {
@@ -84,7 +84,7 @@ extension Checker {
       .name(Expr.Name(text: "_" + name, labels: nil, span: binding.pattern.span)),
       binding.pattern.span)
     statements += declarePart(
-      name, wrappers.wrappedValue(of: place), hasSetter: wrappers.hasSetter, binding)
+      name, wrappers.wrappedValue(of: place), hasSetter: wrappers.hasSetter && hasSetter, binding)
     if let projected = wrappers.shapes[0].projectedValue {
       statements += declarePart(
         "$" + name, place.member("projectedValue"), hasSetter: projected.hasSetter, binding)
