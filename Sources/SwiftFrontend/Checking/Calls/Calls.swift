@@ -115,8 +115,19 @@ extension Checker {
       && !locals.contains { $0.name == name.text } && declarations.globals[name.text] == nil
   }
 
-  private func callGlobal(_ name: Expr.Name, _ site: CallSite) -> TypedExpr {
-    let ids = declarations.globals[name.text] ?? []
+  /// The global functions and variables of a name; after `Swift.` and the like without the program's own.
+  func globals(_ name: String, _ module: Expr?) -> [MemberID] {
+    let ids = declarations.globals[name] ?? []
+    guard case .name(let module)? = module?.kind else { return ids }
+    let isOwn = module.text == "Scenario"
+    let inModule = ids.filter { (declarations[$0].module == .scenario) == isOwn }
+    return inModule.isEmpty ? ids : inModule
+  }
+
+  private func callGlobal(
+    _ name: Expr.Name, _ site: CallSite, module: Expr? = nil
+  ) -> TypedExpr {
+    let ids = globals(name.text, module)
     let functions = ids.filter { declarations[$0].kind == .method }
     guard !functions.isEmpty else {
       let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
@@ -155,7 +166,7 @@ extension Checker {
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, site)
     }
-    if isModule(baseExpr) { return callGlobal(name, site) }
+    if isModule(baseExpr) { return callGlobal(name, site, module: baseExpr) }
     guard let base = self.base(of: baseExpr, site.expected, having: name.text) else {
       for argument in site.arguments { _ = attempt { check(argument.value) } }
       return failed(site.span)
