@@ -140,10 +140,10 @@ final class TypedExpr {
   let span: Span
   /// An optional of something declared `T!`: unwrapped where an optional is refused.
   var isImplicitlyUnwrapped = false
-
-  init(_ kind: Kind, _ type: Type, _ span: Span) {
   /// Whether it is the value of a parameter for which no argument is written.
   var isDefaultArgument = false
+
+  init(_ kind: Kind, _ type: Type, _ span: Span) {
     self.kind = kind
     self.type = type
     self.span = span

@@ -8,7 +8,9 @@ extension Checker {
     case .implicitMember(let name):
       return checkImplicitMember(name, site.arguments, site.expected, site.span)
     case .member(let base, let name):
-      return checkMemberCall(base, name, callee, site)
+      return decidingLiterals(in: [base], as: { literalTypes(in: site) }) {
+        checkMemberCall(base, name, callee, site)
+      }
     case .optionalChain(let inner):
       // `closure?()` and `delegate?.method?()`
       if case .member(let base, let name) = inner.kind,
@@ -33,7 +35,9 @@ extension Checker {
       let (value, failed) = attempt { check(callee, expecting: .function(type)) }
       if !failed { return apply(value, site) }
     }
-    return apply(check(callee, expecting: calledType(closure, site)), site)
+    return decidingLiterals(in: site.arguments.map(\.value), as: { literalTypes(in: site) }) {
+      apply(check(callee, expecting: calledType(closure, site)), site)
+    }
   }
 
   /// The function type of a closure that is called in place, `{ $0.axis = .vertical; return $0
@@ -225,10 +229,6 @@ extension Checker {
       if !attempt(retyped).failed { return retyped() }
     }
     return nil
-  }
-
-  private func isClosure(_ expr: Expr) -> Bool {
-    if case .closure = expr.kind { true } else { false }
   }
 
   func call(_ found: [FoundMember], _ base: Base, _ name: String, _ site: CallSite) -> TypedExpr {
