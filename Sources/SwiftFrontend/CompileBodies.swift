@@ -39,6 +39,7 @@ extension Compilation {
       isThrowing: member?.isThrowing ?? false)
     context.thrown = member?.thrown
     context.isAsync = member?.isAsync ?? false
+    context.isNonisolated = member?.isNonisolated ?? false
     return context
   }
 
@@ -231,7 +232,9 @@ extension Compilation {
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
     addParameters(to: context, member.parameters, checker)
-    let statements = checker.checkBody(block, result: member.type, builtBy: builder(of: id))
+    let wrapped = checker.wrappedParameters(signature.parameters)
+    let statements =
+      wrapped + checker.checkBody(block, result: member.type, builtBy: builder(of: id))
     if let result = signature.result, case .some = result.kind {
       checkOpaqueResult(of: member, result, statements)
     }
@@ -250,7 +253,8 @@ extension Compilation {
     let checker = Checker(self, context)
     addSelf(to: context, body, checker)
     addParameters(to: context, member.parameters, checker)
-    var statements = checker.check(Self.returningNil(block))
+    var statements = checker.wrappedParameters(written.signature.parameters)
+    statements += checker.check(Self.returningNil(block))
     var defaults: FieldDefaults = []
     switch role {
     case .designatedInitializer:

@@ -5,7 +5,8 @@ import SwiftIR
 extension Checker {
   func checkIsolation(of member: Member, on base: TypedExpr?, _ use: AsyncUse, _ span: Span) {
     guard let owner = member.owner, declarations[owner].roles.contains(.actor), !member.isStatic,
-      !member.isNonisolated, member.kind != .initializer, !member.isLet, !isSelfOrCopy(base)
+      !member.isNonisolated, member.kind != .initializer, !member.isLet,
+      !isSelfOrCopy(base) || function.outermost.isNonisolated
     else { return }
     guard mayWait() || function.role == .initialValue else {
       error(

@@ -135,10 +135,13 @@ extension Checker {
       parameter.type = resolved(parameter.type)
     }
     if let type { parameter.type = resolve(type) }
+    let isOwn = parameter.type.isError && wanted == nil
     if case .variable = parameter.type, let body = singleExpression(of: closure),
       let type = use(of: name, in: body)
     {
       unify(parameter.type, type)
+      parameter.type = type
+    } else if isOwn, let body = singleExpression(of: closure), let type = use(of: name, in: body) {
       parameter.type = type
     }
     if isInOut { parameter.isInOut = true }
@@ -217,7 +220,9 @@ extension Checker {
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)
-        let converted = coerce(value, to: expected) ?? convert(value, to: expected, .closureResult)
+        let converted =
+          coerce(value, to: expected) ?? retyped(only, as: expected)
+          ?? convert(value, to: expected, .closureResult)
         typed.body = [TypedStmt(.return(converted), only.span)]
         return
       }

@@ -101,6 +101,7 @@ extension Checker {
 
   private func checkNilLiteral(_ expected: Type?, _ span: Span) -> TypedExpr {
     guard let expected, expected.wrapped != nil else {
+      if let expected, let nothing = nilLiteral(as: expected, span) { return nothing }
       if let expected, !expected.isError {
         error("'nil' is not compatible with expected type '\(describe(expected))'", span)
       } else if expected == nil {
@@ -153,7 +154,9 @@ extension Checker {
         return TypedExpr(.constant(.character(text)), .character, span)
       }
       let whole = TypedExpr(.constant(.string(text)), .string, span)
-      return literal(whole, declarations.known.stringLiteral, "stringLiteral", expected) ?? whole
+      return literal(
+        whole, declarations.known.stringLiteral, "stringLiteral", expected ?? literalPreference)
+        ?? whole
     }
     return TypedExpr(.interpolation(typed), .string, span)
   }
@@ -329,7 +332,7 @@ extension Checker {
         values.append(TypedExpr(.constant(.none), .optional(.error), element.span))
         continue
       }
-      let value = check(element, expecting: type)
+      let value = checkElement(element, expecting: type)
       values.append(value)
       guard !value.type.isError else { continue }
       guard let current = type else {
@@ -339,6 +342,10 @@ extension Checker {
       if coerce(value, to: current) != nil { continue }
       if current == .int, value.type == .double, allIntegers(elements.prefix(values.count - 1)) {
         type = .double
+      } else if let joined = joined(current, value.type),
+        zip(elements, values).allSatisfy({ $1.type == joined || retyped($0, as: joined) != nil })
+      {
+        type = joined
       } else if canConvert(current, to: value.type) || value.type == .optional(current) {
         type = value.type
       } else if let ancestor = commonSuperclass(current, value.type) {
@@ -357,6 +364,18 @@ extension Checker {
       return check(element, as: joined)
     }
     return (joined, converted, isMixed)
+  }
+
+  /// An element of a literal beside others that have a type: it need not have the same.
+  private func checkElement(_ element: Expr, expecting type: Type?) -> TypedExpr {
+    let before = unit.diagnostics.count
+    let value = check(element, expecting: type)
+    guard let type, hasErrors(since: before) else { return value }
+    let context = ownContext(of: element, beside: type)
+    let (own, failed) = attempt { check(element, expecting: context) }
+    guard !failed, !own.type.isError, !own.type.hasVariables else { return value }
+    unit.diagnostics.removeSubrange(before...)
+    return check(element, expecting: context)
   }
 
   private func allIntegers(_ elements: some Sequence<Expr>) -> Bool {
@@ -496,6 +515,9 @@ extension Checker {
       let cb = coerce(b, to: common)
     {
       return TypedExpr(.ternary(test, ca, cb), common, span)
+    }
+    if let (a, b) = retyped((first, a), (second, b)) {
+      return TypedExpr(.ternary(test, a, b), a.type, span)
     }
     // Another overload may give what the other branch is: `isLast ? list.reversed() : list`.
     if expected == nil {

@@ -20,8 +20,13 @@ extension Checker {
       let number = integerConstant(value, isNegative: isNegative, .int, .int, span)
       return literal(number, declarations.known.integerLiteral, "integerLiteral", target) ?? number
     }
-    if let value, let target, conforms(target, declarations.known.floatLiteral) {
+    if let value, let target, conforms(target, declarations.known.floatLiteral),
+      target.nominal.map({ declarations[$0].module != .scenario }) ?? true
+    {
       return checkFloat(isNegative ? -Double(value) : Double(value), target, span)
+    }
+    if let own = declaredType("IntegerLiteralType"), target != own, own != .int {
+      return checkInteger(value, isNegative: isNegative, own, span)
     }
     return integerConstant(value, isNegative: isNegative, .int, .int, span)
   }
@@ -58,12 +63,18 @@ extension Checker {
   }
 
   func checkFloat(_ value: Double, _ expected: Type?, _ span: Span) -> TypedExpr {
-    let target = expected?.strippingOptionals
+    let target = expected?.strippingOptionals ?? literalPreference
     if let target, target == .nominal(.float, []) {
       return floatingConstant(value.magnitude, isNegative: value.sign == .minus, target, span)
     }
     let number = TypedExpr(.constant(.double(value)), .double, span)
-    return literal(number, declarations.known.floatLiteral, "floatLiteral", target) ?? number
+    if let value = literal(number, declarations.known.floatLiteral, "floatLiteral", target) {
+      return value
+    }
+    if let own = declaredType("FloatLiteralType"), target != own, own != .double {
+      return checkFloat(value, own, span)
+    }
+    return number
   }
 
   /// A number literal as a value of a type that takes such literals.
@@ -89,6 +100,20 @@ extension Checker {
       conforms(target, proto)
     else { return nil }
     return construct(target, labels: [label], [value], value.span)
+  }
+
+  /// The type that a program gives all literals of a kind, by an alias with the library's name for it.
+  private func declaredType(_ name: String) -> Type? {
+    guard unit.module == .scenario, case .alias(0, let type)? = declarations.types[name] else {
+      return nil
+    }
+    return type
+  }
+
+  /// `nil` as a value of a type that is `ExpressibleByNilLiteral` and no optional.
+  func nilLiteral(as type: Type, _ span: Span) -> TypedExpr? {
+    guard conforms(type, declarations.known.nilLiteral) else { return nil }
+    return construct(type, labels: ["nilLiteral"], [TypedExpr(.tuple([]), .void, span)], span)
   }
 
   private func conforms(_ type: Type, _ proto: NominalID?) -> Bool {

@@ -356,8 +356,8 @@ extension Checker {
   func checkMember(
     _ base: Expr, _ name: Expr.Name, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
-    if isModule(base), let ids = declarations.globals[name.text] {
-      let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
+    if isModule(base), declarations.globals[name.text] != nil {
+      let found = globals(name.text, base).map { FoundMember(id: $0, ownerArguments: []) }
       return reference(found, .none, name, expected, span)
     }
     guard let base = self.base(of: base, expected, having: name.text) else { return failed(span) }

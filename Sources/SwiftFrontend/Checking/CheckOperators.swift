@@ -119,6 +119,7 @@ extension Checker {
     {
       hint = .double
     }
+    let before = unit.diagnostics.count
     var a: TypedExpr
     var b: TypedExpr
     if leftIsOpen && !rightIsOpen && !Self.isShift(op) {
@@ -143,8 +144,39 @@ extension Checker {
       return unresolved.use([a, b], as: Self.isComparison(op) ? .bool : nil, at: span)
         ?? failed(span)
     }
-    return binary(
+    let value = binary(
       op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
+    guard hasErrors(since: before),
+      let late = retypedBinary(op, (left, a), (right, b), expected, span, place)
+    else { return value }
+    unit.diagnostics.removeSubrange(before...)
+    return late
+  }
+
+  /// An operation on operands that do not fit, where literals let one have the type of the other.
+  private func retypedBinary(
+    _ op: String, _ left: (expr: Expr, value: TypedExpr), _ right: (expr: Expr, value: TypedExpr),
+    _ expected: Type?, _ span: Span, _ place: Span
+  ) -> TypedExpr? {
+    var right = right
+    if isLiteral(right.expr) {
+      // It may have been checked as what the other one is.
+      let (own, failed) = attempt { outsideChain { check(right.expr) } }
+      if !failed { right.value = own }
+    }
+    func applied(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? {
+      let (value, failed) = attempt { binary(op, a, b, nil, nil, expected, span, place) }
+      return failed || value.type.isError ? nil : binary(op, a, b, nil, nil, expected, span, place)
+    }
+    if let (a, b) = retyped(left, right), let value = applied(a, b) { return value }
+    let (first, second) = (left.value.type.strippingOptionals, right.value.type.strippingOptionals)
+    for type in [second, .double] where type != first {
+      if let a = retyped(left.expr, as: type), let value = applied(a, right.value) { return value }
+    }
+    for type in [first, .double] where type != second {
+      if let b = retyped(right.expr, as: type), let value = applied(left.value, b) { return value }
+    }
+    return nil
   }
 
   /// Numbers in an expression take the type that the whole is to have.

@@ -10,6 +10,7 @@ extension Checker {
     }
     if let value = unresolved.coalescing(a, right, wanted, at: span) { return value }
     if a.type.isError { return failed(span) }
+    if let value = coalescingAsAny(a, right, wanted, span) { return value }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
       _ = deferred { check(right, expecting: a.type) }
@@ -36,10 +37,29 @@ extension Checker {
     if canConvert(wrapped, to: b.type) {
       return TypedExpr(.coalesce(a, b), b.type, span)
     }
+    if let type = joined(wrapped, b.type), let optional = retyped(left, as: .optional(type)),
+      let other = deferred({ b.type == type ? b : retyped(right, as: type) })
+    {
+      return TypedExpr(.coalesce(optional, other), type, span)
+    }
     error(
       "binary operator '??' cannot be applied to operands of type '\(describe(a.type))' and '\(describe(b.type))'",
       span)
     return failed(span)
+  }
+
+  /// `s?.x ?? 0` where anything is wanted: the chain gives anything, and the literal keeps its own type.
+  private func coalescingAsAny(
+    _ chain: TypedExpr, _ right: Expr, _ wanted: Type?, _ span: Span
+  ) -> TypedExpr? {
+    guard wanted == .any, isNumber(right), case .optionalChain(let whole) = chain.kind,
+      case .wrap = whole.kind, let wrapped = chain.type.wrapped
+    else { return nil }
+    let other = deferred { check(right) }
+    guard other.type != wrapped, let value = coerce(other, to: .any),
+      let optional = coerce(chain, to: .optional(.any))
+    else { return nil }
+    return TypedExpr(.coalesce(optional, value), .any, span)
   }
 
   func checkIdentity(

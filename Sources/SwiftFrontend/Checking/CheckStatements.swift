@@ -168,7 +168,9 @@ extension Checker {
     let typed = check(conditions)
     let bound = Array(locals[count...])
     locals.removeSubrange(count...)
+    let wrappers = function.initializedWrappers
     let statements = check(body)
+    function.initializedWrappers = wrappers
     locals += bound
     if fallsThrough(statements) {
       error(
@@ -195,9 +197,11 @@ extension Checker {
     _ conditions: [Stmt.Condition], _ body: Block, _ orElse: Stmt?
   ) -> TypedStmt.Kind {
     let typed = check(conditions)
-    let statements = onSomePaths { check(body) }
-    return .if(
-      typed, statements, orElse: onSomePaths { orElseStatement(orElse, without: typed) })
+    return joiningPaths { branch in
+      let statements = branch { check(body) }
+      let other = branch { orElseStatement(orElse, without: typed).map { [$0] } ?? [] }
+      return .if(typed, statements, orElse: other.first)
+    }
   }
 
   private func orElseStatement(_ statement: Stmt?, without conditions: [TypedCondition])

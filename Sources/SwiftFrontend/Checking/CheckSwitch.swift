@@ -14,30 +14,33 @@ extension Checker {
     let subject = Local("", type: value.type, isLet: true, span: value.span, in: function)
     var typed: [TypedStmt.SwitchCase] = []
     var hasDefault = false
-    for written in cases {
-      withScope {
-        let count = unit.diagnostics.count
-        var items: [(pattern: TypedPattern, whereClause: TypedExpr?)] = []
-        for (index, item) in written.items.enumerated() {
-          let scope = locals.count
-          let pattern = checkPattern(item.pattern, value.type, isLet: true, subject: subject)
-          let condition = item.whereClause.map { check($0, as: .bool) }
-          items.append((pattern, condition))
-          // Several patterns of a case bind the same names; the first's are used.
-          if index > 0 {
-            shareLocals(items[0].pattern, &items[index].pattern)
-            locals.removeSubrange(scope...)
+    joiningPaths { branch in
+      for written in cases {
+        withScope {
+          let count = unit.diagnostics.count
+          var items: [(pattern: TypedPattern, whereClause: TypedExpr?)] = []
+          for (index, item) in written.items.enumerated() {
+            let scope = locals.count
+            let pattern = checkPattern(item.pattern, value.type, isLet: true, subject: subject)
+            let condition = item.whereClause.map { check($0, as: .bool) }
+            items.append((pattern, condition))
+            // Several patterns of a case bind the same names; the first's are used.
+            if index > 0 {
+              shareLocals(items[0].pattern, &items[index].pattern)
+              locals.removeSubrange(scope...)
+            }
           }
+          if written.items.isEmpty { hasDefault = true }
+          let statements =
+            body.map { make in withTarget(target) { make(written) } }
+            ?? withTarget(target) { branch { check(written.body) } }
+          if written.body.isEmpty, count == unit.diagnostics.count {
+            error(
+              "'case' label in a 'switch' must have at least one executable statement", written.span
+            )
+          }
+          typed.append(TypedStmt.SwitchCase(items: items, body: statements))
         }
-        if written.items.isEmpty { hasDefault = true }
-        let statements =
-          body.map { make in withTarget(target) { make(written) } }
-          ?? withTarget(target) { onSomePaths { check(written.body) } }
-        if written.body.isEmpty, count == unit.diagnostics.count {
-          error(
-            "'case' label in a 'switch' must have at least one executable statement", written.span)
-        }
-        typed.append(TypedStmt.SwitchCase(items: items, body: statements))
       }
     }
     if !hasDefault, !value.type.isError { checkExhaustive(typed, value.type, span) }

@@ -30,6 +30,11 @@ final class Checker {
   var isInsideChain = false
   /// The type of integer literals without context, when they cannot be Ints.
   var literalPreference: Type?
+  /// Whether arguments may change what literals before them have decided, and whether one did.
+  var isJoiningLiterals = false
+  var hasJoinedLiterals = false
+  /// The number of checks with other types of literals around this one.
+  var retypingDepth = 0
   /// Operands that are checked only once, not again for every overload.
   var standIns: [ObjectIdentifier: TypedExpr] = [:]
   var keptStandIns: [Expr] = []
@@ -152,7 +157,8 @@ final class Checker {
     _ expr: Expr, as type: Type, _ context: Purpose = .initialValue
   ) -> TypedExpr {
     if let refused = checkNilLiteral(expr, as: type, context) { return refused }
-    return convert(check(expr, expecting: type), to: type, context)
+    let value = check(expr, expecting: type)
+    return coerce(value, to: type) ?? retyped(expr, as: type) ?? convert(value, to: type, context)
   }
 
   /// Converts a value, or says that it cannot be.

@@ -77,6 +77,12 @@ extension Checker {
       {
         return member.parameters[index].type
       }
+      if let ids = declarations.globals[function.text], ids.count == 1,
+        declarations[ids[0]].kind == .property,
+        case .function(let type) = unit.type(of: ids[0]), type.parameters.indices.contains(own)
+      {
+        return type.parameters[own].type
+      }
     }
     return arguments.lazy.compactMap { self.use(of: name, in: $0.value) }.first
       ?? use(of: name, in: callee)

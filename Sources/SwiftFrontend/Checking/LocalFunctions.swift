@@ -110,7 +110,8 @@ extension Checker {
         context.parameters.append(argument)
         if parameter.name != "_" { declare(argument) }
       }
-      closure.body = checkBody(body, result: type.result)
+      let wrapped = wrappedParameters(written.signature.parameters)
+      closure.body = wrapped + checkBody(body, result: type.result)
     }
     return TypedStmt(.function(entry.local, closure), decl.span)
   }

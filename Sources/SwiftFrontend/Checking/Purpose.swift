@@ -48,6 +48,7 @@ extension Checker {
   func checkNilLiteral(_ expr: Expr, as type: Type, _ context: Purpose) -> TypedExpr? {
     guard case .nilLiteral = expr.kind, type.wrapped == nil, !type.isError, !type.hasVariables
     else { return nil }
+    if let nothing = nilLiteral(as: type, expr.span) { return nothing }
     error(context.nilMessage(describe(type)), expr.span)
     return TypedExpr(.error, type, expr.span)
   }

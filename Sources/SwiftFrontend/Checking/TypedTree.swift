@@ -83,6 +83,8 @@ final class FunctionContext {
   var mayThrow = false
   /// Whether it is a local function, whose effects are declared.
   var isNamed = false
+  /// Whether it is a `nonisolated` member of an actor.
+  var isNonisolated = false
   /// Whether every assignment to a property with a wrapper creates the wrapper.
   var initializesWrappers = false
   /// The properties with wrappers that an initialiser has given their first value so far.
@@ -138,6 +140,8 @@ final class TypedExpr {
   let span: Span
   /// An optional of something declared `T!`: unwrapped where an optional is refused.
   var isImplicitlyUnwrapped = false
+  /// Whether it is the value of a parameter for which no argument is written.
+  var isDefaultArgument = false
 
   init(_ kind: Kind, _ type: Type, _ span: Span) {
     self.kind = kind

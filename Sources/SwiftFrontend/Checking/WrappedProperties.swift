@@ -19,16 +19,46 @@ extension Checker {
     return TypedExpr(.assign(stored, checked), .void, span)
   }
 
-  /// Checks statements that may not run: what they initialise may lack its value after them.
-  func onSomePaths<R>(_ body: () -> R) -> R {
-    let saved = function.initializedWrappers
-    defer { function.initializedWrappers = saved }
-    return body()
+  /// Checks the branches of a statement, of which one runs: after them only what all of them initialise
+  /// has its value. A branch that leaves says nothing.
+  func joiningPaths<R>(_ body: (_ branch: (() -> [TypedStmt]) -> [TypedStmt]) -> R) -> R {
+    let before = function.initializedWrappers
+    var after: Set<MemberID>?
+    let result = body { branch in
+      function.initializedWrappers = before
+      let statements = branch()
+      let own = function.initializedWrappers
+      switch statements.last?.kind {
+      case .return, .throw: break
+      default: after = after.map { $0.intersection(own) } ?? own
+      }
+      return statements
+    }
+    function.initializedWrappers = after ?? before
+    return result
+  }
+
+  /// The variables of parameters that have wrappers: each starts as the argument.
+  func wrappedParameters(_ parameters: [Decl.Parameter]) -> [TypedStmt] {
+    parameters.flatMap { parameter -> [TypedStmt] in
+      let make = Compilation.Maker(span: parameter.span)
+      guard let attribute = parameter.attribute,
+        let wrappers = unit.wrappers(
+          of: Decl(
+            .variable(isLet: false, []), span: parameter.span, nameSpan: parameter.span,
+            attributes: [.custom(attribute)]), in: localScope ?? function.owner)
+      else { return [] }
+      let binding = Decl.Binding(
+        pattern: make.pattern(.name(parameter.name)), type: parameter.type,
+        initializer: make.name(parameter.name), accessors: nil, span: parameter.span)
+      return checkWrappedVariable(
+        binding, false, by: wrappers, hasSetter: wrappers.isSetterNonmutating)
+    }
   }
 
   /// `@Wrapper var x = value` in a function.
   func checkWrappedVariable(
-    _ binding: Decl.Binding, _ isLet: Bool, by wrappers: PropertyWrappers
+    _ binding: Decl.Binding, _ isLet: Bool, by wrappers: PropertyWrappers, hasSetter: Bool = true
   ) -> [TypedStmt] {
     let span = binding.span
     guard !isLet, case .name(let name) = Compilation.simplePattern(binding.pattern) else {
@@ -54,7 +84,7 @@ extension Checker {
       .name(Expr.Name(text: "_" + name, labels: nil, span: binding.pattern.span)),
       binding.pattern.span)
     statements += declarePart(
-      name, wrappers.wrappedValue(of: place), hasSetter: wrappers.hasSetter, binding)
+      name, wrappers.wrappedValue(of: place), hasSetter: wrappers.hasSetter && hasSetter, binding)
     if let projected = wrappers.shapes[0].projectedValue {
       statements += declarePart(
         "$" + name, place.member("projectedValue"), hasSetter: projected.hasSetter, binding)

@@ -344,7 +344,8 @@ extension Compilation {
     if let attribute = written.attribute {
       let found = attributeType(attribute, in: scope.owner)
       parameter.builder = found?.roles.contains(.resultBuilder) == true ? found?.type : nil
-      if parameter.builder == nil { refuse(attribute) }
+      let isWrapper = found?.roles.contains(.propertyWrapper) == true && !written.isInOut
+      if parameter.builder == nil, !isWrapper { refuse(attribute) }
     }
     return parameter
   }

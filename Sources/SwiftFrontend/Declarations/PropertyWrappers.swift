@@ -211,7 +211,7 @@ extension Compilation {
     member.hasInitialValue = initializer != nil
     let id = MemberID(index: declarations.members.count)
     let origin: PendingVariable.Origin =
-      if let initializer {
+      if let initializer, binding.initializer != nil || binding.type == nil {
         .value(initializer)
       } else {
         .wrapped(wrappers.attributes, binding.type)

@@ -19,7 +19,9 @@ extension Compilation {
   /// Whether one member takes the place of another, which may be one found earlier.
   private func shadows(_ one: FoundMember, _ other: FoundMember, of type: Type) -> Bool {
     let (a, b) = (declarations[one.id], declarations[other.id])
-    guard haveSameSignature(a, one.ownerArguments, b, other.ownerArguments) else { return false }
+    guard haveSameSignature(a, one.ownerArguments, b, other.ownerArguments) else {
+      return isCopy(b, besideFunction: a)
+    }
     // Whether the arguments of a type meet requirements is known with them.
     if !a.requirements.isEmpty, isOpen(one) { return false }
     if a.owner == b.owner, a.module != b.module, a.requirement == nil, b.requirement == nil,
@@ -74,6 +76,18 @@ extension Compilation {
       member.owner == declarations.known.array, !member.isMutating, !member.isStatic
     else { return false }
     return member.kind != .initializer && member.kind != .subscript && member.opcode == nil
+  }
+
+  /// Whether a function of the library stands for a generic one of that name, written again for speed, that
+  /// a program's own shadows.
+  private func isCopy(_ function: Member, besideFunction own: Member) -> Bool {
+    guard own.owner == nil, function.owner == nil, own.module == .scenario,
+      function.module == .library, function.generics.isEmpty, !own.generics.isEmpty,
+      own.fullName == function.fullName
+    else { return false }
+    return (declarations.globals[own.name] ?? []).contains {
+      declarations[$0].module == .library && haveSameSignature(own, [], declarations[$0], [])
+    }
   }
 
   /// Whether what holds where one member is declared meets the requirements of the other.

@@ -244,7 +244,12 @@ extension FunctionBuilder {
   /// Evaluates into consecutive registers that the next instruction consumes.
   func emitConsumed(_ expressions: [TypedExpr], from first: Int) {
     var operands: [Operand] = []
-    for (index, expression) in expressions.enumerated() {
+    // Defaults come after the arguments that are written.
+    let order =
+      expressions.indices.filter { !expressions[$0].isDefaultArgument }
+      + expressions.indices.filter { expressions[$0].isDefaultArgument }
+    for index in order {
+      let expression = expressions[index]
       emitOwned(expression, into: first + index)
       // When a later one fails, the earlier ones must go.
       operands.append(owned(first + index, expression.type))

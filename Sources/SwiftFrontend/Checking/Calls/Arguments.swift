@@ -37,12 +37,18 @@ extension Checker {
       let target = resolved(type)
       guard target.hasVariables else {
         if let refused = checkNilLiteral(expr, as: target, .argument) { return (refused, 0) }
+        let before = unit.diagnostics.count
         var value = check(expr, expecting: target)
         value = takingTupleApart(value, expr, as: target) ?? value
-        guard let converted = coerce(value, to: target) else {
-          return (convert(value, to: target, .argument), 0)
+        let converted = coerce(value, to: target)
+        if let converted, !isJoiningLiterals || !hasErrors(since: before) {
+          return (converted, cost(value, target, expr))
         }
-        return (converted, cost(value, target, expr))
+        if let value = joining(expr, type) ?? retyped(expr, as: target) {
+          unit.diagnostics.removeSubrange(min(before, unit.diagnostics.count)...)
+          return (value, Cost.literal)
+        }
+        return (converted ?? convert(value, to: target, .argument), 0)
       }
       if let parts = checkTupleParts(expr, target) { return parts }
       var value: TypedExpr
@@ -58,12 +64,14 @@ extension Checker {
         value = check(expr, expecting: target)
       } else {
         value = check(
-          expr, expecting: hint(target) ?? (isImplicitMember(expr) ? literalPreference : nil))
+          expr,
+          expecting: hint(target) ?? (isImplicitMember(expr) ? implicitBase(target) : nil))
       }
       if value.type.isError { return (value, 0) }
       value = takingTupleApart(value, expr, as: target) ?? value
       // A value declared `T!` binds a type parameter as an optional.
       guard unify(target, value.type) else {
+        if let value = joining(expr, type) { return (value, Cost.literal) }
         error(
           "cannot convert value of type '\(describe(value.type))' to expected argument type '\(describe(target))'",
           expr.span)
@@ -108,6 +116,11 @@ extension Checker {
     }
   }
 
+  /// The type in which an implicit member is looked up for a parameter whose type is not known yet.
+  private func implicitBase(_ target: Type) -> Type? {
+    target.strippingOptionals.nominal == nil ? literalPreference : target
+  }
+
   /// The changes that an argument needs, by Swift's order of their weight.
   enum Cost {
     static let conversion = 1
@@ -147,10 +160,11 @@ extension Checker {
     case .binary(_, let left, let right, _) where isNumber(expr):
       return unusualLiterals(left, as: type) + unusualLiterals(right, as: type)
     case .array(let elements):
-      guard type.nominal == declarations.known.array, let element = type.arguments.first else {
-        return 1
-      }
-      return elements.reduce(0) { $0 + unusualLiterals($1, as: element) }
+      let isUsual = type.nominal == declarations.known.array
+      let element =
+        isUsual ? type.arguments.first : unit.memberType("ArrayLiteralElement", of: type)
+      guard let element else { return 1 }
+      return elements.reduce(isUsual ? 0 : 1) { $0 + unusualLiterals($1, as: element) }
     default: return 0
     }
   }

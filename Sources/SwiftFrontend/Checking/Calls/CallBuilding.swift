@@ -52,7 +52,9 @@ extension Checker {
         let arguments = types.map {
           TypedArgument.value(TypedExpr(.metatype($0), .metatype($0), member.nameSpan))
         }
-        return TypedExpr(.apply(function, arguments), $1.type, member.nameSpan)
+        let value = TypedExpr(.apply(function, arguments), $1.type, member.nameSpan)
+        value.isDefaultArgument = true
+        return value
       case .variadic(let values, let array):
         return TypedExpr(
           .array(values), array, values.first?.span ?? Span(file: 0, offset: 0, length: 0))

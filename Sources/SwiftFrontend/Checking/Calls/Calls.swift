@@ -8,7 +8,9 @@ extension Checker {
     case .implicitMember(let name):
       return checkImplicitMember(name, site.arguments, site.expected, site.span)
     case .member(let base, let name):
-      return checkMemberCall(base, name, callee, site)
+      return decidingLiterals(in: [base], as: { literalTypes(in: site) }) {
+        checkMemberCall(base, name, callee, site)
+      }
     case .optionalChain(let inner):
       // `closure?()` and `delegate?.method?()`
       if case .member(let base, let name) = inner.kind,
@@ -33,7 +35,9 @@ extension Checker {
       let (value, failed) = attempt { check(callee, expecting: .function(type)) }
       if !failed { return apply(value, site) }
     }
-    return apply(check(callee, expecting: calledType(closure, site)), site)
+    return decidingLiterals(in: site.arguments.map(\.value), as: { literalTypes(in: site) }) {
+      apply(check(callee, expecting: calledType(closure, site)), site)
+    }
   }
 
   /// The function type of a closure that is called in place, `{ $0.axis = .vertical; return $0
@@ -115,8 +119,19 @@ extension Checker {
       && !locals.contains { $0.name == name.text } && declarations.globals[name.text] == nil
   }
 
-  private func callGlobal(_ name: Expr.Name, _ site: CallSite) -> TypedExpr {
-    let ids = declarations.globals[name.text] ?? []
+  /// The global functions and variables of a name; after `Swift.` and the like without the program's own.
+  func globals(_ name: String, _ module: Expr?) -> [MemberID] {
+    let ids = declarations.globals[name] ?? []
+    guard case .name(let module)? = module?.kind else { return ids }
+    let isOwn = module.text == "Scenario"
+    let inModule = ids.filter { (declarations[$0].module == .scenario) == isOwn }
+    return inModule.isEmpty ? ids : inModule
+  }
+
+  private func callGlobal(
+    _ name: Expr.Name, _ site: CallSite, module: Expr? = nil
+  ) -> TypedExpr {
+    let ids = globals(name.text, module)
     let functions = ids.filter { declarations[$0].kind == .method }
     guard !functions.isEmpty else {
       let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
@@ -155,7 +170,7 @@ extension Checker {
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, site)
     }
-    if isModule(baseExpr) { return callGlobal(name, site) }
+    if isModule(baseExpr) { return callGlobal(name, site, module: baseExpr) }
     guard let base = self.base(of: baseExpr, site.expected, having: name.text) else {
       for argument in site.arguments { _ = attempt { check(argument.value) } }
       return failed(site.span)
@@ -214,10 +229,6 @@ extension Checker {
       if !attempt(retyped).failed { return retyped() }
     }
     return nil
-  }
-
-  private func isClosure(_ expr: Expr) -> Bool {
-    if case .closure = expr.kind { true } else { false }
   }
 
   func call(_ found: [FoundMember], _ base: Base, _ name: String, _ site: CallSite) -> TypedExpr {

@@ -145,7 +145,13 @@ struct CandidateCall {
       return checker.openEmptyLiteral(expr, for: parameterTypes[index])
         || checker.resolved(parameterTypes[index]).hasVariables
     }
-    checkParameters(waiting.filter { !implicit.contains($0) && !empty.contains($0) })
+    let nils = waiting.filter { index in written(index).map(checker.isNil) ?? false }
+    checkParameters(
+      waiting.filter { !implicit.contains($0) && !empty.contains($0) && !nils.contains($0) })
+    for index in nils {
+      checker.bindOptional(parameterTypes[index])
+      checkParameter(index)
+    }
     if !empty.isEmpty {
       checker.unifySameTypes(requirements, substitution)
       // The closures' use of an empty collection shows its element type.
@@ -162,6 +168,12 @@ struct CandidateCall {
     // The closures take the literals' types.
     if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
     checkParameters(closures)
+  }
+
+  /// Checks all arguments with the types that literals have in the end.
+  mutating func checkAgain() {
+    score = 0
+    checkParameters(Array(member.parameters.indices))
   }
 
   /// Gives a type parameter that an array literal stands for the elements that the requirements fix:
@@ -313,7 +325,8 @@ extension Checker {
   }
 
   func isNil(_ expr: Expr) -> Bool {
-    switch expr.kind {
+    if standIns[ObjectIdentifier(expr)] != nil { return false }
+    return switch expr.kind {
     case .nilLiteral: true
     case .paren(let inner): isNil(inner)
     default: false

@@ -19,35 +19,29 @@ extension Checker {
       reportMismatch(found, name, site)
       return nil
     }
-    if fitting.count == 1 {
-      if site.arguments.contains(where: { isInteger($0.value) || isImplicitMember($0.value) }),
-        !declarations[first.0.id].generics.isEmpty,
-        attempt({ evaluate(first.0, first.1, site) }).failed
-      {
-        // `numbers.reduce(0) { … }` over Doubles: the literal is one of them.
-        defer { literalPreference = nil }
-        for type in literalTypes(of: first.0) {
-          literalPreference = type
-          let (_, failed) = attempt { evaluate(first.0, first.1, site) }
-          if !failed { return evaluate(first.0, first.1, site) }
-        }
-        literalPreference = nil
-      }
-      let before = unit.diagnostics.count
-      let chosen = evaluate(first.0, first.1, site)
-      return unit.diagnostics[min(before, unit.diagnostics.count)...].contains {
-        $0.severity == .error
-      } ? nil : chosen
+    if fitting.count > 1 { return chooseAmong(fitting, name, site) }
+    let before = unit.diagnostics.count
+    let chosen = decidingLiterals(
+      in: site.arguments.map(\.value), as: { literalTypes(in: site, literalTypes(of: first.0)) }
+    ) {
+      evaluate(first, site)
     }
-    guard let best = best(of: fitting, site) else {
+    return hasErrors(since: before) ? nil : chosen
+  }
+
+  private func chooseAmong(_ fitting: [Candidate], _ name: String, _ site: CallSite) -> Chosen? {
+    let chosen = decidingLiterals(
+      in: site.arguments.map(\.value), as: { literalTypes(in: site) }
+    ) { () -> Chosen? in
+      if let best = best(of: fitting, site) { return evaluate(best, site) }
       // The messages of the likeliest one serve best.
-      _ = evaluate(first.0, first.1, site)
+      _ = evaluate(fitting[0], site)
       if !unit.diagnostics.contains(where: { $0.severity == .error }) {
         error("no exact matches in call to '\(name)'", site.span)
       }
       return nil
     }
-    return evaluate(best.found, best.matching, site)
+    return chosen
   }
 
   /// The overload with the fewest changes to the arguments; of several, the most specialised.
@@ -61,7 +55,7 @@ extension Checker {
         continue
       }
       let (chosen, failed) = attempt {
-        evaluate(candidate.found, candidate.matching, site)
+        evaluate(candidate, site)
       }
       guard !failed else { continue }
       let score = chosen.score + (gives(chosen.result, site.expected) ? 0 : Cost.wrongResult)
@@ -73,13 +67,22 @@ extension Checker {
       if changes.0 > changes.1 { continue }
       if changes.0 == changes.1 {
         if isMoreSpecialised(current.candidate, than: candidate) { continue }
-        if current.score <= score, !isMoreSpecialised(candidate, than: current.candidate) {
+        if current.score <= score, !isMoreSpecialised(candidate, than: current.candidate),
+          !isOwn(candidate, beside: current.candidate)
+        {
           continue
         }
       }
       best = (candidate, score)
     }
     return best?.candidate
+  }
+
+  /// Whether only the first of two overloads is the program's own: the library's has more parameters in
+  /// Swift.
+  private func isOwn(_ one: Candidate, beside other: Candidate) -> Bool {
+    let modules = (declarations[one.found.id].module, declarations[other.found.id].module)
+    return modules.0 == .scenario && modules.1 != .scenario
   }
 
   private func gives(_ result: Type, _ expected: Type?) -> Bool {
@@ -89,24 +92,41 @@ extension Checker {
     return canConvert(result, to: expected)
   }
 
-  /// The types other than Int that an integer literal or the base of `.zero` may have among the
-  /// arguments of a member's call.
+  /// The types that literals may have among the arguments of a member's call: its owner's elements.
   private func literalTypes(of found: FoundMember) -> [Type] {
-    let elements = found.ownerArguments.flatMap { type in
+    found.ownerArguments.flatMap { type in
       [type, unit.memberType("Element", of: type)].compactMap { $0 }
     }
-    return [.double] + elements.filter { $0 != .int && $0 != .double }
   }
 
   /// Checks the arguments of a call for one overload.
-  private func evaluate(_ found: FoundMember, _ matching: Matching, _ site: CallSite) -> Chosen {
-    let outer = waitingMembers
-    waitingMembers = []
-    defer { waitingMembers = outer }
-    var candidate = CandidateCall(self, found, matching, site)
+  private func evaluate(_ candidate: Candidate, _ site: CallSite) -> Chosen {
+    let before = unit.diagnostics.count
+    let chosen = evaluate(candidate, site, joining: false)
+    guard hasErrors(since: before), isGeneric(candidate.found),
+      site.arguments.count > 1, site.arguments.contains(where: { hasLiterals($0.value) }),
+      hasTimeLeft, !attempt({ evaluate(candidate, site, joining: true) }).failed
+    else { return chosen }
+    unit.diagnostics.removeSubrange(before...)
+    return evaluate(candidate, site, joining: true)
+  }
+
+  private func isGeneric(_ found: FoundMember) -> Bool {
+    !declarations[found.id].generics.isEmpty || found.ownerArguments.contains(where: \.hasVariables)
+  }
+
+  private func evaluate(_ fitting: Candidate, _ site: CallSite, joining: Bool) -> Chosen {
+    let outer = (waitingMembers, isJoiningLiterals, hasJoinedLiterals)
+    (waitingMembers, isJoiningLiterals, hasJoinedLiterals) = ([], joining, false)
+    defer { (waitingMembers, isJoiningLiterals, hasJoinedLiterals) = outer }
+    var candidate = CandidateCall(self, fitting.found, fitting.matching, site)
     candidate.checkIndependentArguments()
     candidate.bindByContext()
     candidate.checkWaitingArguments()
+    if hasJoinedLiterals {
+      isJoiningLiterals = false
+      candidate.checkAgain()
+    }
     candidate.bindByResult()
     return candidate.chosen()
   }
