@@ -155,7 +155,9 @@ extension Checker {
       let whole = TypedExpr(.constant(.string(text)), .string, span)
       return literal(whole, declarations.known.stringLiteral, "stringLiteral", expected) ?? whole
     }
-    return TypedExpr(.interpolation(typed), .string, span)
+    let whole = TypedExpr(.interpolation(typed), .string, span)
+    return literal(whole, declarations.known.stringInterpolation, "stringLiteral", expected)
+      ?? whole
   }
 
   /// The value as interpolation prints it.
