@@ -7,6 +7,8 @@ func dump<T>(_ value: T) -> T {
 }
 
 func _dump(_ value: Any, _ label: String, _ depth: Int, _ seen: inout [ObjectIdentifier]) {
+  // A part of a string shows as its characters.
+  let value: Any = (value as? Substring)?._text ?? value
   let kind = _mirrorKind(value)
   let count = _mirrorCount(value)
   let superclass = kind == 1 ? _mirrorSuperclass(type(of: value)) : nil

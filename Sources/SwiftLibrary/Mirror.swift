@@ -162,6 +162,10 @@ extension ArraySlice: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }
 
+extension Substring: CustomReflectable {
+  var customMirror: Mirror { Mirror(_subject: _text, [], nil) }
+}
+
 extension KeyValuePairs: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .dictionary) }
 }

@@ -17,6 +17,9 @@ protocol ExpressibleByStringLiteral {
   init(stringLiteral value: String)
 }
 
+/// Takes the text that an interpolation makes, as a literal; nothing here reads its parts.
+protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+
 protocol ExpressibleByNilLiteral {
   init(nilLiteral: ())
 }

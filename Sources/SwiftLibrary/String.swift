@@ -17,7 +17,6 @@ struct String: Comparable, Hashable, CustomStringConvertible, LosslessStringConv
   }
 }
 
-typealias Substring = String
 typealias StaticString = String
 
 @_semantics("vdl.string.count") func _stringCount(_ text: String) -> Int
@@ -69,6 +68,7 @@ extension String {
   static func != (a: String, b: String) -> Bool { !_stringEqual(a, b) }
   static func < (a: String, b: String) -> Bool { _stringLess(a, b) }
   static func + (a: String, b: String) -> String { "\(a)\(b)" }
+  static func + (a: String, b: [Character]) -> String { "\(a)\(_stringFrom(b))" }
   static func += (a: inout String, b: String) { a = "\(a)\(b)" }
 
   func hash(into hasher: inout Hasher) {
@@ -90,6 +90,7 @@ extension String {
   mutating func append(_ other: String) { self = "\(self)\(other)" }
   mutating func append(_ character: Character) { self = "\(self)\(character)" }
   mutating func append(contentsOf other: String) { self = "\(self)\(other)" }
+  mutating func append(contentsOf other: Substring) { self = "\(self)\(other._text)" }
   mutating func insert(_ character: Character, at index: Index) {
     let text = self
     self =
@@ -126,41 +127,6 @@ extension String {
     return character
   }
 
-  func prefix(_ length: Int) -> String { _stringSlice(self, 0, min(max(0, length), count)) }
-  func suffix(_ length: Int) -> String {
-    let whole = count
-    return _stringSlice(self, max(0, whole - length), whole)
-  }
-  func dropFirst(_ number: Int = 1) -> String {
-    let whole = count
-    return _stringSlice(self, min(number, whole), whole)
-  }
-  func dropLast(_ number: Int = 1) -> String { _stringSlice(self, 0, max(0, count - number)) }
-  func prefix(while predicate: (Character) throws -> Bool) rethrows -> String {
-    var result = ""
-    for character in _stringCharacters(self) {
-      if try !predicate(character) { break }
-      result += "\(character)"
-    }
-    return result
-  }
-  func drop(while predicate: (Character) throws -> Bool) rethrows -> String {
-    var result = ""
-    var isDropping = true
-    for character in _stringCharacters(self) {
-      if isDropping {
-        if try predicate(character) { continue }
-        isDropping = false
-      }
-      result += "\(character)"
-    }
-    return result
-  }
-
-  func split(separator: Character) -> [String] { _stringSplit(self, "\(separator)", true) }
-  func split(separator: Character, omittingEmptySubsequences: Bool) -> [String] {
-    _stringSplit(self, "\(separator)", omittingEmptySubsequences)
-  }
   func replacing(_ part: String, with other: String) -> String {
     _stringReplacing(self, part, other)
   }
@@ -215,18 +181,6 @@ extension String {
     return nil
   }
   subscript(index: Index) -> Character { _stringAt(self, index._offset) }
-  subscript(range: Range<Index>) -> String {
-    _stringSlice(self, range.lowerBound._offset, range.upperBound._offset)
-  }
-  subscript(range: ClosedRange<Index>) -> String {
-    _stringSlice(self, range.lowerBound._offset, range.upperBound._offset + 1)
-  }
-  subscript(range: PartialRangeFrom<Index>) -> String {
-    _stringSlice(self, range.lowerBound._offset, count)
-  }
-  subscript(range: PartialRangeUpTo<Index>) -> String {
-    _stringSlice(self, 0, range.upperBound._offset)
-  }
 }
 
 @_semantics("vdl.primitive")
@@ -268,7 +222,6 @@ extension Character {
 }
 
 extension String: BidirectionalCollection, RangeReplaceableCollection {
-  typealias SubSequence = String
   mutating func replaceSubrange<C: Collection>(_ range: Range<Index>, with characters: C)
   where C.Element == Character {
     let text = self

@@ -45,46 +45,6 @@ extension String {
   func sorted(by isLess: (Character, Character) throws -> Bool) rethrows -> [Character] {
     try _stringCharacters(self).sorted(by: isLess)
   }
-  func prefix(upTo end: Index) -> String { self[startIndex..<end] }
-  func prefix(through end: Index) -> String { self[startIndex...end] }
-  func suffix(from start: Index) -> String { self[start..<endIndex] }
-
-  subscript(range: PartialRangeThrough<Index>) -> String {
-    _stringSlice(self, 0, range.upperBound._offset + 1)
-  }
-
-  func split(
-    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
-    whereSeparator isSeparator: (Character) throws -> Bool
-  ) rethrows -> [String] {
-    let characters = _stringCharacters(self)
-    var parts: [String] = []
-    var start = 0
-    var offset = 0
-    while offset < characters.count && parts.count < maxSplits {
-      if try isSeparator(characters[offset]) {
-        if offset > start || !omittingEmptySubsequences {
-          parts.append(_stringSlice(self, start, offset))
-        }
-        start = offset + 1
-      }
-      offset += 1
-    }
-    if start < characters.count || !omittingEmptySubsequences {
-      parts.append(_stringSlice(self, start, characters.count))
-    }
-    return parts
-  }
-
-  func split(separator: Character, maxSplits: Int) -> [String] {
-    split(maxSplits: maxSplits, whereSeparator: { $0 == separator })
-  }
-
-  func split(separator: Character, maxSplits: Int, omittingEmptySubsequences: Bool) -> [String] {
-    split(
-      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
-      whereSeparator: { $0 == separator })
-  }
 
   mutating func replaceSubrange(_ range: Range<Index>, with other: String) {
     let text = self

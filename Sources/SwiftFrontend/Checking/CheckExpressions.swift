@@ -158,7 +158,9 @@ extension Checker {
         whole, declarations.known.stringLiteral, "stringLiteral", expected ?? literalPreference)
         ?? whole
     }
-    return TypedExpr(.interpolation(typed), .string, span)
+    let whole = TypedExpr(.interpolation(typed), .string, span)
+    return literal(whole, declarations.known.stringInterpolation, "stringLiteral", expected)
+      ?? whole
   }
 
   /// The value as interpolation prints it.
@@ -179,7 +181,7 @@ extension Checker {
     let target = expected?.strippingOptionals
     if case .nominal(let id, let arguments)? = target {
       if id == declarations.known.array, let element = arguments.first, !element.hasVariables {
-        let values = elements.map { check($0, as: element) }
+        let values = elements.map { check($0, as: element, .element) }
         return TypedExpr(.array(values), .nominal(id, arguments), span)
       }
       if let literal = arrayLiteral(elements, .nominal(id, arguments), span) { return literal }
@@ -410,7 +412,12 @@ extension Checker {
     if case .nominal(id, let arguments)? = expected?.strippingOptionals, arguments.count == 2,
       !arguments[0].hasVariables, !arguments[1].hasVariables
     {
-      let typed = pairs.map { (check($0.key, as: arguments[0]), check($0.value, as: arguments[1])) }
+      let typed = pairs.map {
+        (
+          check($0.key, as: arguments[0], .dictionaryKey),
+          check($0.value, as: arguments[1], .dictionaryValue)
+        )
+      }
       return dictionary(typed, .nominal(id, arguments), span)
     }
     if let target = expected?.strippingOptionals, target.nominal != id,
@@ -584,7 +591,8 @@ extension Checker {
         let value = check(operand, expecting: type)
         return coerce(value, to: type) ?? TypedExpr(.convert(value), type, span)
       }
-      return isOpen(type) ? check(operand, expecting: type) : check(operand, as: type)
+      return isOpen(type)
+        ? check(operand, expecting: type) : check(operand, as: type, .coercion)
     }
     let value = check(operand)
     if type.isError || value.type.isError {

@@ -129,7 +129,10 @@ extension Checker {
       let isOther = isImplicitMember(left) && hint != nil && !isMember(left, of: other)
       a = outsideChain { check(left, expecting: isOther ? hint : other) }
     } else {
-      a = outsideChain { check(left, expecting: leftIsOpen ? hint : literalHint(hint)) }
+      a = outsideChain {
+        check(
+          left, expecting: leftIsOpen ? hint : literalHint(hint) ?? joinedTextHint(left, op, hint))
+      }
       b = outsideChain {
         check(
           right,
@@ -187,6 +190,14 @@ extension Checker {
       IntegerFormat(primitive) != nil || id == .double || id == .float
     else { return nil }
     return type
+  }
+
+  /// `part + ", " + part` is a string where one is wanted: so is what comes first.
+  private func joinedTextHint(_ left: Expr, _ op: String, _ expected: Type?) -> Type? {
+    guard op == "+", expected?.strippingOptionals == .string,
+      case .binary("+", _, _, _) = left.kind
+    else { return nil }
+    return .string
   }
 
   private func operandHint(_ other: TypedExpr, _ op: String) -> Type? {

@@ -181,7 +181,7 @@ final class Checker {
       error(
         context.conformanceMessage(describe(value.type), declarations[proto].name), value.span)
     } else {
-      error(context.message(from: describe(value.type), to: describe(type)), value.span)
+      reportConversion(of: value, to: type, context)
     }
     return TypedExpr(.error, type, value.span)
   }

@@ -3,6 +3,7 @@ import Diagnostics
 /// The purpose of a value where it must have a type; the compiler's message depends on it.
 enum Purpose {
   case initialValue, argument, returned, condition, assigned, closureResult, coercion
+  case element, dictionaryKey, dictionaryValue
 
   /// Says that a value of one type is wanted as another.
   func message(from: String, to: String) -> String {
@@ -17,6 +18,11 @@ enum Purpose {
     case .assigned: "cannot assign value of type '\(from)' to type '\(to)'"
     case .closureResult: "cannot convert value of type '\(from)' to closure result type '\(to)'"
     case .coercion: "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+    case .element: "cannot convert value of type '\(from)' to expected element type '\(to)'"
+    case .dictionaryKey:
+      "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
+    case .dictionaryValue:
+      "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
     }
   }
 
@@ -38,12 +44,46 @@ enum Purpose {
     case .condition: "'nil' is not compatible with expected condition type '\(type)'"
     case .assigned: "'nil' cannot be assigned to type '\(type)'"
     case .closureResult: "'nil' is not compatible with closure result type '\(type)'"
+    case .element: "'nil' is not compatible with expected element type '\(type)'"
+    case .dictionaryKey: "'nil' is not compatible with expected dictionary key type '\(type)'"
+    case .dictionaryValue: "'nil' is not compatible with expected dictionary value type '\(type)'"
     case .initialValue, .coercion: "'nil' cannot initialize specified type '\(type)'"
     }
   }
 }
 
 extension Checker {
+  /// Says that a value is wanted as another type.
+  func reportConversion(of value: TypedExpr, to type: Type, _ context: Purpose) {
+    switch context {
+    case .initialValue, .returned, .assigned:
+      guard let (name, place) = overloadedCallee(of: value) else { break }
+      error(
+        "no '\(name)' candidates produce the expected contextual result type '\(describe(type))'",
+        place)
+      return
+    default: break
+    }
+    error(context.message(from: describe(value.type), to: describe(type)), value.span)
+  }
+
+  /// The name of the library's method that makes a value, and its place, where that has overloads that
+  /// give different types: `dropFirst` makes a part of a collection or a sequence of its own.
+  private func overloadedCallee(of value: TypedExpr) -> (name: String, place: Span)? {
+    guard case .call(let call) = value.kind, let base = call.base, let id = base.type.nominal,
+      case let member = declarations[call.member], member.kind == .method, member.module == .library
+    else { return nil }
+    var results: Set<Type> = [value.type]
+    for owner in declarations[id].protocols {
+      for other in declarations[owner].members[member.name] ?? []
+      where declarations[other].fullName == member.fullName {
+        results.insert(unit.normalized(unit.substitute(declarations[other].type, [base.type])))
+      }
+    }
+    guard results.count > 1 else { return nil }
+    return (member.name, memberPlace(of: member.name, on: base, in: value.span))
+  }
+
   /// Says so when nil is written where no optional is wanted.
   func checkNilLiteral(_ expr: Expr, as type: Type, _ context: Purpose) -> TypedExpr? {
     guard case .nilLiteral = expr.kind, type.wrapped == nil, !type.isError, !type.hasVariables

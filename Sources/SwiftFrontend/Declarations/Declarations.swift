@@ -126,6 +126,7 @@ struct KnownNominals: Hashable, Sendable {
   var integerLiteral: NominalID?
   var floatLiteral: NominalID?
   var stringLiteral: NominalID?
+  var stringInterpolation: NominalID?
   var booleanLiteral: NominalID?
   var arrayLiteral: NominalID?
   var dictionaryLiteral: NominalID?
@@ -142,6 +143,7 @@ struct KnownNominals: Hashable, Sendable {
     ("ExpressibleByIntegerLiteral", \.integerLiteral),
     ("ExpressibleByFloatLiteral", \.floatLiteral),
     ("ExpressibleByStringLiteral", \.stringLiteral),
+    ("ExpressibleByStringInterpolation", \.stringInterpolation),
     ("ExpressibleByBooleanLiteral", \.booleanLiteral),
     ("ExpressibleByArrayLiteral", \.arrayLiteral),
     ("ExpressibleByDictionaryLiteral", \.dictionaryLiteral),

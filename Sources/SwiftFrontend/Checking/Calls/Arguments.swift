@@ -13,7 +13,16 @@ extension Checker {
         return (.value(failed(expr.span)), 0)
       }
       let value = outsideChain { check(inner) }
-      unify(type, value.type)
+      let isTaken = unify(type, value.type)
+      let target = resolved(type)
+      guard isTaken,
+        value.isImplicitlyUnwrapped || target.hasVariables || canConvert(value.type, to: target)
+      else {
+        error(
+          "cannot convert value of type '\(describe(value.type))' to expected argument type '\(describe(target))'",
+          expr.span)
+        return (.value(failed(expr.span)), 0)
+      }
       checkPassable(value)
       return (.inOut(value), 0)
     }
