@@ -154,7 +154,7 @@ let package = Package(
     module(
       "Storage",
       [
-        "Beliefs", "Curriculum", "Releases", "ReviewLog", "SQLite", "SpacedRepetition",
+        "Beliefs", "Curriculum", "Phrases", "Releases", "ReviewLog", "SQLite", "SpacedRepetition",
       ]),
     module("Exporting", ["Curriculum", "Releases", "ReviewLog", "SpacedRepetition"]),
     module("Reporting", ["Curriculum", "Phrases", "ReviewLog", "SpacedRepetition"]),

@@ -1,3 +1,4 @@
+import Phrases
 import Curriculum
 
 // The letters of items change with each presentation. Authors write the letters of the course's own

@@ -61,15 +61,6 @@ struct Misreading: Error {
   var message: String
 }
 
-/// Returns typed text as a message quotes it: the beginning of what is long.
-func excerpt(_ typed: some StringProtocol, longest: Int = 80) -> String {
-  let scalars = typed.unicodeScalars
-  guard let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex),
-    end < scalars.endIndex
-  else { return String(typed) }
-  return String(typed[..<end]) + "…"
-}
-
 /// Returns an item with its letter: `a (V.viewDidLoad)`.
 func label(_ item: PreparedQuestion.Item) -> String { "\(item.key) (\(item.listed))" }
 

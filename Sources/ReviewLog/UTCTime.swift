@@ -80,6 +80,20 @@ public struct Moment: Hashable, Sendable {
     self.zone = zone
   }
 
+  /// Returns a clock's time and zone, or the nearest that can be stored: a machine's clock may be set to any
+  /// year.
+  public static func nearest(to time: UTCTime, in zone: ZoneOffset) -> Moment {
+    func within<Value: Comparable>(_ range: ClosedRange<Value>, _ value: Value) -> Value {
+      min(max(value, range.lowerBound), range.upperBound)
+    }
+    return Moment(
+      time: within(UTCTime.possible, time),
+      zone: ZoneOffset(
+        seconds: within(
+          ZoneOffset.possible.lowerBound.seconds...ZoneOffset.possible.upperBound.seconds,
+          zone.seconds)))
+  }
+
   /// The learner's day in which it lies.
   public var day: StudyDay { StudyDay(of: time, in: zone) }
 }

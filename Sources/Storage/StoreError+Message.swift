@@ -1,5 +1,6 @@
 internal import Curriculum
 internal import Glibc
+internal import Phrases
 internal import ReviewLog
 internal import SQLite
 
@@ -113,19 +114,20 @@ extension StoreError.RowDamage: CustomStringConvertible {
   /// The reason, in lower case without a full stop.
   public var description: String {
     switch self {
-    case .impossibleValue(let column, let found): "'\(column)' can't be \(found)"
+    case .impossibleValue(let column, let found): "'\(column)' can't be \(excerpt(found))"
     case .changedText: "its text isn't the one that its hash names"
     case .repeatedValue(let column): "another row has the same '\(column)'"
     case .unexpectedJSON: "unexpected JSON"
-    case .unknownIOSVersion(let text): "no iOS version '\(text)'"
-    case .missingPart(let name): "a part of '\(name)' is missing"
-    case .missingBlockPart(let lesson): "a part of a block of '\(lesson.rawValue)' is missing"
+    case .unknownIOSVersion(let text): "no iOS version '\(excerpt(text))'"
+    case .missingPart(let name): "a part of '\(excerpt(name))' is missing"
+    case .missingBlockPart(let lesson):
+      "a part of a block of '\(excerpt(lesson.rawValue))' is missing"
     case .missingRow(let number): "row \(number) is missing"
-    case .missingName(let name): "'\(name)' is missing"
-    case .unknownPhase(let name): "unknown phase '\(name)'"
-    case .unknownOccasion(let name): "unknown occasion '\(name)'"
-    case .unknownKind(let name): "unknown kind of question '\(name)'"
-    case .unknownVerdict(let name): "unknown verdict '\(name)'"
+    case .missingName(let name): "'\(excerpt(name))' is missing"
+    case .unknownPhase(let name): "unknown phase '\(excerpt(name))'"
+    case .unknownOccasion(let name): "unknown occasion '\(excerpt(name))'"
+    case .unknownKind(let name): "unknown kind of question '\(excerpt(name))'"
+    case .unknownVerdict(let name): "unknown verdict '\(excerpt(name))'"
     }
   }
 }

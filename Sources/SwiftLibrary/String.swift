@@ -48,8 +48,13 @@ extension String {
   init(_ value: Any) { self = _describe(value) }
   init(describing value: Any) { self = _describe(value) }
   init(reflecting value: Any) { self = _debugDescribe(value) }
-  init(repeating text: String, count: Int) { self = _stringRepeated(text, count) }
-  init(repeating character: Character, count: Int) { self = _stringRepeated("\(character)", count) }
+  init(repeating text: String, count: Int) {
+    if count < 0 { _fatalError("Negative count not allowed") }
+    self = _stringRepeated(text, count)
+  }
+  init(repeating character: Character, count: Int) {
+    self.init(repeating: "\(character)", count: count)
+  }
   init<T: BinaryInteger>(_ number: T, radix: Int = 10, uppercase: Bool = false) {
     if radix < 2 || radix > 36 { _fatalError("Radix must be between 2 and 36") }
     let text = _integerRadix(number, radix)

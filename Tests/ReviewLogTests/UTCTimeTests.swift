@@ -15,6 +15,23 @@ import Testing
     #expect(UTCTime(iso8601: text) == UTCTime(milliseconds: milliseconds))
   }
 
+  /// A machine's clock may be set to any year, and what is stored must be read again.
+  @Test(
+    arguments: [
+      (0, 0), (253_402_300_799_999, 253_402_300_799_999),
+      (253_402_300_811_223, 253_402_300_799_999), (.max, 253_402_300_799_999),
+      (.min, -62_135_596_800_000),
+    ] as [(Int64, Int64)])
+  func `a clock's time is stored as the nearest possible one`(clock: Int64, stored: Int64) {
+    for (offset, nearest) in [(3600, 3600), (.max, 200_000), (.min, -200_000)] {
+      let moment = Moment.nearest(
+        to: UTCTime(milliseconds: clock), in: ZoneOffset(seconds: offset))
+      #expect(
+        moment
+          == Moment(time: UTCTime(milliseconds: stored), zone: ZoneOffset(seconds: nearest)))
+    }
+  }
+
   @Test(
     arguments: [
       ("2026-11-21", "2026-11-21T00:00:00.000Z"), ("2026-11-21T02:53Z", "2026-11-21T02:53:00.000Z"),

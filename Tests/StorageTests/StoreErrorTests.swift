@@ -81,6 +81,15 @@ import Testing
       (.unknownPhase("x"), "unknown phase 'x'"), (.unknownOccasion("x"), "unknown occasion 'x'"),
       (.unknownKind("x"), "unknown kind of question 'x'"),
       (.unknownVerdict("x"), "unknown verdict 'x'"),
+      // Any value may be as long as a damaged database makes it.
+      (
+        .unknownIOSVersion(String(repeating: "[", count: 100_000)),
+        "no iOS version '\(String(repeating: "[", count: 80))…'"
+      ),
+      (
+        .impossibleValue(column: "c", found: String(repeating: "9", count: 81)),
+        "'c' can't be \(String(repeating: "9", count: 80))…"
+      ),
     ] as [(StoreError.RowDamage, String)])
   func `a row that cannot be read says why`(reason: StoreError.RowDamage, expected: String) {
     let error = StoreError.damagedRow(table: "t", reason: reason)

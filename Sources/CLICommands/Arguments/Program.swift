@@ -54,7 +54,7 @@ private func currentMoment() -> Moment {
   clock_gettime(CLOCK_REALTIME, &now)
   var local = tm()
   localtime_r(&now.tv_sec, &local)
-  return Moment(
-    time: UTCTime(milliseconds: Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000),
-    zone: ZoneOffset(seconds: local.tm_gmtoff))
+  let since1970 = Duration.seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
+  return .nearest(
+    to: UTCTime(milliseconds: since1970.milliseconds), in: ZoneOffset(seconds: local.tm_gmtoff))
 }

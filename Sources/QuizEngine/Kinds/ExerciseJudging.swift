@@ -1,3 +1,4 @@
+import Phrases
 import Curriculum
 import Diagnostics
 import Scenarios
