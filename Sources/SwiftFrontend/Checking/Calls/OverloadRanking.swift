@@ -67,8 +67,9 @@ extension Checker {
       if changes.0 > changes.1 { continue }
       if changes.0 == changes.1 {
         if isMoreSpecialised(current.candidate, than: candidate) { continue }
+        let isOwnAlike = current.score == score && isOwn(candidate, beside: current.candidate)
         if current.score <= score, !isMoreSpecialised(candidate, than: current.candidate),
-          !isOwn(candidate, beside: current.candidate)
+          !isOwnAlike
         {
           continue
         }
