@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test func `shows the same text in steps and at once`() {
-    for lesson in Self.lessons {
+    // Only at a terminal does a prediction say how to answer it.
+    for lesson in Self.lessons.map(\.withoutPredictions) {
       let whole = screens(of: lesson, isInteractive: false)
       #expect(whole.count == 1)
       let stepwise = screens(of: lesson).joined()
@@ -145,5 +146,17 @@ import Testing
       [match.output.1, match.output.2 ?? ""].contains { Int($0) ?? 0 > count }
     }.map { String($0.output.0) }
     return ordinals + numbers
+  }
+}
+
+extension Lesson {
+  fileprivate var withoutPredictions: Lesson {
+    var lesson = self
+    lesson.blocks = blocks.map { block in
+      guard case .runnable(var listing) = block else { return block }
+      listing.prediction = nil
+      return .runnable(listing)
+    }
+    return lesson
   }
 }
