@@ -9,7 +9,7 @@ struct CourseParser {
   private var findings: [LocatedFinding] = []
   private var ledger: ClaimLedger?
 
-  private static let keys = ["course", "uuid", "title", "lessons"]
+  private static let keys = ["course", "uuid", "title", "lessons", formerlyKey]
 
   private init(_ files: [SourceFile], unread: Set<String>) {
     self.files = files
@@ -64,21 +64,28 @@ struct CourseParser {
         LocatedFinding(
           CourseFinding.hasNoLessons, at: keys.node("lessons")?.location ?? keys.location))
     }
-    findings += keys.findings
     let id = CourseID(rawValue: idNode?.scalar ?? "")
+    let former = keys.formerIDs()
+    for (name, location) in former where name == id {
+      findings.append(
+        LocatedFinding(FormerNameFinding.isItsOwn(.course, name.rawValue), at: location))
+    }
+    findings += keys.findings
     reading.locations[.course(id)] = idNode?.location
 
-    let lessons = readLessons(listed, of: id)
+    let lessons = readLessons(listed, of: id, formerly: former.map(\.id))
     if idNode != nil, let uuid, let title {
       reading.course = Course(
         id: id, uuid: uuid.scalar ?? "", title: title.scalar ?? "", lessons: lessons,
-        ledger: ledger)
+        ledger: ledger, formerly: former.map(\.id))
     }
   }
 
   // MARK: Lessons
 
-  private mutating func readLessons(_ listed: [YAMLNode], of course: CourseID) -> [Lesson] {
+  private mutating func readLessons(
+    _ listed: [YAMLNode], of course: CourseID, formerly: [CourseID]
+  ) -> [Lesson] {
     let support = files.filter { $0.baseName.hasSuffix(".swift") }
     for file in support { findings += SourceText.hygiene(file) }
     let supportFiles = support.map { SupportFile(name: $0.baseName, text: $0.text) }
@@ -86,6 +93,7 @@ struct CourseParser {
     for lesson in lessons { take(lesson, beside: supportFiles) }
     checkIDs(lessons)
     checkPrerequisites(lessons)
+    checkFormerNames(lessons, of: course, formerly: formerly)
     if let file = files.first(where: { $0.baseName == ledgerFileName }) {
       let (read, problems) = LedgerReader.read(file, lessons: lessons)
       ledger = read
@@ -156,6 +164,19 @@ struct CourseParser {
         questionIDs[id] = questionIDs[id] ?? place
       }
     }
+  }
+
+  private mutating func checkFormerNames(
+    _ lessons: [LessonReading], of id: CourseID, formerly: [CourseID]
+  ) {
+    let course = Course(
+      id: id, uuid: "", title: "", lessons: lessons.compactMap(\.lesson), formerly: formerly)
+    findings += FormerNames(ofLessonsIn: course, at: reading.locations).findings
+    findings +=
+      FormerNames(
+        ofQuestionsIn: course, headings: lessons.flatMap { $0.questionHeadings.map(\.id) },
+        at: reading.locations
+      ).findings
   }
 
   // MARK: Prerequisites

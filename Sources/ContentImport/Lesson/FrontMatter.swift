@@ -12,10 +12,16 @@ struct FrontMatter {
 
   /// The number of lessons that a lesson requires itself.
   private static let mostRequired = 100
-  private static let keys = ["lesson", "title", "aim", "requires", "claims", "sources"]
+  private static let keys = [
+    "lesson", "title", "aim", "requires", "claims", "sources", formerlyKey,
+  ]
+  private let course: CourseID
 
   /// Reads the lines between the two lines of '---'.
-  init(_ lines: some Sequence<String>, of text: SourceText, firstLine: Int) {
+  init(
+    _ lines: some Sequence<String>, of text: SourceText, firstLine: Int, course: CourseID
+  ) {
+    self.course = course
     let (node, problems) = readYAML(lines, of: text, firstLine: firstLine)
     findings = problems
     guard let node else { return }
@@ -41,7 +47,15 @@ struct FrontMatter {
     }
     return Lesson(
       id: id, title: title ?? "", aim: aim ?? "", prerequisites: requires.map(\.id),
-      claims: readClaims(of: id, &keys), sources: readSources(&keys), blocks: [], questions: [])
+      claims: readClaims(of: id, &keys), sources: readSources(&keys), blocks: [], questions: [],
+      formerly: readFormerNames(of: id, &keys))
+  }
+
+  private mutating func readFormerNames(of lesson: LessonID, _ keys: inout Keys) -> [LessonName] {
+    keys.formerNames(in: course).enumerated().map { index, name in
+      locations[.formerLesson(lesson, index: index)] = name.location
+      return LessonName(course: name.course, lesson: LessonID(rawValue: name.id))
+    }
   }
 
   private mutating func readClaims(of lesson: LessonID, _ keys: inout Keys) -> [String] {

@@ -56,7 +56,7 @@ struct LessonParser {
       report(LessonFinding.frontMatterIsOpen, line: 1)
       return
     }
-    let front = FrontMatter(text.lines[1..<end], of: text, firstLine: 2)
+    let front = FrontMatter(text.lines[1..<end], of: text, firstLine: 2, course: course)
     take(front)
     let (markdown, problems) = readMarkdown(text, from: end + 2)
     reading.findings += problems

@@ -201,7 +201,7 @@ struct QuestionParser {
       id: id, lesson: lesson, task: task, prompt: prompt.joined(separator: "\n\n"),
       scenario: scenario, support: files, ios: ask.ios, device: ask.device, ending: ask.ending,
       rules: ask.rules, claims: ask.claims, explanation: explanation, feedback: feedback,
-      hints: hints, variation: ask.variation)
+      hints: hints, variation: ask.variation, formerly: ask.formerly)
   }
 
   /// Whether the question has the blocks of its kind and no others.
