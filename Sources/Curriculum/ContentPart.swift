@@ -8,8 +8,12 @@ public enum ContentPart: Hashable, Sendable {
   case lessonClaim(LessonID, index: Int)
   /// A former name in a lesson's front matter.
   case formerLesson(LessonID, index: Int)
+  /// One of the things that a lesson's front matter says it teaches.
+  case teaching(LessonID, index: Int)
   /// The first line of code of the lesson's block number `index`.
   case code(LessonID, index: Int)
+  /// The first line of the lesson's block of prose number `index`.
+  case prose(LessonID, index: Int)
   /// The first printed line that goes with the lesson's block number `index`.
   case printed(LessonID, index: Int)
   /// The check of a sentence below the lesson's block number `block`.
@@ -51,8 +55,8 @@ extension ContentPart {
       .detail(let id), .drive(let id), .feedback(let id, _),
       .hint(let id, _), .variation(let id):
       .question(id)
-    case .lessonClaim(let id, _), .formerLesson(let id, _), .code(let id, _), .printed(let id, _),
-      .sentence(let id, _, _):
+    case .lessonClaim(let id, _), .formerLesson(let id, _), .teaching(let id, _),
+      .code(let id, _), .prose(let id, _), .printed(let id, _), .sentence(let id, _, _):
       .lesson(id)
     case .course, .lesson, .question: nil
     }

@@ -38,6 +38,10 @@ public struct Lesson: Hashable, Sendable {
   public var prerequisites: [LessonID]
   /// Ids of the ledger's claims that the lesson teaches.
   public var claims: [String]
+  /// The rules, acts and callbacks that the lesson teaches; empty where its author lists none.
+  public var teaches: [Teaching]
+  /// The things that the lesson leaves out, as short texts for learners.
+  public var outOfScope: [String]
   /// The places in the articles that it draws on. Its blocks cite none, since learners see them.
   public var sources: [Citation]
   /// The prose and code, in reading order.
@@ -49,14 +53,16 @@ public struct Lesson: Hashable, Sendable {
 
   public init(
     id: LessonID, title: String, aim: String, prerequisites: [LessonID], claims: [String],
-    sources: [Citation] = [], blocks: [Block], questions: [Question],
-    formerly: [LessonName] = []
+    teaches: [Teaching] = [], outOfScope: [String] = [], sources: [Citation] = [],
+    blocks: [Block], questions: [Question], formerly: [LessonName] = []
   ) {
     self.id = id
     self.title = title
     self.aim = aim
     self.prerequisites = prerequisites
     self.claims = claims
+    self.teaches = teaches
+    self.outOfScope = outOfScope
     self.sources = sources
     self.blocks = blocks
     self.questions = questions

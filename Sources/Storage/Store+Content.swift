@@ -114,6 +114,8 @@ extension Store {
         lesson: Lesson(
           id: id, title: row.text(0), aim: form.aim,
           prerequisites: form.prerequisites.map(LessonID.init(rawValue:)), claims: form.claims,
+          teaches: (form.teaches ?? []).compactMap { Teaching($0) },
+          outOfScope: form.outOfScope ?? [],
           sources: (form.sources ?? []).compactMap { Citation($0) }, blocks: blocks, questions: [])
       )
     }
