@@ -221,7 +221,7 @@ let package = Package(
     tests(
       "ControllerDriverTests",
       ["ControllerDriver", "Diagnostics", "Scenarios", "SwiftFrontend", "TestedEngine"]),
-    tests("CurriculumTests", ["Curriculum", "Releases"]),
+    tests("CurriculumTests", ["Curriculum", "Releases", "SeededNumbers"]),
     tests("SpacedRepetitionTests", ["ProjectFiles", "SpacedRepetition"], exclude: ["Fixtures"]),
     tests("BeliefsTests", ["Beliefs", "ProjectFiles", "SeededNumbers"]),
     tests(

@@ -6,8 +6,14 @@ public enum ContentPart: Hashable, Sendable {
   case lesson(LessonID)
   /// A ledger id in a lesson's front matter.
   case lessonClaim(LessonID, index: Int)
+  /// A former name in a lesson's front matter.
+  case formerLesson(LessonID, index: Int)
+  /// One of the things that a lesson's front matter says it teaches.
+  case teaching(LessonID, index: Int)
   /// The first line of code of the lesson's block number `index`.
   case code(LessonID, index: Int)
+  /// The first line of the lesson's block of prose number `index`.
+  case prose(LessonID, index: Int)
   /// The first printed line that goes with the lesson's block number `index`.
   case printed(LessonID, index: Int)
   /// The check of a sentence below the lesson's block number `block`.
@@ -20,6 +26,8 @@ public enum ContentPart: Hashable, Sendable {
   case rule(QuestionID, index: Int)
   /// A ledger id that a question names.
   case claim(QuestionID, index: Int)
+  /// A former name that a question gives.
+  case formerQuestion(QuestionID, index: Int)
   /// An event of an order, or the one of a count.
   case event(QuestionID, index: Int)
   /// The text of a choice, a statement, a goal, a cause or an action.
@@ -42,11 +50,13 @@ extension ContentPart {
   /// The question or lesson that this part belongs to; nil for a question, a lesson and the course.
   public var container: ContentPart? {
     switch self {
-    case .scenario(let id), .rule(let id, _), .claim(let id, _), .event(let id, _),
-      .choice(let id, _), .check(let id, _), .detail(let id), .drive(let id), .feedback(let id, _),
+    case .scenario(let id), .rule(let id, _), .claim(let id, _),
+      .formerQuestion(let id, _), .event(let id, _), .choice(let id, _), .check(let id, _),
+      .detail(let id), .drive(let id), .feedback(let id, _),
       .hint(let id, _), .variation(let id):
       .question(id)
-    case .lessonClaim(let id, _), .code(let id, _), .printed(let id, _), .sentence(let id, _, _):
+    case .lessonClaim(let id, _), .formerLesson(let id, _), .teaching(let id, _),
+      .code(let id, _), .prose(let id, _), .printed(let id, _), .sentence(let id, _, _):
       .lesson(id)
     case .course, .lesson, .question: nil
     }

@@ -12,7 +12,22 @@ public struct LessonID: Hashable, Sendable, RawRepresentable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A question's name, `course/id`, given by its author and kept for ever.
+/// A lesson's name among those of all courses: `course/id`.
+public struct LessonName: Hashable, Sendable {
+  public var course: CourseID
+  public var lesson: LessonID
+
+  public init(course: CourseID, lesson: LessonID) {
+    self.course = course
+    self.lesson = lesson
+  }
+}
+
+extension LessonName: CustomStringConvertible {
+  public var description: String { "\(course.rawValue)/\(lesson.rawValue)" }
+}
+
+/// A question's name, `course/id`, given by its author. A question with another one says which it had.
 public struct QuestionID: Hashable, Sendable, RawRepresentable {
   /// The id as it is stored and written.
   public let rawValue: String

@@ -10,15 +10,19 @@ public struct Course: Hashable, Sendable {
   public var lessons: [Lesson]
   /// The claims that the course must cover; nil when its author keeps no ledger.
   public var ledger: ClaimLedger?
+  /// The ids that it had.
+  public var formerly: [CourseID]
 
   public init(
-    id: CourseID, uuid: String, title: String, lessons: [Lesson], ledger: ClaimLedger? = nil
+    id: CourseID, uuid: String, title: String, lessons: [Lesson], ledger: ClaimLedger? = nil,
+    formerly: [CourseID] = []
   ) {
     self.id = id
     self.uuid = uuid
     self.title = title
     self.lessons = lessons
     self.ledger = ledger
+    self.formerly = formerly
   }
 }
 
@@ -34,25 +38,35 @@ public struct Lesson: Hashable, Sendable {
   public var prerequisites: [LessonID]
   /// Ids of the ledger's claims that the lesson teaches.
   public var claims: [String]
+  /// The rules, acts and callbacks that the lesson teaches; empty where its author lists none.
+  public var teaches: [Teaching]
+  /// The things that the lesson leaves out, as short texts for learners.
+  public var outOfScope: [String]
   /// The places in the articles that it draws on. Its blocks cite none, since learners see them.
   public var sources: [Citation]
   /// The prose and code, in reading order.
   public var blocks: [Block]
   /// The questions, in the order of the file.
   public var questions: [Question]
+  /// The names that it had, and those of lessons that became part of it.
+  public var formerly: [LessonName]
 
   public init(
     id: LessonID, title: String, aim: String, prerequisites: [LessonID], claims: [String],
-    sources: [Citation] = [], blocks: [Block], questions: [Question]
+    teaches: [Teaching] = [], outOfScope: [String] = [], sources: [Citation] = [],
+    blocks: [Block], questions: [Question], formerly: [LessonName] = []
   ) {
     self.id = id
     self.title = title
     self.aim = aim
     self.prerequisites = prerequisites
     self.claims = claims
+    self.teaches = teaches
+    self.outOfScope = outOfScope
     self.sources = sources
     self.blocks = blocks
     self.questions = questions
+    self.formerly = formerly
   }
 
   /// The articles that it draws on, for learners.

@@ -4,7 +4,7 @@ public import Releases
 ///
 /// A question with a variation is a template, and `instance(_:)` gives its instances.
 public struct Question: Hashable, Sendable {
-  /// The name, kept for ever.
+  /// The name that its history is kept by.
   public var id: QuestionID
   /// The lesson that asks it.
   public var lesson: LessonID
@@ -32,6 +32,8 @@ public struct Question: Hashable, Sendable {
   public var hints: [String]
   /// The differences between a template's instances; nil for a plain question.
   public var variation: Variation?
+  /// The names that it had, and those of questions that became part of it: their history is its own.
+  public var formerly: [QuestionID]
   private var asked: HashableTask
 
   public init(
@@ -39,7 +41,7 @@ public struct Question: Hashable, Sendable {
     support: [SupportFile] = [], ios: IOSVersion = .ofQuestions, device: Device = .iphone,
     ending: Ending = .completed, rules: [RuleID], claims: [String] = [],
     explanation: String? = nil, feedback: [Feedback] = [], hints: [String] = [],
-    variation: Variation? = nil
+    variation: Variation? = nil, formerly: [QuestionID] = []
   ) {
     self.id = id
     self.lesson = lesson
@@ -56,6 +58,7 @@ public struct Question: Hashable, Sendable {
     self.feedback = feedback
     self.hints = hints
     self.variation = variation
+    self.formerly = formerly
   }
 
   /// The task about the run, which knows the kind.

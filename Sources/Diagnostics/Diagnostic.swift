@@ -2,9 +2,9 @@
 ///
 /// Messages are in the Swift compiler's manner: lower case, no full stop, names in single quotes.
 public struct Diagnostic: Hashable, Sendable, Error {
-  /// An error refuses the source; a warning does not.
+  /// An error refuses the source; a warning does not. A remark advises, and nothing follows from it.
   public enum Severity: String, Hashable, Sendable {
-    case error, warning
+    case error, warning, remark
   }
 
   /// A further remark that belongs to a diagnostic, such as where a first definition stands.

@@ -43,7 +43,7 @@ extension RuleEntry {
   fileprivate func write(to writer: inout ByteWriter) {
     for text in [id, sentence, since, evidence, confidence] { writer.write(text) }
     for text in [through, alternative] { writer.write(text) { $0.write($1) } }
-    for list in [articles, claims, names] { writer.write(list) { $0.write($1) } }
+    for list in [articles, claims, names, formerly] { writer.write(list) { $0.write($1) } }
     writer.write(isBoundToReleases)
   }
 
@@ -58,6 +58,7 @@ extension RuleEntry {
     articles = reader.readArray { $0.readString() }
     claims = reader.readArray { $0.readString() }
     names = reader.readArray { $0.readString() }
+    formerly = reader.readArray { $0.readString() }
     isBoundToReleases = reader.readBool()
   }
 }

@@ -22,6 +22,7 @@ enum RuleBook {
         print(rule.claims.joined(separator: "\\t"))
         print(rule.names.joined(separator: "\\t"))
         print(rule.isBoundToReleases)
+        print(rule.formerly.joined(separator: "\\t"))
         print("\\u{1E}")
       }
       """
@@ -39,7 +40,7 @@ enum RuleBook {
 
   private static func entry(_ lines: ArraySlice<String>) -> RuleEntry? {
     let fields = Array(lines)
-    guard fields.count == 11 else { return nil }
+    guard fields.count == 12 else { return nil }
     func list(_ text: String) -> [String] { text.split(separator: "\t").map(String.init) }
     var entry = RuleEntry(
       id: fields[0], sentence: fields[1], since: fields[2],
@@ -47,6 +48,7 @@ enum RuleBook {
       alternative: fields[6].isEmpty ? nil : fields[6], articles: list(fields[7]),
       claims: list(fields[8]), names: list(fields[9]))
     entry.isBoundToReleases = fields[10] == "true"
+    entry.formerly = list(fields[11])
     return entry
   }
 }

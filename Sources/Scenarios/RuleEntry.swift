@@ -4,6 +4,8 @@ public import Releases
 public struct RuleEntry: Hashable, Sendable {
   /// `topic.statement`; never reused for another rule.
   public var id: String
+  /// The ids that it had, and those of rules that became part of it.
+  public var formerly: [String] = []
   /// The rule in one sentence, for the learner.
   public var sentence: String
   /// The first release the rule is known for.

@@ -60,6 +60,10 @@ struct LessonForm: Codable {
   var prerequisites: [String]
   var claims: [String]
   /// Left out when there are none.
+  var teaches: [String]?
+  /// Left out when there are none.
+  var outOfScope: [String]?
+  /// Left out when there are none.
   var sources: [String]?
   var blocks: [BlockForm]
 
@@ -67,6 +71,8 @@ struct LessonForm: Codable {
     aim = lesson.aim
     prerequisites = lesson.prerequisites.map(\.rawValue)
     claims = lesson.claims
+    teaches = lesson.teaches.isEmpty ? nil : lesson.teaches.map(\.description)
+    outOfScope = lesson.outOfScope.isEmpty ? nil : lesson.outOfScope
     sources = lesson.sources.isEmpty ? nil : lesson.sources.map(\.description)
     blocks = lesson.blocks.map(BlockForm.init)
   }

@@ -3,7 +3,8 @@ internal import Releases
 internal import ReviewLog
 internal import SQLite
 
-/// A presentation with its learner's name and its place in the log.
+/// A presentation with its learner's name and its place in the log. Its question, lesson and rule have
+/// their names of today.
 struct PresentationRow {
   var device: DeviceID
   var sequence: Int
@@ -15,8 +16,26 @@ struct PresentationRow {
   static let tables = """
     presentation AS shown
     JOIN learner ON learner.id = shown.learner JOIN revision ON revision.id = shown.revision
-    JOIN question ON question.id = revision.question JOIN lesson ON lesson.id = shown.lesson
-    JOIN rule ON rule.id = shown.target JOIN rendering ON rendering.id = shown.rendering
+    JOIN rendering ON rendering.id = shown.rendering
+    \(questionOfToday) \(lessonOfToday) \(ruleOfToday)
+    """
+
+  private static let questionOfToday = """
+    JOIN question AS asked ON asked.id = revision.question
+    JOIN question ON question.id = coalesce(asked.heir, asked.id)
+    """
+
+  /// Of several heirs of a lesson the one that has the question.
+  private static let lessonOfToday = """
+    JOIN lesson AS place ON place.id = shown.lesson
+    JOIN lesson ON lesson.id = CASE WHEN place.heir IS NULL THEN place.id
+      WHEN EXISTS (SELECT 1 FROM lesson_heir WHERE lesson = place.id AND heir = question.lesson)
+      THEN question.lesson ELSE place.heir END
+    """
+
+  private static let ruleOfToday = """
+    JOIN rule AS graded ON graded.id = shown.target
+    JOIN rule ON rule.id = coalesce(graded.heir, graded.id)
     """
 
   static let columns = """

@@ -22,7 +22,10 @@ struct ReviewRow {
     review.missed, review.program_version
     """
 
-  init(_ row: borrowing Row) throws(StoreError) {
+  /// Reads a row; `renamed` has the present names of rules.
+  init(
+    _ row: borrowing Row, _ renamed: [RuleID: RuleID] = [:]
+  ) throws(StoreError) {
     var columns = Columns()
     let shown = try PresentationRow(row, &columns)
     columns.begin("review", row)
@@ -30,7 +33,8 @@ struct ReviewRow {
     sequence = try columns.int("sequence", Bounds.count, row)
     let course = CourseID(rawValue: row.text(columns.next()))
     let isUndone = row.bool(columns.next())
-    let review = try Review(row, &columns, to: shown.presentation)
+    var review = try Review(row, &columns, to: shown.presentation)
+    if !renamed.isEmpty { review.missed = review.missed.map { renamed[$0] ?? $0 } }
     record = ReviewRecord(
       learner: Learner(id: review.learner, name: shown.learnerName),
       presentation: shown.presentation, course: course, review: review, isUndone: isUndone)

@@ -30,20 +30,29 @@ extension Store {
   /// The course is marked as removed and kept: for the history, and in case it is added again.
   public func removeAddedCourse(_ id: CourseID) throws(StoreError) -> Bool {
     try database.write { () throws(StoreError) in
-      let row = try database.first(
-        "SELECT id FROM course WHERE name = ? AND folder IS NOT NULL", [.text(id.rawValue)],
-        { $0.integer(0) })
-      guard let row else { return false }
-      // No files have an empty fingerprint, so that the next import looks at all of it.
-      for sql in [
-        "UPDATE course SET folder = NULL, fingerprint = '' WHERE id = ?1",
-        """
-        UPDATE question SET is_removed = 1
-        WHERE lesson IN (SELECT id FROM lesson WHERE course = ?1)
-        """,
-        "UPDATE lesson SET is_removed = 1 WHERE course = ?1",
-      ] { try database.run(sql, [.integer(row)]) }
+      let isAdded = try database.first(
+        "SELECT 1 FROM course WHERE name = ? AND folder IS NOT NULL", [.text(id.rawValue)],
+        { _ in true })
+      guard isAdded == true else { return false }
+      try retireCourse(id)
+      try settleHeirs()
       return true
     }
+  }
+
+  /// Marks a course with its lessons and questions as removed.
+  func retireCourse(_ id: CourseID) throws(StoreError) {
+    let row = try database.first(
+      "SELECT id FROM course WHERE name = ?", [.text(id.rawValue)], { $0.integer(0) })
+    guard let row else { return }
+    // No files have an empty fingerprint, so that the next import looks at all of it.
+    for sql in [
+      "UPDATE course SET folder = NULL, fingerprint = '' WHERE id = ?1",
+      """
+      UPDATE question SET is_removed = 1
+      WHERE lesson IN (SELECT id FROM lesson WHERE course = ?1)
+      """,
+      "UPDATE lesson SET is_removed = 1 WHERE course = ?1",
+    ] { try database.run(sql, [.integer(row)]) }
   }
 }

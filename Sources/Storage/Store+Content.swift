@@ -114,6 +114,8 @@ extension Store {
         lesson: Lesson(
           id: id, title: row.text(0), aim: form.aim,
           prerequisites: form.prerequisites.map(LessonID.init(rawValue:)), claims: form.claims,
+          teaches: (form.teaches ?? []).compactMap { Teaching($0) },
+          outOfScope: form.outOfScope ?? [],
           sources: (form.sources ?? []).compactMap { Citation($0) }, blocks: blocks, questions: [])
       )
     }
@@ -181,13 +183,18 @@ extension Store {
     try storedQuestions("WHERE question.name = ?", [.text(id.rawValue)]).first
   }
 
-  /// Returns a question at an earlier revision, to resume or to look back.
+  /// Returns a question at an earlier revision, to resume or to look back. It may have been asked under a
+  /// former name, and has its name of today.
   public func question(
     _ id: QuestionID, at revision: RevisionID
   ) throws(StoreError) -> StoredQuestion? {
     try storedQuestions(
-      "WHERE question.name = ? AND revision.name = ?",
-      [.text(id.rawValue), .text(revision.rawValue)], joining: "revision.question = question.id"
+      """
+      WHERE question.id = \(Self.heir(in: .question, named: "?1")) AND revision.name = ?2
+      ORDER BY revision.id
+      """,
+      [.text(id.rawValue), .text(revision.rawValue)],
+      joining: "revision.question IN \(Self.family(of: .question, "question.id"))"
     ).first
   }
 
@@ -269,14 +276,15 @@ extension Store {
 
   // MARK: Rows
 
-  /// Returns the row of a rule, and adds one for a new rule.
+  /// Returns the row of a rule of this name, which the log may go on naming, and adds one for a new rule.
   func row(of rule: RuleID) throws(StoreError) -> Projection.Rule {
     if let row: Projection.Rule = try database.first(
       "SELECT id FROM rule WHERE name = ?", [.text(rule.rawValue)], { $0.number(0) })
     {
       return row
     }
-    return RowNumber(
-      try database.insert("INSERT INTO rule (name) VALUES (?)", [.text(rule.rawValue)]))
+    let row = try database.insert("INSERT INTO rule (name) VALUES (?)", [.text(rule.rawValue)])
+    try findHeir(ofNew: rule)
+    return RowNumber(row)
   }
 }

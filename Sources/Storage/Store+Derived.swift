@@ -20,6 +20,7 @@ extension Store {
   /// Rebuilds memory states and summaries from the log. Equal logs give equal bytes.
   public func rebuild() throws(StoreError) {
     try database.write { () throws(StoreError) in
+      _ = try findHeirs()
       try rebuild(learner: nil)
       try database.run("UPDATE store SET derived_with = ?", [.text(derivationName)])
     }
@@ -109,7 +110,10 @@ extension Store {
   ) throws(StoreError) -> UInt64? {
     guard question.rightAnswer != nil else { return nil }
     return try lastAnswer(
-      "shown.learner = ? AND shown.target = ? AND revision.question = ? AND shown.id <> ?",
+      """
+      shown.learner = ?1 AND shown.target IN \(Self.family(of: .rule, "?2"))
+        AND revision.question IN \(Self.family(of: .question, "?3")) AND shown.id <> ?4
+      """,
       [
         .number(learner), .number(question.target), .number(question.question),
         .number(presentation),

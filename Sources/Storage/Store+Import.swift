@@ -59,7 +59,8 @@ extension Store {
   /// `unlessCurrent` leaves alone a course that another program took in while this one waited.
   /// A question keeps its revision while neither wording nor meaning changes. A question without a known
   /// answer waits for `decide`, unless this model has decided the same one already. Lessons and questions
-  /// that the course no longer has are marked as removed, and kept for the history.
+  /// that the course no longer has are marked as removed, and kept for the history, which goes on with the
+  /// ones that had their names.
   @discardableResult
   public func importCourse(
     _ new: CourseImport, unlessCurrent: Bool = false
@@ -69,7 +70,9 @@ extension Store {
       if unlessCurrent, try isCurrent(new.course.id, fingerprint: new.fingerprint) {
         return summary
       }
+      let new = try withRulesOfToday(new)
       let course = try save(new)
+      try retireFormerCourses(of: new.course)
       try database.run(
         "UPDATE lesson SET is_removed = 1 WHERE course = ? AND is_removed = 0", [.integer(course)])
       var before: Set<String> = []
@@ -104,8 +107,24 @@ extension Store {
         try markRemoved(id)
         summary.removed.append(id)
       }
+      try declareFormerNames(in: new.course)
+      try settleHeirs()
       return summary
     }
+  }
+
+  /// The same with the present names of rules that a course knows by former ones.
+  private func withRulesOfToday(_ new: CourseImport) throws(StoreError) -> CourseImport {
+    let renamed = try renamedRules()
+    guard !renamed.isEmpty else { return new }
+    var new = new
+    for lesson in new.course.lessons.indices {
+      for question in new.course.lessons[lesson].questions.indices {
+        let rules = new.course.lessons[lesson].questions[question].rules
+        new.course.lessons[lesson].questions[question].rules = rules.map { renamed[$0] ?? $0 }
+      }
+    }
+    return new
   }
 
   private func save(_ new: CourseImport) throws(StoreError) -> Int64 {
@@ -287,6 +306,7 @@ extension Store {
     try database.write { () throws(StoreError) in
       guard try undecidedQuestion(question.id) == question else { return }
       try markRemoved(question.id)
+      try settleHeirs()
     }
   }
 

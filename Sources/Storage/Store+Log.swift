@@ -29,12 +29,20 @@ extension Store {
   public func presentations(
     of learner: LearnerID, targeting rule: RuleID, limit: Int
   ) throws(StoreError) -> [Presentation] {
-    try presentations(
+    let family = try database.query(
+      "SELECT id FROM rule WHERE id IN \(Self.family(of: .rule, Self.heir(in: .rule, named: "?1")))",
+      [.text(rule.rawValue)]
+    ) { Value.integer($0.integer(0)) }
+    guard !family.isEmpty else { return [] }
+    // With one rule the index has the order. With more a sort is better than a look at all
+    // presentations.
+    let order = family.count == 1 ? "shown.id" : "+shown.id"
+    return try presentations(
       """
       WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?)
-        AND shown.target = (SELECT id FROM rule WHERE name = ?)
-      ORDER BY shown.id DESC LIMIT ?
-      """, [.text(learner.rawValue), .text(rule.rawValue), .integer(limit)])
+        AND shown.target IN (\(family.map { _ in "?" }.joined(separator: ", ")))
+      ORDER BY \(order) DESC LIMIT ?
+      """, [.text(learner.rawValue)] + family + [.integer(limit)])
   }
 
   /// Returns the latest presentations of a learner, the last one first.
@@ -52,7 +60,7 @@ extension Store {
   public func newRuleCount(of learner: LearnerID, since start: UTCTime) throws(StoreError) -> Int {
     try database.first(
       """
-      SELECT count(DISTINCT target) FROM presentation
+      SELECT count(DISTINCT \(Projection.AskedQuestion.targetColumn)) FROM presentation AS shown
       WHERE learner = (SELECT id FROM learner WHERE uuid = ?) AND occasion = 'new' AND counted >= ?
       """, [.text(learner.rawValue), .integer(start.milliseconds)]
     ) { $0.int(0) } ?? 0
@@ -91,15 +99,16 @@ extension Store {
   }
 
   /// Returns a learner's answers in placements, and all wrong ones after the first placement, in the
-  /// order of the log.
+  /// order of the log. An answer in a lesson that became several is one for each of them.
   public func placementAnswers(of learner: LearnerID) throws(StoreError) -> [LessonAnswer] {
     try database.query(
       """
       SELECT shown.id, course.name, lesson.name, review.verdict = 'right', shown.guess_rate,
         shown.occasion = 'placement'
       FROM presentation AS shown JOIN review ON review.presentation = shown.id
-        JOIN lesson ON lesson.id = shown.lesson JOIN course ON course.id = lesson.course
-        JOIN device ON device.id = review.device
+        LEFT JOIN lesson_heir ON lesson_heir.lesson = shown.lesson
+        JOIN lesson ON lesson.id = coalesce(lesson_heir.heir, shown.lesson)
+        JOIN course ON course.id = lesson.course JOIN device ON device.id = review.device
       WHERE shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
         AND review.counted >= (
           SELECT min(time) FROM presentation
@@ -107,7 +116,8 @@ extension Store {
         AND (shown.occasion = 'placement' OR review.verdict <> 'right')
         AND NOT EXISTS (
           SELECT 1 FROM event WHERE event.presentation = shown.id AND event.kind = 'undo')
-      ORDER BY review.counted, coalesce(device.origin, device.uuid), review.sequence
+      ORDER BY review.counted, coalesce(device.origin, device.uuid), review.sequence,
+        lesson.position
       """, [.text(learner.rawValue)]
     ) { (row) throws(StoreError) in
       var columns = Columns()
@@ -127,9 +137,10 @@ extension Store {
   ) throws(StoreError) -> UInt64? {
     try lastAnswer(
       """
-      shown.learner = (SELECT id FROM learner WHERE uuid = ?)
-        AND shown.target = (SELECT id FROM rule WHERE name = ?)
-        AND revision.question = (SELECT id FROM question WHERE name = ?)
+      shown.learner = (SELECT id FROM learner WHERE uuid = ?1)
+        AND shown.target IN \(Self.family(of: .rule, Self.heir(in: .rule, named: "?2")))
+        AND revision.question
+          IN \(Self.family(of: .question, Self.heir(in: .question, named: "?3")))
       """, [.text(learner.rawValue), .text(rule.rawValue), .text(question.rawValue)])
   }
 
@@ -155,8 +166,12 @@ extension Store {
     of learner: LearnerID? = nil, since: UTCTime? = nil,
     _ body: (ReviewRecord) throws(Failure) -> Void
   ) throws(Failure) {
-    let order: String
-    do throws(StoreError) { order = try orderOfPresentations } catch { throw Failure(error) }
+    let (order, renamed): (String, [RuleID: RuleID])
+    do throws(StoreError) {
+      (order, renamed) = (try orderOfPresentations, try renamedRules())
+    } catch {
+      throw Failure(error)
+    }
     try database.forEach(
       """
       \(ReviewRow.select)
@@ -166,7 +181,9 @@ extension Store {
       """, [.text(learner?.rawValue), .time(since)]
     ) { (row: borrowing Row) throws(Failure) in
       let record: ReviewRecord
-      do throws(StoreError) { record = try ReviewRow(row).record } catch { throw Failure(error) }
+      do throws(StoreError) { record = try ReviewRow(row, renamed).record } catch {
+        throw Failure(error)
+      }
       try body(record)
     }
   }
@@ -189,8 +206,9 @@ extension Store {
   private func reviewRecords(
     _ condition: String, _ values: [Value]
   ) throws(StoreError) -> [ReviewRecord] {
-    try database.query("\(ReviewRow.select) \(condition)", values) { (row) throws(StoreError) in
-      try ReviewRow(row).record
+    let renamed = try renamedRules()
+    return try database.query("\(ReviewRow.select) \(condition)", values) {
+      (row) throws(StoreError) in try ReviewRow(row, renamed).record
     }
   }
 
@@ -222,9 +240,10 @@ extension Store {
   }
 
   /// Returns the evidence of a learner's answers about misconceptions, in the order of the log, without
-  /// the answers that were undone.
+  /// the answers that were undone. Questions have their names of today.
   public func evidence(of learner: LearnerID) throws(StoreError) -> [Evidence] {
-    try database.query(
+    let renamed = try renamedQuestions()
+    return try database.query(
       """
       \(EventRow.select)
       WHERE event.kind = 'evidence' AND event.learner = (SELECT id FROM learner WHERE uuid = ?)
@@ -234,7 +253,9 @@ extension Store {
       ORDER BY event.counted, coalesce(device.origin, device.uuid), event.sequence
       """, [.text(learner.rawValue)]
     ) { (row) throws(StoreError) -> Evidence? in
-      if case .evidence(_, let evidence) = try EventRow(row).event.body { evidence } else { nil }
+      guard case .evidence(_, var evidence) = try EventRow(row).event.body else { return nil }
+      evidence.question = renamed[evidence.question] ?? evidence.question
+      return evidence
     }.compactMap { $0 }
   }
 
@@ -259,9 +280,10 @@ extension Store {
   // MARK: The whole log
 
   /// Calls `body` with every entry of the log, by device, learner and sequence; those of the whole
-  /// database come last.
+  /// database come last. Questions, lessons and rules have their names of today.
   public func forEachEntry(_ body: (LogEntry) throws(StoreError) -> Void) throws(StoreError) {
     try database.read { () throws(StoreError) in
+      let renamed = try renamedRules()
       var entries = try database.query(PresentationRow.select) { (row) throws(StoreError) in
         var columns = Columns()
         let found = try PresentationRow(row, &columns)
@@ -269,12 +291,13 @@ extension Store {
           device: found.device, sequence: found.sequence, fact: .presentation(found.presentation))
       }
       entries += try database.query(ReviewRow.select) { (row) throws(StoreError) in
-        let found = try ReviewRow(row)
+        let found = try ReviewRow(row, renamed)
         return LogEntry(
           device: found.device, sequence: found.sequence, fact: .review(found.record.review))
       }
       entries += try database.query(EventRow.select) { (row) throws(StoreError) in
-        let found = try EventRow(row)
+        var found = try EventRow(row)
+        found.event.body.rename(renamed)
         return LogEntry(device: found.device, sequence: found.sequence, fact: .event(found.event))
       }
       func key(_ entry: LogEntry) -> (DeviceID, Int, String, Int) {

@@ -32,8 +32,33 @@ extension Store {
       let row = try rowToMerge(learner)
       var merge = try Merge(of: learner.id, row, from: other.database, into: self)
       let summary = try merge.run()
-      if !summary.isEmpty { try rebuild(learner: row) }
+      try takeFormerNames(from: other.database)
+      if try findHeirs() {
+        try rebuild(learner: nil)
+      } else if !summary.isEmpty {
+        try rebuild(learner: row)
+      }
       return summary
+    }
+  }
+
+  /// Takes in what courses said of former names there, except those that are taught here: these said it
+  /// when they were imported, and may be of another age.
+  private func takeFormerNames(from source: Database) throws(StoreError) {
+    let taught = Set(
+      try database.query(
+        """
+        SELECT DISTINCT course.uuid FROM lesson JOIN course ON course.id = lesson.course
+        WHERE lesson.is_removed = 0
+        """
+      ) { $0.text(0) })
+    try source.forEach(
+      "SELECT kind, name, heir, position, course FROM former WHERE kind <> 'rule'"
+    ) { (row: borrowing Row) throws(StoreError) in
+      guard let kind = Heirloom(rawValue: row.text(0)), !taught.contains(row.text(4)) else {
+        return
+      }
+      try declareFormer(kind, row.text(1), row.text(2), row.int(3), by: row.text(4))
     }
   }
 

@@ -138,7 +138,7 @@ extension Store {
     try state(
       """
       WHERE learner = (SELECT id FROM learner WHERE uuid = ?)
-        AND rule = (SELECT id FROM rule WHERE name = ?)
+        AND rule = \(Self.heir(in: .rule, named: "?"))
       """, [.text(learner.rawValue), .text(rule.rawValue)])
   }
 
@@ -270,10 +270,21 @@ extension Store {
     return record
   }
 
+  /// The answers of a lesson that became several count for each of them.
+  private static let answersByLesson = """
+    SELECT coalesce(heir, day_summary.lesson), sum(answered), sum(right_count)
+    FROM day_summary LEFT JOIN lesson_heir ON lesson_heir.lesson = day_summary.lesson
+    WHERE learner = ?1 GROUP BY 1
+    """
+
+  private static let columnsOfRecord =
+    "course.name, lesson.name, lesson.title, new, learning, held, answered, right_count"
+
   private func lessonRecords(
     _ learner: Learner, row: Projection.Learner
   ) throws(StoreError) -> [LessonRecord] {
-    try database.query(
+    let read = try lessonsRead(by: row)
+    return try database.query(
       """
       WITH
         target (lesson, rule) AS (
@@ -282,21 +293,13 @@ extension Store {
           SELECT target.lesson, \(Self.countedStandings) FROM target
           LEFT JOIN memory_state ON learner = ?1 AND memory_state.rule = target.rule
           GROUP BY target.lesson),
-        answer (lesson, answered, right_count) AS (
-          SELECT lesson, sum(answered), sum(right_count) FROM day_summary WHERE learner = ?1
-          GROUP BY lesson)
-      SELECT course.name, lesson.name, lesson.title,
-        EXISTS (
-          SELECT 1 FROM event WHERE kind = 'lesson-read' AND learner = ?1
-            AND iif(
-              json_valid(detail),
-              detail ->> '$.course' = course.name AND detail ->> '$.lesson' = lesson.name, 0)),
-        new, learning, held, answered, right_count
+        answer (lesson, answered, right_count) AS (\(Self.answersByLesson))
+      SELECT \(Self.columnsOfRecord)
       FROM lesson JOIN course ON course.id = lesson.course
       LEFT JOIN standing ON standing.lesson = lesson.id LEFT JOIN answer ON answer.lesson = lesson.id
       WHERE lesson.is_removed = 0 ORDER BY course.id, lesson.position
       """, [.number(row)]
-    ) { LessonRecord($0, of: learner) }
+    ) { LessonRecord($0, of: learner, read) }
   }
 }
 
@@ -312,13 +315,16 @@ extension RuleRecord {
 }
 
 extension LessonRecord {
-  /// Reads course, lesson, title, whether it is read, and the counts of rules and answers.
-  fileprivate init(_ row: borrowing Row, of learner: Learner) {
+  /// Reads course, lesson, title, and the counts of rules and answers; `read` has the lessons that were
+  /// read.
+  fileprivate init(_ row: borrowing Row, of learner: Learner, _ read: Set<String>) {
     var columns = Columns()
+    let name = LessonName(
+      course: CourseID(rawValue: row.text(columns.next())),
+      lesson: LessonID(rawValue: row.text(columns.next())))
     self.init(
-      learner: learner, course: CourseID(rawValue: row.text(columns.next())),
-      lesson: LessonID(rawValue: row.text(columns.next())), title: row.text(columns.next()),
-      isRead: row.bool(columns.next()),
+      learner: learner, course: name.course, lesson: name.lesson, title: row.text(columns.next()),
+      isRead: read.contains(name.description),
       rules: RuleCounts(
         new: row.int(columns.next()), learning: row.int(columns.next()),
         held: row.int(columns.next())),

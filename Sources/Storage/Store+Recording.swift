@@ -94,7 +94,7 @@ extension Store {
           + [.text(review.presentation.rawValue)] + given,
         at: stamp)
       let answer = try Projection.Answer(review, to: shown.question) {
-        (rule) throws(StoreError) in try row(of: rule)
+        (rule) throws(StoreError) in try heir(of: rule)
       }
       let entry = Projection.Entry(
         learner: shown.learner, time: stamp.counted, zone: review.moment.zone,
@@ -136,7 +136,7 @@ extension Store {
           .text(event.programVersion),
         ], at: stamp)
       let change = try Projection.Change(event.body, target: shown?.question.target) {
-        (rule) throws(StoreError) in try row(of: rule)
+        (rule) throws(StoreError) in try heir(of: rule)
       }
       guard let id = event.learner, let learner, let change else { return }
       let entry = Projection.Entry(
@@ -244,9 +244,14 @@ private struct ShownRow {
 }
 
 extension Projection.AskedQuestion {
-  /// The columns of a presentation as `shown` with its revision.
-  static let columns =
-    "revision.question, shown.lesson, shown.target, shown.guess_rate, shown.answer"
+  /// The columns of a presentation as `shown` with its revision. Question and rule are those that have
+  /// taken over from the ones that were asked.
+  static let columns = """
+    (SELECT coalesce(heir, id) FROM question WHERE id = revision.question), shown.lesson,
+    \(targetColumn), shown.guess_rate, shown.answer
+    """
+
+  static let targetColumn = "(SELECT coalesce(heir, id) FROM rule WHERE id = shown.target)"
 
   init(_ row: borrowing Row, _ columns: inout Columns) throws(StoreError) {
     self.init(

@@ -51,7 +51,7 @@ extension Store {
         "SELECT 1 FROM device WHERE origin IS NOT NULL LIMIT 1", [], { $0.int(0) }) != nil,
       rules: try keyed(
         by: "name", of: "rule",
-        try database.query("SELECT name, id FROM rule") {
+        try database.query("SELECT name, coalesce(heir, id) FROM rule") {
           (RuleID(rawValue: $0.text(0)), $0.number(1))
         }))
     var entries = try loggedAnswers(of: learner, &rows)
@@ -106,7 +106,7 @@ extension Store {
     of rule: RuleID, _ rows: inout RowsOfNames
   ) throws(StoreError) -> Projection.Rule {
     if let row = rows.rules[rule] { return row }
-    let row = try row(of: rule)
+    let row = try heir(of: rule)
     rows.rules[rule] = row
     return row
   }
@@ -272,8 +272,8 @@ private struct ChangeRow {
   /// setting to read.
   static func select(_ hasCopies: Bool) -> String {
     """
-    SELECT event.id, event.learner, \(PlaceOfEntry.columns(of: "event", hasCopies)), shown.target, event.kind,
-      event.detail, shown.uuid
+    SELECT event.id, event.learner, \(PlaceOfEntry.columns(of: "event", hasCopies)),
+      \(Projection.AskedQuestion.targetColumn), event.kind, event.detail, shown.uuid
     FROM event LEFT JOIN presentation AS shown ON shown.id = event.presentation
     WHERE (event.kind IN ('undo', 'suspend', 'resume')
         OR event.kind = 'setting' AND iif(

@@ -14,11 +14,17 @@ public struct CourseCatalogue {
   private let store: Store
   /// Names the program that reads the files.
   private let programVersion: String
+  /// Rules that had other names, with these; nil when nobody knows. Called when a course is taken in.
+  private let formerRules: () -> [RuleID: [RuleID]]?
 
   /// A course is read again when `programVersion` changes.
-  public init(store: Store, programVersion: String) {
+  public init(
+    store: Store, programVersion: String,
+    formerRules: @escaping () -> [RuleID: [RuleID]]? = { nil }
+  ) {
     self.store = store
     self.programVersion = programVersion
+    self.formerRules = formerRules
   }
 
   /// Returns the courses to teach: those of the content folder, and unless it stands alone, those
@@ -79,6 +85,8 @@ public struct CourseCatalogue {
       throw .unsound(folder: folder, reading.diagnostics)
     }
     do throws(StoreError) {
+      // Another program has another rule book, and takes in all courses.
+      if let formerRules = formerRules() { try store.adopt(formerRules: formerRules) }
       try store.importCourse(
         CourseImport(
           course: course, truths: [:], modelVersion: Engine.modelVersion, fingerprint: fingerprint),

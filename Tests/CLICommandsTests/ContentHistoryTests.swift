@@ -5,6 +5,7 @@ import Foundation
 import QuizEngine
 import ReviewLog
 import Scenarios
+import Storage
 import TerminalUI
 import Testing
 
@@ -41,20 +42,120 @@ import Testing
     try check({ $0.lessons[0].questions[0].prompt = "In what order?" }, finds: [])
   }
 
-  @Test func `an id that was changed`() throws {
+  private let basics = CourseID(rawValue: "basics")
+
+  @Test func `a question with another id`() throws {
+    let first = QuestionID(course: basics, "first")
+    try check(
+      { $0.lessons[0].questions[0].id = first },
+      finds: [
+        "the question 'order' is now called 'first'; write 'formerly: [order]' in its 'ask' block, or"
+          + " its history (1 answer) ends"
+      ])
     try check(
       {
-        $0.lessons[0].questions[0].id = QuestionID(course: CourseID(rawValue: "basics"), "first")
+        $0.lessons[0].questions[0].id = first
+        $0.lessons[0].questions[0].scenario += "print(1)\n"
       },
       finds: [
-        "'order' is now called 'first', but ids must never change (1 review of the old id)"
+        "the course no longer has the question 'order', and its history (1 answer) ends; if 'first'"
+          + " takes its place, write 'formerly: [order]' in its 'ask' block"
+      ])
+    try check(
+      {
+        $0.lessons[0].questions[0].id = first
+        $0.lessons[0].questions[0].formerly = [QuestionID(course: basics, "order")]
+      }, finds: [])
+  }
+
+  @Test func `a lesson with another id`() throws {
+    func rename(_ course: inout Course) {
+      course.lessons[0].id = LessonID(rawValue: "begin")
+      course.lessons[0].questions[0].lesson = LessonID(rawValue: "begin")
+    }
+    try check(
+      { rename(&$0) },
+      finds: [
+        "the lesson 'loading' is now called 'begin'; write 'formerly: [loading]' in its front matter,"
+          + " or its history (1 answer, no readers) ends"
+      ])
+    try check(
+      {
+        rename(&$0)
+        $0.lessons[0].title = "Loading"
+      },
+      finds: [
+        "the course no longer has the lesson 'loading', and its history (1 answer, no readers) ends;"
+          + " if 'begin' takes its place, write 'formerly: [loading]' in its front matter"
+      ])
+    try check(
+      {
+        rename(&$0)
+        $0.lessons[0].formerly = [LessonName(course: basics, lesson: LessonID(rawValue: "loading"))]
+      }, finds: [])
+  }
+
+  @Test func `a course with another id`() throws {
+    func rename(_ course: inout Course) {
+      course.id = CourseID(rawValue: "views")
+      for lesson in course.lessons.indices {
+        for question in course.lessons[lesson].questions.indices {
+          let old = course.lessons[lesson].questions[question].id
+          course.lessons[lesson].questions[question].id = QuestionID(course: course.id, old.name)
+        }
+      }
+    }
+    try check(
+      { rename(&$0) },
+      finds: [
+        "the course 'basics' is now called 'views'; write 'formerly: [basics]' in course.yaml, or its"
+          + " history (1 answer) ends"
+      ])
+    try check(
+      {
+        rename(&$0)
+        $0.formerly = [basics]
+      }, finds: [])
+  }
+
+  @Test func `a former id that is named no more`() throws {
+    var course = Classroom.course()
+    course.lessons[0].id = LessonID(rawValue: "begin")
+    course.lessons[0].questions[0].lesson = LessonID(rawValue: "begin")
+    course.lessons[0].formerly = [LessonName(course: basics, lesson: LessonID(rawValue: "loading"))]
+    course.lessons[0].questions[0].id = QuestionID(course: basics, "first")
+    course.lessons[0].questions[0].formerly = [QuestionID(course: basics, "order")]
+    var truths: [QuestionID: Truth] = [:]
+    for question in course.lessons.flatMap(\.questions) {
+      truths[question.id] = truth(of: question) { Classroom.run($0) }
+    }
+    let store = try room.openStore()
+    try store.importCourse(
+      CourseImport(course: course, truths: truths, modelVersion: "m", fingerprint: "y"))
+    store.checkpointIfNeeded()
+    let kept = course
+    try check({ $0 = kept }, finds: [])
+    try check(
+      {
+        $0 = kept
+        $0.lessons[0].formerly = []
+        $0.lessons[0].questions[0].formerly = []
+      },
+      finds: [
+        "'loading' was a former id of 'begin'; name it under 'formerly:' again, or its history (1"
+          + " answer, no readers) ends",
+        "'order' was a former id of 'first'; name it under 'formerly:' again, or its history (1"
+          + " answer) ends",
       ])
   }
 
   @Test func `a question that was removed, and one that asks something else`() throws {
     try check(
       { $0.lessons[1].questions.removeFirst() },
-      finds: ["the course no longer has 'output' (no reviews)"])
+      finds: [
+        "the course no longer has the question 'output', and its history (no answers) ends; if another"
+          + " question takes its place, write 'formerly: [output]' in its 'ask' block"
+      ])
     try check(
       { $0.lessons[0].questions[0].scenario += "print(1)\n" },
       finds: [

@@ -95,6 +95,18 @@ import Testing
     }
   }
 
+  @Test func `says in one line what it leaves out`() {
+    let lesson = Lesson(
+      id: LessonID(rawValue: "l"), title: "T", aim: "You can.", prerequisites: [], claims: [],
+      teaches: [.callback("viewDidLoad")],
+      outOfScope: ["storyboards", "How UIKit finds a nib."],
+      sources: [Citation("000:1")].compactMap { $0 }, blocks: [.prose("Prose.")], questions: [])
+    let text = screens(of: lesson, isInteractive: false).joined()
+    #expect(
+      text.contains("\nProse.\n\nNot in this lesson: storyboards; How UIKit finds a nib.\n\nFrom "))
+    #expect(!text.contains("viewDidLoad"))
+  }
+
   // MARK: Lines that a sentence names
 
   /// Code is numbered and what it prints is not, so that "the third line" must say of which.

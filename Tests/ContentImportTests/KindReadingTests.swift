@@ -15,7 +15,7 @@ import Testing
     #expect(
       AskBlock.keys == [
         "kind", "rules", "claims", "ios", "device", "ends", "event", "at", "among", "most", "uses",
-        "names", "vary", "shuffle",
+        "names", "vary", "shuffle", "formerly",
       ])
     #expect(QuestionKind.keysOfKinds.first { $0.key == "event" }?.kinds == [.count, .why])
   }

@@ -193,7 +193,7 @@ import Testing
       finds: [
         "1️⃣ unknown key 'titel' in the front matter; did you mean 'title'?",
         "2️⃣ unknown key 'zzz' in the front matter; expected 'lesson', 'title', 'aim', 'requires',"
-          + " 'claims' or 'sources'",
+          + " 'teaches', 'out-of-scope', 'claims', 'sources' or 'formerly'",
         "3️⃣ 'aim' is given twice; keep one\n  note: the first is here",
       ])
   }

@@ -85,7 +85,8 @@ import Testing
       lesson: question("kind: output\n1️⃣zzz: [r]"),
       finds: [
         "1️⃣ unknown key 'zzz' in the 'ask' block; expected 'kind', 'rules', 'claims', 'ios',"
-          + " 'device', 'ends', 'event', 'at', 'among', 'most', 'uses', 'names', 'vary' or 'shuffle'"
+          + " 'device', 'ends', 'event', 'at', 'among', 'most', 'uses', 'names', 'vary',"
+          + " 'shuffle' or 'formerly'"
       ])
     check(
       lesson: question("1️⃣rules: [r]"),

@@ -159,6 +159,12 @@ struct CausedScenario: Sendable, CustomTestStringConvertible {
     #expect(examples.subtracting(ids).sorted() == [], "examples without a rule")
   }
 
+  @Test func `has former ids that no rule has, and no other rule names`() {
+    let former = engine.rules.flatMap(\.formerly)
+    #expect(former.filter(Set(engine.rules.map(\.id)).contains) == [])
+    #expect(Set(former).count == former.count)
+  }
+
   @Test func `is declared in the file that its id begins with`() {
     for file in EmbeddedSources.files(in: .uikit) where file.name.hasPrefix("UIKit/Rule+") {
       let topic = file.name.dropFirst("UIKit/Rule+".count).dropLast(".swift".count).lowercased()

@@ -71,6 +71,23 @@ import Testing
         + #""claims":["S000-10"],"prerequisites":[],"version":1}"#)
   }
 
+  @Test func `the things that a lesson teaches come back, and a form without them is read`() throws {
+    var course = Sample.course
+    course.lessons[0].teaches = [.rule(Sample.loading), .act("settle"), .callback("viewDidLoad")]
+    course.lessons[0].outOfScope = ["storyboards"]
+    let work = try Workplace()
+    let (store, _) = try work.prepared()
+    try store.importCourse(Sample.courseImport(course))
+    #expect(try store.course(course.id) == course)
+    let connection = try Connection(path: work.path)
+    let stored = try #require(
+      try connection.first("SELECT document FROM lesson") { $0.text(0) })
+    #expect(stored.contains(#""outOfScope":["storyboards"],"prerequisites":[],"#))
+    #expect(
+      stored.contains(
+        #""teaches":["view.loads-on-first-access","Simulator.settle","viewDidLoad"],"version":1}"#))
+  }
+
   // MARK: Importing again
 
   @Test func `importing the same again changes nothing`() throws {

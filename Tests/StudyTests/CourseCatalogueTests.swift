@@ -56,6 +56,19 @@ import Testing
     #expect(try courses(isAlone: true) == Found(courses: ["kinds"]))
   }
 
+  @Test func `gives rules their names of today when it takes a course in`() throws {
+    try addCourse()
+    #expect(try courses() == Found(courses: ["kinds"]))
+    let store = try desk.openStore()
+    let old = try #require(try store.course(CourseID(rawValue: "kinds"))?.lessons[0].questions[0])
+    let new = RuleID(rawValue: "a.new-name")
+    _ = try CourseCatalogue(
+      store: store, programVersion: "next", formerRules: { [new: [old.rules[0]]] }
+    ).courses(in: content.path, isAlone: true) { _ in }
+    let course = try #require(try store.course(CourseID(rawValue: "kinds")))
+    #expect(course.lessons[0].questions[0].rules[0] == new)
+  }
+
   @Test func `names a course by its files and the program`() throws {
     try addCourse()
     let folder = content.appending(path: "kinds").path

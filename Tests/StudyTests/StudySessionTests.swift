@@ -54,6 +54,27 @@ import Testing
     #expect(try study.store.review(of: asked.presentation.id) == nil)
   }
 
+  @Test func `asks the question that was left open under the name that it has by now`() throws {
+    let first = try ask(try desk.session())
+    let old = first.presentation.question
+    for index in desk.course.lessons[0].questions.indices {
+      let id = desk.course.lessons[0].questions[index].id
+      desk.course.lessons[0].questions[index].id = QuestionID(course: id.course, "new-" + id.name)
+      desk.course.lessons[0].questions[index].formerly = [id]
+    }
+    desk.time = desk.time.advanced(by: .seconds(10))
+    let study = try desk.session(seed: 8)
+    let again = try ask(study)
+    #expect(again.isResumed)
+    #expect(again.presentation.id == first.presentation.id)
+    #expect(again.presentation.question.name == "new-" + old.name)
+    #expect(again.prepared.question.id == again.presentation.question)
+    #expect(try submit(to: again, in: study).verdict.isRight)
+    // It is known as the question that was just asked.
+    #expect(try ask(study).presentation.question != again.presentation.question)
+    #expect(try study.store.findAllDamage() == [])
+  }
+
   @Test func `asks the question again that an earlier session left open`() throws {
     let first = try ask(try desk.session())
     desk.time = desk.time.advanced(by: .seconds(10))

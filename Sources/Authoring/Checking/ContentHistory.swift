@@ -8,8 +8,16 @@ public import Storage
 
 /// The questions and reviews of a learners' database, to say what an edit of a course does to them.
 public struct ContentHistory {
-  private let kept: [StoredQuestion]
+  let kept: [StoredQuestion]
   private let reviews: [QuestionID: [ReviewRecord]]
+  private let courses: [String: KnownCourse]
+
+  /// A course as the database has it.
+  struct KnownCourse {
+    var id: CourseID
+    var lessons: [NamedHistory]
+    var questions: [NamedHistory]
+  }
 
   public init(of store: Store) throws(StoreError) {
     var reviews: [QuestionID: [ReviewRecord]] = [:]
@@ -18,18 +26,38 @@ public struct ContentHistory {
     }
     self.reviews = reviews
     kept = try store.questions()
+    var courses: [String: KnownCourse] = [:]
+    for (id, _) in try store.courses() {
+      guard let uuid = try store.uuid(ofCourse: id) else { continue }
+      courses[uuid] = KnownCourse(
+        id: id, lessons: try store.lessonHistories(of: id),
+        questions: try store.questionHistories(of: id))
+    }
+    self.courses = courses
+  }
+
+  /// The course as the database has it, perhaps under a former id.
+  func known(_ course: Course) -> KnownCourse? { courses[course.uuid] }
+
+  /// The digest of the meaning of each question that a run decides.
+  private func meanings(of course: Course, _ model: AuthoringModel) -> [QuestionID: Digest] {
+    let questions = course.lessons.flatMap(\.questions)
+    let truths = model.truths(of: questions)
+    var meanings: [QuestionID: Digest] = [:]
+    for question in questions {
+      meanings[question.id] = truths[question.id].map {
+        QuestionHashes(of: question, truth: $0).meaning
+      }
+    }
+    return meanings
   }
 
   /// Returns the changes to the questions that the database has of a course.
-  public func changes(in course: Course, _ model: AuthoringModel) -> [QuestionChange] {
+  private func changes(
+    in course: Course, meanings now: [QuestionID: Digest], _ model: AuthoringModel
+  ) -> [QuestionChange] {
     let own = kept.filter { $0.question.id.rawValue.hasPrefix(course.id.rawValue + "/") }
-    let ids = Set(own.map(\.question.id))
     let questions = course.lessons.flatMap(\.questions)
-    let truths = model.truths(of: questions)
-    var now: [QuestionID: QuestionHashes] = [:]
-    for question in questions {
-      now[question.id] = truths[question.id].map { QuestionHashes(of: question, truth: $0) }
-    }
     let reconsidered = reconsidered(own, model)
     var changes: [QuestionChange] = []
     for (old, otherVerdict) in zip(own, reconsidered) {
@@ -39,14 +67,10 @@ public struct ContentHistory {
           QuestionChange(question: id, reviewCount: reviews[id]?.count ?? 0, what: change))
       }
       let before = QuestionHashes(of: old.question, truth: old.truth)
-      guard let question = questions.first(where: { $0.id == id }) else {
-        let heir = questions.first {
-          now[$0.id]?.meaning == before.meaning && !ids.contains($0.id)
-        }
-        note(heir.map { .renamed(to: $0.id) } ?? .removed)
-        continue
-      }
-      if let after = now[id], after.meaning != before.meaning, question != old.question {
+      // Of a question that is gone, `losses` tells.
+      guard var question = questions.first(where: { $0.id == id }) else { continue }
+      question.formerly = []
+      if let after = now[id], after != before.meaning, question != old.question {
         note(.asksSomethingElse)
       }
       if let otherVerdict { changes.append(otherVerdict) }
@@ -60,9 +84,13 @@ public struct ContentHistory {
   ) -> [Diagnostic] {
     let start =
       locations[.course(course.id)] ?? SourceLocation(file: courseFileName, line: 1, column: 1)
-    return changes(in: course, model).map { change in
-      Diagnostic(.warning, change.message, at: locations[.question(change.question)] ?? start)
+    let meanings = meanings(of: course, model)
+    return losses(in: course, meanings: meanings).map { loss in
+      Diagnostic(.warning, loss.message, at: loss.heir.flatMap { locations[$0.part] } ?? start)
     }
+      + changes(in: course, meanings: meanings, model).map { change in
+        Diagnostic(.warning, change.message, at: locations[.question(change.question)] ?? start)
+      }
   }
 
   /// For each of some stored questions the change that the model makes; nil where its answer is what

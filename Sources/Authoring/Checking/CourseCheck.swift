@@ -7,26 +7,32 @@ internal import QuizEngine
 public struct CourseCheck {
   /// The findings in the files come first.
   public let findings: [Diagnostic]
+  /// Advice, from which nothing follows.
+  public let remarks: [Diagnostic]
   /// The right answer of every question that its run decides.
   public let truths: [QuestionID: Truth]
 
   /// Whether the course may be taught.
   public var isSound: Bool { !findings.contains { $0.severity == .error } }
 
-  /// Runs a course, unless its files were not understood.
-  public init(_ reading: CourseReading, _ model: AuthoringModel) {
+  /// Runs a course, or only some lessons of it, unless its files were not understood.
+  public init(
+    _ reading: CourseReading, _ model: AuthoringModel, only lessons: Set<LessonID>? = nil
+  ) {
     let read =
       RuleProposals.findings(in: reading, model) + reading.misspellings(of: model.names)
     guard reading.isReadable, let course = reading.course else {
       findings = read
+      remarks = []
       truths = [:]
       return
     }
     let work = CourseVerification(
       of: course, rules: model.rules, misconceptions: model.misconceptions, names: model.names,
-      unfinished: reading.unfinished)
+      unfinished: reading.unfinished, only: lessons)
     let results = model.map(work.count) { number, run in work.result(of: number, run: run) }
     findings = read + work.findings(results, locations: reading.locations)
+    remarks = work.remarks(results, locations: reading.locations)
     truths = work.truths(results)
   }
 }

@@ -7,11 +7,6 @@ extension QuestionChange {
     let name = question.name
     let reviews = counted(reviewCount, "review")
     return switch what {
-    case .renamed(let new):
-      "'\(name)' is now called '\(new.name)', but ids must never change (\(reviews) of the old "
-        + "id)"
-    case .removed:
-      "the course no longer has '\(name)' (\(reviews))"
     case .asksSomethingElse:
       "'\(name)' asks something else than before, and its statistics start again (\(reviews) of "
         + "the old text)"

@@ -9,10 +9,6 @@ public struct QuestionChange: Hashable, Sendable {
   public var what: What
 
   public enum What: Hashable, Sendable {
-    /// The course has the same question by another id.
-    case renamed(to: QuestionID)
-    /// The course no longer has the question.
-    case removed
     /// The scenario, the task or the answer was edited.
     case asksSomethingElse
     /// The model now answers otherwise, and so many of the reviews would get another verdict.

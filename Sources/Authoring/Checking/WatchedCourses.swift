@@ -16,6 +16,8 @@ public struct WatchedCourses {
   /// The result of a look at the courses.
   public struct Look {
     public var findings: [Diagnostic] = []
+    /// Advice about the lessons that were checked.
+    public var remarks: [Diagnostic] = []
     /// The number of lessons that were checked.
     public var lessonCount = 0
     /// The questions of these lessons that are new or were edited since the last look.
@@ -32,7 +34,7 @@ public struct WatchedCourses {
   public mutating func look(at readings: [CourseReading]) -> Look {
     var look = Look()
     for reading in readings {
-      guard reading.isSound, var course = reading.course else {
+      guard reading.isSound, let course = reading.course else {
         look.findings += reading.diagnostics
         continue
       }
@@ -47,12 +49,10 @@ public struct WatchedCourses {
         lessons[key] = lesson
       }
       look.lessonCount += changed.count
-      course.lessons = changed
-      var part = reading
-      part.course = course
-      let findings = CourseCheck(part, model).findings
-      if findings.isEmpty { sound.formUnion(keys) } else { sound.subtract(keys) }
-      look.findings += findings
+      let check = CourseCheck(reading, model, only: Set(changed.map(\.id)))
+      if check.findings.isEmpty { sound.formUnion(keys) } else { sound.subtract(keys) }
+      look.findings += check.findings
+      look.remarks += check.remarks
     }
     return look
   }

@@ -139,7 +139,8 @@ public enum CourseScaffold {
     requires: []
     ---
 
-    A new controller has no view. UIKit creates the view when something first reads `view`.
+    A new controller has no view. When something first reads `view`, UIKit calls `loadView`, which
+    creates the view, and then `viewDidLoad`.
 
     ```swift run
     import UIKit

@@ -31,13 +31,18 @@ extension ChoiceTask: QuestionDrafting {
     ```
 
     ```choices
-    - Only `a`.
+    - Only the controller `a`.
       check: a.isViewLoaded && !b.isViewLoaded
-    - Only `b`: reading the flag `isViewLoaded`
-      doesn't load the view.
+      feedback: `isViewLoaded` asks whether there is a view, and `view` loads one.
+    - Only the controller `b`.
       check: b.isViewLoaded && !a.isViewLoaded
     - Both controllers.
       check: a.isViewLoaded && b.isViewLoaded
+      feedback: Reading the flag `isViewLoaded` doesn't load the view.
+    ```
+
+    ```explain
+    Reading the flag `isViewLoaded` doesn't load the view. Reading `view` does.
     ```
     """#
 }

@@ -37,5 +37,9 @@ extension CountTask: QuestionDrafting {
     let home = Home()
     for _ in 1...3 { _ = home.view }
     ```
+
+    ```explain
+    The first read of `view` loads it and calls `viewDidLoad`. The later reads find the view.
+    ```
     """#
 }

@@ -43,5 +43,10 @@ extension FixTask: QuestionDrafting {
     - The view is loaded once.
       check: trace.count("Home.loadView") == 1
     ```
+
+    ```explain
+    The code reads `view` inside `loadView`, which calls `loadView` again. `loadView` must assign
+    a view first.
+    ```
     """#
 }

@@ -32,5 +32,9 @@ extension LineTask: QuestionDrafting {
     - The view is not loaded.
       check: !home.isViewLoaded
     ```
+
+    ```explain
+    Setting a title needs no view. Reading `home.view` to set its color loads the view.
+    ```
     """#
 }

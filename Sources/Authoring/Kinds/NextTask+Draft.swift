@@ -45,5 +45,10 @@ extension NextTask: QuestionDrafting {
     Home.viewDidAppear
     Home.viewDidLoad
     ```
+
+    ```explain
+    The window asks for its root's view: `loadView` creates it, then `viewDidLoad` follows. The
+    controller appears when its view is in the window.
+    ```
     """#
 }

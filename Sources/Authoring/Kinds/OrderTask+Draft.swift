@@ -47,5 +47,10 @@ extension OrderTask: QuestionDrafting {
     Home.viewDidLoad
     Home.viewWillAppear
     ```
+
+    ```explain
+    The window asks for its root's view: `loadView` creates it, then `viewDidLoad` follows. Only a
+    loaded view can appear.
+    ```
     """#
 }

@@ -26,5 +26,9 @@ extension OutputTask: QuestionDrafting {
     let home = UIViewController()
     print(home.isViewLoaded)
     ```
+
+    ```explain
+    Nothing reads `view` here, so UIKit doesn't load it. Asking `isViewLoaded` loads nothing.
+    ```
     """#
 }

@@ -47,5 +47,9 @@ extension ReachTask: QuestionDrafting {
     - Give the view a color.
       do: home.view.backgroundColor = .red
     ```
+
+    ```explain
+    Only `view` loads the view when it is read. The title and the flag leave it alone.
+    ```
     """#
 }

@@ -51,5 +51,10 @@ extension StateTask: QuestionDrafting {
     ```value
     home.view.window == nil
     ```
+
+    ```explain
+    `viewWillAppear` announces that the view will be shown. UIKit adds the view to the window
+    after that.
+    ```
     """#
 }

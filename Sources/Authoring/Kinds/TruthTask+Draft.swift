@@ -29,5 +29,10 @@ extension TruthTask: QuestionDrafting {
     - Creating a controller calls its `viewDidLoad`.
       check: trace.count("Home.viewDidLoad") > 0
     ```
+
+    ```explain
+    Creating a controller loads no view. UIKit calls `viewDidLoad` only after something reads
+    `view`.
+    ```
     """#
 }

@@ -33,5 +33,10 @@ extension VersionsTask: QuestionDrafting {
     - The view is gone after the warning.
       check: !home.isViewLoaded
     ```
+
+    ```explain
+    Before iOS 6 a memory warning unloaded views that were not shown. Since iOS 6 UIKit keeps
+    them.
+    ```
     """#
 }

@@ -48,5 +48,9 @@ extension WhyTask: QuestionDrafting {
     - The code shows the window.
       line: window.makeKeyAndVisible()
     ```
+
+    ```explain
+    UIKit shows the root of a visible window. It loads the view itself when it needs it.
+    ```
     """#
 }

@@ -38,5 +38,10 @@ extension WriteTask: QuestionDrafting {
     - The view is a label.
       check: home.view is UILabel
     ```
+
+    ```explain
+    UIKit calls `loadView` when something first reads `view`. The view that it assigns is the
+    controller's view.
+    ```
     """#
 }

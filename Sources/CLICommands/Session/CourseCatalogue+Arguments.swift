@@ -13,7 +13,12 @@ extension CourseCatalogue {
   static func courses(
     _ arguments: Arguments, store: Store, context: Context
   ) throws(Failure) -> [Course] {
-    let catalogue = CourseCatalogue(store: store, programVersion: CommandLineInterface.version)
+    let catalogue = CourseCatalogue(
+      store: store, programVersion: CommandLineInterface.version,
+      formerRules: {
+        let model = context.loadModel()
+        return model.diagnostics.contains { $0.severity == .error } ? nil : model.formerRules
+      })
     do throws(CatalogueError) {
       return try catalogue.courses(
         in: folder(arguments, in: context), isAlone: arguments.has("--content"),

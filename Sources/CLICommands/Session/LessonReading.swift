@@ -55,6 +55,7 @@ struct LessonReading {
     }
     let end: Screenful.Piece = { [heading] console in
       heading(console)
+      Views(console).outOfScope(of: lesson)
       Views(console).sources(of: lesson)
       guard let closing else { return }
       console.line()

@@ -5,6 +5,14 @@ internal import TerminalUI
 
 /// The list of lessons, and the sources of one.
 extension Views {
+  /// Says in one paragraph what a lesson leaves out.
+  func outOfScope(of lesson: Lesson) {
+    guard !lesson.outOfScope.isEmpty else { return }
+    let items = lesson.outOfScope.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    console.line()
+    markdown("Not in this lesson: \(items.joined(separator: "; ")).")
+  }
+
   /// Names the articles that a lesson is based on.
   func sources(of lesson: Lesson) {
     if !lesson.articles.isEmpty { console.line() }

@@ -9,7 +9,7 @@ struct CourseParser {
   private var findings: [LocatedFinding] = []
   private var ledger: ClaimLedger?
 
-  private static let keys = ["course", "uuid", "title", "lessons"]
+  private static let keys = ["course", "uuid", "title", "uses", "lessons", formerlyKey]
 
   private init(_ files: [SourceFile], unread: Set<String>) {
     self.files = files
@@ -64,28 +64,52 @@ struct CourseParser {
         LocatedFinding(
           CourseFinding.hasNoLessons, at: keys.node("lessons")?.location ?? keys.location))
     }
-    findings += keys.findings
+    let uses = keys.list("uses", example: "Show.swift")
     let id = CourseID(rawValue: idNode?.scalar ?? "")
+    let former = keys.formerIDs()
+    for (name, location) in former where name == id {
+      findings.append(
+        LocatedFinding(FormerNameFinding.isItsOwn(.course, name.rawValue), at: location))
+    }
+    findings += keys.findings
     reading.locations[.course(id)] = idNode?.location
 
-    let lessons = readLessons(listed, of: id)
+    let lessons = readLessons(
+      listed, of: id, formerly: former.map(\.id), beside: readSwift(using: uses))
     if idNode != nil, let uuid, let title {
       reading.course = Course(
         id: id, uuid: uuid.scalar ?? "", title: title.scalar ?? "", lessons: lessons,
-        ledger: ledger)
+        ledger: ledger, formerly: former.map(\.id))
     }
   }
 
   // MARK: Lessons
 
-  private mutating func readLessons(_ listed: [YAMLNode], of course: CourseID) -> [Lesson] {
-    let support = files.filter { $0.baseName.hasSuffix(".swift") }
-    for file in support { findings += SourceText.hygiene(file) }
-    let supportFiles = support.map { SupportFile(name: $0.baseName, text: $0.text) }
-    let lessons = readFiles(listed, of: course, beside: supportFiles)
-    for lesson in lessons { take(lesson, beside: supportFiles) }
+  private var swiftFiles: [SourceFile] { files.filter { $0.baseName.hasSuffix(".swift") } }
+
+  /// Reads the Swift files, and the names of those that all code uses.
+  private mutating func readSwift(using names: [YAMLNode]) -> SupportFiles {
+    for file in swiftFiles { findings += SourceText.hygiene(file) }
+    var support = SupportFiles(
+      swiftFiles.map { SupportFile(name: $0.baseName, text: $0.text) })
+    for node in names {
+      do throws(NamedFileFinding) {
+        try support.useEverywhere(node.scalar ?? "")
+      } catch {
+        findings.append(LocatedFinding(error, at: node))
+      }
+    }
+    return support
+  }
+
+  private mutating func readLessons(
+    _ listed: [YAMLNode], of course: CourseID, formerly: [CourseID], beside support: SupportFiles
+  ) -> [Lesson] {
+    let lessons = readFiles(listed, of: course, beside: support)
+    for lesson in lessons { take(lesson) }
     checkIDs(lessons)
     checkPrerequisites(lessons)
+    checkFormerNames(lessons, of: course, formerly: formerly)
     if let file = files.first(where: { $0.baseName == ledgerFileName }) {
       let (read, problems) = LedgerReader.read(file, lessons: lessons)
       ledger = read
@@ -96,7 +120,7 @@ struct CourseParser {
 
   /// Reads the files that the course file lists, and refuses files that it does not list.
   private mutating func readFiles(
-    _ listed: [YAMLNode], of course: CourseID, beside support: [SupportFile]
+    _ listed: [YAMLNode], of course: CourseID, beside support: SupportFiles
   ) -> [LessonReading] {
     var others = files.filter {
       ![courseFileName, ledgerFileName].contains($0.baseName) && !$0.baseName.hasSuffix(".swift")
@@ -125,7 +149,7 @@ struct CourseParser {
     return lessons
   }
 
-  private mutating func take(_ lesson: LessonReading, beside support: [SupportFile]) {
+  private mutating func take(_ lesson: LessonReading) {
     findings += lesson.findings
     reading.questionCount += lesson.questionHeadings.count
     reading.unfinished.formUnion(lesson.unfinished)
@@ -133,7 +157,7 @@ struct CourseParser {
     reading.ruleless += lesson.ruleless
     reading.locations.merge(lesson.locations) { first, _ in first }
     var names = lesson.names
-    for file in support { names.addCode([file.text]) }
+    for file in swiftFiles { names.addCode([file.text]) }
     reading.namesInProse += names.strangers
   }
 
@@ -156,6 +180,19 @@ struct CourseParser {
         questionIDs[id] = questionIDs[id] ?? place
       }
     }
+  }
+
+  private mutating func checkFormerNames(
+    _ lessons: [LessonReading], of id: CourseID, formerly: [CourseID]
+  ) {
+    let course = Course(
+      id: id, uuid: "", title: "", lessons: lessons.compactMap(\.lesson), formerly: formerly)
+    findings += FormerNames(ofLessonsIn: course, at: reading.locations).findings
+    findings +=
+      FormerNames(
+        ofQuestionsIn: course, headings: lessons.flatMap { $0.questionHeadings.map(\.id) },
+        at: reading.locations
+      ).findings
   }
 
   // MARK: Prerequisites

@@ -13,6 +13,8 @@ extension NamedFileFinding {
       "no file '\(name)' here"
     case .isMissing(let name, .swift, near: nil):
       "no file '\(name)' here; put Swift files beside the lessons"
+    case .isUsedEverywhere(let name):
+      "all code of the course uses '\(name)' already; remove it here, or in \(courseFileName)"
     }
   }
 }

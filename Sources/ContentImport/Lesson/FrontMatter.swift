@@ -1,7 +1,8 @@
 import Curriculum
 import Diagnostics
 
-/// The front matter of a lesson: its id, title and aim, its prerequisites, claims and sources.
+/// The front matter of a lesson: its id, title and aim, its prerequisites, claims and sources,
+/// and the things that it teaches and leaves out.
 struct FrontMatter {
   /// Without its body; nil when no id is given.
   private(set) var lesson: Lesson?
@@ -12,10 +13,17 @@ struct FrontMatter {
 
   /// The number of lessons that a lesson requires itself.
   private static let mostRequired = 100
-  private static let keys = ["lesson", "title", "aim", "requires", "claims", "sources"]
+  private static let keys = [
+    "lesson", "title", "aim", "requires", "teaches", "out-of-scope", "claims", "sources",
+    formerlyKey,
+  ]
+  private let course: CourseID
 
   /// Reads the lines between the two lines of '---'.
-  init(_ lines: some Sequence<String>, of text: SourceText, firstLine: Int) {
+  init(
+    _ lines: some Sequence<String>, of text: SourceText, firstLine: Int, course: CourseID
+  ) {
+    self.course = course
     let (node, problems) = readYAML(lines, of: text, firstLine: firstLine)
     findings = problems
     guard let node else { return }
@@ -41,7 +49,17 @@ struct FrontMatter {
     }
     return Lesson(
       id: id, title: title ?? "", aim: aim ?? "", prerequisites: requires.map(\.id),
-      claims: readClaims(of: id, &keys), sources: readSources(&keys), blocks: [], questions: [])
+      claims: readClaims(of: id, &keys), teaches: readTeaches(of: id, &keys),
+      outOfScope: keys.list("out-of-scope", example: "storyboards").map { $0.scalar ?? "" },
+      sources: readSources(&keys), blocks: [], questions: [],
+      formerly: readFormerNames(of: id, &keys))
+  }
+
+  private mutating func readFormerNames(of lesson: LessonID, _ keys: inout Keys) -> [LessonName] {
+    keys.formerNames(in: course).enumerated().map { index, name in
+      locations[.formerLesson(lesson, index: index)] = name.location
+      return LessonName(course: name.course, lesson: LessonID(rawValue: name.id))
+    }
   }
 
   private mutating func readClaims(of lesson: LessonID, _ keys: inout Keys) -> [String] {
@@ -51,6 +69,19 @@ struct FrontMatter {
       locations[.lessonClaim(lesson, index: index)] = node.location
       return claim
     }
+  }
+
+  private mutating func readTeaches(of lesson: LessonID, _ keys: inout Keys) -> [Teaching] {
+    var teaches: [Teaching] = []
+    for node in keys.list("teaches", example: "viewDidLoad") {
+      guard let teaching = Teaching(node.scalar ?? "") else {
+        keys.report(FormFinding.noTeaching(node.scalar ?? ""), at: node)
+        continue
+      }
+      locations[.teaching(lesson, index: teaches.count)] = node.location
+      teaches.append(teaching)
+    }
+    return teaches
   }
 
   private func readSources(_ keys: inout Keys) -> [Citation] {

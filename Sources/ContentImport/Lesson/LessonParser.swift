@@ -6,7 +6,7 @@ import Phrases
 struct LessonParser {
   private let text: SourceText
   private let course: CourseID
-  private let support: [SupportFile]
+  private let support: SupportFiles
   private var reading = LessonReading()
   private var blocks: [Block] = []
   private var questions: [Question] = []
@@ -27,7 +27,7 @@ struct LessonParser {
   ]
 
   static func read(
-    _ file: SourceFile, course: CourseID, support: [SupportFile]
+    _ file: SourceFile, course: CourseID, support: SupportFiles
   ) -> LessonReading {
     let problems = SourceText.hygiene(file)
     guard problems.isEmpty else { return LessonReading(findings: problems) }
@@ -37,7 +37,7 @@ struct LessonParser {
     return parser.reading
   }
 
-  private init(_ text: SourceText, _ course: CourseID, _ support: [SupportFile]) {
+  private init(_ text: SourceText, _ course: CourseID, _ support: SupportFiles) {
     self.text = text
     self.course = course
     self.support = support
@@ -56,7 +56,7 @@ struct LessonParser {
       report(LessonFinding.frontMatterIsOpen, line: 1)
       return
     }
-    let front = FrontMatter(text.lines[1..<end], of: text, firstLine: 2)
+    let front = FrontMatter(text.lines[1..<end], of: text, firstLine: 2, course: course)
     take(front)
     let (markdown, problems) = readMarkdown(text, from: end + 2)
     reading.findings += problems
@@ -116,6 +116,8 @@ struct LessonParser {
         break
       case .prose:
         isCodeRefused = false
+        reading.locations[.prose(lessonID, index: blocks.count)] = text.location(
+          line: block.lines.lowerBound)
         blocks.append(.prose(uncited(block.lines.map(text.line).joined(separator: "\n"))))
       case .fence(let fence):
         let next = markdown.indices.contains(index) ? markdown[index] : nil
@@ -217,6 +219,7 @@ struct LessonParser {
       return readSwift(fence, next: next)
     case "objc", "csharp", "text":
       refuseFurtherWords(of: fence)
+      locateCode(of: fence)
       blocks.append(.listing(language: language, code: fence.lines.joined(separator: "\n")))
     case "printed":
       report(LessonFinding.outputHasNoCode, line: fence.line)
@@ -234,6 +237,11 @@ struct LessonParser {
     return false
   }
 
+  /// Keeps the place of code that becomes the next block.
+  private mutating func locateCode(of fence: Fence) {
+    reading.locations[.code(lessonID, index: blocks.count)] = text.location(line: fence.line + 1)
+  }
+
   private mutating func refuseFurtherWords(of fence: Fence) {
     guard fence.info.count > 1 else { return }
     report(FenceFinding.unknownWords(after: fence.info[0]), line: fence.line)
@@ -244,6 +252,7 @@ struct LessonParser {
     case "run":
       return readRunnable(fence, next: next)
     case "read" where fence.info.count == 2:
+      locateCode(of: fence)
       blocks.append(.listing(language: "swift", code: fence.lines.joined(separator: "\n")))
     default:
       report(LessonFinding.swiftIsNeitherRunNorRead, line: fence.line)
@@ -253,7 +262,7 @@ struct LessonParser {
   }
 
   private mutating func readRunnable(_ fence: Fence, next: MarkdownBlock?) -> Bool {
-    var listing = Listing(code: fence.code, printed: [])
+    var listing = Listing(code: fence.code, printed: [], support: support.everywhere)
     listing.prediction = takePrediction()
     let problems = RunOptions.read(fence.info.dropFirst(2), into: &listing, support: support)
     for problem in problems { report(problem, line: fence.line) }
@@ -267,7 +276,7 @@ struct LessonParser {
     }
     refuseFurtherWords(of: output)
     listing.printed = output.lines
-    reading.locations[.code(lessonID, index: blocks.count)] = text.location(line: fence.line + 1)
+    locateCode(of: fence)
     reading.locations[.printed(lessonID, index: blocks.count)] = text.location(
       line: output.line + 1)
     blocks.append(.runnable(listing))

@@ -7,7 +7,7 @@ enum RunOptions {
 
   /// Sets the options of a listing, and returns those that are not understood.
   static func read(
-    _ options: some Sequence<String>, into listing: inout Listing, support: [SupportFile]
+    _ options: some Sequence<String>, into listing: inout Listing, support: SupportFiles
   ) -> [any ContentFinding] {
     var findings: [any ContentFinding] = []
     for option in options {

@@ -14,6 +14,8 @@ struct AskBlock {
   /// Names of supporting files, and the place of each.
   var uses: [(name: String, location: SourceLocation)] = []
   var variation: Variation?
+  /// The names that the question had.
+  var formerly: [QuestionID] = []
   var placeholders: [PlaceholderEntry] = []
   /// Values of the kind's own keys, in which placeholders may stand.
   var variedTexts: [String] = []
@@ -21,5 +23,5 @@ struct AskBlock {
   /// All keys: those of every question, and between them those of some kinds.
   static let keys =
     ["kind", "rules", "claims", "ios", "device", "ends"] + QuestionKind.keysOfKinds.map(\.key)
-    + ["uses", "names", "vary", "shuffle"]
+    + ["uses", "names", "vary", "shuffle", formerlyKey]
 }

@@ -60,6 +60,7 @@ struct AskReader {
     block.ending = word("ends", of: Ending.self, .ending, example: "trap") ?? .completed
     block.uses = keys.list("uses", example: "Bases.swift").map { ($0.scalar ?? "", $0.location) }
     readVariation()
+    readFormerNames()
     readTask()
   }
 
@@ -101,6 +102,13 @@ struct AskReader {
       if !isClaim(claim) { keys.report(FormFinding.noClaimID(claim), at: node) }
       block.claims.append(claim)
       locations[.claim(id, index: index)] = node.location
+    }
+  }
+
+  private mutating func readFormerNames() {
+    for (index, name) in keys.formerNames(in: id.course).enumerated() {
+      block.formerly.append(QuestionID(course: name.course, name.id))
+      locations[.formerQuestion(id, index: index)] = name.location
     }
   }
 

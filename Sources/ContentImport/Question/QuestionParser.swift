@@ -25,7 +25,7 @@ struct QuestionParser {
 
   private let text: SourceText
   private let lesson: LessonID
-  private let support: [SupportFile]
+  private let support: SupportFiles
   private let headingLine: Int
   private var ask: AskReader.Reading?
   private var prompt: [String] = []
@@ -45,7 +45,7 @@ struct QuestionParser {
 
   init(
     text: SourceText, lesson: LessonID, id: QuestionID, heading: MarkdownBlock,
-    support: [SupportFile]
+    support: SupportFiles
   ) {
     self.text = text
     self.lesson = lesson
@@ -201,7 +201,7 @@ struct QuestionParser {
       id: id, lesson: lesson, task: task, prompt: prompt.joined(separator: "\n\n"),
       scenario: scenario, support: files, ios: ask.ios, device: ask.device, ending: ask.ending,
       rules: ask.rules, claims: ask.claims, explanation: explanation, feedback: feedback,
-      hints: hints, variation: ask.variation)
+      hints: hints, variation: ask.variation, formerly: ask.formerly)
   }
 
   /// Whether the question has the blocks of its kind and no others.
@@ -222,7 +222,7 @@ struct QuestionParser {
   }
 
   private mutating func supporting(_ ask: AskBlock) -> [SupportFile] {
-    var files: [SupportFile] = []
+    var files = support.everywhere
     for (name, location) in ask.uses {
       do throws(NamedFileFinding) {
         files.append(try support.named(name))

@@ -13,6 +13,9 @@ extension FormFinding {
       "'\(text)' isn't the id of a claim; write it like 'S000-10' or 'M-09'"
     case .noRuleID(let text):
       "'\(text)' isn't the id of a rule; 'vdl rules' lists ids such as 'view.loads-on-first-access'"
+    case .noTeaching(let text):
+      "'\(text)' isn't something that a lesson teaches; write a rule's id, an act such as "
+        + "'Simulator.settle', or a callback such as 'viewDidLoad' or 'willMove(toParent:)'"
     case .noEvent(let text):
       "'\(text)' isn't an event; write the class, a full stop and the callback, for example "
         + "'V.viewDidLoad'"

@@ -7,6 +7,8 @@ enum FormFinding: ContentFinding, Error {
   case noUUID(String)
   case noClaimID(String)
   case noRuleID(String)
+  /// It is neither a rule, an act nor a callback.
+  case noTeaching(String)
   case noEvent(String)
   case noCitation(String)
   case noVersion(String)

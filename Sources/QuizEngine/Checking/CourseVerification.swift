@@ -13,7 +13,7 @@ public func verify(
 }
 
 /// Returns the findings of a course, given the rule book, the misconceptions, the names in the model
-/// and a runner. Without names the events of checks are not looked up.
+/// and a runner. Without names the events of checks are not looked up. Remarks are left out.
 public func verify(
   course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
   locations: [ContentPart: SourceLocation], run: @escaping Runner
@@ -27,9 +27,14 @@ public func verify(
 /// The verification of a course, cut into independent parts that several threads can share.
 public struct CourseVerification: Sendable {
   private let course: Course
+  /// The lessons to verify, each with its number in the course.
+  private let lessons: [(number: Int, lesson: Lesson)]
   private let parts: [Part]
   private let verifier: QuestionVerifier
   private let names: ModelNames
+  private let rules: [RuleID]
+  private let misconceptions: [Misconception]
+  private let unfinished: Set<QuestionID>
 
   private enum Part {
     case listing(Listing, LessonID, index: Int)
@@ -43,16 +48,22 @@ public struct CourseVerification: Sendable {
   }
 
   /// Cuts a course into parts. Without the model's `names` the events of checks are not looked up.
-  /// Unfinished questions are not run.
+  /// Unfinished questions are not run. Given `only` some lessons, the others count for what they teach alone.
   public init(
     of course: Course, rules: [RuleEntry], misconceptions: [Misconception], names: [String] = [],
-    unfinished: Set<QuestionID> = []
+    unfinished: Set<QuestionID> = [], only chosen: Set<LessonID>? = nil
   ) {
     self.course = course
+    self.rules = rules.map { RuleID(rawValue: $0.id) }
+    self.misconceptions = misconceptions
+    self.unfinished = unfinished
+    let lessons = course.lessons.enumerated().map { (number: $0.offset, lesson: $0.element) }
+      .filter { chosen?.contains($0.lesson.id) ?? true }
+    self.lessons = lessons
     self.names = ModelNames(names)
     verifier = QuestionVerifier(
       rules: rules, misconceptions: misconceptions, names: self.names, proposesTargets: true)
-    parts = course.lessons.flatMap { lesson in
+    parts = lessons.flatMap { _, lesson in
       lesson.blocks.enumerated().compactMap { index, block -> Part? in
         if case .runnable(let listing) = block { return .listing(listing, lesson.id, index: index) }
         return nil
@@ -75,7 +86,8 @@ public struct CourseVerification: Sendable {
         problems: verify(listing, in: lesson, index: index, run: run)
           + (predicted.map { verifier.verify(prediction: $0, run: run) } ?? []))
     case .question(let question):
-      let (truth, problems) = verifier.verify(question, run: run)
+      var (truth, problems) = verifier.verify(question, run: run)
+      if problems.isEmpty { problems = remarksOnReplies(to: question, misconceptions, run: run) }
       return Result(truth: truth, problems: problems)
     }
   }
@@ -99,7 +111,8 @@ public struct CourseVerification: Sendable {
     _ results: [Result], locations: [ContentPart: SourceLocation]
   ) -> [Diagnostic] {
     var problems = results.flatMap(\.problems)
-    for lesson in course.lessons {
+    for (_, lesson) in lessons {
+      problems += unknownTeachings(of: lesson, rules, names)
       if lesson.questions.isEmpty {
         problems.append(Problem(LessonFinding.noQuestion, in: .lesson(lesson.id)))
       }
@@ -107,8 +120,43 @@ public struct CourseVerification: Sendable {
         problems.append(Problem(LessonFinding.noSummary, in: .lesson(lesson.id)))
       }
     }
-    problems += twins(decided(results))
-    return problems.map { $0.diagnostic(locations) }
+    problems += twins(decided(results)) + untaught
+    return problems.filter { $0.severity != .remark }.map { $0.diagnostic(locations) }
+  }
+
+  /// Returns the remarks on all lessons, each in the order of its lines, then those on the course as a
+  /// whole. They advise, and nothing follows from them.
+  public func remarks(
+    _ results: [Result], locations: [ContentPart: SourceLocation]
+  ) -> [Diagnostic] {
+    var remarks = results.flatMap(\.problems) + untaught
+    for (_, lesson) in lessons {
+      remarks += QuizEngine.remarks(on: lesson, asking: finished(lesson))
+    }
+    remarks += remarksOnBalance(of: decided(results), in: course.id)
+    let files = lessons.compactMap { locations[.lesson($0.lesson.id)]?.file }
+    let places = Dictionary(zip(files, files.indices), uniquingKeysWith: { first, _ in first })
+    return remarks.filter { $0.severity == .remark }.map { $0.diagnostic(locations) }
+      .enumerated().sorted { a, b in
+        func place(_ entry: (offset: Int, element: Diagnostic)) -> [Int] {
+          let location = entry.element.location
+          let file = places[location.file] ?? files.count
+          return [file, location.line, location.column, entry.offset]
+        }
+        return place(a).lexicographicallyPrecedes(place(b))
+      }.map(\.element)
+  }
+
+  /// The questions that use what no lesson taught before.
+  private var untaught: [Problem] {
+    let taught = TaughtThings(of: course, names)
+    return lessons.flatMap { number, lesson in
+      finished(lesson).compactMap { taught.untaught(by: $0, ofLesson: number) }
+    }
+  }
+
+  private func finished(_ lesson: Lesson) -> [Question] {
+    lesson.questions.filter { !unfinished.contains($0.id) }
   }
 }
 

@@ -7,10 +7,33 @@ import Phrases
 struct ModelNames: Sendable {
   /// Types, and members without their types; empty when every name is accepted.
   private let names: Set<String>
+  /// The acts of `Simulator`, by their names without labels.
+  private let acts: Set<String>
 
   /// Takes names such as `UIView` and `UIView.tag`; without any, every name is accepted.
   init(_ names: [String]) {
     self.names = Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
+    acts = Set(
+      names.compactMap { name in
+        let parts = name.split(separator: ".")
+        return parts.count == 2 && parts[0] == "Simulator" ? EventName.base(String(parts[1])) : nil
+      })
+  }
+
+  /// Returns whether the model has a callback, with or without labels.
+  func knows(_ callback: String) -> Bool {
+    names.isEmpty || names.contains(EventName.base(callback))
+  }
+
+  /// Returns whether `Simulator` has an act.
+  func knows(act name: String) -> Bool { names.isEmpty || acts.contains(name) }
+
+  /// Returns the name that a misspelt one may mean; nil when none is near.
+  func name(near callback: String) -> String? { near(callback, names.sorted()) }
+
+  /// Returns the act that a misspelt one may mean, as lessons write it; nil when none is near.
+  func act(near name: String) -> String? {
+    near(name, acts.sorted()).map { Teaching.act($0).description }
   }
 
   /// Returns the unknown events that a question counts or that its checks name.

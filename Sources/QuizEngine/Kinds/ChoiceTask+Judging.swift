@@ -115,6 +115,18 @@ extension ChoiceTask: TaskJudging {
     choices.indices.contains(answer.index) ? bare(choices[answer.index].check) : ""
   }
 
+  // MARK: Remarks
+
+  var choiceTexts: [String] { choices.map(\.text) }
+  var hasSilentChoices: Bool { choices.contains { $0.feedback == nil } }
+
+  func silentChoices(_ answer: Answer, reached: [Answer]) -> [Int] {
+    choices.indices.filter { index in
+      choices[index].feedback == nil && index != answer.index
+        && !reached.contains { $0.index == index }
+    }
+  }
+
   /// Choices with the same text or the same check.
   func problems(_ id: QuestionID) -> [Problem] {
     var problems: [Problem] = []

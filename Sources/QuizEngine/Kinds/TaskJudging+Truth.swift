@@ -58,6 +58,16 @@ extension TaskJudging {
     warnings(id, answer(in: truth), in: run)
   }
 
+  func silentChoices(_ truth: Truth, reached: [Truth]) -> [Int] {
+    silentChoices(answer(in: truth), reached: reached.map(answer))
+  }
+
+  /// Nil for a template, whose instances have answers of their own.
+  func balancedAnswer(_ truth: Truth) -> String? {
+    guard case .answer = truth else { return nil }
+    return balanced(answer(in: truth))
+  }
+
   func remembered(_ truth: Truth) -> [String] {
     switch truth {
     case .answer: remembered(answer(in: truth))

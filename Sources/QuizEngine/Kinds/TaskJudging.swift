@@ -121,6 +121,20 @@ protocol TaskJudging: QuestionTask {
   /// Returns the warnings about a decided question; it can still be asked.
   func warnings(_ id: QuestionID, _ answer: Answer, in run: Run) -> [Problem]
 
+  /// The texts of which a learner chooses one, in the author's order; empty for other kinds.
+  var choiceTexts: [String] { get }
+
+  /// Whether the author replies to some choice with nothing.
+  var hasSilentChoices: Bool { get }
+
+  /// Returns the wrong choices, by their index, to which the author replies with nothing and that no
+  /// misconception reaches.
+  func silentChoices(_ answer: Answer, reached: [Answer]) -> [Int]
+
+  /// Returns the answer in a word, for a kind whose two answers should be balanced over a course; nil for
+  /// the others.
+  func balanced(_ answer: Answer) -> String?
+
   /// Returns the pattern of the question with this answer, without the names of classes. Two questions
   /// about the same rules with one pattern are the same question.
   func pattern(of answer: Answer) -> String
@@ -182,6 +196,10 @@ extension TaskJudging {
   var namedRules: [(index: Int, rule: RuleID)] { [] }
   func problems(_ id: QuestionID) -> [Problem] { [] }
   func warnings(_ id: QuestionID, _ answer: Answer, in run: Run) -> [Problem] { [] }
+  var choiceTexts: [String] { [] }
+  var hasSilentChoices: Bool { false }
+  func silentChoices(_ answer: Answer, reached: [Answer]) -> [Int] { [] }
+  func balanced(_ answer: Answer) -> String? { nil }
 
   /// The events that the task names, or else its checks.
   func eventsBehindAnswer(_ id: QuestionID, in run: Run) -> [(name: String, part: ContentPart)] {

@@ -69,5 +69,6 @@ extension TruthTask: TaskJudging {
   }
 
   func remembered(_ answer: Answer) -> [String] { ["\(answer.isTrue)"] }
+  func balanced(_ answer: Answer) -> String? { "\(answer.isTrue)" }
   func pattern(of answer: Answer) -> String { "\(answer.isTrue) \(bare(statement.check))" }
 }

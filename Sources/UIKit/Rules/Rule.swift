@@ -5,6 +5,8 @@
 public final class Rule {
   /// `topic.statement`; never reused for another rule.
   public let id: String
+  /// The ids that it had, and those of rules that became part of it: learners' histories go on with it.
+  public let formerly: [String]
   public let sentence: String
   /// The first release the rule is known for.
   public let since: String
@@ -32,9 +34,10 @@ public final class Rule {
     _ id: String, _ sentence: String, since: String = "3", through: String? = nil,
     isBoundToReleases: Bool = false, evidence: String, confidence: String,
     alternative: String? = nil, articles: [String] = [], claims: [String] = [],
-    names: [String] = []
+    names: [String] = [], formerly: [String] = []
   ) {
     self.id = id
+    self.formerly = formerly
     self.sentence = sentence
     self.since = since
     self.through = through

@@ -88,6 +88,7 @@ private struct CourseAddition {
       context.console.line("vdl added nothing: fix the errors, and add the course again")
       return .finding
     }
+    try stored { () throws(StoreError) in try store.adopt(formerRules: model.formerRules) }
     for (course, folder, truths) in verified {
       let isNew = try stored { () throws(StoreError) in try store.course(course.id) } == nil
       let new = CourseImport(

@@ -23,7 +23,8 @@ extension Command {
       discussion: """
         vdl runs everything that can run. The code in the prose must print the text below it. A run \
         must decide each question, by rules that questions may ask about. Status 1 means that there \
-        is a finding. With --misconceptions, vdl answers every question under every misconception \
+        is a finding. Remarks are advice about wording, length and variety; they never change the \
+        status. With --misconceptions, vdl answers every question under every misconception \
         instead. Status 1 then means that some misconception passes every question, or that the \
         questions distinguish less than 95% of the pairs.
         """),
@@ -48,8 +49,11 @@ extension Command {
       try ContentHistory(copying: path, in: context)
     }
     var findings: [Diagnostic] = []
+    var remarks: [Diagnostic] = []
     for reading in courses {
-      findings += CourseCheck(reading, model).findings
+      let check = CourseCheck(reading, model)
+      findings += check.findings
+      remarks += check.remarks
       if let history, reading.isSound, let course = reading.course {
         findings += history.findings(in: course, at: reading.locations, model)
       }
@@ -61,14 +65,22 @@ extension Command {
         JSON.object([
           "version": .int(1), "lessons": .int(lessonCount), "questions": .int(questionCount),
           "findings": .array(findings.map(TraceDocument.json(of:))),
+          "remarks": .array(remarks.map(TraceDocument.json(of:))),
         ]).pretty)
     } else {
-      for finding in findings { context.console.notice(finding.description) }
+      for finding in findings + remarks { context.console.notice(finding.description) }
       context.console.line(
         "\(counted(lessonCount, "lesson")), \(counted(questionCount, "question")): "
-          + counted(findings.count, "finding"))
+          + ContentCheck.result(findings.count, remarks: remarks.count))
     }
     return findings.isEmpty ? .done : .finding
+  }
+}
+
+enum ContentCheck {
+  /// "no findings", or "1 finding, 12 remarks" where there are remarks.
+  static func result(_ findings: Int, remarks: Int) -> String {
+    counted(findings, "finding") + (remarks == 0 ? "" : ", " + numbered(remarks, "remark"))
   }
 }
 

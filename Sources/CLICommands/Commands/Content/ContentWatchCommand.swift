@@ -65,9 +65,10 @@ private struct ContentWatch {
     if !questions.isEmpty {
       _ = ContentPreview(context: context, model: model, seed: 0).show(questions)
     }
-    for finding in look.findings { context.console.line(finding.description) }
+    for finding in look.findings + look.remarks { context.console.line(finding.description) }
     if !questions.isEmpty { context.console.line() }
     context.console.line(
-      "\(counted(look.lessonCount, "lesson")) checked: \(counted(look.findings.count, "finding"))")
+      "\(counted(look.lessonCount, "lesson")) checked: "
+        + ContentCheck.result(look.findings.count, remarks: look.remarks.count))
   }
 }
