@@ -46,6 +46,70 @@ import Testing
     try expectGolden(course.hidden(json.output), "content-check.json")
   }
 
+  @Test func `give advice after the findings, and apart from them`() throws {
+    let course = try GuideCourse {
+      $0.replacing(
+        "```explain\nNothing reads `view` here. Asking `isViewLoaded` loads nothing.\n```\n",
+        with: "")
+    }
+    let said = vdl("content", "check", course.path)
+    #expect(said.status == 0)
+    #expect(said.output == "1 lesson, 5 questions: no findings, 1 remark\n")
+    #expect(
+      course.hidden(said.notices).hasSuffix(
+        ":1: remark: the question has no 'explain' block; say why in two sentences\n"))
+    let json = vdl("content", "check", course.path, "--json")
+    #expect(json.status == 0)
+    #expect(json.output.contains("\"findings\": []"))
+    #expect(json.output.contains("\"severity\": \"remark\""))
+    try course.edit { $0.replacing("check: a.isViewLoaded && b.isViewLoaded", with: "check: true") }
+    let wrong = vdl("content", "check", course.path)
+    #expect(wrong.status == 1)
+    #expect(wrong.output == "1 lesson, 5 questions: 1 finding, 1 remark\n")
+    #expect(
+      wrong.notices.split(separator: "\n").map { $0.contains(": remark: ") } == [false, true])
+  }
+
+  @Test func `compile a helper with all code of a course`() throws {
+    let course = try GuideCourse { text in
+      text.replacing("lessons:", with: "uses: [Show.swift]\nlessons:").replacing(
+        """
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = Kettle()
+        window.makeKeyAndVisible()
+        """, with: "show(Kettle())")
+    }
+    try """
+    import UIKit
+
+    @discardableResult
+    func show(_ root: UIViewController) -> UIWindow {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+        return window
+    }
+
+    """.write(
+      to: course.folder.appending(path: "Show.swift"), atomically: true, encoding: .utf8)
+    #expect(vdl("content", "check", course.path).output == "1 lesson, 5 questions: no findings\n")
+    let shown = vdl("content", "preview", course.path, "--question", "fill-and-boil").output
+    #expect(shown.contains("called by show (Show.swift:7)"), "\(shown)")
+    #expect(!shown.contains("UIWindow("))
+    func taught(_ words: String..., typed: [String] = []) -> Said {
+      vdl(
+        words + ["--database", course.path + ".sqlite"], typed: typed,
+        random: { UInt64.random(in: .min ... .max) })
+    }
+    #expect(taught("content", "add", course.path).status == 0)
+    try FileManager.default.removeItem(at: course.folder.appending(path: "Show.swift"))
+    #expect(taught("learn", "kettle", "--learner", "trial").output.contains("A controller is made"))
+    let asked = taught(
+      "quiz", "--lesson", "kettle", "--json", "--learner", "trial",
+      typed: Array(repeating: "skip", count: 5))
+    #expect(asked.output.contains("show(Kettle())"), "\(asked)")
+  }
+
   @Test func `give programs one JSON value, whatever is wrong`() throws {
     let course = try GuideCourse { $0.replacing("kind: truth", with: "kind: thruth") }
     for words in [["check"], ["list"]] {

@@ -136,6 +136,7 @@ struct CourseFiles: InputKind {
     "\t",
     "\r\n", "\u{FEFF}", "\u{0}", "\u{200B}", "\u{2028}", "e\u{301}", "\u{1F469}\u{200D}\u{1F467}",
     "ios: ", "ios: 3", "ios: 17", "device: ipad", "lesson: ", "course: ", "uuid: ", "lessons:\n",
+    "teaches: [", "out-of-scope: [", "uses: [",
     "requires: [", "claims: [", "sources: [", "core:\n", "not-asked:\n", "vary:\n", "$a", "${a}",
     "at: ", "event: ", "answer: ", "hints:\n", "uses=", "Told.swift", "TODO", "==> L.md <==\n",
     "==> course.yaml <==\n", "==> claims.yaml <==\n", "==> Told.swift <==\n", "trace.count(\"",
