@@ -52,7 +52,7 @@ import Testing
     let said = vdl(["content", "add", own.path])
     #expect(said.status == 1)
     #expect(said.output == "vdl added nothing: fix the errors, and add the course again\n")
-    #expect(own.hidden(said.notices).hasPrefix("DIR/L01-kettle.md:94:29: error: "))
+    #expect(own.hidden(said.notices).hasPrefix("DIR/L01-kettle.md:103:29: error: "))
     check(["quiz", "--json", "--lesson", "kettle", "--seed", "3"], has: "kettles/")
   }
 

@@ -106,7 +106,7 @@ import Testing
     #expect(taught("learn", "kettle", "--learner", "trial").output.contains("A controller is made"))
     let asked = taught(
       "quiz", "--lesson", "kettle", "--json", "--learner", "trial",
-      typed: Array(repeating: "skip", count: 5))
+      typed: Array(repeating: "dk", count: 8))
     #expect(asked.output.contains("show(Kettle())"), "\(asked)")
   }
 

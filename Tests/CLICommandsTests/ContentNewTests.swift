@@ -23,7 +23,7 @@ import Testing
       check(["new", "question", kind.rawValue, path], has: ": question '\(kind.rawValue)-1'\n")
     }
     check(
-      ["check", path], has: "1 lesson, \(QuestionKind.allCases.count) questions: no findings\n")
+      ["check", path], has: "1 lesson, \(QuestionKind.allCases.count) questions: no findings")
     check(["preview", path], has: "A wrong answer: ")
   }
 
@@ -43,7 +43,7 @@ import Testing
         with: "lessons: [L01-first.md, L02-boiling.md]")
     }
     check(["new", "lesson", "cooling", path])
-    check(["check", path], has: "3 lessons, 3 questions: no findings\n")
+    check(["check", path], has: "3 lessons, 3 questions: no findings")
     #expect(try text("course.yaml").contains("[L01-first.md, L02-boiling.md, L03-cooling.md]"))
     fail(["new", "lesson", "boiling", path], "the course already has a lesson 'boiling'", 64)
   }
@@ -64,13 +64,13 @@ import Testing
       [
         "new", "question", "choice", "--rule", "view.loads-on-first-access", "--lesson",
         path + "/L01-first.md",
-      ], has: "DIR/L01-first.md:44: question 'choice-1'\n")
+      ], has: "DIR/L01-first.md:49: question 'choice-1'\n")
     let lesson = try text("L01-first.md")
     #expect(lesson.contains("class Profile: UIViewController"))
     #expect(lesson.contains("- TODO: replace this with one answer.\n  check: TODO\n"))
     let said = vdl(["check", path])
     #expect(said.status == 1)
-    #expect(hidden(said.notices) == "DIR/L01-first.md:70:3: error: a TODO is left here\n")
+    #expect(hidden(said.notices) == "DIR/L01-first.md:75:3: error: a TODO is left here\n")
     #expect(said.output == "1 lesson, 2 questions: 1 finding\n")
     // One begins several, and then writes them.
     check(["new", "question", "choice", path], has: ": question 'choice-2'\n")
@@ -80,7 +80,7 @@ import Testing
     check(["new", "course", path])
     let rule = "navigation.loads-before-wills"
     check(["new", "question", "order", "--rule", rule, path])
-    check(["check", path], has: "1 lesson, 2 questions: no findings\n")
+    check(["check", path], has: "1 lesson, 2 questions: no findings")
     check(["new", "question", "count", "--rule", rule, path])
     #expect(try text("L01-first.md").contains("event: List.viewWillDisappear"))
   }

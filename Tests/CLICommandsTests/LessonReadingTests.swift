@@ -98,13 +98,13 @@ import Testing
   @Test func `says in one line what it leaves out`() {
     let lesson = Lesson(
       id: LessonID(rawValue: "l"), title: "T", aim: "You can.", prerequisites: [], claims: [],
-      teaches: [.callback("viewDidLoad")],
+      teaches: [.callback("viewWillLayoutSubviews")],
       outOfScope: ["storyboards", "How UIKit finds a nib."],
       sources: [Citation("000:1")].compactMap { $0 }, blocks: [.prose("Prose.")], questions: [])
     let text = screens(of: lesson, isInteractive: false).joined()
     #expect(
       text.contains("\nProse.\n\nNot in this lesson: storyboards; How UIKit finds a nib.\n\nFrom "))
-    #expect(!text.contains("viewDidLoad"))
+    #expect(!text.contains("viewWillLayoutSubviews"))
   }
 
   // MARK: Lines that a sentence names

@@ -8,7 +8,7 @@ import Testing
 /// Questions that use what no lesson taught before.
 @Suite struct `A question before its lesson` {
   private static let names = [
-    "UIViewController", "UIViewController.viewDidLoad", "UIViewController.viewDidLayoutSubviews",
+    "UIViewController", "UIViewController.viewDidLoad", "UIViewController.loadView",
     "UIViewController.willMove", "Simulator", "Simulator.settle", "Simulator.tapBack",
   ]
 
@@ -37,7 +37,8 @@ import Testing
         let isUsual = scenario.without.isEmpty
         let code = scenario.files[0].text
         return makeRun(
-          ["V.viewDidLoad()", "V.viewDidLayoutSubviews()"], output: [isUsual ? code : "other"])
+          isUsual ? ["V.viewDidLoad()", "V.loadView()"] : ["V.viewDidLoad()"],
+          output: [isUsual ? code : "other"])
       }
     }
     #expect(
@@ -68,7 +69,7 @@ import Testing
           "b", teaches: ["view.loads", "Simulator.settle", "willMove(toParent:)"],
           [
             makeQuestion(
-              .output, scenario: code + "\n", rules: ["view.loads"], id: "p", lesson: "b")
+              .output, scenario: code + "\nprint(1)\n", rules: ["view.loads"], id: "p", lesson: "b")
           ]),
       ],
       finds: [
@@ -82,18 +83,18 @@ import Testing
 
   @Test func `is a remark where none does`() {
     let question = makeQuestion(
-      .count(event: "V.viewDidLayoutSubviews"), scenario: "Simulator.settle()\n", lesson: "a")
+      .count(event: "V.loadView"), scenario: "Simulator.settle()\n", lesson: "a")
     check(
       [
         lesson("a", prose: "One can settle.", [question]),
-        lesson("b", prose: "UIKit calls `viewDidLayoutSubviews`."),
+        lesson("b", prose: "UIKit calls `loadView`."),
       ],
       remarks: [
-        "no lesson up to this one mentions 'viewDidLayoutSubviews' ('b' does) or 'Simulator.settle';"
+        "no lesson up to this one mentions 'loadView' ('b' does) or 'Simulator.settle';"
           + " ask later, or show it in the lesson first"
       ])
     check([
-      lesson("a", prose: "`Simulator.settle()`, then `V.viewDidLayoutSubviews()`.", [question])
+      lesson("a", prose: "`Simulator.settle()`, then `V.loadView()`.", [question])
     ])
   }
 

@@ -26,7 +26,7 @@ private func misreadWords(in text: String) -> [String] {
   let words = words(of: text)
   let capitals = ["NOT", "EXCEPT"].filter(words.contains)
   let small = words.map { $0.lowercased() }
-  let phrases = ["none of the above", "all of the above"].filter { phrase in
+  let phrases = ["none", "all"].map { "\($0) of the above" }.filter { phrase in
     let sought = phrase.split(separator: " ").map(String.init)
     return small.indices.contains { small[$0...].starts(with: sought) }
   }

@@ -105,8 +105,10 @@ private struct UntaughtFinding: Finding {
     let names = things.map { thing in
       quoted(thing.name) + (thing.later.map { " (\(quoted($0)) does)" } ?? "")
     }
-    let verb = isListed ? "teaches" : "mentions"
-    return "no lesson up to this one \(verb) \(alternatives(names)); ask later, or "
-      + (isListed ? "name what the lesson teaches under 'teaches:'" : "show it in the lesson first")
+    return isListed
+      ? "no lesson up to this one teaches \(alternatives(names)); ask later, or name what the "
+        + "lesson teaches under 'teaches:'"
+      : "no lesson up to this one mentions \(alternatives(names)); ask later, or show it in the "
+        + "lesson first"
   }
 }
