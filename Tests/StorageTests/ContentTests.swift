@@ -71,7 +71,7 @@ import Testing
         + #""claims":["S000-10"],"prerequisites":[],"version":1}"#)
   }
 
-  @Test func `the things that a lesson teaches come back, and a form without them is read`() throws {
+  @Test func `what a lesson teaches comes back, and a form without it is read`() throws {
     var course = Sample.course
     course.lessons[0].teaches = [.rule(Sample.loading), .act("settle"), .callback("viewDidLoad")]
     course.lessons[0].outOfScope = ["storyboards"]
