@@ -14,6 +14,9 @@ extension String: StringProtocol {
   init(_ part: Substring) { self = part._text }
   init<S: StringProtocol>(_ text: S) { self = text._text }
   var _text: String { self }
+  func replacing<A: StringProtocol, B: StringProtocol>(_ part: A, with other: B) -> String {
+    _stringReplacing(self, part._text, other._text)
+  }
 }
 
 extension StringProtocol {
@@ -53,5 +56,7 @@ extension FixedWidthInteger {
 }
 
 extension BinaryFloatingPoint {
+  // Among initialisers that a function's type chooses from, one with a type parameter is not found.
+  init?(_ part: Substring) { self.init(part._text) }
   init?<S: StringProtocol>(_ text: S) { self.init(text._text) }
 }

@@ -35,8 +35,8 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringC
 
   func contains(_ character: Character) -> Bool { _stringContains(_text, "\(character)") }
   func makeIterator() -> ArrayIterator<Character> { ArrayIterator(_stringCharacters(_text)) }
-  func replacing(_ part: String, with other: String) -> Substring {
-    Substring(_stringReplacing(_text, part, other))
+  func replacing<A: StringProtocol, B: StringProtocol>(_ part: A, with other: B) -> Substring {
+    Substring(_stringReplacing(_text, part._text, other._text))
   }
 
   // MARK: Positions

@@ -74,3 +74,5 @@ print(part, part.count, to: &log)
 print(log, terminator: "")
 struct Word: Hashable { var text: Substring }
 print(Word(text: part), Word(text: "a") == Word(text: "a"), Word(text: part) == Word(text: "world"))
+print("1 2.5 x".split(separator: " ").compactMap(Double.init), "a-b".replacing("-", with: word()))
+func word() -> Substring { "a-b".prefix(1) }
