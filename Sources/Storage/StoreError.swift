@@ -148,7 +148,8 @@ extension StoreError {
     case .locked: reason = .locked
     case .readOnly: reason = .readOnly
     case .full: reason = .full
-    case .failed(let error): reason = .failed(error)
+    // Opening writes only what the log and the schema say, so a constraint fails where they are damaged.
+    case .failed(let error): reason = error.code == .constraint ? .damaged(error) : .failed(error)
     case .backupFailed, .copyFailed, .damagedRow, .unknownLearner, .unknownPresentation,
       .unknownQuestion, .unknownLesson, .unknownRevision, .alreadyAnswered, .alreadySkipped,
       .courseNameTaken:

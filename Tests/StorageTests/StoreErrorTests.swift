@@ -21,6 +21,15 @@ import Testing
     #expect(error.description == expected)
   }
 
+  /// A letter of the schema that flipped, such as 'reviaw', fails a constraint when days are counted again.
+  @Test func `a constraint that fails while opening is damage`() {
+    let constraint = DatabaseError(extendedCode: 275, message: "CHECK constraint failed", sql: nil)
+    #expect(StoreError(constraint).opening("p").isDamage)
+    #expect(!StoreError(constraint).isDamage)
+    let failed = DatabaseError(extendedCode: 10, message: "why", sql: nil)
+    #expect(!StoreError(failed).opening("p").isDamage)
+  }
+
   @Test(
     arguments: [
       (.unknownLearner(LearnerID(rawValue: "l")), "no learner has the id 'l'"),
