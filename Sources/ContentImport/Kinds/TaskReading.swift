@@ -112,4 +112,19 @@ struct UnreadTask {
     blocks = reading.blocks
     read = open(reading)
   }
+
+  /// Returns the first block that neither the kind nor `common` names, as a mistake, and its line.
+  func strangeBlock(
+    among written: [String: Fence], common: [String]
+  ) -> (finding: QuestionFinding, line: Int)? {
+    let own = blocks.map(\.name)
+    return written.filter { !own.contains($0.key) && !common.contains($0.key) }
+      .min { $0.value.line < $1.value.line }
+      .map { (.takesNoBlock(kind, $0.key, own: own), $0.value.line) }
+  }
+
+  /// Returns the first block that the kind needs and that isn't written.
+  func missingBlock(among written: [String: Fence]) -> KindBlock? {
+    blocks.first { $0.isNeeded && written[$0.name] == nil }
+  }
 }

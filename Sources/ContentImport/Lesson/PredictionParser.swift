@@ -76,15 +76,11 @@ struct PredictionParser {
   }
 
   private mutating func hasBlocks(of task: UnreadTask) -> Bool {
-    let own = task.blocks.map(\.name)
-    let extra = blocks.filter { !own.contains($0.key) && $0.key != Self.explain }
-    if let (word, fence) = extra.min(by: { $0.value.line < $1.value.line }) {
-      report(QuestionFinding.takesNoBlock(task.kind, word, own: own), line: fence.line)
+    if let strange = task.strangeBlock(among: blocks, common: [Self.explain]) {
+      report(strange.finding, line: strange.line)
       return false
     }
-    guard let missing = task.blocks.first(where: { $0.isNeeded && blocks[$0.name] == nil }) else {
-      return true
-    }
+    guard let missing = task.missingBlock(among: blocks) else { return true }
     guard findings.isEmpty else { return false }
     report(PredictionFinding.lacksBlock(task.kind, missing.name), line: line)
     return false

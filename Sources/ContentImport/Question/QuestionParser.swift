@@ -206,15 +206,11 @@ struct QuestionParser {
 
   /// Whether the question has the blocks of its kind and no others.
   private mutating func hasBlocks(of task: UnreadTask) -> Bool {
-    let own = task.blocks.map(\.name)
-    let extra = blocks.filter { !own.contains($0.key) && !Self.commonBlocks.contains($0.key) }
-    if let (word, fence) = extra.min(by: { $0.value.line < $1.value.line }) {
-      report(QuestionFinding.takesNoBlock(task.kind, word, own: own), line: fence.line)
+    if let strange = task.strangeBlock(among: blocks, common: Self.commonBlocks) {
+      report(strange.finding, line: strange.line)
       return false
     }
-    guard let missing = task.blocks.first(where: { $0.isNeeded && blocks[$0.name] == nil }) else {
-      return true
-    }
+    guard let missing = task.missingBlock(among: blocks) else { return true }
     // A block that was not understood may be this one.
     guard findings.isEmpty else { return false }
     report(QuestionFinding.lacksBlock(id, task.kind, missing.name), line: headingLine)
