@@ -105,7 +105,7 @@ import Testing
     try FileManager.default.removeItem(at: course.folder.appending(path: "Show.swift"))
     #expect(taught("learn", "kettle", "--learner", "trial").output.contains("A controller is made"))
     let asked = taught(
-      "quiz", "--lesson", "kettle", "--json", "--learner", "trial",
+      "quiz", "--lesson", "kettle", "--json", "--learner", "trial", "--seed", "1",
       typed: Array(repeating: "dk", count: 8))
     #expect(asked.output.contains("show(Kettle())"), "\(asked)")
   }
