@@ -20,6 +20,14 @@ import Testing
       "remake it: vdl content list --claims Content/Courses > Content/CLAIMS.md")
   }
 
+  @Test func `has a current blueprint`() throws {
+    let table = try ProjectFiles.text("Content/BLUEPRINT.md")
+    #expect(
+      vdl("content", "list", "--blueprint", Self.courses)
+        == Said(status: 0, output: table, notices: ""),
+      "remake it: vdl content list --blueprint Content/Courses > Content/BLUEPRINT.md")
+  }
+
   /// `Scripts/deep score` answers every question under every misconception; its record is
   /// `Fixtures/misconceptions.json`, of which some lines are looked at again.
   @Test func `detects every misconception, by its record`() throws {

@@ -17,8 +17,10 @@ extension Command {
         ("vdl content list", "a line for each question"),
         ("vdl content list --json", "for programs: one JSON array"),
         ("vdl content list --claims", "the lessons and questions of each claim, as Markdown"),
+        ("vdl content list --blueprint", "what is asked about each rule, as Markdown"),
       ]),
     options: [
+      Option("--blueprint", nil, "print a table of questions by lesson and rule"),
       Option("--claims", nil, "print a table of claims by lesson and question"),
       Option("--json", nil, "print one JSON array"),
     ]
@@ -29,6 +31,11 @@ extension Command {
     if arguments.has("--claims") {
       context.console.write(
         courses.map { ClaimsTable(of: $0).markdown }.joined(separator: "\n"))
+    } else if arguments.has("--blueprint") {
+      let misconceptions = try context.soundModel().misconceptions()
+      context.console.write(
+        courses.map { Blueprint(of: $0, misconceptions: misconceptions).markdown }
+          .joined(separator: "\n"))
     } else if arguments.has("--json") {
       let model = try context.soundModel().authoring()
       let questions = courses.flatMap { course in
