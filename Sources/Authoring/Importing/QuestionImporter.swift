@@ -1,5 +1,5 @@
 public import ContentImport
-internal import Curriculum
+public import Curriculum
 public import Diagnostics
 internal import QuizEngine
 internal import Releases
@@ -9,18 +9,22 @@ internal import Scenarios
 public struct QuestionImporter: Sendable {
   private let rules: [RuleEntry]
   private let verifier: QuestionVerifier
+  private let helpers: [SupportFile]
 
-  init(_ model: AuthoringModel) {
+  init(_ model: AuthoringModel, beside helpers: [SupportFile] = []) {
+    self.helpers = helpers
     rules = model.rules
     verifier = QuestionVerifier(
       rules: rules, misconceptions: model.misconceptions, names: model.names)
   }
 
   /// Returns a question for each section of a file, or the reasons why there is none.
+  ///
+  /// - Parameter helpers: the Swift files that the course compiles all its code with.
   public static func questions(
-    from source: AnnotatedSwift, _ model: AuthoringModel
+    from source: AnnotatedSwift, beside helpers: [SupportFile] = [], _ model: AuthoringModel
   ) -> [ImportedQuestion] {
-    let importer = QuestionImporter(model)
+    let importer = QuestionImporter(model, beside: helpers)
     return model.map(source.sections.count) { number, run in
       importer.question(from: source.sections[number], run: run)
     }
@@ -31,9 +35,10 @@ public struct QuestionImporter: Sendable {
   func question(
     from section: AnnotatedSwift.Section, run: @escaping Runner
   ) -> ImportedQuestion {
+    let helperFiles = helpers.map { SourceFile(name: $0.name, text: $0.text) }
     let scenario = Scenario(
-      files: [SourceFile(name: "scenario.swift", text: section.code)], ios: section.ios,
-      device: section.device)
+      files: helperFiles + [SourceFile(name: "scenario.swift", text: section.code)],
+      ios: section.ios, device: section.device)
     let shown = run(scenario)
     do throws(ImportRefusal) {
       let task = try task(of: section, shown)
@@ -65,7 +70,7 @@ public struct QuestionImporter: Sendable {
     Question(
       id: QuestionID(rawValue: "import/" + section.id), lesson: LessonID(rawValue: "import"),
       task: task, prompt: section.prompt ?? type(of: task).draftPrompt, scenario: section.code,
-      ios: section.ios, device: section.device, ending: section.ending,
+      support: helpers, ios: section.ios, device: section.device, ending: section.ending,
       rules: section.rules.map(RuleID.init(rawValue:)), explanation: section.explanation)
   }
 

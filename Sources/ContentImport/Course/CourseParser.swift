@@ -74,8 +74,9 @@ struct CourseParser {
     findings += keys.findings
     reading.locations[.course(id)] = idNode?.location
 
-    let lessons = readLessons(
-      listed, of: id, formerly: former.map(\.id), beside: readSwift(using: uses))
+    let support = readSwift(using: uses)
+    reading.helpers = support.everywhere
+    let lessons = readLessons(listed, of: id, formerly: former.map(\.id), beside: support)
     if idNode != nil, let uuid, let title {
       reading.course = Course(
         id: id, uuid: uuid.scalar ?? "", title: title.scalar ?? "", lessons: lessons,

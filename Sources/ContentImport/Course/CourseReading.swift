@@ -11,6 +11,8 @@ public struct CourseReading: Sendable {
   public var diagnostics: [Diagnostic]
   /// Names between backticks that no code of their lesson has.
   public internal(set) var namesInProse: [NameInProse] = []
+  /// The Swift files that all code of the course is compiled with.
+  public internal(set) var helpers: [SupportFile] = []
   /// The number of questions in the files, understood or not.
   public internal(set) var questionCount = 0
   /// The questions that have a TODO in them.

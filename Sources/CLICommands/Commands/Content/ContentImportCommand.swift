@@ -42,7 +42,9 @@ extension Command {
     let model = try context.soundModel()
     let imported =
       arguments.has("--drive")
-      ? try drivenQuestions(path, model, context) : try annotatedQuestions(path, model, context)
+      ? try drivenQuestions(path, model, context)
+      : try annotatedQuestions(
+        path, beside: try helpers(of: arguments["--output"]), model, context)
     switch imported {
     case .refused(let status): return status
     case .questions(let questions):
@@ -71,8 +73,19 @@ extension Command {
     return driven.questions.isEmpty ? .refused(.finding) : .questions(driven.questions)
   }
 
+  /// Returns the files that the course of a lesson compiles all its code with.
+  private static func helpers(of lesson: String?) throws(Failure) -> [SupportFile] {
+    guard let lesson else { return [] }
+    let folder = URL(filePath: lesson).deletingLastPathComponent().relativePath
+    do throws(ContentUnreadable) {
+      return try courseFolders(at: folder) == [folder] ? try readCourse(folder: folder).helpers : []
+    } catch {
+      throw .world(error.message, file: error.path)
+    }
+  }
+
   private static func annotatedQuestions(
-    _ path: String, _ model: Model, _ context: Context
+    _ path: String, beside helpers: [SupportFile], _ model: Model, _ context: Context
   ) throws(Failure) -> Imported {
     let (files, unread) = try SourceInput.read([path], in: context)
     guard let file = files.first else {
@@ -80,7 +93,8 @@ extension Command {
       return .refused(.refused)
     }
     let source = AnnotatedSwift(file)
-    let questions = QuestionImporter.questions(from: source, model.authoring())
+    let questions = QuestionImporter.questions(
+      from: source, beside: helpers, model.authoring())
     let findings = source.diagnostics + questions.flatMap(\.diagnostics)
     for finding in findings { context.console.notice(finding.description) }
     return findings.isEmpty ? .questions(questions.compactMap(\.text)) : .refused(.finding)
