@@ -127,6 +127,7 @@ import Testing
     let warning = try #require((home["warnings"] as? [[String: Any]])?.first)
     #expect(warning["id"] as? String == "super-missing")
     #expect(warning["line"] as? Int == 3)
+    #expect(warning["file"] as? String == "a.swift")
     #expect((warning["reason"] as? String)?.hasPrefix("UIKit's own version does work") == true)
     let given = try #require((home["givesSelf"] as? [[String: Any]])?.first)
     #expect(given["line"] as? Int == 3)
@@ -135,6 +136,47 @@ import Testing
     #expect(
       vdl("drive", "a.swift", files: ["a.swift": Array(text.utf8)]).output
         .contains("line 3 gives self to store.delegate"))
+  }
+
+  @Test(
+    arguments: [
+      // Something from elsewhere ends the timer.
+      """
+      import UIKit
+      class Watch: UIViewController {
+        let stopwatch = Stopwatch()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          stopwatch.timer = Timer.scheduledTimer(
+            withTimeInterval: 1, repeats: true) { [weak self] _ in self?.title = "tick" }
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+          super.viewDidDisappear(animated)
+          stopwatch.timer.invalidate()
+        }
+      }
+      """,
+      // A base from elsewhere has a list of tokens.
+      """
+      import UIKit
+      class Chart: ChartController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          observers += [
+            NotificationCenter.default.addObserver(forName: .ping, object: nil, queue: nil) {
+              [weak self] _ in self?.title = "ping"
+            }
+          ]
+        }
+      }
+      """,
+    ])
+  func `warns of nothing that code from elsewhere may end`(text: String) throws {
+    let said = vdl("drive", "--json", "a.swift", files: ["a.swift": Array(text.utf8)])
+    let root = try #require(
+      JSONSerialization.jsonObject(with: Data(said.output.utf8)) as? [String: Any])
+    let home = try #require((root["classes"] as? [[String: Any]])?.first)
+    #expect((home["warnings"] as? [Any])?.isEmpty == true, "\(said.output)")
   }
 
   @Test func `finds in the project what the file does not declare`() throws {

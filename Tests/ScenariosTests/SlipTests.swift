@@ -116,6 +116,59 @@ struct SlipCase: Sendable, CustomTestStringConvertible {
       "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in self.title = nil; timer.invalidate() }"
     ),
     SlipCase(
+      "a view made by super or by the class, never both", [],
+      """
+      import UIKit
+      class V: UIViewController {
+        var isPlain = true
+        override func loadView() {
+          switch isPlain {
+          case true: super.loadView()
+          case false: view = UIView()
+          }
+        }
+      }
+      class W: UIViewController {
+        var isPlain = true
+        override func loadView() {
+          if isPlain { super.loadView() } else { view = UIView() }
+        }
+      }
+      """),
+    SlipCase(
+      "a view made by super in the branch that sets another",
+      [
+        "5:18: 'super.loadView()' makes a view that is thrown away when 'view' is set [super-load-view]"
+      ],
+      """
+      import UIKit
+      class V: UIViewController {
+        var isPlain = true
+        override func loadView() {
+          if isPlain { super.loadView(); view = UIView() } else { view = UIView() }
+        }
+      }
+      """),
+    SlipCase(
+      "a delegate for transitions, which UIKit does not keep", [],
+      """
+      import UIKit
+      class V: UIViewController {
+        var transitionDelegate: UIViewControllerTransitioningDelegate?
+      }
+      """),
+    SlipCase(
+      loaded: "a first frame that a layout callback corrects", [],
+      "bar = UIView(frame: view.bounds); view.addSubview(bar!)",
+      "var bar: UIView?; override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); bar?.frame = view.bounds }"
+    ),
+    SlipCase(
+      loaded: "a first frame that a layout callback only reads",
+      ["5:25: the size of 'view' is not final in 'viewDidLoad()' [geometry-in-did-load]"],
+      "bar = UIView(frame: view.bounds); view.addSubview(bar!)",
+      "var bar: UIView?; override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); print(bar!.frame) }"
+    ),
+    SlipCase(
       loaded: "a timer that fires once", [],
       "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.title = nil }"),
     SlipCase(

@@ -173,7 +173,8 @@ private enum DriveDocument {
       return nil
     }
     return .object([
-      "id": .string(id), "line": .int(diagnostic.location.line),
+      "id": .string(id), "file": .string(diagnostic.location.file),
+      "line": .int(diagnostic.location.line),
       "message": .string(diagnostic.message), "reason": .string(slip.why),
     ])
   }

@@ -38,8 +38,25 @@ final class CheckedScenario {
     let body: Int
     /// The closures around it, innermost last.
     let closures: [TypedClosure]
+    /// The branches around it, innermost last.
+    let branches: [Branch]
     /// Whether its value is unused.
     let isDiscarded: Bool
+
+    /// Whether no run of the body reaches both, since they are in different branches of one statement.
+    func excludes(_ other: Use) -> Bool {
+      branches.contains { branch in
+        other.branches.contains {
+          $0.statement == branch.statement && $0.number != branch.number
+        }
+      }
+    }
+  }
+
+  /// A branch of an `if` or a case of a `switch`.
+  struct Branch {
+    let statement: ObjectIdentifier
+    let number: Int
   }
 
   /// A call of a member, be it a function or an initialiser.
@@ -243,12 +260,33 @@ private final class UseCollector: TypedTreeWalker {
   private(set) var uses: [CheckedScenario.Use] = []
   private var closures: [TypedClosure] = []
   private var discarded: Set<ObjectIdentifier> = []
+  private var branches: [CheckedScenario.Branch] = []
 
   init(body: Int) { self.body = body }
 
   override func visit(_ statement: TypedStmt) {
-    if case .expr(let expr) = statement.kind { discarded.insert(ObjectIdentifier(expr)) }
-    super.visit(statement)
+    switch statement.kind {
+    case .if(let conditions, let body, let orElse?):
+      conditions.forEach(visit)
+      inBranch(0, of: statement) { visit(body) }
+      inBranch(1, of: statement) { visit(orElse) }
+    case .switch(let value, _, let cases, _):
+      visit(value)
+      for (number, written) in cases.enumerated() {
+        inBranch(number, of: statement) { visit(written) }
+      }
+    case .expr(let expr):
+      discarded.insert(ObjectIdentifier(expr))
+      super.visit(statement)
+    default: super.visit(statement)
+    }
+  }
+
+  private func inBranch(_ number: Int, of statement: TypedStmt, visit: () -> Void) {
+    branches.append(
+      CheckedScenario.Branch(statement: ObjectIdentifier(statement), number: number))
+    visit()
+    branches.removeLast()
   }
 
   override func visit(_ closure: TypedClosure) {
@@ -265,7 +303,7 @@ private final class UseCollector: TypedTreeWalker {
     }
     uses.append(
       CheckedScenario.Use(
-        expr: expr, body: body, closures: closures,
+        expr: expr, body: body, closures: closures, branches: branches,
         isDiscarded: discarded.contains(ObjectIdentifier(expr))))
     super.visit(expr)
   }

@@ -27,7 +27,7 @@ extension Slip {
         guard case .property(_, let id, _, _, _) = use.expr.kind else { return false }
         return followers.contains(scenario.modelName(of: id) ?? "")
       }
-      if follows { return [] }
+      if follows || isPlacedAgain(index, in: scenario) { return [] }
       return uses.compactMap { use in
         guard use.closures.isEmpty, case .construct(_, _, let arguments, _) = use.expr.kind,
           scenario.inherits(use.expr.type.nominal, from: "UIView")
@@ -41,6 +41,27 @@ extension Slip {
       }
     }
   }
+
+  /// Whether a layout callback of the same class places views, so that the first frame is only a start.
+  private static func isPlacedAgain(_ body: Int, in scenario: CheckedScenario) -> Bool {
+    scenario.usesAround(body).contains { use in
+      guard let id = scenario.bodies[use.body].member,
+        layoutCallbacks.contains(scenario.modelName(of: id) ?? ""),
+        case .assign(let target, _) = use.expr.kind,
+        case .property(let base?, let place, _, _, _) = target.bare.kind
+      else { return false }
+      return places.contains(scenario.modelName(of: place) ?? "")
+        && !scenario.isOwn("UIViewController.view", base)
+    }
+  }
+
+  private static let layoutCallbacks: Set<String> = [
+    "UIViewController.viewWillLayoutSubviews()", "UIViewController.viewDidLayoutSubviews()",
+  ]
+
+  private static let places: Set<String> = [
+    "UIView.frame", "UIView.bounds", "UIView.center",
+  ]
 
   private static let followers: Set<String> = [
     "UIView.autoresizingMask", "UIView.translatesAutoresizingMaskIntoConstraints",

@@ -27,11 +27,17 @@ extension Slip {
       scenario.function(of: use.expr).flatMap(scenario.modelName).map(removing.contains) == true
     }
     let ending = removals.filter { scenario.bodies[$0.body].context.role != .deinitializer }
+    // A base from elsewhere may have taken the token, and remove it.
+    func mayGoElsewhere(_ use: CheckedScenario.Use) -> Bool {
+      let owner = scenario.bodies[use.body].context.owner
+      return owner.map(scenario.typesWithUnresolvedBases.contains) == true
+    }
     func isMember(_ use: CheckedScenario.Use) -> Bool {
       scenario.bodies[use.body].context.owner != nil
     }
     var findings: [Finding] = []
     for (use, call) in scenario.calls(of: adding, in: scenario.uses) where isMember(use) {
+      if !use.isDiscarded, mayGoElsewhere(use) { continue }
       if removals.isEmpty || use.isDiscarded {
         findings.append(
           Finding(

@@ -23,11 +23,14 @@ extension Slip {
       else { return nil }
       let uses = scenario.uses(in: index)
       let calls = scenario.calls(of: "UIViewController.loadView()", in: uses)
-      let setsView = uses.contains { use in
+      let assignments = uses.filter { use in
         guard case .assign(let target, _) = use.expr.kind else { return false }
         return scenario.isOwn("UIViewController.view", target)
       }
-      guard setsView, let call = calls.first(where: { $0.call.isSuper }) else { return nil }
+      let call = calls.first { call in
+        call.call.isSuper && assignments.contains { !$0.excludes(call.use) }
+      }
+      guard let call else { return nil }
       return Finding(
         message: "'super.loadView()' makes a view that is thrown away when 'view' is set",
         span: call.use.expr.span)

@@ -21,6 +21,10 @@ extension Slip {
       """
   ) { scenario in
     let ends = scenario.calls(of: "Timer.invalidate()", in: scenario.uses)
+    // In a part of an app, a call through something from elsewhere may end it.
+    guard !scenario.isPartial || scenario.mentions(of: "invalidate") <= ends.count else {
+      return []
+    }
     let inTime = ends.filter { scenario.bodies[$0.use.body].context.role != .deinitializer }
     return scenario.uses.compactMap { use in
       guard scenario.bodies[use.body].context.owner != nil,
