@@ -123,11 +123,15 @@ public struct Drive: Sendable {
       of: subject.shownAs, controller: "makeDriven()", navigation: "drivenNavigation",
       window: "drivenWindow"
     ).map { "\($0)\nsettleDrive()\n" }.joined()
+    // Who shows a controller sets its properties first.
+    let given = ([subject.written] + subject.superclasses).flatMap(\.awaited).map {
+      "    made.\($0.name) = \($0.isCollection ? "[]" : "anObjectFromElsewhere")\n"
+    }.joined()
     return """
       weak var drivenObject: \(subject.name)?
       func makeDriven() -> \(subject.name) {
           let made: \(subject.name) = aControllerFromElsewhere
-          drivenObject = made
+      \(given)    drivenObject = made
           return made
       }
       func settleDrive() {

@@ -9,6 +9,8 @@ public struct WrittenClass: Hashable, Sendable {
   public var inherited: [String]
   /// The properties that a nib connects, in order.
   public var outlets: [Outlet]
+  /// The properties that other code must set before the class uses them, in order.
+  public var awaited: [Awaited]
   /// The methods that it overrides, in order.
   public var overrides: [Override]
   /// The place of its name.
@@ -26,6 +28,14 @@ public struct WrittenClass: Hashable, Sendable {
     public var parameters: [String]
     /// The statements of its body as text, each without the indentation of its first line.
     public var statements: [String]
+  }
+
+  /// A stored `T!` without a first value that code outside of the class may set, or a collection of
+  /// outlets.
+  public struct Awaited: Hashable, Sendable {
+    public var name: String
+    /// Whether it is an array.
+    public var isCollection: Bool
   }
 
   /// A property that a nib connects.
@@ -91,6 +101,7 @@ private final class ClassFinder {
       name: (outer + [nominal.name]).joined(separator: "."),
       inherited: nominal.inherited.compactMap(Self.name),
       outlets: nominal.members.flatMap(Self.outlets),
+      awaited: nominal.members.flatMap(Self.awaited),
       overrides: nominal.members.compactMap(override),
       location: SourceLocation(file: file.name, line: place.line, column: place.column),
       isHidden: isHidden, lines: place.line...max(place.line, last.line))
@@ -112,6 +123,26 @@ private final class ClassFinder {
       return WrittenClass.Outlet(name: name, type: binding.type.flatMap(outletType))
     }
   }
+
+  private static func awaited(_ decl: Decl) -> [WrittenClass.Awaited] {
+    guard case .variable(let isLet, let bindings) = decl.kind, !isLet,
+      decl.modifiers.isDisjoint(with: closed)
+    else { return [] }
+    return bindings.compactMap { binding in
+      guard case .name(let name) = Compilation.simplePattern(binding.pattern),
+        case .implicitlyUnwrapped(let type)? = binding.type?.kind, binding.initializer == nil,
+        binding.accessors == nil
+      else { return nil }
+      let isCollection = if case .array = type.kind { true } else { false }
+      guard isCollection || !decl.hasAttribute("IBOutlet") else { return nil }
+      return WrittenClass.Awaited(name: name, isCollection: isCollection)
+    }
+  }
+
+  /// What only the class or its file may set, what is no object's, and what would not keep its value.
+  private static let closed: Decl.Modifiers = [
+    .private, .privateSet, .fileprivate, .fileprivateSet, .static, .class, .weak, .lazy, .override,
+  ]
 
   private static func outletType(_ type: TypeExpr) -> String? {
     switch type.kind {

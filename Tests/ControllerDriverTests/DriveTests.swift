@@ -84,6 +84,32 @@ struct DriveTests {
     #expect(trap.message.contains("'try!' expression unexpectedly raised an error"))
   }
 
+  @Test func `a controller gets what its presenter sets, its outlets and its resources`() throws {
+    let result = try #require(
+      drive(
+        """
+        import UIKit
+        class Home: Base {
+          @IBOutlet var labels: [UILabel]!
+          var image: UIImage!
+          var store: Store!
+          var entry: Entry!
+          private var own: String!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            print(trip.isEmpty, labels.count, type(of: image!), own == nil, entry == nil)
+            store.load()
+            let path = Bundle.main.path(forResource: "trips", ofType: "txt")!
+            print(try! String(contentsOfFile: path).isEmpty, try! Data(contentsOf: URL(fileURLWithPath: path)).count)
+          }
+        }
+        class Base: UIViewController { var trip: String! }
+        protocol Entry: AnyObject {}
+        """))
+    #expect(result.passes, "\(result.run.outcome) \(result.run.diagnostics)")
+    #expect(result.run.output == ["true 0 UIImage true true", "true 0"])
+  }
+
   @Test func `a view has the size of the device`() throws {
     let result = try #require(
       drive(

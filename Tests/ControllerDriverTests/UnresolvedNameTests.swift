@@ -40,6 +40,63 @@ struct UnresolvedNameTests {
       ])
   }
 
+  @Test func `a branch that only ends the program is never taken`() {
+    let lines = output(
+      """
+      import UIKit
+      class Cell: UITableViewCell {}
+      enum Missing: Error { case path }
+      final class Trip {
+        var name: String?
+        func made() -> UIView? { Factory.view(3) }
+        func read() {
+          guard let thing = Store.shared.thing, Flags.isOn, !Flags.isOff else { fatalError("1") }
+          guard let text: String = Store.text else { assertionFailure("2"); return }
+          print("there", text.isEmpty)
+          assert(Flags.isOn)
+          precondition(Flags.isA == Flags.isB || Flags.isOn, "3")
+          if Flags.isOn { print("on") } else { preconditionFailure("4") }
+          if Flags.isOff || !Flags.isOn { fatalError("5") } else { print("fine") }
+          switch Store.kind {
+          case .one: print("one")
+          @unknown default: fatalError("6")
+          }
+          guard let name else { fatalError("set before") }
+          guard let cell = UITableViewCell() as UITableViewCell? as? Cell else { fatalError("7") }
+          guard let view = made() else { fatalError("8") }
+          print(name.isEmpty, type(of: cell), type(of: view))
+          if Flags.isOn { print("never") } else { print("off, since both go on") }
+          thing.run()
+        }
+      }
+      Trip().read()
+      class Reader {
+        init(path: String?) throws { guard path != nil, Store.has(path) else { throw Missing.path } }
+      }
+      let reader: Reader = Store.reader
+      print(type(of: reader))
+      """)
+    #expect(
+      lines == [
+        "there true", "on", "fine", "one", "true Cell UIView", "off, since both go on", "Reader",
+      ])
+  }
+
+  @Test func `a known branch is taken, even one that ends the program`() {
+    let text = """
+      let names = ["a"]
+      if !names.isEmpty, Flags.isOn || names.count == 1 { fatalError("one") }
+      """
+    var scenario = Scenario(files: [SourceFile(name: "main.swift", text: text)])
+    scenario.allowsUnresolvedNames = true
+    let run = engine.run(scenario)
+    guard case .trapped(let trap) = run.outcome else {
+      Issue.record("\(run.outcome)")
+      return
+    }
+    #expect(trap.message.contains("one"))
+  }
+
   @Test func `a value with known and unknown parts has all its parts`() {
     let lines = output(
       """

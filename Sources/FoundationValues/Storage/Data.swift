@@ -50,9 +50,10 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
     bytes = []
   }
 
-  /// Files are not part of the model, and neither are the resources of addresses.
+  /// Files are not part of the model, but an app's resources, and neither are the resources of addresses.
   public init(contentsOf url: URL) throws {
-    throw CocoaError.noSuchFile(url.path)
+    guard Bundle.contains(url.path) else { throw CocoaError.noSuchFile(url.path) }
+    bytes = []
   }
 
   public func write(to url: URL) throws {

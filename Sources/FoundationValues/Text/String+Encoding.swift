@@ -39,13 +39,14 @@ extension String {
     return data(using: encoding)?.count ?? 0
   }
 
-  /// Files are not part of the model: there is none to read.
+  /// Files are not part of the model: there is none to read but an app's resources.
   public init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
-    throw CocoaError.noSuchFile(path)
+    guard Bundle.contains(path) else { throw CocoaError.noSuchFile(path) }
+    self = ""
   }
 
   public init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
-    throw CocoaError.noSuchFile(url.path)
+    try self.init(contentsOfFile: url.path, encoding: encoding)
   }
 
   public func write(

@@ -179,7 +179,7 @@ extension Checker {
           file: body.span.file, offset: body.span.offset + max(1, body.span.length) - 1, length: 1
         ))
     }
-    return .guard(typed, statements)
+    return .guard(unresolved.conditions(typed, guarding: statements), statements)
   }
 
   private func checkThrow(_ value: Expr, _ span: Span) -> [TypedStmt] {
@@ -200,7 +200,8 @@ extension Checker {
     return joiningPaths { branch in
       let statements = branch { check(body) }
       let other = branch { orElseStatement(orElse, without: typed).map { [$0] } ?? [] }
-      return .if(typed, statements, orElse: other.first)
+      let chosen = unresolved.conditions(typed, between: statements, and: other.first)
+      return .if(chosen, statements, orElse: other.first)
     }
   }
 
@@ -236,7 +237,7 @@ extension Checker {
   }
 
   func checkStatementExpression(_ expr: Expr) -> TypedExpr {
-    check(expr)
+    unresolved.assertion(check(expr))
   }
 
   private func checkReturn(_ value: Expr?, _ span: Span) -> TypedStmt.Kind {

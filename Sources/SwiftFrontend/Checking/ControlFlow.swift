@@ -37,7 +37,7 @@ extension Checker {
   }
 
   /// `assert(false)`: the compiler looks into it, in debug builds.
-  private func isFailedAssertion(_ expr: TypedExpr) -> Bool {
+  func isFailedAssertion(_ expr: TypedExpr) -> Bool {
     guard case .call(let call) = expr.kind, call.base == nil,
       declarations[call.member].name == "assert", declarations[call.member].module == .library,
       case .value(let condition)? = call.arguments.first,

@@ -109,8 +109,12 @@ struct SubstituteValues {
     if open == nil, let shared = shared(type) { return shared }
     guard let chosen = open ?? usable.first else { return unknown(type) }
     let member = declarations[chosen.id]
-    let arguments = checker.unresolved.arguments(for: member, chosen.ownerArguments) {
-      value(of: $0, depth: depth + 1)
+    // One that may fail would fail for want of a value.
+    let isDemanding = member.isThrowing || member.isFailable
+    let arguments = checker.unresolved.arguments(for: member, chosen.ownerArguments) { type in
+      guard isDemanding, let wrapped = type.wrapped, let made = value(of: wrapped, depth: depth + 1)
+      else { return value(of: type, depth: depth + 1) }
+      return typed(.wrap(made), type)
     }
     var made = typed(
       .construct(chosen.id, of: nil, arguments, []), member.isFailable ? .optional(type) : type)

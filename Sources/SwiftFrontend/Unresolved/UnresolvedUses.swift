@@ -9,7 +9,7 @@ struct UnresolvedUses {
 
   var unit: Compilation { checker.unit }
   var declarations: Declarations { checker.unit.declarations }
-  private var areAllowed: Bool { unit.unresolved.areAllowed }
+  var areAllowed: Bool { unit.unresolved.areAllowed }
 
   /// An expression that uses something from elsewhere, of the given type if its context wants one.
   func use(
@@ -168,6 +168,12 @@ struct UnresolvedUses {
       given.type.givesErrors
     else { return nil }
     let made = substitute([given], as: wrapped, at: given.span)
+    if case .unresolved(_, let value?) = made.kind, value.isUnresolved {
+      // Nothing stands for it: it stays away until it is used.
+      let none = TypedExpr(.constant(.none), target.type, span)
+      return TypedExpr(
+        .assign(target, TypedExpr(.unresolved([given], none), target.type, span)), .void, span)
+    }
     return TypedExpr(.assign(target, TypedExpr(.wrap(made), target.type, span)), .void, span)
   }
 
@@ -195,22 +201,28 @@ struct UnresolvedUses {
     return .expr(substitute([value], as: .bool, at: value.span))
   }
 
-  /// A switch over something from elsewhere goes to its default, or else to its first case.
+  /// A switch over something from elsewhere goes to its default, or else to its first case, but to one
+  /// that doesn't only end the program if there is any.
   func `switch`(
     _ value: TypedExpr, _ cases: [Stmt.SwitchCase], _ target: JumpTarget,
     _ body: ((Stmt.SwitchCase) -> [TypedStmt])?
   ) -> TypedStmt.Kind? {
     guard areAllowed else { return nil }
-    let chosen = cases.first { $0.items.isEmpty } ?? cases.first
-    let statements = chosen.map { chosen in
+    let inOrder = cases.filter(\.items.isEmpty) + cases.filter { !$0.items.isEmpty }
+    func statements(of chosen: Stmt.SwitchCase) -> [TypedStmt] {
       checker.withScope {
         let bound = chosen.items.prefix(1).flatMap { bind($0.pattern) }
         return bound
           + checker.withTarget(target) { body?(chosen) ?? checker.check(chosen.body) }
       }
     }
+    let chosen =
+      inOrder.first { item in
+        let (tried, failed) = checker.attempt { statements(of: item) }
+        return failed || !ends(tried)
+      } ?? inOrder.first
     let evaluated = TypedStmt(.expr(placeholder([value], at: value.span)), value.span)
-    return .labeled(.block([evaluated] + (statements ?? [])), target)
+    return .labeled(.block([evaluated] + (chosen.map(statements) ?? [])), target)
   }
 }
 
