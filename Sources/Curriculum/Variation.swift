@@ -43,11 +43,11 @@ public struct Variation: Hashable, Sendable {
     }
   }
 
-  /// Class names that say nothing about view controllers.
+  /// Class names that say nothing about view controllers; words that every reader of English knows.
   public static let pool = [
-    "Attic", "Barn", "Cellar", "Desk", "Easel", "Fence", "Garden", "Harbor", "Inlet", "Jetty",
-    "Kiosk", "Lantern", "Meadow", "Nook", "Orchard", "Porch", "Quarry", "Ridge", "Shed", "Tower",
-    "Uplands", "Valley", "Wharf", "Yard",
+    "Attic", "Barn", "Cellar", "Desk", "Engine", "Fence", "Garden", "Harbor", "Island", "Jacket",
+    "Kitchen", "Lamp", "Market", "Nest", "Office", "Piano", "Queen", "River", "School", "Tower",
+    "Umbrella", "Valley", "Wall", "Yard",
   ]
 }
 

@@ -44,6 +44,7 @@ import Testing
       SourceFile(name: "claims.yaml", text: ledger),
     ])
     #expect(reading.diagnostics.map(\.description) == messages)
+    #expect(reading.isReadable, "what is wrong with claims hides nothing else")
   }
 
   @Test func `agrees with the lessons`() {

@@ -115,6 +115,8 @@ struct CourseParser {
       let (read, problems) = LedgerReader.read(file, lessons: lessons)
       ledger = read
       findings += problems
+      // What no lesson teaches or asks yet keeps nobody from running what is there.
+      reading.leftOvers.formUnion(problems.map(\.location))
     }
     return lessons.compactMap(\.lesson)
   }

@@ -19,7 +19,7 @@ public struct CourseReading: Sendable {
   public internal(set) var unfinished: Set<QuestionID> = []
   /// The questions that name no rule and are sound otherwise.
   public internal(set) var ruleless: [RulelessQuestion] = []
-  /// The places of all TODOs.
+  /// The places of all TODOs, and of the findings about claims.
   var leftOvers: Set<SourceLocation> = []
 
   /// A course with findings, as if read from files.
@@ -32,7 +32,7 @@ public struct CourseReading: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Whether all of it was understood but for the TODOs, so that the rest can be run.
+  /// Whether all of it was understood but for what is left over, so that the rest can be run.
   public var isReadable: Bool {
     course != nil
       && diagnostics.allSatisfy { $0.severity != .error || leftOvers.contains($0.location) }

@@ -60,8 +60,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public static let hierarchyInconsistencyException = NSExceptionName(
     "UIViewControllerHierarchyInconsistency")
 
-  /// The text of bars for this controller.
-  open var title: String?
+  /// The text of bars for this controller. An item that is there already gets it too.
+  open var title: String? {
+    didSet {
+      navigationItemStorage?.title = title
+      tabBarItemStorage?.title = title
+    }
+  }
   /// The movement of a full-screen presentation.
   open var modalTransitionStyle: UIModalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a context style presents over this controller rather than an outer one.

@@ -86,3 +86,10 @@ UIView.animate(withDuration: 0.2) {
 } completion: { _ in
   print("done")
 }
+
+let page = UIViewController()
+let items = (page.navigationItem, page.tabBarItem!)
+page.title = "Trips"
+print(items.0.title ?? "none", items.1.title ?? "none")
+items.0.title = "All trips"
+print(page.title ?? "none")
