@@ -34,6 +34,6 @@ extension Prose {
   /// A line below an item has a key, and only feedback is words.
   private static func words(ofBlockLine line: Substring) -> Substring {
     if let feedback = line.firstMatch(of: /^ +feedback: (.*)/) { return feedback.output.1 }
-    return line.contains(/^ +[a-z]+: |^ +&& |^ +\|\| /) ? "" : line
+    return line.contains(#/^ +([a-z]+:|&&|\|\|) /#) ? "" : line
   }
 }
