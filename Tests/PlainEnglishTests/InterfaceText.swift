@@ -7,7 +7,7 @@ struct InterfaceText {
   var prose: Prose
 
   /// Modules whose literals a learner, an author or an instructor may read. What is wrong with Swift is
-  /// said in the compiler's own words, and lessons and rules have their own readers.
+  /// said in the compiler's own words, and rules have their own readers.
   private static let modules = [
     "Authoring", "CLICommands", "ContentImport", "ControllerDriver", "Curriculum",
     "Exporting", "Phrases", "QuizEngine", "Reporting", "ReviewLog", "Scenarios", "Storage", "Study",
@@ -17,7 +17,7 @@ struct InterfaceText {
   private static let documents = ["README.md", "Content/README.md"]
 
   static let all = Result {
-    try literals + helpScreens + refutations
+    try literals + helpScreens + refutations + lessons
       + documents.map {
         InterfaceText(file: $0, prose: Prose(markdown: try ProjectFiles.text($0)))
       }
@@ -38,6 +38,14 @@ struct InterfaceText {
       try ProjectFiles.files(in: "Tests/CLICommandsTests/Fixtures", endingIn: ".txt")
         .filter { $0.contains(/\/help-[^0-9]+\.txt$/) || $0.hasSuffix("/help-80.txt") }
         .map { InterfaceText(file: $0, prose: Prose(text: try ProjectFiles.text($0))) }
+    }
+  }
+
+  private static var lessons: [InterfaceText] {
+    get throws {
+      try ProjectFiles.files(in: "Content/Courses", endingIn: ".md").map {
+        InterfaceText(file: $0, prose: Prose(lesson: try ProjectFiles.text($0)))
+      }
     }
   }
 

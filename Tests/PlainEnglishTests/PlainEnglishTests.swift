@@ -128,6 +128,48 @@ import Testing
       ])
   }
 
+  @Test func `is what stands in a lesson for its reader`() {
+    let lesson = """
+      ---
+      lesson: one
+      title: "A title"
+      aim: You can say one.
+      ---
+
+      Its prose.
+
+      ```swift run
+      print("none of this")
+      ```
+
+      ## Question: id
+
+      ```ask
+      kind: choice
+      ```
+
+      Which one?
+
+      ```choices
+      - The first one.
+        check: isTrue(of: this)
+          && that
+        feedback: The second one is right
+          in this case.
+      - The second one.
+        check: true
+      ```
+      """
+    let found = Prose(lesson: lesson).sentences.map { words in
+      words.map(\.text).joined(separator: " ") + " (\(words[0].line))"
+    }
+    #expect(
+      found == [
+        "a title (3)", "you can say one (4)", "its prose (7)", "question id (13)", "which one (19)",
+        "the first one (22)", "the second one is right in this case (25)", "the second one (27)",
+      ])
+  }
+
   @Test func `is what stands in Markdown, but for its code`() {
     let markdown = """
       # A heading
