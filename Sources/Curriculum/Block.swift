@@ -8,7 +8,8 @@ public enum Block: Hashable, Sendable {
   case prose(String)
   /// Code that runs while a learner reads; its output must be as `printed`.
   case runnable(Listing)
-  /// Code to read without a run; the language is "swift", "objc" or "csharp".
+  /// Code to read without a run; the language is "swift", "objc", "csharp", or "text", which is
+  /// shown as it is drawn.
   case listing(language: String, code: String)
 }
 

@@ -107,6 +107,18 @@ import Testing
     #expect(!text.contains("viewWillLayoutSubviews"))
   }
 
+  @Test(arguments: [80, 45]) func `draws text as it is written`(columns: Int) {
+    let timeline = "inside show   viewDidLoad\n              viewWillAppear\nafter         layout\n"
+    let lesson = Lesson(
+      id: LessonID(rawValue: "l"), title: "T", aim: "You can.", prerequisites: [], claims: [],
+      sources: [], blocks: [.listing(language: "text", code: timeline)], questions: [])
+    let text = screens(of: lesson, columns: columns, isInteractive: false).joined()
+    #expect(
+      text.contains(
+        "\n\n  inside show   viewDidLoad\n                viewWillAppear\n  after         layout\n"),
+      "\(text)")
+  }
+
   // MARK: Lines that a sentence names
 
   /// Code is numbered and what it prints is not, so that "the third line" must say of which.

@@ -11,22 +11,23 @@ extension Prose {
     var isInHead = false
     var isInBlock = false
     for line in lesson.split(separator: "\n", omittingEmptySubsequences: false) {
-      let kept: Substring
+      let kept: String
       if line == "---" {
         isInHead = lines.isEmpty
         kept = ""
       } else if isInHead {
-        kept = line.firstMatch(of: /^(?:title|aim): (.*)/)?.output.1 ?? ""
+        // Each for itself, as a heading is.
+        kept = line.firstMatch(of: /^(?:title|aim): (.*)/).map { "# " + $0.output.1 } ?? ""
       } else if isInBlock {
         isInBlock = line != "```"
-        kept = isInBlock ? Self.words(ofBlockLine: line) : ""
-      } else if line.hasPrefix("```"), blocks.contains(String(line.dropFirst(3))) {
+        kept = isInBlock ? String(Self.words(ofBlockLine: line)) : ""
+      } else if line.hasPrefix("```"), Self.blocks.contains(String(line.dropFirst(3))) {
         isInBlock = true
         kept = ""
       } else {
-        kept = line
+        kept = String(line)
       }
-      lines.append(String(kept))
+      lines.append(kept)
     }
     self.init(markdown: lines.joined(separator: "\n"))
   }

@@ -81,6 +81,8 @@ struct LessonReading {
     switch block {
     case .heading: preconditionFailure("headings are shown with the block that follows them")
     case .prose(let text): return screen.show(headed(spaced { Views($0).markdown(text) }))
+    case .listing("text", let text):
+      return screen.show(headed(spaced { Views($0).drawing(text) }))
     case .listing(let language, let code):
       return screen.show(headed(spaced { Views($0).code(code, isSwift: language == "swift") }))
     case .runnable(let listing):

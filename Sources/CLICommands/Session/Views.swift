@@ -42,6 +42,15 @@ extension Views {
     }
   }
 
+  /// Text whose columns have a meaning, such as a timeline: each line as it is written, without a number.
+  func drawing(_ text: String) {
+    let listing = CodeListing(text, isSwift: false, on: console)
+    for index in 0..<listing.count {
+      let indent = "  " + String(repeating: " ", count: listing.depth(of: index))
+      console.line(listing.line(index, columns: columns, first: indent, rest: indent + "  "))
+    }
+  }
+
   /// Markdown as lines: paragraphs are wrapped, lists kept, marks of emphasis left out.
   func markdown(_ text: String) {
     var paragraph: [Substring] = []

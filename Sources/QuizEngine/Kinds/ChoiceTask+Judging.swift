@@ -43,7 +43,8 @@ extension ChoiceTask: TaskJudging {
     var result = single(
       prepared, isRight: item.index == answer.index, answer: item.key, right: real.key,
       yours: item.text, real: real.text)
-    result.remark = choices[item.index].feedback
+    // The right choice of one instance may be a wrong one of another.
+    if item.index != answer.index { result.remark = choices[item.index].feedback }
     return .verdict(result)
   }
 

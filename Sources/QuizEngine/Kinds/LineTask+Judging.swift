@@ -124,7 +124,8 @@ extension LineTask: TaskJudging {
     let question = explainer.prepared.question
     let mine = edited(question, at: yours)
     if let error = explainer.run(mine).refusal {
-      return .sentence("With your answer the code doesn't compile: \(error).", nil)
+      let end = error.hasSuffix("?") ? "" : "."
+      return .sentence("With your answer the code doesn't compile: \(error)\(end)", nil)
     }
     return explainer.trying(mine, right: edited(question, at: right)).map { .runs($0) }
       ?? explainer.fact(of: goal.check, in: mine).map { .sentence("With your answer: \($0)", nil) }
