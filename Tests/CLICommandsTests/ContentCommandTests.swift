@@ -70,6 +70,21 @@ import Testing
       wrong.notices.split(separator: "\n").map { $0.contains(": remark: ") } == [false, true])
   }
 
+  @Test func `advise to leave out a rule that a question does not turn on`() throws {
+    let course = try GuideCourse {
+      $0.replacing(
+        "rules: [view.loads-on-first-access]\nevent: Kettle.viewDidLoad",
+        with: "rules: [view.loads-on-first-access, window.root-appears]\nevent: Kettle.viewDidLoad")
+    }
+    let said = vdl("content", "check", course.path)
+    #expect(said.status == 0)
+    #expect(said.output == "1 lesson, 5 questions: no findings, 1 remark\n")
+    #expect(
+      said.notices.hasSuffix(
+        ": remark: the question does not turn on 'window.root-appears': the answer is the same "
+          + "without it; leave it out\n"))
+  }
+
   @Test func `compile a helper with all code of a course`() throws {
     let course = try GuideCourse { text in
       text.replacing("lessons:", with: "uses: [Show.swift]\nlessons:").replacing(

@@ -86,7 +86,7 @@ public struct QuestionImporter: Sendable {
     var first: [Problem]?
     for rules in candidates {
       question.rules = rules
-      let problems = verifier.verify(question, run: run).problems
+      let problems = verifier.verify(question, run: run).problems.filter { $0.severity == .error }
       if problems.isEmpty { return ImportedQuestion(section, question) }
       first = first ?? problems
     }

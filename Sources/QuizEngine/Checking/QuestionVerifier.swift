@@ -59,17 +59,19 @@ public struct QuestionVerifier: Sendable {
   ) -> (truth: Truth?, problems: [Problem]) {
     var (decision, problems) = verifyInstance(question, run: run)
     problems += idleFeedback(of: question, decision, run: run)
-    if problems.isEmpty, let truth = decision.truth,
-      !turnsOnTarget(question, truth, misconceptions, run: run)
-    {
-      problems.append(unfitTarget(of: question, decision, run: run))
+    if problems.isEmpty, let truth = decision.truth {
+      if !turnsOnTarget(question, truth, misconceptions, run: run) {
+        problems.append(unfitTarget(of: question, decision, run: run))
+      }
+      problems += remarks(
+        onIdle: idleRules(of: question, truth, misconceptions, run: run), of: question)
     }
     problems += warnings(on: question, decision)
     return (decision.truth, problems)
   }
 
-  /// Verifies all instances. Some may be there for contrast, so it is enough when one turns on the
-  /// target, and when one has a use for a feedback.
+  /// Verifies all instances. Some may be there for contrast, so it is enough when one turns on a rule,
+  /// and when one has a use for a feedback.
   private func verifyTemplate(
     _ question: Question, _ variation: Variation, run: @escaping Runner
   ) -> (truth: Truth?, problems: [Problem]) {
@@ -77,6 +79,7 @@ public struct QuestionVerifier: Sendable {
     guard problems.isEmpty else { return (nil, problems) }
     var truths: [Truth] = []
     var isFit = false
+    var idleRules = Set(question.rules.dropFirst())
     var idle: [Problem] = []
     var warnings: [Problem] = []
     for number in 0..<question.instanceCount {
@@ -90,6 +93,10 @@ public struct QuestionVerifier: Sendable {
       truths.append(truth)
       if warnings.isEmpty { warnings = self.warnings(on: instance, decision) }
       isFit = isFit || turnsOnTarget(instance, truth, misconceptions, run: run)
+      if !idleRules.isEmpty {
+        idleRules.formIntersection(
+          QuizEngine.idleRules(of: instance, truth, misconceptions, run: run))
+      }
       if number == 0 || !idle.isEmpty {
         let here = idleFeedback(of: instance, decision, run: run)
         idle = number == 0 ? here : idle.filter { old in here.contains { $0.part == old.part } }
@@ -99,6 +106,7 @@ public struct QuestionVerifier: Sendable {
       let instance = question.instance(0)
       problems.append(unfitTarget(of: instance, decide(instance, run: run), run: run))
     }
+    problems += remarks(onIdle: idleRules, of: question)
     return (.instances(truths), problems + idle + warnings)
   }
 

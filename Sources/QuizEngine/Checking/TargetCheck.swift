@@ -7,11 +7,34 @@ import Scenarios
 func turnsOnTarget(
   _ question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
 ) -> Bool {
-  guard let target = question.rules.first?.rawValue else { return true }
+  question.rules.first.map { turns(question, truth, on: $0, misconceptions, run: run) } ?? true
+}
+
+/// Returns the rules that a question names beside its target and does not turn on.
+func idleRules(
+  of question: Question, _ truth: Truth, _ misconceptions: [Misconception], run: @escaping Runner
+) -> Set<RuleID> {
+  Set(
+    question.rules.dropFirst().filter {
+      !turns(question, truth, on: $0, misconceptions, run: run)
+    })
+}
+
+/// Returns remarks on the rules that a question names and does not turn on.
+func remarks(onIdle rules: Set<RuleID>, of question: Question) -> [Problem] {
+  question.rules.enumerated().filter { rules.contains($0.element) }.map { index, rule in
+    Problem(remark: IdleRuleFinding(rule: rule.rawValue), in: .rule(question.id, index: index))
+  }
+}
+
+private func turns(
+  _ question: Question, _ truth: Truth, on rule: RuleID, _ misconceptions: [Misconception],
+  run: @escaping Runner
+) -> Bool {
   func changes(_ run: Runner) -> Bool { decide(question, run: run).truth != truth }
   return misconceptions.contains { misconception in
-    misconception.rules.contains(target) && changes(believing(misconception.id, run))
-  } || changes(without(target, run))
+    misconception.rules.contains(rule.rawValue) && changes(believing(misconception.id, run))
+  } || changes(without(rule.rawValue, run))
 }
 
 /// Returns the problem of a question that does not turn on its target; `other` is a rule that it turns
@@ -40,6 +63,15 @@ func otherTarget(
     return rule
   }
   return nil
+}
+
+/// A rule beside the target that the answer does not depend on.
+private struct IdleRuleFinding: Finding {
+  var rule: String
+
+  var message: String {
+    "the question does not turn on '\(rule)': the answer is the same without it; leave it out"
+  }
 }
 
 /// A target that the answer does not depend on.
