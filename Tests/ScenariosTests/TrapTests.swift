@@ -186,7 +186,7 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       navigation.pushViewController(page, animated: false)
       navigation.pushViewController(page, animated: false)
       """,
-      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: 0x600000000780>)'",
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: 0x6000000007c0>)'",
       at: "5:1",
       [
         "UINavigationController.raise(_:_:) (UIKit)",
