@@ -53,12 +53,7 @@ extension Compilation {
       }
       declarations[parent].nestedTypes[nominal.name] = .nominal(id)
     } else {
-      if case .nominal(let other)? = declarations.types[nominal.name],
-        declarations[other].module == module, other != id
-      {
-        report("invalid redeclaration of '\(nominal.name)'", at: decl.nameSpan)
-      }
-      declarations.types[nominal.name] = .nominal(id)
+      enterGlobal(.nominal(id), as: nominal.name, decl)
       if module == .library {
         for (name, path) in KnownNominals.names where name == nominal.name {
           declarations.known[keyPath: path] = id
