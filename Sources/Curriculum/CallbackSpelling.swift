@@ -31,6 +31,7 @@ public struct CallbackSpelling: Hashable, Sendable {
     .init("layoutSubviews()", "layoutSubviews", "LayoutSubviews"),
     .init("updateViewConstraints()", "updateViewConstraints", "UpdateViewConstraints"),
     .init("updateConstraints()", "updateConstraints", "UpdateConstraints"),
+    .init("updateProperties()", "updateProperties", "UpdateProperties"),
     .init(
       "willMove(toParent:)", "willMoveToParentViewController:", "WillMoveToParentViewController"),
     .init("didMove(toParent:)", "didMoveToParentViewController:", "DidMoveToParentViewController"),

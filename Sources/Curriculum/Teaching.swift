@@ -13,7 +13,7 @@ public enum Teaching: Hashable, Sendable {
   public init?(_ text: String) {
     if text.hasPrefix(Self.actsBegin) {
       let name = String(text.dropFirst(Self.actsBegin.count))
-      guard Self.isCallback(name), !name.contains("(") else { return nil }
+      guard Self.isAct(name) else { return nil }
       self = .act(name)
     } else if text.contains(".") {
       guard RuleID.isWellFormed(text) else { return nil }
@@ -23,6 +23,10 @@ public enum Teaching: Hashable, Sendable {
       self = .callback(text)
     }
   }
+
+  /// Returns whether a name after `Simulator.` is an act's: a function's, without labels. Types of that
+  /// place, such as `Simulator.Scene`, are no acts, and nobody teaches them.
+  public static func isAct(_ name: String) -> Bool { isCallback(name) && !name.contains("(") }
 
   /// A callback is written as in the name of an event, without the object.
   private static func isCallback(_ text: String) -> Bool {

@@ -27,6 +27,25 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// "file:line:column".
-  public var description: String { "\(file):\(line):\(column)" }
+  /// "file:line:column", on one line.
+  public var description: String { "\(file.onOneLine):\(line):\(column)" }
+}
+
+extension String {
+  /// The text with its line breaks written out, `\u{A}`. The name of a file may have some, and would make
+  /// one line of a message look like two.
+  public var onOneLine: String {
+    guard unicodeScalars.contains(where: Self.isLineBreak) else { return self }
+    return unicodeScalars.map { scalar in
+      Self.isLineBreak(scalar)
+        ? "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}" : String(scalar)
+    }.joined()
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
 }

@@ -40,14 +40,22 @@ enum Cell: Equatable {
   }
 
   /// Whether a spreadsheet may compute a text: some drop what is blank before a formula, and take the
-  /// full-width signs of East Asia for the others.
+  /// full-width signs of East Asia, small and raised ones and the minus of mathematics for the others.
   private static func isComputed(_ text: String) -> Bool {
     if text.first == "\t" || text.first == "\r" || text.first == "\r\n" { return true }
     let first = text.unicodeScalars.first {
       !$0.properties.isWhitespace && $0.properties.generalCategory != .format
     }
-    return first.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+    return first.map(formulaSigns.contains) ?? false
   }
+
+  /// The signs that begin a formula, and those that Unicode holds to be forms of them: full-width,
+  /// small, raised and lowered, and U+2212, the minus sign.
+  private static let formulaSigns: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "\u{FE66}", "\u{FE62}",
+    "\u{FE63}", "\u{FE6B}", "\u{207C}", "\u{207A}", "\u{207B}", "\u{208C}", "\u{208A}", "\u{208B}",
+    "\u{2212}",
+  ]
 
   /// Puts an apostrophe before a text that a spreadsheet would compute (OWASP, "CSV Injection") and
   /// quotes a text with signs that would end the cell (RFC 4180).

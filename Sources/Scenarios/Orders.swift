@@ -152,13 +152,13 @@ private struct Allowance {
   var reason: Orders.Reason
 }
 
-/// Callbacks that may come any number of times (D7): passes of layout and constraints, the
+/// Callbacks that may come any number of times (D7): passes of layout, constraints and properties, the
 /// callbacks that follow from them, and `didMove(toParent:)`.
 public let callbacksOfUnpromisedNumber: Set<String> = [
   "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()",
-  "updateViewConstraints()", "updateConstraints()", "layoutMarginsDidChange()",
-  "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()", "safeAreaInsetsDidChange()",
-  "didMove(toParent:)",
+  "updateViewConstraints()", "updateConstraints()", "updateProperties()",
+  "layoutMarginsDidChange()", "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()",
+  "safeAreaInsetsDidChange()", "didMove(toParent:)",
 ]
 
 /// Finds passes that repeat before anything else happens to their object. Each may come at once, or
@@ -239,8 +239,8 @@ private func order(of events: [Event], moving block: Range<Int>, before place: I
 // MARK: Pushes without animation
 
 private let layoutPass: Set<String> = [
-  "updateConstraints()", "updateViewConstraints()", "viewWillLayoutSubviews()", "layoutSubviews()",
-  "viewDidLayoutSubviews()",
+  "updateConstraints()", "updateViewConstraints()", "updateProperties()",
+  "viewWillLayoutSubviews()", "layoutSubviews()", "viewDidLayoutSubviews()",
 ]
 
 private func unanimatedPushes(in events: [Event]) -> [Allowance] {

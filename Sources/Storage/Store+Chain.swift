@@ -242,6 +242,39 @@ extension Store {
   }
 }
 
+// MARK: - Repairing
+
+extension Store {
+  /// Takes the number and the time of the latest entry from the log, where a device or a chain has
+  /// impossible ones. With them vdl could write no further entry.
+  func repairLatestEntries() throws(StoreError) {
+    let entries = """
+      (SELECT device, learner, sequence, counted FROM presentation
+        UNION ALL SELECT review.device, shown.learner, review.sequence, review.counted
+          FROM review JOIN presentation AS shown ON shown.id = review.presentation
+        UNION ALL SELECT device, coalesce(learner, 0), sequence, counted FROM event) AS entry
+      """
+    let times = UTCTime.possible
+    let bounds: [(latest: String, column: String, low: Int64, high: Int64)] = [
+      ("last_time", "counted", times.lowerBound.milliseconds, times.upperBound.milliseconds),
+      ("last_sequence", "sequence", 0, Int64(Bounds.count.upperBound)),
+    ]
+    for (table, own) in [
+      ("device", "entry.device = device.id"),
+      ("chain", "entry.device = chain.device AND entry.learner = chain.learner"),
+    ] {
+      for (latest, column, low, high) in bounds {
+        try database.run(
+          """
+          UPDATE \(table) SET \(latest) = coalesce(
+            (SELECT max(\(column)) FROM \(entries) WHERE \(own) AND \(column) BETWEEN ?1 AND ?2), 0)
+          WHERE \(latest) NOT BETWEEN ?1 AND ?2
+          """, [.integer(low), .integer(high)])
+      }
+    }
+  }
+}
+
 // MARK: - Verifying
 
 extension Store {

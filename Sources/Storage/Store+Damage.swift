@@ -21,7 +21,7 @@ extension Store {
     /// Whether only computed rows are damaged, which `rebuild` computes again.
     public var isDerived: Bool {
       guard case .row(let table, _, _) = self else { return false }
-      return ["memory_state", "day_summary"].contains(table)
+      return ["memory_state", "day_summary", "device", "chain"].contains(table)
     }
 
     /// Whether it is a part of the schema that `repairSchema` makes again.
@@ -110,6 +110,13 @@ extension Store {
     }
     try look { () throws(StoreError) in _ = try names() }
     try read(DeviceRow.select) { (row) throws(StoreError) in _ = try DeviceRow(row) }
+    try read("SELECT device, learner, last_sequence, last_time, head FROM chain") {
+      (row) throws(StoreError) in
+      var columns = Columns()
+      let device = row.integer(columns.next())
+      _ = columns.next()
+      _ = try ChainRow(row, &columns, device: device)
+    }
     try read("SELECT document, name, id FROM lesson") { (row) throws(StoreError) in
       _ = try Self.lessonHead(row.text(0), of: LessonID(rawValue: row.text(1)), row: row.integer(2))
     }

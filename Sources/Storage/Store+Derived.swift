@@ -17,10 +17,12 @@ extension Store {
 
   private var derivationName: String { "fold=3 \(scheduler.name)" }
 
-  /// Rebuilds memory states and summaries from the log. Equal logs give equal bytes.
+  /// Rebuilds memory states and summaries from the log. Equal logs give equal bytes. What devices and
+  /// chains say of their latest entries is taken from the log where it can't be.
   public func rebuild() throws(StoreError) {
     try database.write { () throws(StoreError) in
       _ = try findHeirs()
+      try repairLatestEntries()
       try rebuild(learner: nil)
       try database.run("UPDATE store SET derived_with = ?", [.text(derivationName)])
     }

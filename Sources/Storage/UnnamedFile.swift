@@ -78,6 +78,11 @@ package final class UnnamedFile {
     fchmod(descriptor, mode & ~mask)
   }
 
+  /// Lets those use the file that the mode says, whatever this process's mask is.
+  package func setMode(_ mode: UInt32) {
+    fchmod(descriptor, mode)
+  }
+
   // MARK: Naming
 
   /// Gives the file its name, which no other file may have, once its bytes are on the disk.

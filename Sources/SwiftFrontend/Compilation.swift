@@ -54,6 +54,8 @@ final class Compilation {
     var written: TypeExpr
     /// The type parameters of the function that it stands in.
     var context = GenericContext()
+    /// The file, where no other one sees it.
+    var file: UInt16?
 
     init(
       _ owner: NominalID?, _ name: String, _ generics: [Decl.GenericParameter],
@@ -197,6 +199,7 @@ extension Compilation {
     var release = Int.max
     /// The index of the last given file.
     var lastFile: Int32 = 0
+    var hasSeveralFiles = false
     /// The scenario's top-level code.
     var mainFunction: FunctionID?
     /// The type marked `@main`, if its `main()` is the scenario's own.

@@ -53,7 +53,7 @@ extension Compilation {
   private func globalTarget(_ pattern: Pattern) -> TypedExpr {
     switch Self.simplePattern(pattern) {
     case .name(let name):
-      guard let id = declarations.globals[name]?.last else { break }
+      guard let id = globals(named: name, at: pattern.span).last else { break }
       return TypedExpr(.global(id), type(of: id), pattern.span)
     case .tuple(let parts):
       let targets = parts.map { globalTarget($0.pattern) }

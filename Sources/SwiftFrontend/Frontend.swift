@@ -191,6 +191,7 @@ extension Compilation {
     }
     program.files = files
     scenario.lastFile = Int32(files.count - 1)
+    scenario.hasSeveralFiles = sources.count > 1
     let (trees, problems) = parse(sources, from: UInt16(firstFile))
     diagnostics += problems
     onParsed()
@@ -201,7 +202,9 @@ extension Compilation {
         if case .decl(let decl) = item.kind,
           case .typeAlias(let name, let generics, let written) = decl.kind
         {
-          pending.aliases.append(PendingAlias(nil, name, generics, written))
+          var alias = PendingAlias(nil, name, generics, written)
+          alias.file = fileAlone(seeing: decl)
+          pending.aliases.append(alias)
         }
       }
     }

@@ -82,10 +82,14 @@ enum EncodingError: Error {
   struct Context {
     let codingPath: [any CodingKey]
     let debugDescription: String
+    let underlyingError: (any Error)?
 
-    init(codingPath: [any CodingKey], debugDescription: String) {
+    init(
+      codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil
+    ) {
       self.codingPath = codingPath
       self.debugDescription = debugDescription
+      self.underlyingError = underlyingError
     }
   }
 
@@ -168,14 +172,14 @@ extension UInt64: Codable {}
 
 extension Double: Codable {
   init(from decoder: any Decoder) throws { self = try decoder._tree.number(Double.self, "Double") }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .number(self) }
+  func encode(to encoder: any Encoder) throws { try encoder._tree.setNumber(self) }
 }
 
 extension Float: Codable {
   init(from decoder: any Decoder) throws {
     self = Float(try decoder._tree.number(Float.self, "Float"))
   }
-  func encode(to encoder: any Encoder) throws { encoder._tree.value = .number(Double(self)) }
+  func encode(to encoder: any Encoder) throws { try encoder._tree.setNumber(self) }
 }
 
 extension Optional: Decodable where Wrapped: Decodable {

@@ -49,10 +49,29 @@ final class _TreeEncoder: Encoder {
   var _tree: _TreeEncoder { self }
 
   func encode<T: Encodable>(_ value: T) throws -> _CodedValue {
-    if let special = rules.special(value) { return special }
+    if let special = rules.special(value) {
+      guard case .number(let number) = special else { return special }
+      try refuse(number)
+      return special
+    }
     let child = _TreeEncoder(path: path, rules: rules)
     try value.encode(to: child)
     return child.value
+  }
+
+  func setNumber<T: BinaryFloatingPoint>(_ number: T) throws {
+    try refuse(number)
+    value = .number(_floatingConvert(number, Double.self))
+  }
+
+  /// JSON has no notation for a number that is not finite.
+  private func refuse<T: BinaryFloatingPoint>(_ number: T) throws {
+    if number.isFinite { return }
+    throw EncodingError.invalidValue(
+      number,
+      EncodingError.Context(
+        codingPath: path, debugDescription: "Unable to encode \(T.self).\(number) directly in JSON."
+      ))
   }
 
   func beginFields() {
@@ -131,7 +150,8 @@ struct UnkeyedEncodingContainer {
   mutating func encode<T: Encodable>(_ value: T) throws {
     guard case .list(var items) = tree.value else { return }
     tree.value = .null
-    items.append(try tree.encode(value))
+    let key = _CodingName("Index \(items.count)", items.count)
+    items.append(try _TreeEncoder(path: tree.path + [key], rules: tree.rules).encode(value))
     tree.value = .list(items)
   }
 }

@@ -182,13 +182,22 @@ extension FloatingPoint {
     b.magnitude < a.magnitude || b.isNaN ? a : b
   }
 
-  static func random(in range: Range<Self>) -> Self { _random(range.lowerBound, range.upperBound) }
+  static func random(in range: Range<Self>) -> Self {
+    if range.isEmpty { _fatalError("Can't get random value with an empty range") }
+    return _random(range.lowerBound, range.upperBound)
+  }
   static func random(in range: ClosedRange<Self>) -> Self {
     _random(range.lowerBound, range.upperBound)
   }
 
   static func _random(_ lower: Self, _ upper: Self) -> Self {
-    lower + (upper - lower) * _floatingConvert(_randomFraction(), Self.self)
+    lower + _length(lower, upper) * _floatingConvert(_randomFraction(), Self.self)
+  }
+
+  static func _length(_ lower: Self, _ upper: Self) -> Self {
+    let length = upper - lower
+    if !length.isFinite { _fatalError("There is no uniform distribution on an infinite range") }
+    return length
   }
 }
 
@@ -238,19 +247,21 @@ extension Double {
     in range: Range<Double>, using generator: inout G
   ) -> Double {
     if range.isEmpty { _fatalError("Can't get random value with an empty range") }
+    let length = _length(range.lowerBound, range.upperBound)
     let steps: UInt64 = 1 << 53
     let fraction = Double(generator.next() & (steps - 1)) / Double(steps)
-    let value = (range.upperBound - range.lowerBound) * fraction + range.lowerBound
+    let value = length * fraction + range.lowerBound
     return value == range.upperBound ? random(in: range, using: &generator) : value
   }
 
   static func random<G: RandomNumberGenerator>(
     in range: ClosedRange<Double>, using generator: inout G
   ) -> Double {
+    let length = _length(range.lowerBound, range.upperBound)
     let steps: UInt64 = 1 << 53
     let step = _randomBelow(steps + 1, 64, &generator)
     if step == steps { return range.upperBound }
     let fraction = Double(step) / Double(steps)
-    return (range.upperBound - range.lowerBound) * fraction + range.lowerBound
+    return length * fraction + range.lowerBound
   }
 }

@@ -257,6 +257,18 @@ import Testing
         == Said(status: 74, output: "", notices: "a.swift: error: no such file\n"))
   }
 
+  @Test func `make one line of a message, whatever they are called`() {
+    let name = "a\nb.swift: error: \u{2028}none.swift"
+    let shown = #"a\u{A}b.swift: error: \u{2028}none.swift"#
+    #expect(vdl("run", name).notices == "\(shown): error: no such file\n")
+    #expect(
+      vdl("run", name, files: [name: Array("let a: Int = \"\"\n".utf8)]).notices.hasPrefix(
+        "\(shown):1:14: error: "))
+    #expect(
+      vdl("progress", "--database", "/nowhere/\(name)").notices.hasPrefix(
+        "error: cannot open the database '/nowhere/\(shown)'"))
+  }
+
   @Test func `that are not UTF-8 are refused where the bad byte is`() {
     check(
       Array("let a = 1\nlet ".utf8) + [0xFF, 0x0A], status: 2,

@@ -127,6 +127,29 @@ private func checkRefused(
     #expect(FileSystem.isPipeOrDevice(pipe))
   }
 
+  @Test(arguments: [0o755, 0o644, 0o640, 0o400])
+  func `keeps the mode of a file that is there`(mode: Int) throws {
+    defer { removeFolder() }
+    let page = path("page", holding: "old")
+    let link = path("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "page")
+    for name in [page, link] {
+      #expect(chmod(page, mode_t(mode)) == 0)
+      try write("new", to: name)
+      var status = stat()
+      #expect(stat(page, &status) == 0 && status.st_mode & 0o7777 == mode_t(mode))
+    }
+    #expect(try FileSystem.text(page) == "new")
+  }
+
+  @Test func `is for its owner alone when it is new`() throws {
+    defer { removeFolder() }
+    let page = path("page")
+    try write("new", to: page)
+    var status = stat()
+    #expect(stat(page, &status) == 0 && status.st_mode & 0o7777 == 0o600)
+  }
+
   @Test func `leaves nothing behind when the writing fails`() throws {
     defer { removeFolder() }
     let old = path("page.html", holding: "old")

@@ -77,6 +77,12 @@ import Testing
       makeRun(root),
       fails: "UIKit doesn't say which of 'viewIsAppearing(_:)' and 'updateViewConstraints()' comes"
         + " first; ask for one of them")
+    let updated = root + ["V.updateProperties()"]
+    check(
+      .order(events: ["V.viewIsAppearing", "V.updateProperties", "V.viewDidAppear"]),
+      makeRun(updated),
+      fails: "UIKit doesn't say which of 'viewIsAppearing(_:)' and 'updateProperties()' comes"
+        + " first; ask for one of them")
   }
 
   @Test func `several orders are right where UIKit promises none`() {

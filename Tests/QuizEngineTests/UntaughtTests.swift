@@ -10,6 +10,7 @@ import Testing
   private static let names = [
     "UIViewController", "UIViewController.viewDidLoad", "UIViewController.loadView",
     "UIViewController.willMove", "Simulator", "Simulator.settle", "Simulator.tapBack",
+    "Simulator.Scene", "Simulator.Segue",
   ]
 
   private func lesson(
@@ -109,6 +110,34 @@ import Testing
       remarks: [
         "no lesson up to this one mentions 'Simulator.settle' or 'Simulator.tapBack'; ask later, or"
           + " show it in the lesson first"
+      ])
+  }
+
+  @Test func `types of the simulator need no lesson`() {
+    let question = makeQuestion(
+      .output,
+      scenario: """
+        let scene: Simulator.Scene = Simulator.Scene("menu", controller: V.self)
+        let segues: [Simulator.Segue] = []
+        Simulator.settle()
+
+        """, lesson: "a")
+    check([lesson("a", prose: "`Simulator.settle()`", [question])])
+    check(
+      [lesson("a", teaches: ["viewDidLoad"], [question])],
+      finds: [
+        "no lesson up to this one teaches 'Simulator.settle' or 'r'; ask later, or name what the"
+          + " lesson teaches under 'teaches:'"
+      ])
+  }
+
+  @Test func `no act is like a type of the simulator`() {
+    check(
+      [lesson("a", teaches: ["Simulator.scene"])],
+      finds: [
+        "'Simulator.scene' isn't an act of the simulator",
+        "no lesson up to this one teaches 'r'; ask later, or name what the lesson teaches under"
+          + " 'teaches:'",
       ])
   }
 

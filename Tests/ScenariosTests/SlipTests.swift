@@ -74,6 +74,23 @@ struct SlipCase: Sendable, CustomTestStringConvertible {
       "UIButton().addTarget(self, action: #selector(viewDidLoads), for: .touchUpInside)",
       "@objc func viewDidLoads() {}"),
     SlipCase(
+      "an update of properties without super",
+      [
+        "3:17: 'updateProperties()' does not call 'super.updateProperties()', as it should [super-missing]"
+      ],
+      """
+      import UIKit
+      class V: UIViewController {
+        override func updateProperties() { title = "new" }
+      }
+      """),
+    SlipCase(
+      loaded: "an update of properties by hand",
+      [
+        "5:5: 'updateProperties()' is called by UIKit; use 'setNeedsUpdateProperties()' and 'updatePropertiesIfNeeded()' [callback-called]"
+      ],
+      "view.updateProperties()"),
+    SlipCase(
       "super called late", [],
       """
       import UIKit

@@ -119,6 +119,28 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       """, "Fatal error: Division by zero", at: "1:30",
       ["half(_:) (trap.swift:1)", "top-level code (trap.swift:2)"]),
     TrapCase(
+      "a random number of an endless range", "print(Double.random(in: 0..<Double.infinity))\n",
+      "Fatal error: There is no uniform distribution on an infinite range", at: "1:7",
+      ["top-level code (trap.swift:1)"]),
+    TrapCase(
+      "a random number of a range that is too long",
+      """
+      let far = Float.greatestFiniteMagnitude
+      print(Float.random(in: -far...far))
+      """, "Fatal error: There is no uniform distribution on an infinite range", at: "2:7",
+      ["top-level code (trap.swift:2)"]),
+    TrapCase(
+      "a random number of one's own generator",
+      """
+      var numbers = SystemRandomNumberGenerator()
+      print(Double.random(in: -Double.infinity...0, using: &numbers))
+      """, "Fatal error: There is no uniform distribution on an infinite range", at: "2:7",
+      ["top-level code (trap.swift:2)"]),
+    TrapCase(
+      "a random number of an empty range", "print(Double.random(in: 1..<1))\n",
+      "Fatal error: Can't get random value with an empty range", at: "1:7",
+      ["top-level code (trap.swift:1)"]),
+    TrapCase(
       "a fatalError",
       """
       func f() { fatalError("not yet \\(1 + 1)") }
@@ -186,7 +208,7 @@ struct TrapCase: Sendable, CustomTestStringConvertible {
       navigation.pushViewController(page, animated: false)
       navigation.pushViewController(page, animated: false)
       """,
-      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: 0x600000000780>)'",
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Pushing the same view controller instance more than once is not supported (<UIViewController: 0x6000000007c0>)'",
       at: "5:1",
       [
         "UINavigationController.raise(_:_:) (UIKit)",

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The reason why a command could not do its work, in words for the person who called it.
 struct Failure: Error, Hashable {
   var status: ExitStatus
@@ -30,8 +32,10 @@ struct Failure: Error, Hashable {
     Failure(.world, message, hint: hint, file: file)
   }
 
-  /// The lines for standard error: the failure, then what to do about it.
+  /// The lines for standard error: the failure, then what to do about it. The names of files in them may
+  /// have line breaks, which are written out.
   var lines: [String] {
-    [(file.map { "\($0): " } ?? "") + "error: \(message)"] + (hint.map { [$0] } ?? [])
+    let lines = [(file.map { "\($0): " } ?? "") + "error: \(message)"] + (hint.map { [$0] } ?? [])
+    return lines.map(\.onOneLine)
   }
 }

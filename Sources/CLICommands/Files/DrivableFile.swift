@@ -64,7 +64,7 @@ struct DrivableFile {
           console.notice("\(other.location): '\(name)' is not a view controller")
         } else {
           console.notice(
-            "\(path): no class is called '\(name)'"
+            "\(path.onOneLine): no class is called '\(name)'"
               + Arguments.guess(name, among: drivable.map(\.name)))
         }
         return []
@@ -83,7 +83,7 @@ struct DrivableFile {
         : drivable.isEmpty
           ? "no class in the file is a view controller"
           : "all view controllers in the file are private or generic"
-      console.notice("\(path): \(reason)")
+      console.notice("\(path.onOneLine): \(reason)")
     }
     return visible
   }

@@ -9,10 +9,12 @@ extension FileSystem {
   /// Writes a file, for its owner alone, that others see whole or not at all, after a crash too. Where
   /// the path is a symbolic link, the file that it leads to is written.
   ///
+  /// With `keepsMode`, who may use a file that is there already stays as it was.
+  ///
   /// A program that is killed leaves nothing. Only at the moment at which it replaces a file, it may leave
   /// `.vdl-partial` beside it, until the file is written again.
   static func replace(
-    _ path: String, _ body: (@escaping Append) throws(Failure) -> Void
+    _ path: String, keepsMode: Bool = false, _ body: (@escaping Append) throws(Failure) -> Void
   ) throws(Failure) {
     func attempt<Result>(_ work: () throws(SystemError) -> Result) throws(Failure) -> Result {
       do throws(SystemError) { return try work() } catch {
@@ -25,12 +27,18 @@ extension FileSystem {
     try body { (bytes) throws(Failure) in
       try attempt { () throws(SystemError) in try file.write(bytes) }
     }
+    var status = stat()
+    if keepsMode, stat(target, &status) == 0 { file.setMode(status.st_mode & 0o777) }
     try attempt { () throws(SystemError) in try file.replace(target) }
   }
 
   /// Writes a file of this text in the same way.
-  static func replace(_ path: String, with text: String) throws(Failure) {
-    try replace(path) { (append) throws(Failure) in try append(Array(text.utf8)) }
+  static func replace(
+    _ path: String, keepsMode: Bool = false, with text: String
+  ) throws(Failure) {
+    try replace(path, keepsMode: keepsMode) { (append) throws(Failure) in
+      try append(Array(text.utf8))
+    }
   }
 
   /// Makes a file with this text, whole or not at all; throws when there is one already.
@@ -58,8 +66,7 @@ extension FileSystem {
   static func rewrite(_ path: String, _ text: String) throws(Failure) {
     var status = stat()
     try check(stat(path, &status), path)
-    try replace(path, with: text)
-    _ = chmod(path, status.st_mode & 0o777)
+    try replace(path, keepsMode: true, with: text)
   }
 
   /// Sends bytes into what is there: a pipe, a device.

@@ -27,7 +27,7 @@ struct OutputFile {
     if FileSystem.isPipeOrDevice(path) {
       try FileSystem.send(to: path, body)
     } else {
-      try FileSystem.replace(path, body)
+      try FileSystem.replace(path, keepsMode: true, body)
     }
   }
 

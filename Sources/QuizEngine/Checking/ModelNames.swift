@@ -16,7 +16,9 @@ struct ModelNames: Sendable {
     acts = Set(
       names.compactMap { name in
         let parts = name.split(separator: ".")
-        return parts.count == 2 && parts[0] == "Simulator" ? EventName.base(String(parts[1])) : nil
+        guard parts.count == 2, parts[0] == "Simulator" else { return nil }
+        let act = EventName.base(String(parts[1]))
+        return Teaching.isAct(act) ? act : nil
       })
   }
 

@@ -20,7 +20,10 @@ enum Promises {
 
   /// Pairs of callbacks of one controller in either order.
   private static let freePairs: [(String, String)] = [
-    ("viewIsAppearing(_:)", "updateViewConstraints()")
+    ("viewIsAppearing(_:)", "updateViewConstraints()"),
+    ("viewIsAppearing(_:)", "updateProperties()"),
+    ("updateViewConstraints()", "updateProperties()"),
+    ("updateConstraints()", "updateProperties()"),
   ]
 
   /// Returns the callbacks of two events whose order UIKit does not promise; nil when it does.

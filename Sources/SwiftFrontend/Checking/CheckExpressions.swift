@@ -702,7 +702,7 @@ extension Checker {
       if name.text == "Self", let owner = function.owner {
         return declarations[owner].selfType(owner)
       }
-      guard unit.lookupType(name.text, in: typeScope) != nil else { return nil }
+      guard unit.lookupType(name.text, in: typeScope, at: expr.span) != nil else { return nil }
       return unit.resolve(
         TypeExpr(.name(name.text, name.genericArguments), expr.span), in: typeScope)
     case .member(let base, let name):
@@ -710,7 +710,7 @@ extension Checker {
       guard let type = asType(base) else {
         if case .name(let module, _) = outer.kind, Compilation.moduleNames.contains(module) {
           let inner = TypeExpr(.member(outer, name.text, name.genericArguments), expr.span)
-          if unit.lookupType(name.text, in: TypeScope()) != nil {
+          if unit.lookupType(name.text, in: TypeScope(), at: expr.span) != nil {
             return unit.resolve(inner, in: typeScope)
           }
         }

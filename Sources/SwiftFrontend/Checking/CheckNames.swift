@@ -85,8 +85,9 @@ extension Checker {
       error("expected member name or initializer call after type name", span)
       return TypedExpr(.metatype(type), .metatype(type), span)
     }
-    if let ids = declarations.globals[name.text] {
-      let found = ids.map { FoundMember(id: $0, ownerArguments: []) }
+    let globals = unit.globals(named: name.text, at: span)
+    if !globals.isEmpty {
+      let found = globals.map { FoundMember(id: $0, ownerArguments: []) }
       return reference(found, .none, name, expected, span)
     }
     if let value = unresolved.use(at: span) { return value }
@@ -357,7 +358,7 @@ extension Checker {
     _ base: Expr, _ name: Expr.Name, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     if isModule(base), declarations.globals[name.text] != nil {
-      let found = globals(name.text, base).map { FoundMember(id: $0, ownerArguments: []) }
+      let found = globals(name.text, base, at: span).map { FoundMember(id: $0, ownerArguments: []) }
       return reference(found, .none, name, expected, span)
     }
     guard let base = self.base(of: base, expected, having: name.text) else { return failed(span) }

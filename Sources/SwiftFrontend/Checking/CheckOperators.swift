@@ -415,8 +415,10 @@ extension Checker {
         found.append(candidate)
       }
     }
-    for id in declarations.globals[op] ?? [] where mayTake(values, declarations[id]) {
-      found.append(FoundMember(id: id, ownerArguments: []))
+    if let span = values.first?.span {
+      for id in unit.globals(named: op, at: span) where mayTake(values, declarations[id]) {
+        found.append(FoundMember(id: id, ownerArguments: []))
+      }
     }
     return found
   }

@@ -70,15 +70,14 @@ extension Checker {
         let parameter = resolved(type.parameters[own].type)
         return parameter.hasVariables ? nil : parameter
       }
-      if let ids = declarations.globals[function.text], ids.count == 1,
-        case let member = declarations[ids[0]], member.generics.isEmpty,
-        let matching = match(arguments, to: member.parameters),
+      let ids = unit.globals(named: function.text, at: function.span)
+      if ids.count == 1, case let member = declarations[ids[0]],
+        member.generics.isEmpty, let matching = match(arguments, to: member.parameters),
         let index = matching.firstIndex(where: { $0.contains(own) })
       {
         return member.parameters[index].type
       }
-      if let ids = declarations.globals[function.text], ids.count == 1,
-        declarations[ids[0]].kind == .property,
+      if ids.count == 1, declarations[ids[0]].kind == .property,
         case .function(let type) = unit.type(of: ids[0]), type.parameters.indices.contains(own)
       {
         return type.parameters[own].type

@@ -8,7 +8,7 @@ extension Checker {
     case .paren(let inner): return openFunction(inner)
     case .member(let base, let name):
       guard name.labels == nil, case .name(let type) = base.kind, lookupLocal(type.text) == nil,
-        case .nominal(let owner)? = declarations.types[type.text],
+        case .nominal(let owner)? = unit.globalType(type.text, at: type.span),
         !declarations[owner].generics.isEmpty, name.genericArguments.isEmpty
       else { return nil }
       if name.text == "init", type.genericArguments.isEmpty { return expr }
@@ -18,8 +18,8 @@ extension Checker {
       return expr
     case .name(let name):
       if isOperator(name.text) { return expr }
-      guard name.labels == nil, let ids = declarations.globals[name.text],
-        ids.contains(where: { !declarations[$0].generics.isEmpty }),
+      let ids = unit.globals(named: name.text, at: name.span)
+      guard name.labels == nil, ids.contains(where: { !declarations[$0].generics.isEmpty }),
         ids.allSatisfy({ declarations[$0].kind == .method && !declarations[$0].isAsync }),
         lookupLocal(name.text) == nil,
         attempt({ implicitMember(named: name.text, at: name.span) }).value == nil
@@ -138,7 +138,9 @@ extension Checker {
       return (count, [])
     }
     for count in counts {
-      let member = declarations.globals[name]?.lazy.map { self.declarations[$0] }.first {
+      let member = unit.globals(named: name, at: written.span).lazy.map {
+        self.declarations[$0]
+      }.first {
         $0.parameters.count == count && !$0.parameters.contains { $0.isInOut || $0.isVariadic }
       }
       if let member { return (count, member.parameters.map(\.label)) }

@@ -432,7 +432,7 @@ extension Compilation {
       // A protocol's extension may give its requirement a default.
       if other.requirement != nil { continue }
       guard other.module == .scenario, other.isStatic == member.isStatic,
-        other.requirements == member.requirements
+        other.requirements == member.requirements, !isOfFilesAlone(member, other)
       else { continue }
       let isSame =
         other.kind == member.kind && other.fullName == member.fullName
@@ -444,7 +444,7 @@ extension Compilation {
         Set([other.kind, member.kind]) == [.property, .method] && other.parameters.isEmpty
         && member.parameters.isEmpty
       if isSame || isPair {
-        report("invalid redeclaration of '\(member.fullName)'", at: member.nameSpan)
+        reportRedeclaration(member, other)
         return
       }
     }

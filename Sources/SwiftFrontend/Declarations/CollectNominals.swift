@@ -53,12 +53,7 @@ extension Compilation {
       }
       declarations[parent].nestedTypes[nominal.name] = .nominal(id)
     } else {
-      if case .nominal(let other)? = declarations.types[nominal.name],
-        declarations[other].module == module, other != id
-      {
-        report("invalid redeclaration of '\(nominal.name)'", at: decl.nameSpan)
-      }
-      declarations.types[nominal.name] = .nominal(id)
+      enterGlobal(.nominal(id), as: nominal.name, decl)
       if module == .library {
         for (name, path) in KnownNominals.names where name == nominal.name {
           declarations.known[keyPath: path] = id
@@ -108,12 +103,17 @@ extension Compilation {
       resolveInherited(nominal.inherited, of: id, span: span)
     }
     for (id, nominal, _) in nominalDecls where nominal.kind == .protocol {
-      checkRefinedCount(id)
+      checkRefined(id)
     }
     guard !hasExcessiveAncestors else { return }
     for (id, nominal, _) in nominalDecls where nominal.kind == .protocol {
       readAssociatedTypes(of: nominal, in: id)
     }
+    // A where clause may name further ones.
+    for (id, nominal, _) in nominalDecls where nominal.kind == .protocol {
+      checkRefined(id)
+    }
+    guard !hasExcessiveAncestors else { return }
     for (id, nominal, span) in nominalDecls where nominal.kind != .protocol {
       readGenerics(of: nominal, in: id)
       resolveInherited(nominal.inherited, of: id, span: span)
@@ -309,11 +309,16 @@ extension Compilation {
   /// their length.
   static let maximumAncestors = 200
 
-  /// Says so when a protocol refines too many others, through others too.
-  private func checkRefinedCount(_ id: NominalID) {
+  /// Says so when a protocol refines itself or too many others, through others too.
+  private func checkRefined(_ id: NominalID) {
     var seen: Set<NominalID> = [id]
     var waiting = declarations[id].protocols
     while let proto = waiting.popLast() {
+      if proto == id, declarations[id].kind == .protocol {
+        report("protocol '\(declarations[id].name)' refines itself", at: declarations[id].nameSpan)
+        declarations[id].protocols = []
+        return
+      }
       guard seen.insert(proto).inserted else { continue }
       guard seen.count <= Self.maximumAncestors else {
         report("too many refined protocols", at: declarations[id].nameSpan)

@@ -79,12 +79,22 @@ enum TypeEntity: Hashable, Sendable {
   case alias(Int, Type)
 }
 
+/// A name as one file of a scenario has it for itself.
+struct NameInFile: Hashable, Sendable {
+  var name: String
+  var file: UInt16
+}
+
 /// All declarations visible to a unit: the library's, the model's, the scenario's.
 struct Declarations: Sendable {
   var nominals: Table<NominalDeclaration> = []
   var members: Table<Member> = []
   /// Types outside of all types, by name.
   var types: [String: TypeEntity] = [:]
+  /// Types outside of all types that each file of a scenario has for itself; images have none.
+  var typesOfFiles: [NameInFile: TypeEntity] = [:]
+  /// The names in `types` that no type has for all files.
+  var typeNamesOfFiles: Set<String> = []
   /// Functions and variables outside of all types, by name.
   var globals: [String: [MemberID]] = [:]
   /// Declared operators like `+=`; images do not keep them, since the library declares only the

@@ -160,7 +160,7 @@ extension Compilation {
   ) -> [GenericRequirement] {
     switch constraint.kind {
     case .name(let name, let arguments) where !arguments.isEmpty:
-      guard case .entity(.nominal(let id))? = lookupType(name, in: scope),
+      guard case .entity(.nominal(let id))? = lookupType(name, in: scope, at: constraint.span),
         declarations[id].kind == .protocol
       else { return [] }
       return zip(declarations[id].primaryAssociatedTypes, arguments).compactMap {

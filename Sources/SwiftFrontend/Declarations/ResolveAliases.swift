@@ -83,7 +83,7 @@ extension Compilation {
     if let owner = alias.owner {
       declarations[owner].nestedTypes[alias.name] = entity
     } else {
-      declarations.types[alias.name] = entity
+      enter(entity, as: alias.name, file: alias.file)
     }
   }
 }

@@ -27,7 +27,7 @@ extension Compilation {
   private func resolveUnbounded(_ written: TypeExpr, in scope: TypeScope) -> Type {
     switch written.kind {
     case .name(let name, let arguments):
-      guard let entity = lookupType(name, in: scope) else {
+      guard let entity = lookupType(name, in: scope, at: written.span) else {
         reportUnknownType(name, at: written.span, in: scope)
         return .error
       }
@@ -76,7 +76,7 @@ extension Compilation {
     _ name: String, _ arguments: [TypeExpr], of base: TypeExpr, at span: Span, in scope: TypeScope
   ) -> Type {
     if case .name(let moduleName, _) = base.kind, Self.moduleNames.contains(moduleName),
-      lookupType(moduleName, in: scope) == nil
+      lookupType(moduleName, in: scope, at: span) == nil
     {
       return resolve(TypeExpr(.name(name, arguments), span), in: TypeScope())
     }
@@ -158,7 +158,7 @@ extension Compilation {
     declarations[proto].associatedTypes.contains { $0.name == name }
   }
 
-  func lookupType(_ name: String, in scope: TypeScope) -> FoundType? {
+  func lookupType(_ name: String, in scope: TypeScope, at span: Span) -> FoundType? {
     if isHidden(name) { return nil }
     if let index = scope.generics.parameters.lastIndex(where: { $0.name == name }) {
       return .type(Type.parameter(index).replacing(scope.generics.sameTypes))
@@ -176,7 +176,7 @@ extension Compilation {
       if let entity = nestedType(name, of: id) { return .entity(entity) }
       owner = declarations[id].parent
     }
-    if let entity = declarations.types[name] { return .entity(entity) }
+    if let entity = globalType(name, at: span) { return .entity(entity) }
     switch name {
     case "Any": return .type(.any)
     case "Void": return .type(.void)

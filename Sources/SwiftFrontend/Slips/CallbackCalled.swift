@@ -29,6 +29,7 @@ extension Slip {
   private static let substitutes: [String: String] = {
     let load = "use 'loadViewIfNeeded()' to load the view"
     let appear = "use 'beginAppearanceTransition(_:animated:)' to tell a child that it appears"
+    let update = "use 'setNeedsUpdateProperties()' and 'updatePropertiesIfNeeded()'"
     let layout = "use 'setNeedsLayout()' and 'layoutIfNeeded()' to lay out"
     return [
       "UIViewController.loadView()": load,
@@ -40,7 +41,9 @@ extension Slip {
       "UIViewController.viewDidDisappear(_:)": appear,
       "UIViewController.viewWillLayoutSubviews()": layout,
       "UIViewController.viewDidLayoutSubviews()": layout,
+      "UIViewController.updateProperties()": update,
       "UIView.layoutSubviews()": layout,
+      "UIView.updateProperties()": update,
       "UIView.draw(_:)": "use 'setNeedsDisplay()' to have it drawn",
       "UIView.updateConstraints()": "use 'setNeedsUpdateConstraints()'",
       "UIView.didMoveToWindow()": "it tells of a move that has been made",

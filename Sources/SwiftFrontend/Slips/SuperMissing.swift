@@ -47,6 +47,7 @@ extension Slip {
     "UIViewController.didReceiveMemoryWarning()",
     "UIViewController.setEditing(_:animated:)",
     "UIViewController.traitCollectionDidChange(_:)",
+    "UIViewController.updateProperties()",
     "UIViewController.updateViewConstraints()",
     "UIViewController.viewDidAppear(_:)",
     "UIViewController.viewDidDisappear(_:)",

@@ -81,59 +81,75 @@ struct OperatorTable {
     groups[name] ?? Self.standardGroups.first { $0.0.group == name }?.0
   }
 
-  /// Takes in the operators and precedence groups among the declarations of a file.
-  mutating func declare(_ items: CodeBlockItemListSyntax, in conversion: Conversion) {
-    var operators: [(name: String, group: String?)] = []
-    for item in items {
-      guard case .decl(let decl) = item.item else { continue }
-      if let group = decl.as(PrecedenceGroupDeclSyntax.self) {
-        declare(group, in: conversion)
-      } else if let found = decl.as(OperatorDeclSyntax.self),
-        found.fixitySpecifier.tokenKind == .keyword(.infix)
-      {
-        operators.append(
-          (
-            conversion.text(found.name),
-            found.operatorPrecedenceAndTypes.map { conversion.name($0.precedenceGroup) }
-          ))
-      }
+  /// The standard groups, each with those that it is declared to be higher than.
+  static let standardBelow: [String: [String]] = {
+    let chain = [
+      "FunctionArrow", "Ternary", "LogicalDisjunction", "LogicalConjunction", "Comparison",
+      "NilCoalescing", "Casting", "RangeFormation", "Addition", "Multiplication", "BitwiseShift",
+    ].map { $0 + "Precedence" }
+    var below = ["DefaultPrecedence": ["TernaryPrecedence"], chain[0]: [assignment.group]]
+    for (lower, higher) in zip(chain, chain.dropFirst()) { below[higher] = [lower] }
+    return below
+  }()
+
+  static func isStandard(group name: String) -> Bool {
+    standardBelow[name] != nil || name == assignment.group
+  }
+
+  /// Takes in the operators and precedence groups that files declare, in whatever order they stand.
+  mutating func declare(_ files: [SourceFileSyntax?], in conversions: inout [Conversion]) {
+    var written = PrecedenceGroups()
+    for (file, conversion) in zip(files, conversions) {
+      if let file { written.take(file.statements, in: conversion) }
     }
-    for (name, groupName) in operators {
-      declared[name] = groupName.flatMap(group) ?? Self.default
+    for group in written.inOrder() {
+      if isCircular(declare(group)) { written.checkCircle(through: group) }
+    }
+    for problem in written.problems {
+      let place = conversions.firstIndex { $0.fileIndex == problem.span.file }
+      if let place { conversions[place].refuse(problem.message, at: problem.span) }
+    }
+    for place in conversions.indices {
+      for item in files[place]?.statements ?? [] { declare(item, in: &conversions[place]) }
     }
   }
 
-  private mutating func declare(_ decl: PrecedenceGroupDeclSyntax, in conversion: Conversion) {
-    var lower = Self.default.level
-    var upper: Double?
-    var associativity = Associativity.none
-    for attribute in decl.groupAttributes {
-      switch attribute {
-      case .precedenceGroupRelation(let relation):
-        let levels = relation.precedenceGroups.compactMap {
-          group(conversion.name($0.name))?.level
-        }
-        if relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.higherThan) {
-          lower = levels.max() ?? lower
-        } else {
-          upper = levels.min()
-        }
-      case .precedenceGroupAssociativity(let written):
-        switch written.value.tokenKind {
-        case .keyword(.left): associativity = .left
-        case .keyword(.right): associativity = .right
-        default: associativity = .none
-        }
-      // Only the standard operators assign through optional chains.
-      case .precedenceGroupAssignment: break
-      @unknown default: break
-      }
+  private mutating func declare(_ item: CodeBlockItemSyntax, in conversion: inout Conversion) {
+    guard case .decl(let decl) = item.item, let found = decl.as(OperatorDeclSyntax.self),
+      found.fixitySpecifier.tokenKind == .keyword(.infix)
+    else { return }
+    let name = conversion.text(found.name)
+    guard let written = found.operatorPrecedenceAndTypes?.precedenceGroup else {
+      declared[name] = Self.default
+      return
     }
-    let name = conversion.name(decl.name)
-    if let upper, upper <= lower { lower = upper - 1 }
-    let ceiling = upper ?? lower.rounded(.down) + 1
-    groups[name] = Precedence(
-      group: name, level: (lower + ceiling) / 2, associativity: associativity)
+    let groupName = conversion.name(written)
+    if group(groupName) == nil {
+      conversion.refuse("unknown precedence group '\(groupName)'", at: conversion.span(written))
+    }
+    declared[name] = group(groupName) ?? Self.default
+  }
+
+  /// The levels between which a group must lie.
+  private typealias Bounds = (lower: Double, upper: Double?)
+
+  /// By the levels alone, which say less than the declarations: not every two groups have an order.
+  private func isCircular(_ bounds: Bounds) -> Bool {
+    bounds.upper.map { $0 <= bounds.lower } ?? false
+  }
+
+  private mutating func declare(_ written: PrecedenceGroups.Group) -> Bounds {
+    func levels(areHigher: Bool) -> [Double] {
+      written.others(areHigher: areHigher).compactMap { group($0)?.level }
+    }
+    let bounds: Bounds = (
+      levels(areHigher: true).max() ?? Self.default.level, levels(areHigher: false).min()
+    )
+    let lower = isCircular(bounds) ? (bounds.upper ?? 0) - 1 : bounds.lower
+    let ceiling = bounds.upper ?? lower.rounded(.down) + 1
+    groups[written.name] = Precedence(
+      group: written.name, level: (lower + ceiling) / 2, associativity: written.associativity)
+    return bounds
   }
 }
 

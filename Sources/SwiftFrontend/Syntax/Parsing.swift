@@ -26,11 +26,10 @@ func parse(
   var operators = OperatorTable()
   for (place, file) in files.enumerated() {
     var conversion = Conversion(file, index: first + UInt16(place))
-    let tree = conversion.parsed()
-    if let tree { operators.declare(tree.statements, in: conversion) }
+    parsed.append(conversion.parsed())
     conversions.append(conversion)
-    parsed.append(tree)
   }
+  operators.declare(parsed, in: &conversions)
   var trees: [FileSyntax] = []
   var diagnostics: [Diagnostics.Diagnostic] = []
   for place in files.indices {

@@ -63,10 +63,10 @@ public final class Rule {
   /// Every rule of the model.
   public static let all: [Rule] = [
     viewRules, nibRules, storyboardRules, segueRules, memoryRules, windowRules, responderRules,
-    appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, safeAreaRules,
-    traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules, pagesRules,
-    splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules, alertRules,
-    searchRules,
+    appRules, sceneRules, appearanceRules, childRules, hierarchyRules, layoutRules, propertiesRules,
+    safeAreaRules, traitsRules, sizeRules, animationRules, tableRules, navigationRules, tabsRules,
+    pagesRules, splitRules, presentRules, popoverRules, sheetRules, dismissRules, transitionRules,
+    alertRules, searchRules,
   ].flatMap { $0 }
 
   private static func numbers(of release: String) -> [Int] {

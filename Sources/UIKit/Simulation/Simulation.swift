@@ -27,6 +27,8 @@ final class Simulation {
   var isLayingOut = false
   /// Whether overrides of traits wait for the next commit (iOS 17).
   var traitsAreStale = false
+  /// Whether a layout under way leaves out the update of properties, in a run without a rule.
+  var propertiesWait = false
   /// The duration of the animation block being recorded, for views that read it.
   var animationDuration: Double = 0
   var inheritedAnimationDuration: Double = 0

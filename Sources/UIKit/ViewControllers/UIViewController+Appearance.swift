@@ -88,6 +88,7 @@ extension UIViewController {
   }
 
   func sendViewIsAppearing() {
+    updatePropertiesBeforeIsAppearing()
     guard because(.isAppearingInWindow) else { return }
     callbacksUnderWay += 1
     viewIsAppearing(appearanceIsAnimated)

@@ -77,6 +77,7 @@ extension UIViewController {
       old.heldWithoutRule = nil
     }
     newView?.viewDelegate = self
+    if needsProperties { newView?.markSubtreeNeedsProperties() }
     if newView != nil && !because(.backReferencesDoNotOwn) {
       newView?.heldWithoutRule = self
     }

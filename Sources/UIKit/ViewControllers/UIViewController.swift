@@ -15,6 +15,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var isLoadingView = false
   /// Whether the last `loadView()` left `view` nil.
   var hasLoadedNothing = false
+  /// Whether `updateProperties` is to come.
+  var needsProperties = false
 
   // Appearance
   var appearState: AppearState = AppearState.disappeared
@@ -134,6 +136,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   private func commonInit() {
     Simulation.current.register(self)
+    askForFirstUpdateOfProperties()
+  }
+
+  private func askForFirstUpdateOfProperties() {
+    needsProperties = because(.newNeedsProperties)
   }
 
   deinit {
@@ -280,6 +287,25 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     guard let view = viewStorage, because(.constraintsThroughController) else { return }
     view.updateConstraints()
   }
+
+  /// Asks for `updateProperties` with the next commit, and not for layout.
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateProperties() {
+    needsProperties = true
+    viewStorage?.propertiesWereMarked()
+  }
+
+  /// Updates the stale properties of the controller, its view and all in it at once.
+  @available(iOS 26.0, *)
+  open func updatePropertiesIfNeeded() {
+    viewStorage?.updatePropertiesIfNeeded()
+  }
+
+  /// Sets what the views show, from data and traits. Sent by the layout pass, before the layout of the
+  /// view; ask for it with `setNeedsUpdateProperties()`.
+  @available(iOS 26.0, *)
+  @_semantics("vdl.callback")
+  open func updateProperties() {}
 
   /// Sent when bars, notch or home indicator cover another part of the view than before.
   @available(iOS 11.0, *)

@@ -210,6 +210,7 @@ extension UIView {
     if view.needsConstraintsUpdate || view.subtreeNeedsConstraintsUpdate {
       markSubtreeNeedsConstraintsUpdate()
     }
+    if view.subtreeNeedsProperties { markSubtreeNeedsProperties() }
   }
 
   private func layoutAfterChangeOfHierarchy() {

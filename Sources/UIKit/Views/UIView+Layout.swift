@@ -35,7 +35,7 @@ extension UIView {
 
   var isDirty: Bool {
     return needsLayout || subtreeNeedsLayout || needsConstraintsUpdate
-      || subtreeNeedsConstraintsUpdate
+      || subtreeNeedsConstraintsUpdate || hasPropertiesToUpdate
   }
 
   /// Lays out the tree below the view until it is clean.
@@ -45,7 +45,9 @@ extension UIView {
     simulation.isLayingOut = true
     var rounds = 0
     while isDirty && rounds < 16 {
+      updatePropertiesAheadOfConstraints()
       updateConstraintsTree()
+      updatePropertiesAheadOfLayout()
       layoutBelowIfNeeded()
       rounds += 1
     }
@@ -105,27 +107,37 @@ extension UIView {
   /// The layout pass: parents before children, since a parent decides how large they are.
   func layoutBelowIfNeeded() {
     subtreeNeedsLayout = false
+    if hasPropertiesToUpdate { subtreeNeedsProperties = false }
     guard because(.layoutParentFirst) else {
       layoutChildrenFirst()
       return
     }
-    if needsLayout {
-      layoutSublayers()
-    }
+    layoutOwn()
     layoutChildren()
   }
 
   private func layoutChildrenFirst() {
     layoutChildren()
+    layoutOwn()
+  }
+
+  private var isStaleInside: Bool {
+    return needsLayout || subtreeNeedsLayout || hasPropertiesToUpdate
+  }
+
+  /// One view: its properties from iOS 26 on, then its layout.
+  private func layoutOwn() {
+    updatePropertiesBeforeOwnLayout()
     if needsLayout {
       layoutSublayers()
     }
+    updatePropertiesAfterOwnLayout()
   }
 
   private func layoutChildren() {
     let children = subviewStorage
     for child in children {
-      if child.superviewStorage === self && (child.needsLayout || child.subtreeNeedsLayout) {
+      if child.superviewStorage === self && child.isStaleInside {
         Host.branch()
         child.layoutBelowIfNeeded()
       }

@@ -21,6 +21,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// A new view has a constraint update to come; an old release has no constraints.
   var needsConstraintsUpdate = false
   var subtreeNeedsConstraintsUpdate = true
+  /// Whether `updateProperties` is to come, here and in the view or something in it.
+  var needsProperties = false
+  var subtreeNeedsProperties = false
   var needsDisplay = true
   /// Whether the view or something in it may have to be drawn.
   var subtreeNeedsDisplay = true
@@ -119,10 +122,16 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   func commonInit() {
     askForFirstConstraintUpdate()
+    askForFirstUpdateOfProperties()
   }
 
   private func askForFirstConstraintUpdate() {
     needsConstraintsUpdate = because(.newViewNeedsConstraints)
+  }
+
+  private func askForFirstUpdateOfProperties() {
+    needsProperties = because(.newNeedsProperties)
+    subtreeNeedsProperties = needsProperties
   }
 
   deinit {
@@ -372,7 +381,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     while let parent = start.superviewStorage, parent.needsLayout {
       start = parent
     }
-    start.layoutTree()
+    start.layoutTreeNow()
   }
 
   /// Places the subviews. Sent by the layout pass; ask for it with `setNeedsLayout()`.
@@ -406,6 +415,27 @@ open class UIView: UIResponder, UITraitEnvironment {
       needsConstraintsUpdate = false
     }
   }
+
+  /// Asks for `updateProperties` with the next commit, and not for layout.
+  @available(iOS 26.0, *)
+  open func setNeedsUpdateProperties() {
+    needsProperties = true
+    propertiesWereMarked()
+  }
+
+  /// Updates the stale properties of the view, its controller and all in it at once.
+  @available(iOS 26.0, *)
+  open func updatePropertiesIfNeeded() {
+    if because(.propertiesNow) {
+      updatePropertiesTree()
+    }
+  }
+
+  /// Sets what the view shows, from its data and traits. Sent by the layout pass, before the view's
+  /// layout; ask for it with `setNeedsUpdateProperties()`.
+  @available(iOS 26.0, *)
+  @_semantics("vdl.callback")
+  open func updateProperties() {}
 
   /// Sent when the layout margins change.
   @available(iOS 8.0, *)

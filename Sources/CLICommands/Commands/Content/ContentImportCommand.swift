@@ -116,6 +116,6 @@ extension Command {
     } else {
       try FileSystem.create(lesson, text)
     }
-    console.line("\(counted(questions.count, "question")) put in \(lesson)")
+    console.line("\(counted(questions.count, "question")) put in \(lesson.onOneLine)")
   }
 }

@@ -94,8 +94,9 @@ private struct ContentCreation {
       if isNew { rmdir(folder) }
       throw error
     }
-    context.console.line("created \(folder)/\(course.name) and \(folder)/\(lesson.name)")
-    context.console.line("next: edit them, then run 'vdl content check \(folder)'")
+    let shown = folder.onOneLine
+    context.console.line("created \(shown)/\(course.name) and \(shown)/\(lesson.name)")
+    context.console.line("next: edit them, then run 'vdl content check \(shown)'")
   }
 
   func lesson(_ id: String, in folder: String) throws(Failure) {
@@ -113,7 +114,8 @@ private struct ContentCreation {
       unlink(folder + "/" + file.name)
       throw error
     }
-    context.console.line("created \(folder)/\(file.name), and listed it in \(path)")
+    context.console.line(
+      "created \(folder)/\(file.name), and listed it in \(path)".onOneLine)
   }
 
   /// Puts a question in a lesson's file, or in the last lesson of a folder.
@@ -134,7 +136,7 @@ private struct ContentCreation {
     let (text, line) = CourseScaffold.appending(
       question: name, try body(of: kind, rule), to: try FileSystem.text(file))
     try FileSystem.rewrite(file, text)
-    context.console.line("\(file):\(line): question '\(name)'")
+    context.console.line("\(file):\(line): question '\(name)'".onOneLine)
     // The draft begins with the rule's example, which this question may have begun with as well.
     let asked = course.lessons.flatMap(\.questions)
     if let other = asked.first(where: { $0.kind == kind && $0.rules.first?.rawValue == rule }) {

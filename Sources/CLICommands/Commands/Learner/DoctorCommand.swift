@@ -95,6 +95,11 @@ private struct Examination {
     damage.isRepairable ? isRepaired : damage.isDerived && isRebuilt
   }
 
+  /// Whether it is a row that follows from no other.
+  private func isLeftAsItIs(_ damage: Store.Damage) -> Bool {
+    if case .row = damage { !damage.isDerived } else { false }
+  }
+
   var hasFinding: Bool {
     damage.contains { !isMended($0) }
       || derived.map { $0.differenceCount > 0 } == true && !isRebuilt
@@ -130,7 +135,15 @@ private struct Examination {
     if !isRepaired, damage.contains(where: \.isRepairable) {
       console.prose("'vdl doctor --rebuild' makes vdl's own triggers and indexes again.")
     }
+    if !isRebuilt, derived?.differenceCount == 0, damage.contains(where: \.isDerived) {
+      console.prose("'vdl doctor --rebuild' computes damaged rows that follow from the log again.")
+    }
     guard damage.contains(where: { !$0.isDerived && !$0.isRepairable }) else { return }
+    if isRepaired, damage.contains(where: isLeftAsItIs) {
+      console.prose(
+        "vdl never changes the log or the text of a question: '--rebuild' leaves damaged rows there as "
+          + "they are.")
+    }
     console.prose("'vdl restore FILE' replaces it with a backup.")
     if let backup { console.line("The latest backup beside it is '\(console.shown(backup))'.") }
   }

@@ -36,7 +36,7 @@ func spellings(of base: String) -> [String] {
 
 /// Returns the names of the acts in code or prose: `settle` of `Simulator.settle()`.
 func acts(in text: String) -> [String] {
-  names(after: "Simulator.", in: text).map(\.name)
+  names(after: "Simulator.", in: text).map(\.name).filter(Teaching.isAct)
 }
 
 /// Returns the functions that code overrides, with their labels: `willMove(toParent:)`.

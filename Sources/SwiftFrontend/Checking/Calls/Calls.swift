@@ -120,8 +120,8 @@ extension Checker {
   }
 
   /// The global functions and variables of a name; after `Swift.` and the like without the program's own.
-  func globals(_ name: String, _ module: Expr?) -> [MemberID] {
-    let ids = declarations.globals[name] ?? []
+  func globals(_ name: String, _ module: Expr?, at span: Span) -> [MemberID] {
+    let ids = unit.globals(named: name, at: span)
     guard case .name(let module)? = module?.kind else { return ids }
     let isOwn = module.text == "Scenario"
     let inModule = ids.filter { (declarations[$0].module == .scenario) == isOwn }
@@ -131,7 +131,7 @@ extension Checker {
   private func callGlobal(
     _ name: Expr.Name, _ site: CallSite, module: Expr? = nil
   ) -> TypedExpr {
-    let ids = globals(name.text, module)
+    let ids = globals(name.text, module, at: site.span)
     let functions = ids.filter { declarations[$0].kind == .method }
     guard !functions.isEmpty else {
       let found = ids.map { FoundMember(id: $0, ownerArguments: []) }

@@ -1,0 +1,30 @@
+import UIKit
+
+final class Card: UIView {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+    super.init(frame: CGRect.zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateProperties() {
+    super.updateProperties()
+    print(name, "updates")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    print(name, "lays out")
+  }
+}
+
+let outer = Card("outer")
+outer.addSubview(Card("inner"))
+let window = UIWindow(frame: UIScreen.main.bounds)
+window.rootViewController = UIViewController()
+window.makeKeyAndVisible()
+window.rootViewController?.view.addSubview(outer)
+Simulator.settle()
