@@ -129,10 +129,8 @@ extension Checker {
       let isOther = isImplicitMember(left) && hint != nil && !isMember(left, of: other)
       a = outsideChain { check(left, expecting: isOther ? hint : other) }
     } else {
-      a = outsideChain {
-        check(
-          left, expecting: leftIsOpen ? hint : literalHint(hint) ?? joinedTextHint(left, op, hint))
-      }
+      let own = leftIsOpen ? hint : literalHint(hint) ?? joinedTextHint(left, op, hint)
+      a = outsideChain { check(left, expecting: own) }
       b = outsideChain {
         check(
           right,
@@ -149,17 +147,14 @@ extension Checker {
     }
     let value = binary(
       op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
-    guard hasErrors(since: before),
-      let late = retypedBinary(op, (left, a), (right, b), expected, span, place)
-    else { return value }
-    unit.diagnostics.removeSubrange(before...)
-    return late
+    guard hasErrors(since: before) else { return value }
+    return retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
   }
 
   /// An operation on operands that do not fit, where literals let one have the type of the other.
   private func retypedBinary(
     _ op: String, _ left: (expr: Expr, value: TypedExpr), _ right: (expr: Expr, value: TypedExpr),
-    _ expected: Type?, _ span: Span, _ place: Span
+    _ expected: Type?, _ span: Span, _ place: Span, since before: Int
   ) -> TypedExpr? {
     var right = right
     if isLiteral(right.expr) {
@@ -169,7 +164,9 @@ extension Checker {
     }
     func applied(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? {
       let (value, failed) = attempt { binary(op, a, b, nil, nil, expected, span, place) }
-      return failed || value.type.isError ? nil : binary(op, a, b, nil, nil, expected, span, place)
+      guard !failed, !value.type.isError else { return nil }
+      unit.diagnostics.removeSubrange(before...)
+      return binary(op, a, b, nil, nil, expected, span, place)
     }
     if let (a, b) = retyped(left, right), let value = applied(a, b) { return value }
     let (first, second) = (left.value.type.strippingOptionals, right.value.type.strippingOptionals)
