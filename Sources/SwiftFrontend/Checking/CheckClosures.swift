@@ -115,6 +115,7 @@ extension Checker {
     function = context
     unit.currentGenerics = context.generics
     defer {
+      context.keptChecks = [:]
       function = outer
       unit.currentGenerics = outer.generics
     }

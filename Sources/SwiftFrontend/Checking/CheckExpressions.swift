@@ -5,16 +5,15 @@ extension Checker {
   /// Checks an expression; an expected type guides literals, implicit members and closures, but the
   /// result may have another one.
   func check(_ expr: Expr, expecting expected: Type? = nil) -> TypedExpr {
-    if depth == 0 { checkCount = 0 }
+    if depth == 0 { beginExpression() }
     depth += 1
     defer { depth -= 1 }
     guard depth < 400 else {
       error("the expression is nested too deeply", expr.span)
       return failed(expr.span)
     }
-    if attemptDepth > 0 { checkCount += 1 }
     guard hasTimeLeft else { return failed(expr.span) }
-    let typed = checkInTime(expr, expecting: expected)
+    let typed = checkKeeping(expr, expecting: expected)
     if depth == 1, !hasTimeLeft { reportOutOfTime(expr.span) }
     guard !typed.type.isTooLarge else {
       error("the type of the expression is too large", expr.span)
@@ -23,7 +22,8 @@ extension Checker {
     return typed
   }
 
-  private func checkInTime(_ expr: Expr, expecting expected: Type?) -> TypedExpr {
+  func checkInTime(_ expr: Expr, expecting expected: Type?) -> TypedExpr {
+    if attemptDepth > 0 { checkCount += 1 }
     if !standIns.isEmpty, let value = standIns[ObjectIdentifier(expr)] { return value }
     switch expr.kind {
     case .member, .call, .subscript:

@@ -183,7 +183,7 @@ struct CandidateCall {
       case .variable(let variable) = checker.resolved(parameterTypes[index])
     else { return }
     let saved = checker.bindings
-    checker.bindings[variable] = unit.arrayType(of: checker.freshVariable())
+    checker.bind(variable, to: unit.arrayType(of: checker.freshVariable()))
     checker.unifySameTypes(requirements, substitution)
     if checker.resolved(parameterTypes[index]).hasVariables { checker.bindings = saved }
   }
@@ -195,7 +195,7 @@ struct CandidateCall {
         parameterTypes[index]),
       case .variable(let variable)? = elements.first
     else { return }
-    checker.bindings[variable] = .any
+    checker.bind(variable, to: .any)
   }
 
   // MARK: The result
@@ -306,10 +306,10 @@ extension Checker {
     guard case .variable(let index) = resolved(parameter) else { return false }
     switch expr.kind {
     case .array(let elements) where elements.isEmpty:
-      bindings[index] = unit.arrayType(of: freshVariable())
+      bind(index, to: unit.arrayType(of: freshVariable()))
     case .dictionary(let pairs) where pairs.isEmpty:
       guard let id = declarations.known.dictionary else { return false }
-      bindings[index] = .nominal(id, [freshVariable(), freshVariable()])
+      bind(index, to: .nominal(id, [freshVariable(), freshVariable()]))
     default: return false
     }
     return true
