@@ -70,7 +70,7 @@ extension Checker {
       if op == "..." {
         return callFunction(named: "_partialRangeFrom", [operand], expected, span)
       }
-      return callOperator(op, [operand], [check(operand)], expected, span)
+      return callOperator(op, [operand], [check(operand)], expected, span, isPostfix: true)
     case .binary(let op, let left, let right, let place):
       return checkBinary(op, left, right, expected, span, place)
     case .ternary(let condition, let first, let second):

@@ -184,7 +184,8 @@ extension Checker {
       return .test(local, check(call, as: .bool))
     }
     let test = binary(
-      "==", value, pattern, nil, isImplicitMember(expr) ? expr : nil, .bool, expr.span, expr.span)
+      "==", value, pattern, nil, isImplicitMember(expr) ? expr : nil, .bool, expr.span, expr.span,
+      isStandard: true)
     return .test(local, test)
   }
 }

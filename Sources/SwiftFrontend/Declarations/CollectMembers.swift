@@ -199,6 +199,7 @@ extension Compilation {
     member.isStatic = decl.modifiers.contains(.static) || decl.modifiers.contains(.class)
     member.isFinal = decl.modifiers.contains(.final) || decl.modifiers.contains(.static)
     member.isOverride = decl.modifiers.contains(.override)
+    member.isPostfix = decl.modifiers.contains(.postfix)
     member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
     member.isIsolated = decl.hasAttribute("MainActor")
@@ -366,12 +367,23 @@ extension Compilation {
     (member.owner.map { declarations.qualifiedName($0) + "." } ?? "") + member.fullName
   }
 
+  /// Whether a function's name is an operator.
+  func isOperator(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    return "+-*/%<>=!&|^~?.".unicodeScalars.contains(first)
+  }
+
   @discardableResult
   func add(_ member: Member) -> MemberID {
     let id = MemberID(index: declarations.members.count)
     declarations.members.append(member)
     if member.name.last == "=", member.parameters.first?.isInOut == true {
       declarations.assignmentOperators.insert(member.name)
+    }
+    if module == .scenario, member.kind == .method, isOperator(member.name),
+      member.owner.map({ declarations[$0].module != .scenario }) ?? true
+    {
+      declarations.ownOperators.insert(member.name)
     }
     if let owner = member.owner {
       declarations[owner].members[member.name, default: []].append(id)
@@ -436,7 +448,7 @@ extension Compilation {
       else { continue }
       let isSame =
         other.kind == member.kind && other.fullName == member.fullName
-        && other.parameters.map(\.type) == member.parameters.map(\.type)
+        && haveSameParameters(other, member) && other.isPostfix == member.isPostfix
         && haveSameBounds(other.generics, member.generics)
         && (member.kind == .property || other.type == member.type)
       // A property and a method without parameters have the same name.
@@ -447,6 +459,13 @@ extension Compilation {
         report("invalid redeclaration of '\(member.fullName)'", at: member.nameSpan)
         return
       }
+    }
+  }
+
+  private func haveSameParameters(_ a: Member, _ b: Member) -> Bool {
+    a.parameters.elementsEqual(b.parameters) {
+      $0.type == $1.type && $0.isVariadic == $1.isVariadic
+        && $0.isAutoclosure == $1.isAutoclosure && $0.isInOut == $1.isInOut
     }
   }
 
