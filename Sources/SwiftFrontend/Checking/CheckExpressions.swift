@@ -191,7 +191,7 @@ extension Checker {
         return checkOptionSet(elements, .nominal(id, arguments), span)
       }
     }
-    if target != nil, target != .any, elements.isEmpty, case .existential? = target {
+    if elements.isEmpty, case .existential? = target {
       return TypedExpr(.array([]), unit.arrayType(of: .any), span)
     }
     guard !elements.isEmpty else {
@@ -199,10 +199,26 @@ extension Checker {
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
+    if isExistential(target), elements.allSatisfy(isEmptyInside) {
+      let values = elements.map { check($0, as: .any, .element) }
+      return TypedExpr(.array(values), unit.arrayType(of: .any), span)
+    }
+    if isExistential(target), let values = differingNumbers(elements) {
+      return TypedExpr(.array(values), unit.arrayType(of: .any), span)
+    }
     let (type, values, isMixed) = join(elements)
     let array = unit.arrayType(of: type)
     if isMixed, !isExistential(target) { reportMixed(array, span) }
     return TypedExpr(.array(values), array, span)
+  }
+
+  /// `[1 / 2, 1.0 / 2]` where anything is wanted: calculations keep their own types, literals join.
+  private func differingNumbers(_ elements: [Expr]) -> [TypedExpr]? {
+    guard elements.count > 1, elements.allSatisfy(isNumber),
+      elements.contains(where: { if case .binary = $0.kind { true } else { false } }),
+      Set(elements.map(hasFraction)).count > 1
+    else { return nil }
+    return elements.map { check($0, as: .any, .element) }
   }
 
   /// A literal for a type that is `ExpressibleByArrayLiteral`.
@@ -324,6 +340,7 @@ extension Checker {
   private func join(
     _ elements: [Expr]
   ) -> (type: Type, values: [TypedExpr], isMixed: Bool) {
+    if let own = joinAround(elements) { return own }
     var type: Type?
     var isMixed = false
     var values: [TypedExpr] = []
@@ -366,6 +383,42 @@ extension Checker {
       return check(element, as: joined)
     }
     return (joined, converted, isMixed)
+  }
+
+  /// Elements of which the first says nothing of its type, such as `[]` and `.red`: the others give it one.
+  private func joinAround(
+    _ elements: [Expr]
+  ) -> (type: Type, values: [TypedExpr], isMixed: Bool)? {
+    guard let first = elements.first, isOpenElement(first) else { return nil }
+    let others = elements.filter { !isOpenElement($0) }
+    guard !others.isEmpty, !others.allSatisfy(isNil) else { return nil }
+    let (type, values, isMixed) = join(others)
+    guard !type.isError, !isMixed else { return nil }
+    var next = values.makeIterator()
+    let all = elements.map { element in
+      isOpenElement(element)
+        ? check(element, as: type, .element) : next.next() ?? failed(element.span)
+    }
+    return (type, all, false)
+  }
+
+  /// Whether an element is a literal without any values in it.
+  private func isEmptyInside(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array(let elements): elements.allSatisfy(isEmptyInside)
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether only its surroundings say what type an element has.
+  private func isOpenElement(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array(let elements): elements.allSatisfy(isOpenElement)
+    case .dictionary(let pairs): pairs.isEmpty
+    case .paren(let inner): isOpenElement(inner)
+    default: isImplicitMember(expr)
+    }
   }
 
   /// An element of a literal beside others that have a type: it need not have the same.
@@ -424,6 +477,11 @@ extension Checker {
       let literal = dictionaryLiteral(pairs, target, span)
     {
       return literal
+    }
+    if pairs.isEmpty, expected?.strippingOptionals == .any,
+      let hashable = declarations.known.hashable
+    {
+      return dictionary([], .nominal(id, [.existential([hashable]), .any]), span)
     }
     guard !pairs.isEmpty else {
       if let value = unresolved.use(at: span) { return value }
@@ -498,6 +556,14 @@ extension Checker {
     if let expected {
       a = check(first, expecting: expected)
       b = check(second, expecting: expected)
+      if case .existential = expected.strippingOptionals {
+        // A literal is what the optional beside it holds.
+        if isNumber(first), b.type.wrapped != nil, let value = checked(first, as: b.type) {
+          a = value
+        } else if isNumber(second), a.type.wrapped != nil, let value = checked(second, as: a.type) {
+          b = value
+        }
+      }
       if let ca = coerce(a, to: expected), let cb = coerce(b, to: expected) {
         return TypedExpr(.ternary(test, ca, cb), expected, span)
       }
@@ -570,7 +636,7 @@ extension Checker {
     defer { surroundings.yieldTarget = saved }
     let local = Local("", type: expected ?? .error, isLet: false, span: span, in: function)
     local.isDeferred = true
-    surroundings.yieldTarget = (local, expected)
+    surroundings.yieldTarget = (local, expected, nil)
     let typed = checkYielding(statement)
     if local.type.isError, let type = surroundings.yieldTarget?.type { local.type = type }
     return TypedExpr(.statement(typed, result: local), local.type, span)

@@ -55,7 +55,7 @@ final class Checker {
   struct Surroundings {
     var jumpTargets: [JumpTarget] = []
     /// The local that takes the value of a branch of an `if` or `switch` expression.
-    var yieldTarget: (local: Local, type: Type?)?
+    var yieldTarget: (local: Local, type: Type?, place: Span?)?
     /// Inside `try`, throwing calls are covered.
     var isCoveredByTry = false
     /// The `await` around the expression.
