@@ -137,15 +137,16 @@ extension Checker {
       case .text(let text):
         typed.append(TypedExpr(.constant(.string(text)), .string, span))
       case .value(let expr):
+        if let text = ownInterpolation([Expr.Argument(label: nil, value: expr)], expr.span) {
+          typed.append(text)
+          continue
+        }
         let value = check(expr)
         typed.append(description(of: value))
       case .arguments(let arguments, let place):
-        // Only an extension from elsewhere takes them.
-        guard let text = unresolved.use([], arguments, as: .string, at: place) else {
-          error("'interpolation with arguments' is not supported", place)
-          continue
-        }
-        typed.append(text)
+        // An extension from elsewhere may take them.
+        let text = unresolved.use([], arguments, as: .string, at: place)
+        typed.append(text ?? ownInterpolation(arguments, place) ?? failed(place))
       }
     }
     if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
