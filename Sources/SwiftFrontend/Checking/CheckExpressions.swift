@@ -155,6 +155,7 @@ extension Checker {
         return TypedExpr(.constant(.character(text)), .character, span)
       }
       let whole = TypedExpr(.constant(.string(text)), .string, span)
+      if let value = characterLiteral(parts, text, expected, span) { return value }
       return literal(
         whole, declarations.known.stringLiteral, "stringLiteral", expected ?? literalPreference)
         ?? whole

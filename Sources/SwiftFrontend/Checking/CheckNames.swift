@@ -356,6 +356,13 @@ extension Checker {
   func checkMember(
     _ base: Expr, _ name: Expr.Name, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
+    if isModule(base) || name.labels != nil,
+      case .function(let type)? = expected?.strippingOptionals,
+      let function = openFunction(Expr(.member(base, name), span)),
+      let value = closure(calling: function, as: type, span)
+    {
+      return value
+    }
     if isModule(base), declarations.globals[name.text] != nil {
       let found = globals(name.text, base).map { FoundMember(id: $0, ownerArguments: []) }
       return reference(found, .none, name, expected, span)
