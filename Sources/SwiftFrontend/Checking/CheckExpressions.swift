@@ -649,6 +649,11 @@ extension Checker {
   private func checkCast(
     _ cast: Expr.Cast, _ operand: Expr, _ written: TypeExpr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
+    if cast == .coerce, unit.isOpenOptional(written, in: function.owner) {
+      let value = check(operand)
+      return value.type.wrapped != nil || value.type.isError
+        ? value : TypedExpr(.wrap(value), .optional(value.type), span)
+    }
     let type = resolve(written)
     if let bridged = checkBridging(cast, operand, to: type, written, span) { return bridged }
     if cast == .coerce {
@@ -773,7 +778,9 @@ extension Checker {
       guard unit.lookupType(name.text, in: typeScope) != nil else { return nil }
       return unit.resolve(
         TypeExpr(.name(name.text, name.genericArguments), expr.span), in: typeScope)
-    case .member(let base, let name):
+    case .member(let written, let name):
+      // `A.self.B` is `A.B`.
+      let base = if case .postfixSelf(let type) = written.kind { type } else { written }
       guard let outer = typeExpr(base) else { return nil }
       guard let type = asType(base) else {
         if case .name(let module, _) = outer.kind, Compilation.moduleNames.contains(module) {
@@ -808,7 +815,7 @@ extension Checker {
     }
   }
 
-  private func typeExpr(_ expr: Expr) -> TypeExpr? {
+  func typeExpr(_ expr: Expr) -> TypeExpr? {
     switch expr.kind {
     case .name(let name): TypeExpr(.name(name.text, name.genericArguments), expr.span)
     case .member(let base, let name):

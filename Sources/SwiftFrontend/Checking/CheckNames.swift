@@ -440,7 +440,7 @@ extension Checker {
       }
       let (found, subject) = instanceMembers(name.text, of: value)
       guard !found.isEmpty else {
-        return missingMember(name, of: base, value.type, isStatic: false, span)
+        return missingMember(name, of: base, value.type, isStatic: false, expected: expected, span)
       }
       return reference(found, .value(subject), name, expected, span)
     case .superclass(let value):
@@ -465,7 +465,7 @@ extension Checker {
       }
       guard !found.isEmpty else {
         if let unapplied = unappliedMethod(name, of: type, span) { return unapplied }
-        return missingMember(name, of: base, type, isStatic: true, span)
+        return missingMember(name, of: base, type, isStatic: true, expected: expected, span)
       }
       return reference(found, base, name, expected, span)
     case .unresolved(let value): return unresolved.placeholder([value], at: span)
@@ -475,9 +475,12 @@ extension Checker {
 
   /// A member that the type has not: a mistake, or one that is declared elsewhere.
   func missingMember(
-    _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, _ span: Span
+    _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, expected: Type? = nil,
+    _ span: Span
   ) -> TypedExpr {
-    if let value = dynamicMember(name, of: base, type, isStatic: isStatic, span) { return value }
+    if let value = dynamicMember(name, of: base, type, isStatic: isStatic, expected, span) {
+      return value
+    }
     if let value = unresolved.member(of: base, type, at: span) { return value }
     reportNoMember(name, of: type, isStatic: isStatic, span)
     return failed(span)

@@ -156,6 +156,11 @@ extension Checker {
         a = outsideChain { check(left, expecting: .double) }
       }
     }
+    if hasErrors(since: before),
+      let (first, second) = besideEachOther((left, a), (right, b), before)
+    {
+      (a, b) = (first, second)
+    }
     if a.type.isError || b.type.isError {
       return unresolved.use([a, b], as: Self.isComparison(op) ? .bool : nil, at: span)
         ?? failed(span)
@@ -164,6 +169,31 @@ extension Checker {
       op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
     guard hasErrors(since: before), !isAmbiguous(op, a, b) else { return value }
     return retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
+  }
+
+  /// Operands of which one is a mistake without the type of the other: `x * pow(10, 2)`.
+  private func besideEachOther(
+    _ left: (expr: Expr, value: TypedExpr), _ right: (expr: Expr, value: TypedExpr), _ before: Int
+  ) -> (TypedExpr, TypedExpr)? {
+    for (expr, other, isLeft) in [
+      (right.expr, left.value, false), (left.expr, right.value, true),
+    ] {
+      guard case .call = expr.kind, !other.type.isError, !other.type.hasVariables,
+        let value = withoutMistakes(expr, beside: other.type)
+      else { continue }
+      let rest = attempt {
+        outsideChain { check(isLeft ? right.expr : left.expr, expecting: other.type) }
+      }
+      guard !rest.failed else { continue }
+      unit.diagnostics.removeSubrange(before...)
+      return isLeft ? (value, other) : (other, value)
+    }
+    return nil
+  }
+
+  private func withoutMistakes(_ expr: Expr, beside type: Type) -> TypedExpr? {
+    func typed() -> TypedExpr { outsideChain { check(expr, expecting: type) } }
+    return attempt(typed).failed ? nil : typed()
   }
 
   /// An operation on operands that do not fit, where literals let one have the type of the other.
@@ -185,7 +215,12 @@ extension Checker {
     }
     if let (a, b) = retyped(left, right), let value = applied(a, b) { return value }
     let (first, second) = (left.value.type.strippingOptionals, right.value.type.strippingOptionals)
-    for type in [second, .double] where type != first {
+    var wanted = [second, .double]
+    if op == "~=", case .nominal(let id, let bounds) = first, bounds.count == 1 {
+      // `0...1 ~= x`: the bounds have the type of what is looked for.
+      wanted.append(.nominal(id, [second]))
+    }
+    for type in wanted where type != first {
       if let a = retyped(left.expr, as: type), let value = applied(a, right.value) { return value }
     }
     for type in [first, .double] where type != second {

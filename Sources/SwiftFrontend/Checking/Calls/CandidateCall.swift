@@ -19,6 +19,8 @@ struct CandidateCall {
   private var score: Int
   /// The parameters whose arguments are literals or implicit members.
   private var waiting: [Int] = []
+  /// The parameters whose arguments are calls that only other arguments complete.
+  private var postponed: [Int] = []
   /// The parameters whose arguments are closures, or stand for some.
   private var closures: [Int] = []
 
@@ -105,10 +107,21 @@ struct CandidateCall {
       case .closure, .keyPath: closures.append(index)
       case _ where checker.openFunction(expr) != nil: closures.append(index)
       case _ where checker.isLiteral(expr) || checker.isImplicitMember(expr): waiting.append(index)
+      case .call where site.arguments.count > 1 && !isComplete(index): postponed.append(index)
       default: checkParameter(index)
       }
     }
     checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// Whether an argument can be checked before the others: `wrap([])` may be of any type.
+  private func isComplete(_ index: Int) -> Bool {
+    guard case .variable = checker.resolved(parameterTypes[index]), let expr = written(index) else {
+      return true
+    }
+    return !checker.attempt {
+      checker.checkArgument(expr, member.parameters[index], parameterTypes[index])
+    }.failed
   }
 
   /// Binds variables by the type that the context wants, if some arguments depend on it.
@@ -165,6 +178,8 @@ struct CandidateCall {
       checkParameters(empty)
     }
     checkParameters(implicit)
+    if !postponed.isEmpty, !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
+    checkParameters(postponed)
     // The closures take the literals' types.
     if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
     checkParameters(closures)
