@@ -209,7 +209,7 @@ let package = Package(
       swiftSettings: strict + [parserSearchPath], linkerSettings: [parserLinking]),
 
     tests("DiagnosticsTests", ["Diagnostics", "Releases"]),
-    tests("SwiftFrontendTests", ["Diagnostics", "SwiftFrontend", "SwiftIR"]),
+    tests("SwiftFrontendTests", ["Diagnostics", "EmbeddedSources", "SwiftFrontend", "SwiftIR"]),
     tests("SwiftInterpreterTests", ["Diagnostics", "SwiftIR", "SwiftInterpreter"]),
     tests(
       "ScenariosTests",

@@ -31,6 +31,8 @@ final class Compilation {
   var internedConstants: [Constant: Int] = [:]
   /// Whether the first of two overloads is the more specialised one, once it was asked.
   var rankings: [OverloadPair: Bool] = [:]
+  /// The most checks that one expression took, with all overloads in it.
+  var mostChecks = 0
   /// The first type of this unit; misconceptions belong to the model's module but not to its unit.
   let firstOwnNominal: Int
   /// The generic parameters of the function being checked.

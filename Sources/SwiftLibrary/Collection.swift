@@ -52,6 +52,19 @@ struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
   }
 }
 
+extension IndexingIterator {
+  init(_elements: Elements) {
+    self.init(_elements: _elements, _position: _elements.startIndex)
+  }
+}
+
+/// The elements that an iterator still has.
+struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
+  var _base: Base
+  init(_ base: Base) { _base = base }
+  mutating func next() -> Base.Element? { _base.next() }
+}
+
 extension Collection where Iterator == IndexingIterator<Self> {
   func makeIterator() -> IndexingIterator<Self> {
     IndexingIterator(_elements: self, _position: startIndex)
@@ -104,7 +117,10 @@ struct DefaultIndices<Base: Collection>: Collection {
 extension Collection {
   var isEmpty: Bool { startIndex == endIndex }
   var count: Int { distance(from: startIndex, to: endIndex) }
-  var first: Element? { isEmpty ? nil : self[startIndex] }
+  var first: Element? {
+    let start = startIndex
+    return start == endIndex ? nil : self[start]
+  }
   var indices: DefaultIndices<Self> {
     DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex)
   }
@@ -232,6 +248,31 @@ extension Collection where Element: Equatable {
 }
 
 extension BidirectionalCollection {
+  func index(_ index: Index, offsetBy distance: Int) -> Index {
+    var result = index
+    var left = distance
+    while left > 0 {
+      result = self.index(after: result)
+      left -= 1
+    }
+    while left < 0 {
+      result = self.index(before: result)
+      left += 1
+    }
+    return result
+  }
+
+  func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+    var result = index
+    var left = distance
+    while left != 0 {
+      if result == limit { return nil }
+      result = left > 0 ? self.index(after: result) : self.index(before: result)
+      left += left > 0 ? -1 : 1
+    }
+    return result
+  }
+
   var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
   func formIndex(before index: inout Index) { index = self.index(before: index) }
 

@@ -48,6 +48,13 @@ func _integerOverflows<T>(_ operation: Int, _ a: T, _ b: T) -> Bool
 @_semantics("vdl.integer.parse")
 func _integerParse<T>(_ text: String, _ radix: Int, _ type: T.Type) -> T?
 
+extension BinaryInteger {
+  @_semantics("vdl.integer.shiftLeft")
+  static func << <Distance: BinaryInteger>(a: Self, b: Distance) -> Self
+  @_semantics("vdl.integer.shiftRight")
+  static func >> <Distance: BinaryInteger>(a: Self, b: Distance) -> Self
+}
+
 extension FixedWidthInteger {
   @_semantics("vdl.integer.add") static func + (a: Self, b: Self) -> Self
   @_semantics("vdl.integer.subtract") static func - (a: Self, b: Self) -> Self
@@ -62,10 +69,6 @@ extension FixedWidthInteger {
   @_semantics("vdl.integer.exclusiveOr") static func ^ (a: Self, b: Self) -> Self
   @_semantics("vdl.integer.maskedShiftLeft") static func &<< (a: Self, b: Self) -> Self
   @_semantics("vdl.integer.maskedShiftRight") static func &>> (a: Self, b: Self) -> Self
-  @_semantics("vdl.integer.shiftLeft")
-  static func << <Distance: BinaryInteger>(a: Self, b: Distance) -> Self
-  @_semantics("vdl.integer.shiftRight")
-  static func >> <Distance: BinaryInteger>(a: Self, b: Distance) -> Self
   static prefix func ~ (a: Self) -> Self { a ^ _integerTruncate(-1, Self.self) }
 
   @_semantics("vdl.integer.equal") static func == (a: Self, b: Self) -> Bool

@@ -89,3 +89,11 @@ func truncf(_ number: Float) -> Float { trunc(number) }
 func powf(_ a: Float, _ b: Float) -> Float { pow(a, b) }
 func fabsf(_ number: Float) -> Float { number.magnitude }
 func fmodf(_ a: Float, _ b: Float) -> Float { fmod(a, b) }
+
+/// Foundation's decimal numbers, which scenarios don't have. Natively `pow(2, 3)` without a context is one.
+struct _Decimal: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  init(integerLiteral value: Int) {}
+  init(floatLiteral value: Double) {}
+}
+
+@_semantics("vdl.unsupported") func pow(_ number: _Decimal, _ exponent: Int) -> _Decimal { number }

@@ -17,6 +17,26 @@ protocol ExpressibleByStringLiteral {
   init(stringLiteral value: String)
 }
 
+protocol ExpressibleByUnicodeScalarLiteral {
+  associatedtype UnicodeScalarLiteralType
+  init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
+}
+
+protocol ExpressibleByExtendedGraphemeClusterLiteral {
+  associatedtype ExtendedGraphemeClusterLiteralType
+  init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
+}
+
+extension ExpressibleByUnicodeScalarLiteral
+where Self: ExpressibleByStringLiteral, UnicodeScalarLiteralType == String {
+  init(unicodeScalarLiteral value: String) { self.init(stringLiteral: value) }
+}
+
+extension ExpressibleByExtendedGraphemeClusterLiteral
+where Self: ExpressibleByStringLiteral, ExtendedGraphemeClusterLiteralType == String {
+  init(extendedGraphemeClusterLiteral value: String) { self.init(stringLiteral: value) }
+}
+
 /// Takes the text that an interpolation makes, as a literal; nothing here reads its parts.
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
 

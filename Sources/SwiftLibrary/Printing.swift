@@ -170,3 +170,29 @@ struct ObjectIdentifier: Hashable {
 }
 
 @_semantics("vdl.address") func _address(_ object: AnyObject) -> Int
+
+/// What a string's segments are appended to; a program may add functions for values of its own.
+struct DefaultStringInterpolation: CustomStringConvertible {
+  var _text: String
+
+  init() { _text = "" }
+  init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
+
+  var description: String { _text }
+
+  mutating func appendLiteral(_ literal: String) { _text += literal }
+  mutating func appendInterpolation<T>(_ value: T) { _text += _describe(value) }
+  mutating func appendInterpolation<T>(
+    _ value: T?, default text: @autoclosure () -> String
+  ) {
+    if let value { _text += _describe(value) } else { _text += text() }
+  }
+}
+
+extension String {
+  typealias StringInterpolation = DefaultStringInterpolation
+  init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
+}
+
+/// An argument for a format of C.
+typealias CVarArg = Any

@@ -88,7 +88,11 @@ protocol CaseIterable {
 protocol Identifiable {}
 
 /// Enums with raw values get their `rawValue` and `init?(rawValue:)` from the front end.
-protocol RawRepresentable {}
+protocol RawRepresentable<RawValue> {
+  associatedtype RawValue
+  init?(rawValue: RawValue)
+  var rawValue: RawValue { get }
+}
 
 protocol OptionSet: Hashable {
   var rawValue: Int { get }

@@ -1,20 +1,86 @@
 @_semantics("vdl.primitive")
 struct String: Comparable, Hashable, CustomStringConvertible, LosslessStringConvertible {
-  /// A position: how many characters come before it.
+  /// A position: how many characters come before it, or how many bytes, with the text that it is in. A
+  /// view's position may be inside a character.
   struct Index: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
-    var _offset: Int
+    /// Negative where only the bytes are known.
+    let _characters: Int
+    /// Negative where only the characters are known; -2 at the start, which Swift prints differently.
+    let _bytes: Int
+    /// The UTF-16 units of a scalar before it.
+    let _unit: Int
+    let _whole: String
 
-    init(_offset: Int) { self._offset = _offset }
-    init(encodedOffset: Int) { _offset = encodedOffset }
+    init(_offset characters: Int, _ whole: String = "") {
+      _characters = characters
+      _bytes = -1
+      _unit = 0
+      _whole = whole
+    }
+
+    init(_byte bytes: Int, _ whole: String, _ unit: Int = 0) {
+      _characters = -1
+      _bytes = bytes
+      _unit = unit
+      _whole = whole
+    }
+
+    init(_startOf whole: String) {
+      _characters = 0
+      _bytes = -2
+      _unit = 0
+      _whole = whole
+    }
+
+    init(encodedOffset: Int) { self.init(_offset: encodedOffset) }
 
     var encodedOffset: Int { _offset }
-    var description: String { "\(_offset)[utf8]" }
+
+    /// The whole characters before it.
+    var _offset: Int { _characters < 0 ? _stringCharacterOffset(_whole, _bytes) : _characters }
+
+    /// The bytes before it.
+    var _utf8: Int { _bytes < 0 ? _stringByteOffset(_whole, _characters) : _bytes }
+
+    var description: String {
+      if _bytes == -2 { return "0[any]" }
+      return _unit == 0 ? "\(_utf8)[utf8]" : "\(_utf8)[utf8]+\(_unit)"
+    }
     var debugDescription: String { description }
 
-    static func == (a: Index, b: Index) -> Bool { a._offset == b._offset }
-    static func < (a: Index, b: Index) -> Bool { a._offset < b._offset }
-    func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
+    static func == (a: Index, b: Index) -> Bool {
+      if a._characters >= 0 && b._characters >= 0 { return a._characters == b._characters }
+      return a._utf8 == b._utf8 && a._unit == b._unit
+    }
+
+    static func < (a: Index, b: Index) -> Bool {
+      if a._characters >= 0 && b._characters >= 0 { return a._characters < b._characters }
+      let (one, other) = (a._utf8, b._utf8)
+      return one == other ? a._unit < b._unit : one < other
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(_utf8) }
   }
+}
+
+/// The bytes of a text's first characters.
+func _stringByteOffset(_ text: String, _ characters: Int) -> Int {
+  let (bytes, count) = (_stringByteCount(text), _stringCount(text))
+  if bytes == count || bytes == 0 { return characters }
+  if characters >= count { return bytes + characters - count }
+  return _stringByteCount(_stringSlice(text, 0, characters))
+}
+
+/// The whole characters in a text's first bytes.
+func _stringCharacterOffset(_ text: String, _ bytes: Int) -> Int {
+  if _stringByteCount(text) == _stringCount(text) { return bytes }
+  var (number, end) = (0, 0)
+  for character in _stringCharacters(text) {
+    end += _stringByteCount("\(character)")
+    if end > bytes { break }
+    number += 1
+  }
+  return number
 }
 
 typealias StaticString = String
@@ -63,7 +129,6 @@ extension String {
 
   var count: Int { _stringCount(self) }
   var isEmpty: Bool { _stringByteCount(self) == 0 }
-  var utf8: [UInt8] { _stringUTF8(self) }
   var description: String { self }
   var debugDescription: String { _stringQuoted(self) }
   var first: Character? { isEmpty ? nil : _stringAt(self, 0) }
@@ -160,28 +225,30 @@ extension String {
   }
 
   // Positions
-  var startIndex: Index { Index(_offset: 0) }
-  var endIndex: Index { Index(_offset: count) }
+  var startIndex: Index { Index(_startOf: self) }
+  var endIndex: Index { Index(_offset: count, self) }
   var indices: [Index] {
     var result: [Index] = []
     var offset = 0
     let length = count
     while offset < length {
-      result.append(Index(_offset: offset))
+      result.append(offset == 0 ? startIndex : Index(_offset: offset, self))
       offset += 1
     }
     return result
   }
-  func index(after index: Index) -> Index { Index(_offset: index._offset + 1) }
-  func index(before index: Index) -> Index { Index(_offset: index._offset - 1) }
+  func index(after index: Index) -> Index { Index(_offset: index._offset + 1, self) }
+  func index(before index: Index) -> Index { Index(_offset: index._offset - 1, self) }
   func distance(from start: Index, to end: Index) -> Int { end._offset - start._offset }
   func firstIndex(of character: Character) -> Index? {
-    if let offset = _stringOffset(self, "\(character)") { return Index(_offset: offset) }
+    if let offset = _stringOffset(self, "\(character)") {
+      return offset == 0 ? startIndex : Index(_offset: offset, self)
+    }
     return nil
   }
   func lastIndex(of character: Character) -> Index? {
     if let offset = _stringCharacters(self).lastIndex(of: character) {
-      return Index(_offset: offset)
+      return Index(_offset: offset, self)
     }
     return nil
   }

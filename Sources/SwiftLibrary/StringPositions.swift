@@ -2,9 +2,10 @@
 
 extension String {
   func index(_ index: Index, offsetBy distance: Int) -> Index {
+    if distance == 0 { return index }
     let offset = index._offset + distance
     if offset < 0 || offset > count { _fatalError("String index is out of bounds") }
-    return Index(_offset: offset)
+    return Index(_offset: offset, self)
   }
 
   func index(_ index: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
@@ -22,7 +23,7 @@ extension String {
 
   func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> Index? {
     if let offset = try _stringCharacters(self).firstIndex(where: predicate) {
-      return Index(_offset: offset)
+      return offset == 0 ? startIndex : Index(_offset: offset, self)
     }
     return nil
   }
@@ -31,7 +32,7 @@ extension String {
     let characters = _stringCharacters(self)
     var offset = characters.count - 1
     while offset >= 0 {
-      if try predicate(characters[offset]) { return Index(_offset: offset) }
+      if try predicate(characters[offset]) { return Index(_offset: offset, self) }
       offset -= 1
     }
     return nil
@@ -54,7 +55,8 @@ extension String {
   }
 
   mutating func replaceSubrange(_ range: ClosedRange<Index>, with other: String) {
-    replaceSubrange(range.lowerBound..<Index(_offset: range.upperBound._offset + 1), with: other)
+    replaceSubrange(
+      range.lowerBound..<Index(_offset: range.upperBound._offset + 1, self), with: other)
   }
 
   mutating func reserveCapacity(_ capacity: Int) {}
@@ -67,5 +69,20 @@ extension String {
 }
 
 extension String.Index {
-  func utf16Offset(in text: String) -> Int { text[text.startIndex..<self].utf16.count }
+  /// The position that so many UTF-16 units come before.
+  init<S: StringProtocol>(utf16Offset offset: Int, in text: S) {
+    let units = text._text.utf16
+    let start = text.startIndex
+    if start._utf8 == 0 {
+      self = units._index(offset)
+    } else {
+      // A part of a string has the positions of the whole.
+      let own = units._index(offset)
+      self.init(_byte: start._utf8 + own._utf8, start._whole, own._unit)
+    }
+  }
+
+  func utf16Offset<S: StringProtocol>(in text: S) -> Int {
+    text[text.startIndex..<self]._text.utf16.count + _unit
+  }
 }

@@ -22,9 +22,9 @@ extension String: StringProtocol {
 extension StringProtocol {
   var description: String { _text }
   var debugDescription: String { _stringQuoted(_text) }
-  var utf8: [UInt8] { _text.utf8 }
-  var utf16: [UInt16] { _text.utf16 }
-  var unicodeScalars: [Unicode.Scalar] { _text.unicodeScalars }
+  var utf8: String.UTF8View { _text.utf8 }
+  var utf16: String.UTF16View { _text.utf16 }
+  var unicodeScalars: String.UnicodeScalarView { _text.unicodeScalars }
 
   func uppercased() -> String { _text.uppercased() }
   func lowercased() -> String { _text.lowercased() }

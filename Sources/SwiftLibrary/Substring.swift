@@ -41,22 +41,27 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringC
 
   // MARK: Positions
 
-  var startIndex: String.Index { String.Index(_offset: _start) }
-  var endIndex: String.Index { String.Index(_offset: _end) }
-  var indices: [String.Index] { (_start..<_end).map { String.Index(_offset: $0) } }
+  var startIndex: String.Index {
+    _start == 0 ? String.Index(_startOf: _base) : String.Index(_offset: _start, _base)
+  }
+  var endIndex: String.Index { String.Index(_offset: _end, _base) }
+  var indices: [String.Index] { (_start..<_end).map { String.Index(_offset: $0, _base) } }
 
-  func index(after index: String.Index) -> String.Index { String.Index(_offset: index._offset + 1) }
+  func index(after index: String.Index) -> String.Index {
+    String.Index(_offset: index._offset + 1, _base)
+  }
   func index(before index: String.Index) -> String.Index {
-    String.Index(_offset: index._offset - 1)
+    String.Index(_offset: index._offset - 1, _base)
   }
   func distance(from start: String.Index, to end: String.Index) -> Int {
     end._offset - start._offset
   }
 
   func index(_ index: String.Index, offsetBy distance: Int) -> String.Index {
+    if distance == 0 { return index }
     let offset = index._offset + distance
     if offset < _start || offset > _end { _fatalError("String index is out of bounds") }
-    return String.Index(_offset: offset)
+    return String.Index(_offset: offset, _base)
   }
 
   func index(
@@ -73,19 +78,19 @@ struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringC
 
   func firstIndex(of character: Character) -> String.Index? {
     guard let offset = _stringOffset(_text, "\(character)") else { return nil }
-    return String.Index(_offset: _start + offset)
+    return offset == 0 ? startIndex : String.Index(_offset: _start + offset, _base)
   }
 
   func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index? {
     guard let offset = try _stringCharacters(_text).firstIndex(where: predicate) else { return nil }
-    return String.Index(_offset: _start + offset)
+    return String.Index(_offset: _start + offset, _base)
   }
   func lastIndex(of character: Character) -> String.Index? {
     lastIndex(where: { $0 == character })
   }
   func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index? {
     guard let offset = try _stringCharacters(_text).lastIndex(where: predicate) else { return nil }
-    return String.Index(_offset: _start + offset)
+    return String.Index(_offset: _start + offset, _base)
   }
 
   subscript(index: String.Index) -> Character {

@@ -35,7 +35,8 @@ enum Unicode {
     var debugDescription: String {
       if isASCII { return description.debugDescription }
       let digits = String(value, radix: 16, uppercase: true)
-      return "\"\\u{" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "}\""
+      let width = value > 0xFFFF ? 8 : 4
+      return "\"\\u{" + String(repeating: "0", count: width - digits.count) + digits + "}\""
     }
   }
 }
@@ -50,32 +51,14 @@ extension UInt8 {
 
 extension String {
   init(_ scalar: Unicode.Scalar) { self = "\(Character(scalar))" }
-
-  var unicodeScalars: [Unicode.Scalar] {
-    _stringScalars(self).map { Unicode.Scalar(_unchecked: $0) }
-  }
-
-  /// Scalars above 0xFFFF take two units.
-  var utf16: [UInt16] {
-    var units: [UInt16] = []
-    for scalar in _stringScalars(self) {
-      if scalar < 0x10000 {
-        units.append(UInt16(scalar))
-      } else {
-        units.append(UInt16(0xD800 + (scalar - 0x10000) >> 10))
-        units.append(UInt16(0xDC00 + (scalar - 0x10000) & 0x3FF))
-      }
-    }
-    return units
-  }
 }
 
 extension Character {
   init(_ scalar: Unicode.Scalar) { self = _characterFrom(Int(scalar.value)) ?? " " }
 
-  var unicodeScalars: [Unicode.Scalar] { "\(self)".unicodeScalars }
-  var utf8: [UInt8] { "\(self)".utf8 }
-  var utf16: [UInt16] { "\(self)".utf16 }
+  var unicodeScalars: String.UnicodeScalarView { "\(self)".unicodeScalars }
+  var utf8: String.UTF8View { "\(self)".utf8 }
+  var utf16: String.UTF16View { "\(self)".utf16 }
   var asciiValue: UInt8? { isASCII ? UInt8(_characterValue(self)) : nil }
   var isCased: Bool { uppercased() != lowercased() }
   var isWholeNumber: Bool { wholeNumberValue != nil }

@@ -39,14 +39,6 @@ struct UnboundedSource: Sendable, CustomTestStringConvertible {
       "typealias A0 = Int\n" + lines(40) { "typealias A\($0) = (A\($0 - 1), A\($0 - 1))" }
         + "\nvar a: A40?", "the type is too large"),
     UnboundedSource(
-      "overloads in overloads",
-      """
-      func f(_ a: Int) -> Int { a }
-      func f(_ a: Double) -> Double { a }
-      func f(_ a: String) -> String { a }
-      let a: Double = \(nested("f(", "1", ")"))
-      """, outOfTime),
-    UnboundedSource(
       "closures in overloads",
       """
       func f(_ f: () -> Int) -> Int { f() }

@@ -219,18 +219,63 @@ extension Calendar {
   ) -> Int? {
     let parts = moment(date)
     switch smaller {
-    case .day where larger == .year: return parts.dayOfYear
-    case .day where larger == .month: return parts.day
-    case .day where larger == .era:
-      return parts.dayNumber - Gregorian.day(year: 1, month: 1, day: 1) + 1
-    case .day where larger == .weekOfYear || larger == .weekOfMonth:
-      return Gregorian.remainder(parts.weekday - firstWeekday, 7) + 1
-    case .month where larger == .year: return parts.month
-    case .weekday: return Gregorian.remainder(parts.weekday - firstWeekday, 7) + 1
-    case .hour where larger == .day: return parts.hour + 1
+    case .year: return larger == .era ? parts.year : nil
+    case .quarter:
+      let quarter = (parts.month - 1) / 3 + 1
+      if larger == .era { return (parts.year - 1) * 4 + quarter }
+      return larger == .year ? quarter : nil
+    case .month:
+      switch larger {
+      case .era: return (parts.year - 1) * 12 + parts.month
+      case .year: return parts.month
+      case .quarter: return (parts.month - 1) % 3 + 1
+      default: return nil
+      }
+    case .weekday where larger == .weekOfYear || larger == .weekOfMonth:
+      return days(before: parts, in: larger).map { $0 + 1 }
+    case .weekOfYear, .weekOfMonth, .weekday, .weekdayOrdinal:
+      precondition(larger != .era, "the model does not count the weeks of an era")
+      guard holdsWeeks(larger, of: smaller), let before = days(before: parts, in: larger) else {
+        return nil
+      }
+      if smaller == .weekday || smaller == .weekdayOrdinal { return before / 7 + 1 }
+      // The first days belong to the first week only if they are enough of it.
+      let offset = Gregorian.remainder(parts.weekday - firstWeekday - before, 7)
+      return (before + offset) / 7 + (7 - offset >= minimumDaysInFirstWeek ? 1 : 0)
+    case .day where larger != .day && larger != .weekday:
+      return days(before: parts, in: larger).map { $0 + 1 }
+    case .hour: return days(before: parts, in: larger).map { $0 * 24 + parts.hour + 1 }
     case .minute where larger == .hour: return parts.minute + 1
-    case .minute where larger == .day: return parts.secondOfDay / 60 + 1
+    case .minute:
+      return days(before: parts, in: larger).map { ($0 * 86_400 + parts.secondOfDay) / 60 + 1 }
+    case .second where larger == .hour: return parts.secondOfDay % 3600 + 1
     case .second where larger == .minute: return parts.second + 1
+    case .second: return days(before: parts, in: larger).map { $0 * 86_400 + parts.secondOfDay + 1 }
+    default: return nil
+    }
+  }
+
+  /// Whether weeks and weekdays are counted in a component.
+  private func holdsWeeks(_ larger: Calendar.Component, of smaller: Calendar.Component) -> Bool {
+    switch larger {
+    case .year: return smaller != .weekOfMonth
+    case .quarter: return true
+    case .month: return smaller != .weekOfYear
+    default: return false
+    }
+  }
+
+  /// The days of a component before a date's day.
+  private func days(before parts: Moment, in larger: Calendar.Component) -> Int? {
+    switch larger {
+    case .era: return parts.dayNumber - Gregorian.day(year: 1, month: 1, day: 1)
+    case .year: return parts.dayOfYear - 1
+    case .quarter:
+      let first = (parts.month - 1) / 3 * 3 + 1
+      return parts.dayNumber - Gregorian.day(year: parts.year, month: first, day: 1)
+    case .month: return parts.day - 1
+    case .weekOfYear, .weekOfMonth: return Gregorian.remainder(parts.weekday - firstWeekday, 7)
+    case .day, .weekday: return 0
     default: return nil
     }
   }

@@ -43,6 +43,9 @@ open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLit
   /// The value of `number as NSNumber`.
   public static func _bridged(_ number: Int) -> NSNumber { return NSNumber(value: number) }
   public static func _bridged(_ number: Double) -> NSNumber { return NSNumber(value: number) }
+  public static func _bridged(_ number: Float) -> NSNumber {
+    return NSNumber(value: Double(number))
+  }
   public static func _bridged(_ truth: Bool) -> NSNumber { return NSNumber(value: truth) }
 
   open var doubleValue: Double {
@@ -103,6 +106,12 @@ extension Int {
 extension Double {
   public init(truncating number: NSNumber) {
     self = number.doubleValue
+  }
+}
+
+extension Float {
+  public init(truncating number: NSNumber) {
+    self = Float(number.doubleValue)
   }
 }
 

@@ -34,6 +34,10 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
     self.bytes = bytes
   }
 
+  public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {
+    self.init(Array(bytes))
+  }
+
   public init(_ data: Data) {
     bytes = data.bytes
   }
@@ -88,6 +92,11 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
 
   public mutating func append(_ other: Data) {
     bytes.append(contentsOf: other.bytes)
+  }
+
+  public mutating func append<Bytes: Sequence>(contentsOf other: Bytes)
+  where Bytes.Element == UInt8 {
+    bytes.append(contentsOf: Array(other))
   }
 
   public mutating func append(contentsOf other: [UInt8]) {

@@ -31,6 +31,11 @@ extension String {
     self = text
   }
 
+  public init?<Bytes: Sequence>(bytes: Bytes, encoding: String.Encoding)
+  where Bytes.Element == UInt8 {
+    self.init(data: Data(Array(bytes)), encoding: encoding)
+  }
+
   public init?(bytes: [UInt8], encoding: String.Encoding) {
     self.init(data: Data(bytes), encoding: encoding)
   }

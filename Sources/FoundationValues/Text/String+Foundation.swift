@@ -144,6 +144,21 @@ extension String {
     return nil
   }
 
+  /// Searches in a part of the text only.
+  public func range(
+    of part: String, options: String.CompareOptions = [], range: Range<String.Index>?,
+    locale: Locale? = nil
+  ) -> Range<String.Index>? {
+    let bounds = range ?? startIndex..<endIndex
+    let found = "\(self[bounds])".range(of: part, options: options)
+    guard let found = found else { return nil }
+    let text = "\(self[bounds])"
+    let before = text.distance(from: text.startIndex, to: found.lowerBound)
+    let start = index(bounds.lowerBound, offsetBy: before)
+    let length = text.distance(from: found.lowerBound, to: found.upperBound)
+    return start..<index(start, offsetBy: length)
+  }
+
   public func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
     var offset = 0
     for character in self {

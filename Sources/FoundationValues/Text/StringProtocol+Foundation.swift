@@ -53,6 +53,16 @@ extension StringProtocol {
     return text.range(of: String(part), options: options).map { range(of: $0, from: text) }
   }
 
+  public func range<T: StringProtocol>(
+    of part: T, options: String.CompareOptions = [], range: Range<String.Index>?,
+    locale: Locale? = nil
+  ) -> Range<String.Index>? {
+    let text = String(self)
+    let bounds = range.map { self.range($0, in: text) }
+    let found = text.range(of: String(part), options: options, range: bounds, locale: locale)
+    return found.map { self.range(of: $0, from: text) }
+  }
+
   public func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
     let text = String(self)
     return text.rangeOfCharacter(from: set).map { range(of: $0, from: text) }

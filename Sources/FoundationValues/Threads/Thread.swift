@@ -6,6 +6,22 @@ open class Thread: NSObject {
   open class var current: Thread { return only }
   open class var main: Thread { return only }
 
+  private let block: (() -> Void)?
+
+  public override init() {
+    block = nil
+    super.init()
+  }
+
+  public init(block: @escaping () -> Void) {
+    self.block = block
+    super.init()
+  }
+
+  /// Runs `main()` later, as a queue of its own would.
+  open func start() { DispatchQueue.global().async { self.main() } }
+  open func main() { block?() }
+
   open var isMainThread: Bool { return DispatchQueue.current.isMain }
   open var name: String?
 

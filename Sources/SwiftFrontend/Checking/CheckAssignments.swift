@@ -53,33 +53,13 @@ extension Checker {
       _ = attempt { outsideChain { check(value) } }
       return failed(span)
     }
+    if let called = assignmentCall(op, left, value, span, place) { return called }
     if let reason = immutability(of: left) {
       error("left side of mutating operator isn't mutable: \(reason)", place)
       return failed(span)
     }
     checkAssignable(left)
     let name = String(op.dropLast())
-    // `+=` of the type itself changes it in place.
-    let isPrimitive = left.type == .int || left.type == .double || left.type == .string
-    if !isPrimitive || !OperatorTable.assignments.contains(op) {
-      let found = operatorCandidates(op, [left])
-      if !found.isEmpty {
-        let stand = standIn(left)
-        defer { standIns[ObjectIdentifier(stand)] = nil }
-        let arguments = [
-          Expr.Argument(label: nil, value: Expr(.inOut(stand), target.span)),
-          Expr.Argument(label: nil, value: value),
-        ]
-        let site = CallSite(arguments: arguments, expected: nil, span: span)
-        guard let chosen = outsideChain({ choose(found, .none, op, site) }) else {
-          return failed(span)
-        }
-        let base: Base =
-          declarations[chosen.found.id].owner == nil
-          ? .none : .type(ownerType(of: chosen.found), nil)
-        return build(chosen, base, span)
-      }
-    }
     let unwrapped = left.isImplicitlyUnwrapped ? left.type.wrapped ?? left.type : left.type
     let old = Local("old", type: left.type, isLet: true, span: span, in: function)
     old.isParameter = false
@@ -88,9 +68,53 @@ extension Checker {
     let right = outsideChain { check(value, expecting: Self.isShift(name) ? nil : unwrapped) }
     if right.type.isError { return unresolved.use([right], at: span) ?? failed(span) }
     let isOpen = isLiteral(value) || isImplicitMember(value)
-    let result = binary(name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place)
+    let result = binary(
+      name, oldValue, right, nil, isOpen ? value : nil, unwrapped, span, place, isStandard: true)
     if result.type.isError { return failed(span) }
     return TypedExpr(.modify(left, old: old, new: convert(result, to: left.type)), .void, span)
+  }
+
+  /// The call of an operator function like `+=`; nil where the language does it by itself.
+  private func assignmentCall(
+    _ op: String, _ left: TypedExpr, _ value: Expr, _ span: Span, _ place: Span
+  ) -> TypedExpr? {
+    var found = operatorCandidates(op, [left])
+    let isPrimitive = left.type == .int || left.type == .double || left.type == .string
+    if isPrimitive, OperatorTable.assignments.contains(op) {
+      guard declarations.ownOperators.contains(op) else { return nil }
+      found = found.filter { declarations[$0.id].module == .scenario }
+    }
+    guard !found.isEmpty else { return nil }
+    // An object may be passed as it is.
+    let isChanged = found.map { declarations[$0.id].parameters.first?.isInOut == true }
+    if let reason = immutability(of: left) {
+      guard isChanged.contains(false) else {
+        error("left side of mutating operator isn't mutable: \(reason)", place)
+        return failed(span)
+      }
+    }
+    let stand = standIn(left)
+    defer { standIns[ObjectIdentifier(stand)] = nil }
+    func call(_ found: [FoundMember], isInOut: Bool) -> TypedExpr? {
+      let target = isInOut ? Expr(.inOut(stand), left.span) : stand
+      let arguments = [target, value].map { Expr.Argument(label: nil, value: $0) }
+      let site = CallSite(arguments: arguments, expected: nil, span: span)
+      guard let chosen = outsideChain({ choose(found, .none, op, site) }) else {
+        return failed(span)
+      }
+      let base: Base =
+        declarations[chosen.found.id].owner == nil
+        ? .none : .type(ownerType(of: chosen.found), nil)
+      return build(chosen, base, span)
+    }
+    let plain = zip(found, isChanged).filter { !$1 }.map(\.0)
+    if !plain.isEmpty, !attempt({ call(plain, isInOut: false) }).failed {
+      return call(plain, isInOut: false)
+    }
+    let changing = zip(found, isChanged).filter(\.1).map(\.0)
+    if isPrimitive, attempt({ call(changing, isInOut: true) }).failed { return nil }
+    checkAssignable(left)
+    return call(changing.isEmpty ? plain : changing, isInOut: !changing.isEmpty)
   }
 
   /// Says so when a mutating member may not be called on a value.

@@ -115,6 +115,7 @@ extension Checker {
     function = context
     unit.currentGenerics = context.generics
     defer {
+      context.keptChecks = [:]
       function = outer
       unit.currentGenerics = outer.generics
     }
@@ -220,6 +221,10 @@ extension Checker {
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)
+        if isNever(value.type), !isNever(expected) {
+          typed.body = [TypedStmt(.expr(value), only.span)]
+          return
+        }
         let converted =
           coerce(value, to: expected) ?? retyped(only, as: expected)
           ?? convert(value, to: expected, .closureResult)
@@ -251,6 +256,11 @@ extension Checker {
           file: closure.body.span.file,
           offset: closure.body.span.offset + max(1, closure.body.span.length) - 1, length: 1))
     }
+  }
+
+  private func isNever(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type else { return false }
+    return declarations[id].name == "Never" && declarations[id].module == .library
   }
 
   /// An `if` or `switch` is one too when all of its branches agree on a type.

@@ -5,16 +5,15 @@ extension Checker {
   /// Checks an expression; an expected type guides literals, implicit members and closures, but the
   /// result may have another one.
   func check(_ expr: Expr, expecting expected: Type? = nil) -> TypedExpr {
-    if depth == 0 { checkCount = 0 }
+    if depth == 0 { beginExpression() }
     depth += 1
     defer { depth -= 1 }
     guard depth < 400 else {
       error("the expression is nested too deeply", expr.span)
       return failed(expr.span)
     }
-    if attemptDepth > 0 { checkCount += 1 }
     guard hasTimeLeft else { return failed(expr.span) }
-    let typed = checkInTime(expr, expecting: expected)
+    let typed = checkKeeping(expr, expecting: expected)
     if depth == 1, !hasTimeLeft { reportOutOfTime(expr.span) }
     guard !typed.type.isTooLarge else {
       error("the type of the expression is too large", expr.span)
@@ -23,7 +22,8 @@ extension Checker {
     return typed
   }
 
-  private func checkInTime(_ expr: Expr, expecting expected: Type?) -> TypedExpr {
+  func checkInTime(_ expr: Expr, expecting expected: Type?) -> TypedExpr {
+    if attemptDepth > 0 { checkCount += 1 }
     if !standIns.isEmpty, let value = standIns[ObjectIdentifier(expr)] { return value }
     switch expr.kind {
     case .member, .call, .subscript:
@@ -70,7 +70,7 @@ extension Checker {
       if op == "..." {
         return callFunction(named: "_partialRangeFrom", [operand], expected, span)
       }
-      return callOperator(op, [operand], [check(operand)], expected, span)
+      return callOperator(op, [operand], [check(operand)], expected, span, isPostfix: true)
     case .binary(let op, let left, let right, let place):
       return checkBinary(op, left, right, expected, span, place)
     case .ternary(let condition, let first, let second):
@@ -137,15 +137,16 @@ extension Checker {
       case .text(let text):
         typed.append(TypedExpr(.constant(.string(text)), .string, span))
       case .value(let expr):
+        if let text = ownInterpolation([Expr.Argument(label: nil, value: expr)], expr.span) {
+          typed.append(text)
+          continue
+        }
         let value = check(expr)
         typed.append(description(of: value))
       case .arguments(let arguments, let place):
-        // Only an extension from elsewhere takes them.
-        guard let text = unresolved.use([], arguments, as: .string, at: place) else {
-          error("'interpolation with arguments' is not supported", place)
-          continue
-        }
-        typed.append(text)
+        // An extension from elsewhere may take them.
+        let text = unresolved.use([], arguments, as: .string, at: place)
+        typed.append(text ?? ownInterpolation(arguments, place) ?? failed(place))
       }
     }
     if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
@@ -154,6 +155,7 @@ extension Checker {
         return TypedExpr(.constant(.character(text)), .character, span)
       }
       let whole = TypedExpr(.constant(.string(text)), .string, span)
+      if let value = characterLiteral(parts, text, expected, span) { return value }
       return literal(
         whole, declarations.known.stringLiteral, "stringLiteral", expected ?? literalPreference)
         ?? whole
@@ -191,7 +193,7 @@ extension Checker {
         return checkOptionSet(elements, .nominal(id, arguments), span)
       }
     }
-    if target != nil, target != .any, elements.isEmpty, case .existential? = target {
+    if elements.isEmpty, case .existential? = target {
       return TypedExpr(.array([]), unit.arrayType(of: .any), span)
     }
     guard !elements.isEmpty else {
@@ -199,10 +201,26 @@ extension Checker {
       error("empty collection literal requires an explicit type", span)
       return failed(span)
     }
+    if isExistential(target), elements.allSatisfy(isEmptyInside) {
+      let values = elements.map { check($0, as: .any, .element) }
+      return TypedExpr(.array(values), unit.arrayType(of: .any), span)
+    }
+    if isExistential(target), let values = differingNumbers(elements) {
+      return TypedExpr(.array(values), unit.arrayType(of: .any), span)
+    }
     let (type, values, isMixed) = join(elements)
     let array = unit.arrayType(of: type)
     if isMixed, !isExistential(target) { reportMixed(array, span) }
     return TypedExpr(.array(values), array, span)
+  }
+
+  /// `[1 / 2, 1.0 / 2]` where anything is wanted: calculations keep their own types, literals join.
+  private func differingNumbers(_ elements: [Expr]) -> [TypedExpr]? {
+    guard elements.count > 1, elements.allSatisfy(isNumber),
+      elements.contains(where: { if case .binary = $0.kind { true } else { false } }),
+      Set(elements.map(hasFraction)).count > 1
+    else { return nil }
+    return elements.map { check($0, as: .any, .element) }
   }
 
   /// A literal for a type that is `ExpressibleByArrayLiteral`.
@@ -324,6 +342,7 @@ extension Checker {
   private func join(
     _ elements: [Expr]
   ) -> (type: Type, values: [TypedExpr], isMixed: Bool) {
+    if let own = joinAround(elements) { return own }
     var type: Type?
     var isMixed = false
     var values: [TypedExpr] = []
@@ -366,6 +385,42 @@ extension Checker {
       return check(element, as: joined)
     }
     return (joined, converted, isMixed)
+  }
+
+  /// Elements of which the first says nothing of its type, such as `[]` and `.red`: the others give it one.
+  private func joinAround(
+    _ elements: [Expr]
+  ) -> (type: Type, values: [TypedExpr], isMixed: Bool)? {
+    guard let first = elements.first, isOpenElement(first) else { return nil }
+    let others = elements.filter { !isOpenElement($0) }
+    guard !others.isEmpty, !others.allSatisfy(isNil) else { return nil }
+    let (type, values, isMixed) = join(others)
+    guard !type.isError, !isMixed else { return nil }
+    var next = values.makeIterator()
+    let all = elements.map { element in
+      isOpenElement(element)
+        ? check(element, as: type, .element) : next.next() ?? failed(element.span)
+    }
+    return (type, all, false)
+  }
+
+  /// Whether an element is a literal without any values in it.
+  private func isEmptyInside(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array(let elements): elements.allSatisfy(isEmptyInside)
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether only its surroundings say what type an element has.
+  private func isOpenElement(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .array(let elements): elements.allSatisfy(isOpenElement)
+    case .dictionary(let pairs): pairs.isEmpty
+    case .paren(let inner): isOpenElement(inner)
+    default: isImplicitMember(expr)
+    }
   }
 
   /// An element of a literal beside others that have a type: it need not have the same.
@@ -424,6 +479,11 @@ extension Checker {
       let literal = dictionaryLiteral(pairs, target, span)
     {
       return literal
+    }
+    if pairs.isEmpty, expected?.strippingOptionals == .any,
+      let hashable = declarations.known.hashable
+    {
+      return dictionary([], .nominal(id, [.existential([hashable]), .any]), span)
     }
     guard !pairs.isEmpty else {
       if let value = unresolved.use(at: span) { return value }
@@ -498,6 +558,14 @@ extension Checker {
     if let expected {
       a = check(first, expecting: expected)
       b = check(second, expecting: expected)
+      if case .existential = expected.strippingOptionals {
+        // A literal is what the optional beside it holds.
+        if isNumber(first), b.type.wrapped != nil, let value = checked(first, as: b.type) {
+          a = value
+        } else if isNumber(second), a.type.wrapped != nil, let value = checked(second, as: a.type) {
+          b = value
+        }
+      }
       if let ca = coerce(a, to: expected), let cb = coerce(b, to: expected) {
         return TypedExpr(.ternary(test, ca, cb), expected, span)
       }
@@ -570,7 +638,7 @@ extension Checker {
     defer { surroundings.yieldTarget = saved }
     let local = Local("", type: expected ?? .error, isLet: false, span: span, in: function)
     local.isDeferred = true
-    surroundings.yieldTarget = (local, expected)
+    surroundings.yieldTarget = (local, expected, nil)
     let typed = checkYielding(statement)
     if local.type.isError, let type = surroundings.yieldTarget?.type { local.type = type }
     return TypedExpr(.statement(typed, result: local), local.type, span)
@@ -581,6 +649,11 @@ extension Checker {
   private func checkCast(
     _ cast: Expr.Cast, _ operand: Expr, _ written: TypeExpr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
+    if cast == .coerce, unit.isOpenOptional(written, in: function.owner) {
+      let value = check(operand)
+      return value.type.wrapped != nil || value.type.isError
+        ? value : TypedExpr(.wrap(value), .optional(value.type), span)
+    }
     let type = resolve(written)
     if let bridged = checkBridging(cast, operand, to: type, written, span) { return bridged }
     if cast == .coerce {
@@ -705,7 +778,9 @@ extension Checker {
       guard unit.lookupType(name.text, in: typeScope, at: expr.span) != nil else { return nil }
       return unit.resolve(
         TypeExpr(.name(name.text, name.genericArguments), expr.span), in: typeScope)
-    case .member(let base, let name):
+    case .member(let written, let name):
+      // `A.self.B` is `A.B`.
+      let base = if case .postfixSelf(let type) = written.kind { type } else { written }
       guard let outer = typeExpr(base) else { return nil }
       guard let type = asType(base) else {
         if case .name(let module, _) = outer.kind, Compilation.moduleNames.contains(module) {
@@ -740,7 +815,7 @@ extension Checker {
     }
   }
 
-  private func typeExpr(_ expr: Expr) -> TypeExpr? {
+  func typeExpr(_ expr: Expr) -> TypeExpr? {
     switch expr.kind {
     case .name(let name): TypeExpr(.name(name.text, name.genericArguments), expr.span)
     case .member(let base, let name):

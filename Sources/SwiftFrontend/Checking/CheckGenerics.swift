@@ -8,7 +8,11 @@ extension Checker {
     guard case .nominal(let id, let written) = type, written.isEmpty,
       !declarations[id].generics.isEmpty
     else { return type }
-    let variables = declarations[id].generics.map { _ in freshVariable() }
+    var variables = declarations[id].generics.map { _ in freshVariable() }
+    if let parent = declarations[id].parent, unit.isInside(parent, function.owner) {
+      // Inside the type around it, the type parameters of that one are known.
+      for index in declarations[parent].generics.indices { variables[index] = .parameter(index) }
+    }
     if case .nominal(id, let wanted)? = expected?.strippingOptionals, !wanted.isEmpty {
       for (variable, type) in zip(variables, wanted) where !type.hasVariables {
         if case .variable(let index) = variable { bindings[index] = type }
@@ -41,13 +45,17 @@ extension Checker {
     for (index, type) in chosen.generics.enumerated() {
       guard case .existential(let protocols) = type, !protocols.isEmpty else { continue }
       let argument = member.parameters.firstIndex {
-        $0.type == .parameter(ownCount + index) && !$0.isInOut
+        $0.type.strippingOptionals == .parameter(ownCount + index) && !$0.isInOut
+          && $0.type.optionalDepth < 2
       }
-      if let argument, chosen.arguments.indices.contains(argument),
-        case .value = chosen.arguments[argument]
-      {
-        opened[index] = argument
+      guard let argument, chosen.arguments.indices.contains(argument),
+        case .value(let value) = chosen.arguments[argument]
+      else { continue }
+      if member.parameters[argument].type.wrapped != nil {
+        // An existential that is there, not an optional one.
+        guard case .wrap(let inner) = value.kind, inner.type.wrapped == nil else { continue }
       }
+      opened[index] = argument
     }
     return opened
   }

@@ -92,6 +92,32 @@ extension Checker {
     }
   }
 
+  /// One character as a value of a type that takes only such literals.
+  func characterLiteral(
+    _ parts: [Expr.StringPart], _ text: String, _ expected: Type?, _ span: Span
+  ) -> TypedExpr? {
+    guard let target = expected?.strippingOptionals, target.nominal != nil, target != .string,
+      text.count == 1, !conforms(target, declarations.known.stringLiteral)
+    else { return nil }
+    for (name, label) in Self.characterLiterals {
+      guard case .nominal(let proto)? = declarations.types[name], conforms(target, proto),
+        let found = unit.members(named: "init", of: target, isStatic: false).first(where: {
+          declarations[$0.id].parameters.map(\.label) == [label]
+        })
+      else { continue }
+      let type = unit.substitute(declarations[found.id].parameters[0].type, found.ownerArguments)
+      guard type != target else { continue }
+      let value = check(Expr(.string(parts), span), expecting: type)
+      return construct(target, labels: [label], [value], span)
+    }
+    return nil
+  }
+
+  private static let characterLiterals = [
+    ("ExpressibleByExtendedGraphemeClusterLiteral", "extendedGraphemeClusterLiteral"),
+    ("ExpressibleByUnicodeScalarLiteral", "unicodeScalarLiteral"),
+  ]
+
   /// The value of a literal in a type other than its own.
   func literal(
     _ value: TypedExpr, _ proto: NominalID?, _ label: String, _ expected: Type?

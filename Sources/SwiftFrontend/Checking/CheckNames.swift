@@ -357,6 +357,13 @@ extension Checker {
   func checkMember(
     _ base: Expr, _ name: Expr.Name, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
+    if isModule(base) || name.labels != nil,
+      case .function(let type)? = expected?.strippingOptionals,
+      let function = openFunction(Expr(.member(base, name), span)),
+      let value = closure(calling: function, as: type, span)
+    {
+      return value
+    }
     if isModule(base), declarations.globals[name.text] != nil {
       let found = globals(name.text, base, at: span).map { FoundMember(id: $0, ownerArguments: []) }
       return reference(found, .none, name, expected, span)
@@ -434,7 +441,7 @@ extension Checker {
       }
       let (found, subject) = instanceMembers(name.text, of: value)
       guard !found.isEmpty else {
-        return missingMember(name, of: base, value.type, isStatic: false, span)
+        return missingMember(name, of: base, value.type, isStatic: false, expected: expected, span)
       }
       return reference(found, .value(subject), name, expected, span)
     case .superclass(let value):
@@ -459,7 +466,7 @@ extension Checker {
       }
       guard !found.isEmpty else {
         if let unapplied = unappliedMethod(name, of: type, span) { return unapplied }
-        return missingMember(name, of: base, type, isStatic: true, span)
+        return missingMember(name, of: base, type, isStatic: true, expected: expected, span)
       }
       return reference(found, base, name, expected, span)
     case .unresolved(let value): return unresolved.placeholder([value], at: span)
@@ -469,9 +476,12 @@ extension Checker {
 
   /// A member that the type has not: a mistake, or one that is declared elsewhere.
   func missingMember(
-    _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, _ span: Span
+    _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, expected: Type? = nil,
+    _ span: Span
   ) -> TypedExpr {
-    if let value = dynamicMember(name, of: base, type, isStatic: isStatic, span) { return value }
+    if let value = dynamicMember(name, of: base, type, isStatic: isStatic, expected, span) {
+      return value
+    }
     if let value = unresolved.member(of: base, type, at: span) { return value }
     reportNoMember(name, of: type, isStatic: isStatic, span)
     return failed(span)

@@ -33,6 +33,11 @@ extension Checker {
     op.hasSuffix("=") && declarations.assignmentOperators.contains(op)
   }
 
+  /// Whether the language defines an operator for all types.
+  private static func isBuiltIn(_ op: String) -> Bool {
+    ["&&", "||", "??", "===", "!==", "..<", "..."].contains(op)
+  }
+
   /// A shift's distance has a type of its own.
   static func isShift(_ op: String) -> Bool { op == "<<" || op == ">>" }
 
@@ -47,6 +52,11 @@ extension Checker {
   // MARK: Prefix
 
   func checkPrefix(_ op: String, _ operand: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
+    if op == "!" || op == "..." || op == "..<",
+      let own = ownUse(of: op, [operand], expected, span)
+    {
+      return own
+    }
     switch op {
     case "!":
       return TypedExpr(.opcode(.not, [check(operand, as: .bool)]), .bool, span)
@@ -56,12 +66,16 @@ extension Checker {
       }
       if case .float(let value) = operand.kind { return checkFloat(-value, expected, span) }
       let value = unwrappingImplicitly(check(operand, expecting: expected))
+      if let own = ownOperation(op, [value], expected, span, span) { return own }
       if value.type == .int { return TypedExpr(.opcode(.intNegate, [value]), .int, span) }
       if value.type == .double { return TypedExpr(.opcode(.doubleNegate, [value]), .double, span) }
       return callOperator(op, [operand], [value], expected, span)
-    case "+": return check(operand, expecting: expected)
+    case "+":
+      let value = check(operand, expecting: expected)
+      return ownOperation(op, [value], expected, span, span) ?? value
     case "~":
       let value = check(operand, expecting: expected)
+      if let own = ownOperation(op, [value], expected, span, span) { return own }
       if value.type == .int { return TypedExpr(.opcode(.intNot, [value]), .int, span) }
       if integerFormat(value.type) != nil {
         return TypedExpr(.opcode(.fixedNot, [value]), value.type, span)
@@ -84,6 +98,7 @@ extension Checker {
   func checkBinary(
     _ op: String, _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span, _ place: Span
   ) -> TypedExpr {
+    if Self.isBuiltIn(op), let own = ownUse(of: op, [left, right], expected, span) { return own }
     switch op {
     case "&&", "||":
       let a = outsideChain { check(left, as: .bool) }
@@ -129,10 +144,8 @@ extension Checker {
       let isOther = isImplicitMember(left) && hint != nil && !isMember(left, of: other)
       a = outsideChain { check(left, expecting: isOther ? hint : other) }
     } else {
-      a = outsideChain {
-        check(
-          left, expecting: leftIsOpen ? hint : literalHint(hint) ?? joinedTextHint(left, op, hint))
-      }
+      let own = leftIsOpen ? hint : literalHint(hint) ?? joinedTextHint(left, op, hint)
+      a = outsideChain { check(left, expecting: own) }
       b = outsideChain {
         check(
           right,
@@ -143,23 +156,50 @@ extension Checker {
         a = outsideChain { check(left, expecting: .double) }
       }
     }
+    if hasErrors(since: before),
+      let (first, second) = besideEachOther((left, a), (right, b), before)
+    {
+      (a, b) = (first, second)
+    }
     if a.type.isError || b.type.isError {
       return unresolved.use([a, b], as: Self.isComparison(op) ? .bool : nil, at: span)
         ?? failed(span)
     }
     let value = binary(
       op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
-    guard hasErrors(since: before),
-      let late = retypedBinary(op, (left, a), (right, b), expected, span, place)
-    else { return value }
-    unit.diagnostics.removeSubrange(before...)
-    return late
+    guard hasErrors(since: before), !isAmbiguous(op, a, b) else { return value }
+    return retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
+  }
+
+  /// Operands of which one is a mistake without the type of the other: `x * pow(10, 2)`.
+  private func besideEachOther(
+    _ left: (expr: Expr, value: TypedExpr), _ right: (expr: Expr, value: TypedExpr), _ before: Int
+  ) -> (TypedExpr, TypedExpr)? {
+    for (expr, other, isLeft) in [
+      (right.expr, left.value, false), (left.expr, right.value, true),
+    ] {
+      guard case .call = expr.kind, !other.type.isError, !other.type.hasVariables,
+        let value = withoutMistakes(expr, beside: other.type)
+      else { continue }
+      let rest = attempt {
+        outsideChain { check(isLeft ? right.expr : left.expr, expecting: other.type) }
+      }
+      guard !rest.failed else { continue }
+      unit.diagnostics.removeSubrange(before...)
+      return isLeft ? (value, other) : (other, value)
+    }
+    return nil
+  }
+
+  private func withoutMistakes(_ expr: Expr, beside type: Type) -> TypedExpr? {
+    func typed() -> TypedExpr { outsideChain { check(expr, expecting: type) } }
+    return attempt(typed).failed ? nil : typed()
   }
 
   /// An operation on operands that do not fit, where literals let one have the type of the other.
   private func retypedBinary(
     _ op: String, _ left: (expr: Expr, value: TypedExpr), _ right: (expr: Expr, value: TypedExpr),
-    _ expected: Type?, _ span: Span, _ place: Span
+    _ expected: Type?, _ span: Span, _ place: Span, since before: Int
   ) -> TypedExpr? {
     var right = right
     if isLiteral(right.expr) {
@@ -169,11 +209,18 @@ extension Checker {
     }
     func applied(_ a: TypedExpr, _ b: TypedExpr) -> TypedExpr? {
       let (value, failed) = attempt { binary(op, a, b, nil, nil, expected, span, place) }
-      return failed || value.type.isError ? nil : binary(op, a, b, nil, nil, expected, span, place)
+      guard !failed, !value.type.isError else { return nil }
+      unit.diagnostics.removeSubrange(before...)
+      return binary(op, a, b, nil, nil, expected, span, place)
     }
     if let (a, b) = retyped(left, right), let value = applied(a, b) { return value }
     let (first, second) = (left.value.type.strippingOptionals, right.value.type.strippingOptionals)
-    for type in [second, .double] where type != first {
+    var wanted = [second, .double]
+    if op == "~=", case .nominal(let id, let bounds) = first, bounds.count == 1 {
+      // `0...1 ~= x`: the bounds have the type of what is looked for.
+      wanted.append(.nominal(id, [second]))
+    }
+    for type in wanted where type != first {
       if let a = retyped(left.expr, as: type), let value = applied(a, right.value) { return value }
     }
     for type in [first, .double] where type != second {
@@ -226,10 +273,12 @@ extension Checker {
   /// Applies an operator to operands that are checked.
   func binary(
     _ op: String, _ left: TypedExpr, _ right: TypedExpr, _ leftOpen: Expr? = nil,
-    _ rightOpen: Expr? = nil, _ expected: Type?, _ span: Span, _ place: Span
+    _ rightOpen: Expr? = nil, _ expected: Type?, _ span: Span, _ place: Span,
+    isStandard: Bool = false
   ) -> TypedExpr {
     let a = staysOptional(left, op) ? left : unwrappingImplicitly(left)
     let b = staysOptional(right, op) ? right : unwrappingImplicitly(right)
+    if !isStandard, let own = ownOperation(op, [a, b], expected, span, place) { return own }
     if a.type == .int, b.type == .int {
       if let opcode = Self.intOperations[op] {
         return TypedExpr(
@@ -260,7 +309,7 @@ extension Checker {
       standIns[ObjectIdentifier(first)] = nil
       standIns[ObjectIdentifier(second)] = nil
     }
-    return callOperator(op, [first, second], [a, b], expected, span)
+    return callOperator(op, [first, second], [a, b], expected, span, isStandard: isStandard)
   }
 
   /// The format of an integer type; nil for types that are not integers, or not known.
@@ -312,21 +361,24 @@ extension Checker {
 
   /// Calls an operator function of either operand's type or of the module.
   func callOperator(
-    _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span
+    _ op: String, _ operands: [Expr], _ values: [TypedExpr], _ expected: Type?, _ span: Span,
+    isPostfix: Bool = false, isStandard: Bool = false
   ) -> TypedExpr {
     if values.contains(where: \.type.isError) {
       return unresolved.use(values, at: span) ?? failed(span)
     }
     if op == "!=", operands.count == 2 {
-      let equal = callOperator("==", operands, values, .bool, span)
+      let equal = callOperator("==", operands, values, .bool, span, isStandard: true)
       return equal.type.isError ? equal : TypedExpr(.opcode(.not, [equal]), .bool, span)
     }
     if op == "==", let (first, second) = comparable(values) {
       let stands = [standIn(first), standIn(second)]
       defer { for stand in stands { standIns[ObjectIdentifier(stand)] = nil } }
-      return callOperator(op, stands, [first, second], .bool, span)
+      return callOperator(op, stands, [first, second], .bool, span, isStandard: isStandard)
     }
-    let found = operatorCandidates(op, values)
+    let found = operatorCandidates(op, values).filter {
+      declarations[$0.id].isPostfix == isPostfix && !(isStandard && isOwnForLibrary($0.id))
+    }
     // An operand that the operator changes is passed without `&`.
     let changed = Set(
       found.flatMap { candidate in
@@ -364,6 +416,10 @@ extension Checker {
     guard let chosen = choose(found, .none, op, site),
       unit.diagnostics.count == before
     else { return failed(span) }
+    return operatorCall(chosen, span)
+  }
+
+  private func operatorCall(_ chosen: Chosen, _ span: Span) -> TypedExpr {
     let member = declarations[chosen.found.id]
     // An operator belongs to a type; as a protocol's requirement it is found in the operand's.
     let owner = chosen.found.ownerArguments.first.map { resolved($0) }

@@ -10,7 +10,7 @@ extension Checker {
     }
     if let value = unresolved.coalescing(a, right, wanted, at: span) { return value }
     if a.type.isError { return failed(span) }
-    if let value = coalescingAsAny(a, right, wanted, span) { return value }
+    if let value = coalescingAsAny(a, left, right, wanted, span) { return value }
     guard let wrapped = a.type.wrapped else {
       // Swift warns and takes the left side.
       _ = deferred { check(right, expecting: a.type) }
@@ -50,16 +50,37 @@ extension Checker {
 
   /// `s?.x ?? 0` where anything is wanted: the chain gives anything, and the literal keeps its own type.
   private func coalescingAsAny(
-    _ chain: TypedExpr, _ right: Expr, _ wanted: Type?, _ span: Span
+    _ chain: TypedExpr, _ left: Expr, _ right: Expr, _ wanted: Type?, _ span: Span
   ) -> TypedExpr? {
-    guard wanted == .any, isNumber(right), case .optionalChain(let whole) = chain.kind,
-      case .wrap = whole.kind, let wrapped = chain.type.wrapped
+    guard wanted == .any, isNumber(right), let wrapped = chain.type.wrapped,
+      isAnything(chain, left)
     else { return nil }
     let other = deferred { check(right) }
     guard other.type != wrapped, let value = coerce(other, to: .any),
       let optional = coerce(chain, to: .optional(.any))
     else { return nil }
     return TypedExpr(.coalesce(optional, value), .any, span)
+  }
+
+  /// Whether an optional may as well be one of anything: a chain, or what only a closure's result decides.
+  private func isAnything(_ optional: TypedExpr, _ written: Expr) -> Bool {
+    switch optional.kind {
+    case .optionalChain(let whole):
+      if case .wrap = whole.kind { return true }
+      return false
+    case .call(let call):
+      let member = declarations[call.member]
+      let own = member.owner.map { declarations[$0].generics.count } ?? 0
+      guard case .parameter(let index)? = member.type.wrapped, index >= own,
+        case .call(_, let arguments) = written.kind,
+        arguments.contains(where: { isClosure($0.value) })
+      else { return false }
+      return member.parameters.contains { parameter in
+        guard case .function(let function) = parameter.type else { return false }
+        return function.result == .parameter(index)
+      }
+    default: return false
+    }
   }
 
   func checkIdentity(

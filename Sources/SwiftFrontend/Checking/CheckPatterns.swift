@@ -159,6 +159,7 @@ extension Checker {
       subject.flatMap { $0.type == type ? $0 : nil }
       ?? Local("", type: type, isLet: true, span: expr.span, in: function)
     if type.isError { return .wildcard }
+    if let pattern = casePattern(expr, type, subject) { return pattern }
     let value = TypedExpr(.local(local), type, expr.span)
     if let test = checkMatchOperator(expr, value) { return .test(local, test) }
     let pattern: TypedExpr
@@ -184,7 +185,19 @@ extension Checker {
       return .test(local, check(call, as: .bool))
     }
     let test = binary(
-      "==", value, pattern, nil, isImplicitMember(expr) ? expr : nil, .bool, expr.span, expr.span)
+      "==", value, pattern, nil, isImplicitMember(expr) ? expr : nil, .bool, expr.span, expr.span,
+      isStandard: true)
     return .test(local, test)
+  }
+
+  /// `lamp.on` for a case of an enum whose name begins with a small letter: the parser can't know it.
+  private func casePattern(_ expr: Expr, _ type: Type, _ subject: Local?) -> TypedPattern? {
+    guard case .member(let base, let name) = expr.kind, name.labels == nil,
+      let written = typeExpr(base), case .nominal(let id, _)? = outsideChain({ asType(base) }),
+      (declarations[id].members[name.text] ?? []).contains(where: {
+        declarations[$0].kind == .enumCase
+      })
+    else { return nil }
+    return checkCasePattern(written, name.text, nil, type, expr.span, true, subject)
   }
 }

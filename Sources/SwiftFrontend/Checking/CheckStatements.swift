@@ -312,7 +312,9 @@ extension Checker {
     var ownership = Nominal.Ownership.strong
     if decl.modifiers.contains(.weak) { ownership = .weak }
     if decl.modifiers.contains(.unowned) { ownership = .unowned }
-    var type = binding.type.map { resolve($0) }
+    let openOptional = openOptionalValue(binding)
+    let initializer = openOptional ?? binding.initializer
+    var type = openOptional == nil ? binding.type.map { resolve($0) } : nil
     var isImplicitlyUnwrapped = false
     if let written = binding.type, case .implicitlyUnwrapped = written.kind {
       isImplicitlyUnwrapped = true
@@ -322,7 +324,7 @@ extension Checker {
         "'weak' variable should have optional type '\(describe(declared))?'", binding.pattern.span)
     }
     var value: TypedExpr?
-    if let initializer = binding.initializer {
+    if let initializer {
       if let type, !type.isError, !isOpen(type) {
         value = check(initializer, as: type)
       } else {
@@ -363,4 +365,11 @@ extension Checker {
     return [TypedStmt(.variable(pattern, value), binding.span)]
   }
 
+  /// The value of `let x: Optional = …` with the type that it gives.
+  private func openOptionalValue(_ binding: Decl.Binding) -> Expr? {
+    guard let written = binding.type, let value = binding.initializer,
+      unit.isOpenOptional(written, in: function.owner)
+    else { return nil }
+    return Expr(.cast(.coerce, value, written), value.span)
+  }
 }

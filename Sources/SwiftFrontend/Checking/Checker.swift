@@ -14,6 +14,8 @@ final class Checker {
   /// Arguments of unfinished generic calls, by number of the variable.
   var bindings: [Int: Type] = [:]
   var variableCount = 0
+  /// The smallest number of a variable that was bound since somebody asked.
+  var firstBound = Int.max
   /// Associated types of arguments that are still unknown, with the variables in their place.
   var waitingMembers: [(member: Type, argument: Type)] = []
   /// The innermost block that declares types.
@@ -53,7 +55,7 @@ final class Checker {
   struct Surroundings {
     var jumpTargets: [JumpTarget] = []
     /// The local that takes the value of a branch of an `if` or `switch` expression.
-    var yieldTarget: (local: Local, type: Type?)?
+    var yieldTarget: (local: Local, type: Type?, place: Span?)?
     /// Inside `try`, throwing calls are covered.
     var isCoveredByTry = false
     /// The `await` around the expression.
@@ -97,7 +99,10 @@ final class Checker {
     return body()
   }
 
-  func declare(_ local: Local) { locals.append((local.name, local)) }
+  func declare(_ local: Local) {
+    locals.append((local.name, local))
+    function.keptChecks = [:]
+  }
 
   /// Says so when the innermost scope has the name already.
   func checkRedeclaration(_ name: String, _ span: Span) {
@@ -140,9 +145,16 @@ final class Checker {
 
   static let maximumCheckCount = 100_000
 
-  /// Overloads that are nested in each other's arguments are tried in
+  /// Overloads that are nested in each other's arguments may be tried in
   /// all combinations, so that a short line could take for ever.
   var hasTimeLeft: Bool { checkCount < Self.maximumCheckCount }
+
+  /// Begins an outermost expression: nothing of the one before it is needed any more.
+  func beginExpression() {
+    unit.mostChecks = max(unit.mostChecks, checkCount)
+    checkCount = 0
+    function.keptChecks = [:]
+  }
 
   func reportOutOfTime(_ span: Span) {
     error(
@@ -275,6 +287,11 @@ final class Checker {
 
   // MARK: Variables of generic calls
 
+  func bind(_ variable: Int, to type: Type) {
+    bindings[variable] = type
+    firstBound = min(firstBound, variable)
+  }
+
   func freshVariable() -> Type {
     variableCount += 1
     return .variable(variableCount)
@@ -313,13 +330,13 @@ final class Checker {
           if known == parameter { return true }
           if known.contains({ $0 == parameter }) { return false }
         }
-        bindings[index] = argument
+        bind(index, to: argument)
         return true
       }
       if case .variable = bound { return unify(bound, argument) }
       if canConvert(argument, to: resolved(bound)) { return true }
       if canConvert(resolved(bound), to: argument) {
-        bindings[index] = argument
+        bind(index, to: argument)
         return true
       }
       return false

@@ -16,8 +16,8 @@ extension Checker {
   func use(of name: String, in expr: Expr) -> Type? {
     switch expr.kind {
     case .binary(let op, let left, let right, _):
-      if isName(left, name) { return operand(beside: right, of: op) ?? use(of: name, in: right) }
-      if isName(right, name) { return operand(beside: left, of: op) ?? use(of: name, in: left) }
+      if isSigned(left, name) { return operand(beside: right, of: op) ?? use(of: name, in: right) }
+      if isSigned(right, name) { return operand(beside: left, of: op) ?? use(of: name, in: left) }
       return use(of: name, in: left) ?? use(of: name, in: right)
     case .prefix(let op, let inner):
       return op == "!" && isName(inner, name) ? .bool : use(of: name, in: inner)
@@ -44,6 +44,15 @@ extension Checker {
     case .name(let written): written.text == name
     case .paren(let inner): isName(inner, name)
     default: false
+    }
+  }
+
+  /// Whether an expression is a name, perhaps with a sign before it.
+  private func isSigned(_ expr: Expr, _ name: String) -> Bool {
+    switch expr.kind {
+    case .prefix(let op, let inner): ["-", "+", "~"].contains(op) && isSigned(inner, name)
+    case .paren(let inner): isSigned(inner, name)
+    default: isName(expr, name)
     }
   }
 

@@ -4,7 +4,7 @@ import SwiftIR
 extension Checker {
   /// A member that a type has only by its `subscript(dynamicMember:)`.
   func dynamicMember(
-    _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, _ span: Span
+    _ name: Expr.Name, of base: Base, _ type: Type, isStatic: Bool, _ expected: Type?, _ span: Span
   ) -> TypedExpr? {
     guard name.labels == nil, hasRole(.dynamicMemberLookup, type) else { return nil }
     let receiver: TypedExpr
@@ -25,7 +25,7 @@ extension Checker {
     let text = Expr(.string([.text(name.text)]), name.span)
     for (candidates, argument) in [(paths, path), (texts, text)] {
       let site = CallSite(
-        arguments: [Expr.Argument(label: "dynamicMember", value: argument)], expected: nil,
+        arguments: [Expr.Argument(label: "dynamicMember", value: argument)], expected: expected,
         span: span)
       for candidate in candidates.sorted(by: writesMore) {
         let (_, failed) = attempt { choose([candidate], base, "subscript", site) }

@@ -6,22 +6,21 @@ extension Checker {
   func openFunction(_ expr: Expr) -> Expr? {
     switch expr.kind {
     case .paren(let inner): return openFunction(inner)
+    case .member(let module, let name) where isModule(module):
+      return isOpenGlobal(name) ? expr : nil
     case .member(let base, let name):
-      guard name.labels == nil, case .name(let type) = base.kind, lookupLocal(type.text) == nil,
+      guard case .name(let type) = base.kind, lookupLocal(type.text) == nil,
         case .nominal(let owner)? = unit.globalType(type.text, at: type.span),
         !declarations[owner].generics.isEmpty, name.genericArguments.isEmpty
       else { return nil }
-      if name.text == "init", type.genericArguments.isEmpty { return expr }
+      if name.text == "init", name.labels == nil, type.genericArguments.isEmpty { return expr }
       guard let ids = declarations[owner].members[name.text],
-        ids.allSatisfy({ isPlain(declarations[$0]) })
+        ids.allSatisfy({ isPlain(declarations[$0], labels: name.labels) })
       else { return nil }
       return expr
     case .name(let name):
       if isOperator(name.text) { return expr }
-      let ids = unit.globals(named: name.text, at: name.span)
-      guard name.labels == nil, ids.contains(where: { !declarations[$0].generics.isEmpty }),
-        ids.allSatisfy({ declarations[$0].kind == .method && !declarations[$0].isAsync }),
-        lookupLocal(name.text) == nil,
+      guard isOpenGlobal(name), lookupLocal(name.text) == nil,
         attempt({ implicitMember(named: name.text, at: name.span) }).value == nil
       else { return nil }
       return expr
@@ -29,10 +28,23 @@ extension Checker {
     }
   }
 
-  /// Whether a member of a type takes arguments without labels and gives a value of the type.
-  private func isPlain(_ member: Member) -> Bool {
-    (member.kind == .enumCase || member.kind == .method && member.isStatic && !member.isThrowing)
-      && !member.parameters.isEmpty && member.parameters.allSatisfy { $0.label == nil }
+  /// Whether a name outside of types means functions of which some are generic.
+  private func isOpenGlobal(_ name: Expr.Name) -> Bool {
+    guard name.labels == nil else { return false }
+    let ids = unit.globals(named: name.text, at: name.span)
+    return ids.contains { !declarations[$0].generics.isEmpty }
+      && ids.allSatisfy { declarations[$0].kind == .method && !declarations[$0].isAsync }
+  }
+
+  /// Whether a member of a type takes arguments with the labels that are written, or none, and gives a
+  /// value of the type.
+  private func isPlain(_ member: Member, labels: [String]?) -> Bool {
+    guard
+      member.kind == .enumCase || member.kind == .method && member.isStatic && !member.isThrowing,
+      !member.parameters.isEmpty
+    else { return false }
+    guard let labels else { return member.parameters.allSatisfy { $0.label == nil } }
+    return member.parameters.map { $0.label ?? "_" } == labels
   }
 
   private func isOperator(_ name: String) -> Bool {
@@ -44,6 +56,7 @@ extension Checker {
   func closure(calling callee: Expr, as type: Type.FunctionType, _ span: Span) -> TypedExpr? {
     guard let (count, labels) = arity(of: callee, for: type) else { return nil }
     let names = shorthandNames(count, span)
+    bindOperands(of: callee, type)
     let body: Expr
     if case .name(let name) = callee.kind, isOperator(name.text) {
       body =
@@ -52,11 +65,28 @@ extension Checker {
         : Expr(.binary(name.text, names[0], names[1], operatorSpan: span), span)
     } else {
       let arguments = zip(labels, names).map { Expr.Argument(label: $0, value: $1) }
-      let call = Expr(.call(callee, arguments), span)
+      let call = Expr(.call(withoutLabels(callee), arguments), span)
       let isThrowing = if case .name = callee.kind { type.isThrowing } else { false }
       body = isThrowing ? Expr(.try(.plain, call), span) : call
     }
     return checkClosure(shorthandClosure(body, count: count), .function(type), span)
+  }
+
+  /// `reduce(+)`: where the context knows the type of one operand, the other has it too.
+  private func bindOperands(of callee: Expr, _ type: Type.FunctionType) {
+    guard case .name(let name) = callee.kind, isOperator(name.text), type.parameters.count == 2
+    else { return }
+    let types = type.parameters.map { resolved($0.type) }
+    for (open, known) in [(types[0], types[1]), (types[1], types[0])] {
+      if case .variable = open, !known.hasVariables { unify(open, known) }
+    }
+  }
+
+  /// `T.f` for `T.f(from:to:)`
+  private func withoutLabels(_ callee: Expr) -> Expr {
+    guard case .member(let base, var name) = callee.kind, name.labels != nil else { return callee }
+    name.labels = nil
+    return Expr(.member(base, name), callee.span)
   }
 
   /// `pairs.map(f)` for a function of two arguments: a closure that takes the pair apart.
@@ -127,6 +157,10 @@ extension Checker {
   ) -> (count: Int, labels: [String?])? {
     var counts = [type.parameters.count]
     guard case .name(let written) = callee.kind else {
+      if case .member(_, let name) = callee.kind, let labels = name.labels {
+        return labels.count == counts[0]
+          ? (counts[0], labels.map { $0 == "_" ? nil : $0 }) : nil
+      }
       return (counts[0], Array(repeating: nil, count: counts[0]))
     }
     let name = written.text

@@ -218,7 +218,7 @@ extension Checker {
       if let bound = bindings[index], bound.hasVariables, !isCyclic(index, bound) {
         rebind(bound, to: type)
       } else {
-        bindings[index] = type
+        bind(index, to: type)
       }
     case (.member(let base, let name), _): rebind(member: name, of: base, to: type)
     case (.optional(let inner), .optional(let other)): rebind(inner, to: other)

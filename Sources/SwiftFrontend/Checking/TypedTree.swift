@@ -92,6 +92,8 @@ final class FunctionContext {
   /// For a generic local function: the number of its first own type parameter. Types for its own are
   /// its first arguments.
   var firstOwnGeneric: Int?
+  /// Results of checks in it that later checks of the same expressions take over.
+  var keptChecks: [CheckKey: KeptCheck] = [:]
   /// The phrase for the initialised thing in messages.
   var initializedThing = "a property initializer"
 

@@ -35,12 +35,23 @@ extension Checker {
       return check(statements)
     }
     if case .statement(let inner) = expr.kind { return [checkYielding(inner)] }
-    let value = check(expr, expecting: surroundings.yieldTarget?.type)
+    // Without a context each branch is checked by itself, and all must have the same type.
+    let isOpen = target.local.type.isError
+    let value = check(expr, expecting: isOpen ? nil : target.type)
     if case .nominal(let id, _) = value.type, declarations[id].name == "Never" {
       return [TypedStmt(.expr(value), expr.span)]
     }
-    if surroundings.yieldTarget?.type == nil { surroundings.yieldTarget?.type = value.type }
-    let converted = convert(value, to: surroundings.yieldTarget?.type ?? value.type)
+    if let type = target.type, isOpen, !type.isError, !value.type.isError, type != value.type {
+      error(
+        "branches have mismatching types '\(describe(type))' and '\(describe(value.type))'",
+        target.place ?? expr.span)
+    }
+    if surroundings.yieldTarget?.type == nil {
+      surroundings.yieldTarget?.type = value.type
+      surroundings.yieldTarget?.place = expr.span
+    }
+    let type = surroundings.yieldTarget?.type ?? value.type
+    let converted = isOpen ? coerce(value, to: type) ?? value : convert(value, to: type)
     return [TypedStmt(.yield(converted, target.local), expr.span)]
   }
 }

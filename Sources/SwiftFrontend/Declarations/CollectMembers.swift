@@ -140,6 +140,7 @@ extension Compilation {
         decl.modifiers.contains(.convenience)
         || (isExtension && owner.map { declarations[$0].kind == .class } == true)
       member.isRequired = decl.modifiers.contains(.required)
+      member.isDerived = initializer.signature.parameters.first?.name == "$literal"
       member.isDisowned = initializer.body.map(Self.isDisowned) ?? false
       if let owner {
         let type = declarations[owner].selfType(owner)
@@ -147,6 +148,9 @@ extension Compilation {
         if declarations.known.optional == owner { member.type = .optional(.parameter(0)) }
       }
       enter(member, source: initializer.body == nil ? nil : .initializer(initializer), decl)
+      if let literal = literalInitializer(beside: member, decl) {
+        declare(literal, in: owner, requirements: requirements, isExtension: isExtension)
+      }
     case .deinitializer(let body):
       guard let owner else { return }
       let function = newFunction(
@@ -183,6 +187,45 @@ extension Compilation {
       statements: [Stmt(.return(Expr(.call(initializer, []), span)), span)], span: span)
   }
 
+  /// `init(integerLiteral: Int)` beside one that takes another number type: literals are made as Int, and
+  /// as Double those with a fraction.
+  private func literalInitializer(beside member: Member, _ decl: Decl) -> Decl? {
+    guard module == .scenario, member.generics.isEmpty, member.parameters.count == 1,
+      let label = member.parameters[0].label, case let type = member.parameters[0].type,
+      let owner = member.owner, declarations[owner].kind != .protocol,
+      let id = type.nominal.flatMap({ TypeID(primitive: $0) })
+    else { return nil }
+    let isNumber = IntegerFormat(id) != nil || id == .double || id == .float
+    let usual: (name: String, type: Type)
+    switch label {
+    case "integerLiteral": usual = ("Int", .int)
+    case "floatLiteral": usual = ("Double", .double)
+    default: return nil
+    }
+    guard isNumber, type != usual.type else { return nil }
+    let span = decl.nameSpan
+    func name(_ text: String) -> Expr {
+      Expr(.name(Expr.Name(text: text, labels: nil, span: span)), span)
+    }
+    let converted = Expr(
+      .call(
+        name(declarations.describe(type)), [Expr.Argument(label: nil, value: name("$literal"))]),
+      span)
+    let delegate = Expr(
+      .member(name("self"), Expr.Name(text: "init", labels: nil, span: span)), span)
+    let call = Expr(.call(delegate, [Expr.Argument(label: label, value: converted)]), span)
+    let parameter = Decl.Parameter(
+      label: label, name: "$literal", type: TypeExpr(.name(usual.name, []), span), span: span)
+    return Decl(
+      .initializer(
+        Decl.Initializer(
+          isFailable: false, isImplicitlyUnwrapped: false,
+          signature: Decl.Signature(parameters: [parameter]),
+          body: Block(statements: [Stmt(.expr(call), span)], span: span))),
+      span: span, nameSpan: span,
+      modifiers: declarations[owner].kind == .class ? [.convenience, .required] : [])
+  }
+
   func newMember(
     _ kind: Member.Kind, _ name: String, _ decl: Decl, in owner: NominalID?,
     _ requirements: [GenericRequirement]
@@ -199,6 +242,7 @@ extension Compilation {
     member.isStatic = decl.modifiers.contains(.static) || decl.modifiers.contains(.class)
     member.isFinal = decl.modifiers.contains(.final) || decl.modifiers.contains(.static)
     member.isOverride = decl.modifiers.contains(.override)
+    member.isPostfix = decl.modifiers.contains(.postfix)
     member.isOptionalRequirement = decl.modifiers.contains(.optional)
     member.requirements = requirements
     member.isIsolated = decl.hasAttribute("MainActor")
@@ -366,12 +410,23 @@ extension Compilation {
     (member.owner.map { declarations.qualifiedName($0) + "." } ?? "") + member.fullName
   }
 
+  /// Whether a function's name is an operator.
+  func isOperator(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    return "+-*/%<>=!&|^~?.".unicodeScalars.contains(first)
+  }
+
   @discardableResult
   func add(_ member: Member) -> MemberID {
     let id = MemberID(index: declarations.members.count)
     declarations.members.append(member)
     if member.name.last == "=", member.parameters.first?.isInOut == true {
       declarations.assignmentOperators.insert(member.name)
+    }
+    if module == .scenario, member.kind == .method, isOperator(member.name),
+      member.owner.map({ declarations[$0].module != .scenario }) ?? true
+    {
+      declarations.ownOperators.insert(member.name)
     }
     if let owner = member.owner {
       declarations[owner].members[member.name, default: []].append(id)
@@ -436,7 +491,7 @@ extension Compilation {
       else { continue }
       let isSame =
         other.kind == member.kind && other.fullName == member.fullName
-        && other.parameters.map(\.type) == member.parameters.map(\.type)
+        && haveSameParameters(other, member) && other.isPostfix == member.isPostfix
         && haveSameBounds(other.generics, member.generics)
         && (member.kind == .property || other.type == member.type)
       // A property and a method without parameters have the same name.
@@ -447,6 +502,13 @@ extension Compilation {
         reportRedeclaration(member, other)
         return
       }
+    }
+  }
+
+  private func haveSameParameters(_ a: Member, _ b: Member) -> Bool {
+    a.parameters.elementsEqual(b.parameters) {
+      $0.type == $1.type && $0.isVariadic == $1.isVariadic
+        && $0.isAutoclosure == $1.isAutoclosure && $0.isInOut == $1.isInOut
     }
   }
 

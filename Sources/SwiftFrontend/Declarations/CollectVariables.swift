@@ -190,6 +190,12 @@ extension Compilation {
     guard let written = binding.type else { return }
     member.type = resolve(written, in: TypeScope(owner: member.owner, generics: generics))
     if case .implicitlyUnwrapped = written.kind { member.isImplicitlyUnwrapped = true }
+    if isOpenOptional(written, in: member.owner), let value = binding.initializer {
+      member.type = .error
+      binding.initializer = Expr(.cast(.coerce, value, written), value.span)
+      binding.type = nil
+      return
+    }
     if case .nominal(let id, []) = member.type, !declarations[id].generics.isEmpty,
       let value = binding.initializer
     {

@@ -75,6 +75,13 @@ extension Compilation {
   ) {
     let wanted = declarations[requirement]
     guard let id = wanted.requirement else { return }
+    // What the library's types do for its protocols stays, whatever a program adds to them.
+    if module == .scenario, declarations[owner].module != .scenario,
+      declarations[proto].module != .scenario,
+      program.nominals[Int(owner.rawValue)].witnesses[id] != nil
+    {
+      return
+    }
     // A class that inherits a conformance inherits the witnesses; only an override replaces one.
     var subject = owner
     if isInherited, let superclass = declarations[owner].superclass?.nominal {

@@ -100,6 +100,8 @@ struct Declarations: Sendable {
   /// Declared operators like `+=`; images do not keep them, since the library declares only the
   /// standard ones.
   var assignmentOperators: Set<String> = []
+  /// The operators that the program declares outside of its own types.
+  var ownOperators: Set<String> = []
   /// The types of the language's own notations: optionals, arrays, literals.
   var known = KnownNominals()
 

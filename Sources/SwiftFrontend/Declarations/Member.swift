@@ -76,6 +76,8 @@ struct Member: Sendable {
   var isMutating = false
   var isFinal = false
   var isOverride = false
+  /// A `postfix` operator. Not kept in images.
+  var isPostfix = false
   var isRequired = false
   var isConvenience = false
   /// An initialiser whose body is `fatalError(…)`: nobody is meant to call it. Not kept in images.

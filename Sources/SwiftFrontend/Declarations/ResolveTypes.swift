@@ -272,7 +272,15 @@ extension Compilation {
     }
   }
 
-  private func isInside(_ id: NominalID, _ owner: NominalID?) -> Bool {
+  /// Whether a type is `Optional` without the type of its values, outside of its own declaration.
+  func isOpenOptional(_ written: TypeExpr, in owner: NominalID?) -> Bool {
+    guard case .name("Optional", let arguments) = written.kind, arguments.isEmpty,
+      let id = declarations.known.optional, declarations.types["Optional"] == .nominal(id)
+    else { return false }
+    return !isInside(id, owner)
+  }
+
+  func isInside(_ id: NominalID, _ owner: NominalID?) -> Bool {
     var current = owner
     while let candidate = current {
       if candidate == id { return true }

@@ -73,9 +73,21 @@ extension Compilation {
   /// a program's own shadows both.
   private func isCopy(_ member: Member, beside own: Member) -> Bool {
     guard own.module == .scenario, own.requirement == nil, member.module == .library,
-      member.owner == declarations.known.array, !member.isMutating, !member.isStatic
+      let owner = member.owner, !member.isMutating, !member.isStatic,
+      owner == declarations.known.array || isQuery(member, of: owner)
     else { return false }
     return member.kind != .initializer && member.kind != .subscript && member.opcode == nil
+  }
+
+  /// Whether a text or range has a query that natively only sequences and collections have.
+  private func isQuery(_ member: Member, of owner: NominalID) -> Bool {
+    ["String", "Substring", "ArraySlice", "Range", "ClosedRange"].contains(declarations[owner].name)
+      && [
+        "first", "last", "map", "compactMap", "flatMap", "forEach", "reduce", "allSatisfy",
+        "sorted",
+        "min", "max", "firstIndex", "lastIndex", "randomElement", "shuffled", "prefix", "suffix",
+        "dropFirst", "dropLast", "drop", "split", "reversed", "enumerated",
+      ].contains(member.name)
   }
 
   /// Whether a function of the library stands for a generic one of that name, written again for speed, that
@@ -124,10 +136,25 @@ extension Compilation {
       return a.kind != .method && b.kind != .method || a.fullName == b.fullName
     }
     guard a.parameters.count == b.parameters.count, haveSameBounds(a.generics, b.generics),
-      zip(a.parameters, b.parameters).allSatisfy({ $0.label == $1.label })
+      a.isPostfix == b.isPostfix,
+      zip(a.parameters, b.parameters).allSatisfy({
+        $0.label == $1.label && $0.isVariadic == $1.isVariadic
+          && $0.isAutoclosure == $1.isAutoclosure
+      })
     else { return false }
-    let (one, other) = (signature(of: a, arguments), signature(of: b, others))
+    var (one, other) = (signature(of: a, arguments), signature(of: b, others))
+    if a.module != b.module, a.isRethrowing != b.isRethrowing {
+      // A closure that may throw is no other parameter.
+      one.parameters = one.parameters.map(withoutThrowing)
+      other.parameters = other.parameters.map(withoutThrowing)
+    }
     return one == other
+  }
+
+  private func withoutThrowing(_ type: Type) -> Type {
+    guard case .function(var function) = type else { return type }
+    function.isThrowing = false
+    return .function(function)
   }
 
   /// The types of a function's parameters and result as seen from a type, its own generic parameters

@@ -70,7 +70,7 @@ extension Conversion {
     case .functionCallExpr:
       if let node = node.as(FunctionCallExprSyntax.self), node.trailingClosure == nil,
         let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-        let found = enumCase(member)
+        let found = enumCase(member, isSure: node.arguments.contains { isPattern($0.expression) })
       {
         return Pattern(.enumCase(found.type, found.name, patterns(node.arguments)), span(node))
       }
@@ -81,6 +81,21 @@ extension Conversion {
     default: break
     }
     return Pattern(.expr(expr(node)), span(node))
+  }
+
+  /// Whether a node can only be a pattern: it binds a name, or is `_`.
+  private func isPattern(_ node: ExprSyntax) -> Bool {
+    switch node.kind {
+    case .patternExpr, .discardAssignmentExpr: true
+    case .optionalChainingExpr:
+      node.as(OptionalChainingExprSyntax.self).map { isPattern($0.expression) } ?? false
+    case .tupleExpr:
+      node.as(TupleExprSyntax.self)?.elements.contains { isPattern($0.expression) } ?? false
+    case .functionCallExpr:
+      node.as(FunctionCallExprSyntax.self)?.arguments.contains { isPattern($0.expression) }
+        ?? false
+    default: false
+    }
   }
 
   private mutating func patterns(
@@ -96,8 +111,10 @@ extension Conversion {
   /// Returns the case that `.name` or `Type.name` names.
   ///
   /// A name before the dot counts as a type when it begins with a capital letter.
+  ///
+  /// Any name does when a pattern follows in parentheses.
   private mutating func enumCase(
-    _ node: MemberAccessExprSyntax
+    _ node: MemberAccessExprSyntax, isSure: Bool = false
   ) -> (type: TypeExpr?, name: String)? {
     guard node.declName.argumentNames == nil, node.declName.baseName.tokenKind != .keyword(.`self`)
     else { return nil }
@@ -106,7 +123,9 @@ extension Conversion {
     case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr: break
     default: return nil
     }
-    guard let type = type(spelledBy: expr(base)), looksLikeType(type) else { return nil }
+    guard let type = type(spelledBy: expr(base)), isSure || looksLikeType(type) else {
+      return nil
+    }
     return (type, name(node.declName.baseName))
   }
 

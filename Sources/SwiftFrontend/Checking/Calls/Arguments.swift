@@ -51,7 +51,7 @@ extension Checker {
         value = takingTupleApart(value, expr, as: target) ?? value
         let converted = coerce(value, to: target)
         if let converted, !isJoiningLiterals || !hasErrors(since: before) {
-          return (converted, cost(value, target, expr))
+          return (converted, cost(value, target, expr) + resultCost(of: value, expr, for: target))
         }
         if let value = joining(expr, type) ?? retyped(expr, as: target) {
           unit.diagnostics.removeSubrange(min(before, unit.diagnostics.count)...)
@@ -78,7 +78,10 @@ extension Checker {
       }
       if value.type.isError { return (value, 0) }
       value = takingTupleApart(value, expr, as: target) ?? value
-      // A value declared `T!` binds a type parameter as an optional.
+      // A value declared `T!` binds a type parameter as an optional, but not the part of a type.
+      if value.isImplicitlyUnwrapped, let wrapped = value.type.wrapped, target.nominal != nil {
+        value = forced(value, wrapped, isImplicit: true)
+      }
       guard unify(target, value.type) else {
         if let value = joining(expr, type) { return (value, Cost.literal) }
         error(
@@ -87,11 +90,30 @@ extension Checker {
         return (failed(expr.span), 0)
       }
       let bound = resolved(target)
-      if bound.hasVariables { return (value, 1) }
+      if bound.hasVariables { return (value, 1 + resultCost(of: value, expr, for: target)) }
       guard let converted = coerce(value, to: bound) else {
         return (convert(value, to: bound, .argument), 0)
       }
-      return (converted, 1 + cost(value, bound, expr))
+      return (converted, 1 + cost(value, bound, expr) + resultCost(of: value, expr, for: target))
+    }
+  }
+
+  /// The cost of a closure whose one expression becomes an optional only because one is wanted.
+  private func resultCost(of value: TypedExpr, _ written: Expr, for target: Type) -> Int {
+    guard case .closure(let typed) = value.kind, case .closure(let closure) = written.kind,
+      closure.result == nil, typed.body.count == 1, case .return(let result?) = typed.body[0].kind,
+      let expr = singleExpression(of: closure), case .function(let wanted) = target,
+      wanted.result.wrapped != nil
+    else { return 0 }
+    if case .wrap = result.kind {} else if result.type.wrapped != nil { return 0 }
+    switch expr.kind {
+    // `Optional(x)` and `.some(x)` are optionals by themselves.
+    case .call(let callee, _) where isImplicitMember(callee) || asType(callee) != nil: return 0
+    case .call(let callee, _):
+      if case .member(_, let name) = callee.kind, name.text == "some" { return 0 }
+      return Cost.optional
+    case .nilLiteral, .statement: return 0
+    default: return Cost.optional
     }
   }
 

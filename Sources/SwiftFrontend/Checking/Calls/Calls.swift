@@ -71,14 +71,20 @@ extension Checker {
     return call(found, base, name.text, site)
   }
 
-  private func checkNamedCall(_ name: Expr.Name, _ callee: Expr, _ site: CallSite) -> TypedExpr {
-    if name.text == "type", site.arguments.count == 1, site.arguments[0].label == "of" {
-      let value = unwrappingImplicitly(outsideChain { check(site.arguments[0].value) })
-      if case .function = value.type { return functionType(of: value, site.span) }
-      // The argument of a type parameter may be an optional.
-      let seen = value.type.isTypeParameter ? TypedExpr(.erase(value), .any, value.span) : value
-      return TypedExpr(.typeOf(seen), .metatype(value.type), site.span)
+  /// `type(of: x)`
+  private func typeOf(_ name: Expr.Name, _ site: CallSite) -> TypedExpr? {
+    guard name.text == "type", site.arguments.count == 1, site.arguments[0].label == "of" else {
+      return nil
     }
+    let value = unwrappingImplicitly(outsideChain { check(site.arguments[0].value) })
+    if case .function = value.type { return functionType(of: value, site.span) }
+    // The argument of a type parameter may be an optional.
+    let seen = value.type.isTypeParameter ? TypedExpr(.erase(value), .any, value.span) : value
+    return TypedExpr(.typeOf(seen), .metatype(value.type), site.span)
+  }
+
+  private func checkNamedCall(_ name: Expr.Name, _ callee: Expr, _ site: CallSite) -> TypedExpr {
+    if let type = typeOf(name, site) { return type }
     if let metatype = dynamicSelf(callee), case .metatype(let type) = metatype.type {
       return constructOverloaded(type, metatype, site)
     }
@@ -96,9 +102,11 @@ extension Checker {
           match(site.arguments, to: declarations[$0.id].parameters) != nil
         })
       {
+        reportHiddenGlobal(name, functions)
         return callGlobal(name, site)
       }
-      return call(functions, base, name.text, site)
+      return applyProperty(among: found, functions, base, name, site, callee.span)
+        ?? call(functions, base, name.text, site)
     }
     if let type = asType(callee) {
       return constructOverloaded(type, nil, site)
@@ -110,6 +118,24 @@ extension Checker {
     reportUnknownName(name.text, name.span)
     for argument in site.arguments { _ = attempt { check(argument.value) } }
     return failed(site.span)
+  }
+
+  /// A member of the program's own type hides the functions of its name outside of types, whatever
+  /// arguments it takes. (Where the library's members do is left open.)
+  private func reportHiddenGlobal(_ name: Expr.Name, _ members: [FoundMember]) {
+    guard unit.module == .scenario, let member = members.first,
+      let owner = declarations[member.id].owner, declarations[owner].module == .scenario,
+      let hidden = (declarations.globals[name.text] ?? []).first
+    else { return }
+    let module =
+      switch declarations[hidden].module {
+      case .library: "Swift"
+      case .model: "Foundation"
+      case .scenario: "Scenario"
+      }
+    error(
+      "use of '\(name.text)' refers to \(noun(declarations[member.id])) rather than global function '\(name.text)' in module '\(module)'",
+      name.span)
   }
 
   /// Whether an expression names a module, as in `Swift.min`.
@@ -170,7 +196,9 @@ extension Checker {
     if let type = outsideChain({ asType(callee) }) {
       return constructOverloaded(type, nil, site)
     }
-    if isModule(baseExpr) { return callGlobal(name, site, module: baseExpr) }
+    if isModule(baseExpr) {
+      return typeOf(name, site) ?? callGlobal(name, site, module: baseExpr)
+    }
     guard let base = self.base(of: baseExpr, site.expected, having: name.text) else {
       for argument in site.arguments { _ = attempt { check(argument.value) } }
       return failed(site.span)
@@ -206,8 +234,24 @@ extension Checker {
       }
       return apply(value, site)
     }
+    if let value = applyProperty(among: found, functions, subject, name, site, callee.span) {
+      return value
+    }
     return callOnLiteral(baseExpr, functions, subject, name.text, site)
       ?? call(functions, subject, name.text, site)
+  }
+
+  /// Calls a property that holds a function, where the methods of its name take no such arguments.
+  private func applyProperty(
+    among found: [FoundMember], _ functions: [FoundMember], _ base: Base, _ name: Expr.Name,
+    _ site: CallSite, _ place: Span
+  ) -> TypedExpr? {
+    let properties = found.filter { declarations[$0.id].kind == .property }
+    guard !properties.isEmpty, attempt({ call(functions, base, name.text, site) }).failed else {
+      return nil
+    }
+    func applied() -> TypedExpr { apply(reference(properties, base, name, nil, place), site) }
+    return attempt(applied).failed ? nil : applied()
   }
 
   /// `["0"].contains(text.first)`: where the call doesn't fit the elements of a literal, they take the

@@ -19,6 +19,8 @@ struct CandidateCall {
   private var score: Int
   /// The parameters whose arguments are literals or implicit members.
   private var waiting: [Int] = []
+  /// The parameters whose arguments are calls that only other arguments complete.
+  private var postponed: [Int] = []
   /// The parameters whose arguments are closures, or stand for some.
   private var closures: [Int] = []
 
@@ -105,10 +107,21 @@ struct CandidateCall {
       case .closure, .keyPath: closures.append(index)
       case _ where checker.openFunction(expr) != nil: closures.append(index)
       case _ where checker.isLiteral(expr) || checker.isImplicitMember(expr): waiting.append(index)
+      case .call where site.arguments.count > 1 && !isComplete(index): postponed.append(index)
       default: checkParameter(index)
       }
     }
     checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// Whether an argument can be checked before the others: `wrap([])` may be of any type.
+  private func isComplete(_ index: Int) -> Bool {
+    guard case .variable = checker.resolved(parameterTypes[index]), let expr = written(index) else {
+      return true
+    }
+    return !checker.attempt {
+      checker.checkArgument(expr, member.parameters[index], parameterTypes[index])
+    }.failed
   }
 
   /// Binds variables by the type that the context wants, if some arguments depend on it.
@@ -165,6 +178,8 @@ struct CandidateCall {
       checkParameters(empty)
     }
     checkParameters(implicit)
+    if !postponed.isEmpty, !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
+    checkParameters(postponed)
     // The closures take the literals' types.
     if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
     checkParameters(closures)
@@ -183,7 +198,7 @@ struct CandidateCall {
       case .variable(let variable) = checker.resolved(parameterTypes[index])
     else { return }
     let saved = checker.bindings
-    checker.bindings[variable] = unit.arrayType(of: checker.freshVariable())
+    checker.bind(variable, to: unit.arrayType(of: checker.freshVariable()))
     checker.unifySameTypes(requirements, substitution)
     if checker.resolved(parameterTypes[index]).hasVariables { checker.bindings = saved }
   }
@@ -195,7 +210,7 @@ struct CandidateCall {
         parameterTypes[index]),
       case .variable(let variable)? = elements.first
     else { return }
-    checker.bindings[variable] = .any
+    checker.bind(variable, to: .any)
   }
 
   // MARK: The result
@@ -306,10 +321,10 @@ extension Checker {
     guard case .variable(let index) = resolved(parameter) else { return false }
     switch expr.kind {
     case .array(let elements) where elements.isEmpty:
-      bindings[index] = unit.arrayType(of: freshVariable())
+      bind(index, to: unit.arrayType(of: freshVariable()))
     case .dictionary(let pairs) where pairs.isEmpty:
       guard let id = declarations.known.dictionary else { return false }
-      bindings[index] = .nominal(id, [freshVariable(), freshVariable()])
+      bind(index, to: .nominal(id, [freshVariable(), freshVariable()]))
     default: return false
     }
     return true
