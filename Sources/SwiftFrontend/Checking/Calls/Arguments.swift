@@ -167,7 +167,7 @@ extension Checker {
   }
 
   func cost(_ value: TypedExpr, _ target: Type, _ expr: Expr) -> Int {
-    let literals = unusualLiterals(expr, as: target) * Cost.literal
+    let literals = unusualLiterals(expr, value, as: target) * Cost.literal
     if value.type == target { return literals }
     if target == .any { return literals + Cost.any }
     if case .existential = target { return literals + Cost.existential }
@@ -177,27 +177,6 @@ extension Checker {
     let depth = target.optionalDepth - value.type.optionalDepth
     if depth > 0 { return literals + depth * Cost.optional }
     return literals + Cost.conversion
-  }
-
-  /// The number of literals that do not have the type that they have without context.
-  private func unusualLiterals(_ expr: Expr, as type: Type) -> Int {
-    let type = type.strippingOptionals
-    if case .existential = type { return 0 }
-    switch expr.kind {
-    case .integer: return type == .int ? 0 : 1
-    case .float: return type == .double ? 0 : 1
-    case .string: return type == .string ? 0 : 1
-    case .prefix("-", let inner), .paren(let inner): return unusualLiterals(inner, as: type)
-    case .binary(_, let left, let right, _) where isNumber(expr):
-      return unusualLiterals(left, as: type) + unusualLiterals(right, as: type)
-    case .array(let elements):
-      let isUsual = type.nominal == declarations.known.array
-      let element =
-        isUsual ? type.arguments.first : unit.memberType("ArrayLiteralElement", of: type)
-      guard let element else { return 1 }
-      return elements.reduce(isUsual ? 0 : 1) { $0 + unusualLiterals($1, as: element) }
-    default: return 0
-    }
   }
 
   func autoclosure(_ expr: Expr, _ type: Type.FunctionType) -> TypedExpr {
