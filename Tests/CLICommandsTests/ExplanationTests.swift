@@ -153,7 +153,12 @@ import Testing
         + "\(wrong.count { $0.difference != nil }) with a difference, "
         + "\(wrong.count { $0.cause != nil }) with a cause")
     #expect(wrong.count >= 200)
-    #expect(learner.kinds == Set(Self.questions.map(\.kind)))
+    // Questions about releases stand in the last lesson, which a dialogue of this length never asks.
+    let last = try #require(Self.course?.lessons.last)
+    let late = Set(last.questions.map(\.kind))
+    let usual = Set(Self.questions.filter { $0.lesson != last.id }.map(\.kind))
+    #expect(learner.kinds.isSuperset(of: usual))
+    #expect(usual.union(late) == Set(QuestionKind.allCases))
     for verdict in wrong {
       #expect(verdict.difference != nil || verdict.cause != nil)
       if let difference = verdict.difference { #expect(difference.yours != difference.real) }

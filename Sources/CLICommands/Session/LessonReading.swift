@@ -130,6 +130,10 @@ struct LessonReading {
       pieces.append(
         spaced { Views($0).transcript(run, saysRelease: lesson.saysRelease(of: listing)) })
     }
+    // A verdict has the explanation of a prediction; a reader who made none needs it all the more.
+    if verdict == nil, let words = prediction?.question.explanation {
+      pieces.append(spaced { Views($0).markdown(words) })
+    }
     if !listing.sentences.isEmpty {
       pieces.append(
         spaced { console in
