@@ -73,6 +73,7 @@ struct UnresolvedNameTests {
       class Reader {
         init(path: String?) throws { guard path != nil, Store.has(path) else { throw Missing.path } }
       }
+      if 0.9 <= Float(Store.share) { print("never") }
       let reader: Reader = Store.reader
       print(type(of: reader))
       """)

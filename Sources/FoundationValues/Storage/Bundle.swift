@@ -1,7 +1,7 @@
 /// The app's resources. The model has one bundle; nibs are added by the driver.
 open class Bundle: NSObject {
   private static let mainBundle = Bundle()
-  /// Whether every requested file counts as present. Each is empty.
+  /// Whether every requested file counts as present, though none can be read.
   package static var hasEveryResource = false
 
   public static var main: Bundle { return mainBundle }
@@ -36,11 +36,6 @@ open class Bundle: NSObject {
     guard Bundle.hasEveryResource, let name = name else { return nil }
     guard let type = type, !type.isEmpty else { return bundlePath + "/" + name }
     return bundlePath + "/" + name + "." + type
-  }
-
-  /// Whether a file counts as one of the app's resources, of which nothing but the name is known.
-  package static func contains(_ path: String) -> Bool {
-    return hasEveryResource && path.hasPrefix(mainBundle.bundlePath + "/")
   }
 
   open func url(forResource name: String?, withExtension type: String?) -> URL? {

@@ -54,10 +54,9 @@ public struct Data: Sequence, Hashable, CustomStringConvertible, CustomDebugStri
     bytes = []
   }
 
-  /// Files are not part of the model, but an app's resources, and neither are the resources of addresses.
+  /// Files are not part of the model, and neither are the resources of addresses.
   public init(contentsOf url: URL) throws {
-    guard Bundle.contains(url.path) else { throw CocoaError.noSuchFile(url.path) }
-    bytes = []
+    throw CocoaError.noSuchFile(url.path)
   }
 
   public func write(to url: URL) throws {

@@ -44,14 +44,13 @@ extension String {
     return data(using: encoding)?.count ?? 0
   }
 
-  /// Files are not part of the model: there is none to read but an app's resources.
+  /// Files are not part of the model: there is none to read.
   public init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
-    guard Bundle.contains(path) else { throw CocoaError.noSuchFile(path) }
-    self = ""
+    throw CocoaError.noSuchFile(path)
   }
 
   public init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
-    try self.init(contentsOfFile: url.path, encoding: encoding)
+    throw CocoaError.noSuchFile(url.path)
   }
 
   public func write(

@@ -706,7 +706,7 @@ extension Checker {
       surroundings.isInDoWithCatch = true
       defer { surroundings.isInDoWithCatch = wasInDo }
       let value = check(inner, expecting: expected)
-      return TypedExpr(.tryForced(value), value.type, span)
+      return unresolved.certain(value, at: span) ?? TypedExpr(.tryForced(value), value.type, span)
     }
   }
 

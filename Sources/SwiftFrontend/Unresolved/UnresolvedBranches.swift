@@ -34,6 +34,27 @@ extension UnresolvedUses {
     return expr
   }
 
+  /// The value of `try!` on a call of the library or of Foundation, which may throw for want of what is
+  /// elsewhere: the resources of the app, or data from its server. The author is sure that there is a value.
+  func certain(_ value: TypedExpr, at span: Span) -> TypedExpr? {
+    guard areAllowed, let member = calledMember(of: value), !value.type.isError,
+      value.type.wrapped == nil, !value.type.isVoid,
+      declarations[member].module != unit.module
+    else { return nil }
+    let tried = TypedExpr(
+      .tryOptional(TypedExpr(.wrap(value), .optional(value.type), span)), .optional(value.type),
+      span)
+    return TypedExpr(.coalesce(tried, substitute([], as: value.type, at: span)), value.type, span)
+  }
+
+  private func calledMember(of value: TypedExpr) -> MemberID? {
+    switch value.kind {
+    case .call(let call): call.member
+    case .construct(let member, _, _, _): member
+    default: nil
+    }
+  }
+
   /// Whether statements end the program before anything can leave them.
   func ends(_ statements: [TypedStmt]) -> Bool {
     statements.contains { statement in

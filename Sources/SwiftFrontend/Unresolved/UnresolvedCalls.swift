@@ -122,6 +122,15 @@ extension UnresolvedUses {
     }
   }
 
+  /// Whether a call is an initialiser that may fail and gets something from elsewhere: `Float(unknown)` is
+  /// meant to give a number.
+  func mayFailForNothing(_ chosen: Checker.Chosen) -> Bool {
+    areAllowed && declarations[chosen.found.id].isFailable
+      && chosen.arguments.contains { argument in
+        if case .value(let value) = argument { value.isUnresolved } else { false }
+      }
+  }
+
   /// `super.init(…)` in a class whose superclass nobody knows.
   func delegation(
     from owner: NominalID, _ arguments: [Expr.Argument], at span: Span

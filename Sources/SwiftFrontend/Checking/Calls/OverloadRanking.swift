@@ -58,7 +58,9 @@ extension Checker {
         evaluate(candidate, site)
       }
       guard !failed else { continue }
-      let score = chosen.score + (gives(chosen.result, site.expected) ? 0 : Cost.wrongResult)
+      let score =
+        chosen.score + (gives(chosen.result, site.expected) ? 0 : Cost.wrongResult)
+        + (unresolved.mayFailForNothing(chosen) ? Cost.conversions : 0)
       guard let current = best else {
         best = (candidate, score)
         continue
