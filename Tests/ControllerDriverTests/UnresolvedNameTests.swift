@@ -83,6 +83,15 @@ struct UnresolvedNameTests {
       ])
   }
 
+  /// Checked twice at each level, this many would never end.
+  @Test func `switches within switches over something from elsewhere are checked once each`() {
+    let depth = 40
+    let text =
+      String(repeating: "switch Store.kind { case .a: print(1)\ndefault:\n", count: depth)
+      + "print(2)\n" + String(repeating: "}", count: depth)
+    #expect(output(text) == ["2"])
+  }
+
   @Test func `a known branch is taken, even one that ends the program`() {
     let text = """
       let names = ["a"]

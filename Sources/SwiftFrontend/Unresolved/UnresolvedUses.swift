@@ -216,13 +216,20 @@ struct UnresolvedUses {
           + checker.withTarget(target) { body?(chosen) ?? checker.check(chosen.body) }
       }
     }
-    let chosen =
-      inOrder.first { item in
-        let (tried, failed) = checker.attempt { statements(of: item) }
-        return failed || !ends(tried)
-      } ?? inOrder.first
+    // Each case is checked once: cases hold switches that hold switches.
+    var ending: [TypedStmt]?
+    var chosen: [TypedStmt]?
+    for item in inOrder where chosen == nil {
+      let before = unit.diagnostics.count
+      let checked = statements(of: item)
+      if checker.hasErrors(since: before) || !ends(checked) {
+        chosen = checked
+      } else {
+        ending = ending ?? checked
+      }
+    }
     let evaluated = TypedStmt(.expr(placeholder([value], at: value.span)), value.span)
-    return .labeled(.block([evaluated] + (chosen.map(statements) ?? [])), target)
+    return .labeled(.block([evaluated] + (chosen ?? ending ?? [])), target)
   }
 }
 
