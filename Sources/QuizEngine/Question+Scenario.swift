@@ -1,6 +1,6 @@
 public import Curriculum
 import Diagnostics
-import Releases
+public import Releases
 public import Scenarios
 
 extension Question {
@@ -28,7 +28,7 @@ extension Question {
 
 extension Scenario {
   /// A program of a course: the support files, the code, and the code that drives it.
-  init(
+  public init(
     of code: String, above support: [SupportFile], drive: String? = nil, ios: IOSVersion,
     device: Device, checks: [String]
   ) {

@@ -35,11 +35,9 @@ public struct QuestionImporter: Sendable {
   func question(
     from section: AnnotatedSwift.Section, run: @escaping Runner
   ) -> ImportedQuestion {
-    let helperFiles = helpers.map { SourceFile(name: $0.name, text: $0.text) }
-    let scenario = Scenario(
-      files: helperFiles + [SourceFile(name: "scenario.swift", text: section.code)],
-      ios: section.ios, device: section.device)
-    let shown = run(scenario)
+    let shown = run(
+      Scenario(
+        of: section.code, above: helpers, ios: section.ios, device: section.device, checks: []))
     do throws(ImportRefusal) {
       let task = try task(of: section, shown)
       let question = question(from: section, task)
