@@ -169,6 +169,10 @@ import Testing
         "row 1 of 'device': 'last_time' can't be 9223372036854775807"
       ),
       (
+        "INSERT INTO erasure (uuid, time) VALUES ('gone', -9223372036854775807)",
+        "a row of 'erasure': 'time' can't be -9223372036854775807"
+      ),
+      (
         "UPDATE revision SET checks = '[]' WHERE id = 1", "row 1 of 'revision': unexpected JSON"
       ),
     ])

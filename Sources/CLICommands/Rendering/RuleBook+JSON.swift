@@ -60,7 +60,7 @@ extension RuleBook {
       "evidence": .string(rule.evidence), "confidence": .string(rule.confidence),
       "alternative": .optional(rule.alternative),
       "articles": .strings(rule.articles), "claims": .strings(rule.claims),
-      "names": .strings(rule.names),
+      "names": .strings(rule.names), "formerly": .strings(rule.formerly),
       "example": examples.first { $0.rule == rule.id }.map { example in
         let scenario = example.scenario
         return .object([
