@@ -16,7 +16,8 @@ extension NextTask: TaskJudging {
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
-    "type what comes next, a \(keyWord(items)) or a name, one at a time" + howToTellAlike(items)
+    "type what comes next, a \(keyWord(items)) or a name, one at a time; each comes once"
+      + howToTellAlike(items)
   }
 
   func decide(_ question: Question, _ shown: Run, run: Runner) -> Decided<Answer> {

@@ -6,7 +6,7 @@ import Scenarios
 // A cause is real when the event does not happen without it.
 extension WhyTask: TaskJudging {
   var listed: [String] { causes.map(\.text) }
-  var shownStatement: String? { "Why is '\(event)' called?" }
+  var shownStatement: String? { "The event is '\(event)'." }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
     "type the \(keyWord(items))s of all necessary causes, for example "
