@@ -2,8 +2,8 @@
 extension Rule {
   static let appLaunch = Rule(
     "app.launch",
-    "Launch: `willFinishLaunching` (from iOS 6), then `didFinishLaunching`; the app is inactive in "
-      + "both.",
+    "At launch, UIKit calls `willFinishLaunching` (from iOS 6), then `didFinishLaunching`. The app "
+      + "is inactive in both.",
     evidence: "A; P: openuikit", confidence: "high",
     names: [
       "application(_:willFinishLaunchingWithOptions:)",
@@ -12,8 +12,8 @@ extension Rule {
 
   static let appStateChanges = Rule(
     "app.state-changes",
-    "To the background (from iOS 4): resign active, then enter background. Back: enter foreground, "
-      + "become active.",
+    "Going to the background (from iOS 4), an app gets `willResignActive`, then "
+      + "`didEnterBackground`. Coming back, it gets `willEnterForeground`, then `didBecomeActive`.",
     evidence: "A: UIApplicationDelegate; P: openuikit", confidence: "high",
     names: [
       "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
@@ -22,25 +22,27 @@ extension Rule {
 
   static let appearanceOutlastsBackground = Rule(
     "app.background-is-no-disappearance",
-    "No controller appears or disappears because the app goes to the background or comes back.",
+    "UIKit sends no appearance callbacks when the app goes to the background or comes back.",
     since: "4", evidence: "T: YAG; P: openuikit", confidence: "high",
     names: ["viewWillDisappear(_:)", "viewWillAppear(_:)", "applicationDidEnterBackground(_:)"])
 
   static let stateWhileEnteringForeground = Rule(
     "app.state-while-entering-foreground",
-    "In `willEnterForeground` the application's state is still `.background`.", since: "4",
+    "In `willEnterForeground`, the application's state is still `.background`.",
+    since: "4",
     evidence: "K", confidence: "low", alternative: "The state is `.inactive` already.",
     names: ["applicationWillEnterForeground(_:)", "applicationState"])
 
   static let delegateBeforeNotification = Rule(
     "app.delegate-before-notification",
-    "The app's delegate hears of a change before the observers of the notification.",
+    "When the app's state changes, UIKit calls the app delegate before it posts the notification.",
     evidence: "A: UIApplication notifications; T: hdk2200 (scenes)", confidence: "medium",
     names: ["applicationDidBecomeActive(_:)", "didBecomeActiveNotification"])
 
   static let appIsActiveAfterRootAppeared = Rule(
     "app.active-after-root-appeared",
-    "Without scenes, `applicationDidBecomeActive` follows the root's `viewDidAppear`.",
+    "Without scenes, UIKit calls `applicationDidBecomeActive` after the root controller's "
+      + "`viewDidAppear`.",
     evidence: "T: several launch logs", confidence: "medium",
     names: ["applicationDidBecomeActive(_:)", "viewDidAppear(_:)"])
 

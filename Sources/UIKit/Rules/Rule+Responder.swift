@@ -2,25 +2,27 @@
 extension Rule {
   static let responderNext = Rule(
     "responder.next",
-    "A view's next responder is its controller if it is a root view, else its superview; the "
-      + "window's is its scene, then application and delegate.",
+    "A root view's next responder is its controller; for other views, it's the superview. After a "
+      + "window come its scene, the application and the app delegate.",
     evidence: "A: UIResponder.next; P: openuikit", confidence: "high", names: ["next"])
 
   static let responderFocus = Rule(
     "responder.focus",
-    "A new first responder needs the old one to let go; there is one at a time.",
+    "There's only one first responder at a time. The old first responder must resign before a new "
+      + "responder becomes first.",
     evidence: "A: becomeFirstResponder()", confidence: "high",
     names: ["becomeFirstResponder", "resignFirstResponder", "canResignFirstResponder"])
 
   static let focusNeedsWindow = Rule(
     "responder.focus-needs-window",
-    "Only what is in a window becomes first responder.",
+    "Only a responder in a window can become first responder.",
     evidence: "A: becomeFirstResponder(); P: openuikit", confidence: "high",
     names: ["becomeFirstResponder"])
 
   static let textFieldAsksDelegate = Rule(
     "responder.text-field-asks-delegate",
-    "A text field asks its delegate before it takes or gives up the focus, and tells it after.",
+    "A text field asks its delegate before it takes or gives up the focus, and tells the delegate "
+      + "afterwards.",
     evidence: "A: UITextFieldDelegate", confidence: "high",
     names: [
       "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)",
@@ -34,19 +36,19 @@ extension Rule {
 
   static let controllerToSuperview = Rule(
     "responder.controller-to-superview",
-    "The next responder of a controller is the superview of its view: a container's view, or the "
-      + "window.",
+    "The next responder of a controller is the superview of its view: a parent controller's view, "
+      + "or the window.",
     evidence: "A: UIResponder.next; P: openuikit", confidence: "high", names: ["next"])
 
   static let touchesGoUpTheChain = Rule(
     "responder.touches-go-up",
-    "A responder that does not handle touches passes them to its next one.",
+    "A responder that doesn't handle touches passes them to its next responder.",
     evidence: "A: touchesBegan(_:with:)", confidence: "high",
     names: ["touchesBegan(_:with:)", "next"])
 
   static let focusIsWanted = Rule(
     "responder.focus-is-wanted",
-    "Only a responder whose `canBecomeFirstResponder` says so becomes first.",
+    "A responder can become first responder only if its `canBecomeFirstResponder` is true.",
     evidence: "A: canBecomeFirstResponder; P: openuikit", confidence: "high",
     names: ["canBecomeFirstResponder", "becomeFirstResponder"])
 

@@ -2,20 +2,22 @@
 extension Rule {
   static let sceneConnects = Rule(
     "scene.connects",
-    "A scene connects after the launch of its app; its windows are made there.",
+    "A scene connects after the launch of its app. The app creates the scene's windows at that "
+      + "point.",
     since: "13", evidence: "T: Lemonbrush; T: hdk2200 (iOS 17)", confidence: "high",
     names: ["scene(_:willConnectTo:options:)"])
 
   static let sceneIsActiveBeforeRootAppeared = Rule(
     "scene.active-before-root-appeared",
-    "A scene is active before the root's `viewDidAppear`.",
+    "A scene is active before the root controller's `viewDidAppear`.",
     since: "13", evidence: "T: Lemonbrush; T: hdk2200 (iOS 17)", confidence: "medium",
     names: ["sceneDidBecomeActive(_:)", "viewDidAppear(_:)"])
 
   static let sceneStateChanges = Rule(
     "scene.state-changes",
-    "To the background: `sceneWillResignActive`, `sceneDidEnterBackground`. Back: "
-      + "`sceneWillEnterForeground`, `sceneDidBecomeActive`.",
+    "Going to the background, a scene gets `sceneWillResignActive`, then "
+      + "`sceneDidEnterBackground`. Coming back, it gets `sceneWillEnterForeground`, then "
+      + "`sceneDidBecomeActive`.",
     since: "13", evidence: "A: UISceneDelegate; T: hdk2200 (iOS 17)", confidence: "high",
     names: [
       "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)", "sceneWillEnterForeground(_:)",
@@ -23,24 +25,28 @@ extension Rule {
     ])
 
   static let sceneBeforeApp = Rule(
-    "scene.before-app", "A scene delegate hears of a change before the app's notification.",
+    "scene.before-app",
+    "UIKit tells the scene delegate about a change before it posts the app's notification.",
     since: "13", evidence: "T: hdk2200 (iOS 17)", confidence: "high",
     names: ["sceneWillEnterForeground(_:)", "willEnterForegroundNotification"])
 
   static let scenesReplaceAppCallbacks = Rule(
     "scene.replaces-app-callbacks",
-    "With scenes the app delegate no longer hears of activation, foreground and background.",
+    "With scenes, UIKit no longer tells the app delegate about activation, foreground and "
+      + "background.",
     since: "13", evidence: "A: UIApplicationDelegate", confidence: "high",
     names: ["applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)"])
 
   static let snapshotLayout = Rule(
     "scene.snapshot-layout",
-    "In the background the shown controllers are laid out again for the snapshots.",
+    "In the background, UIKit lays out the shown controllers again for its snapshots.",
     since: "13", evidence: "T: hdk2200 (iOS 17)", confidence: "medium",
     names: ["viewWillLayoutSubviews", "sceneDidEnterBackground(_:)"])
 
   static let sceneDisconnects = Rule(
-    "scene.disconnects", "A scene that the system lets go of is told so.", since: "13",
+    "scene.disconnects",
+    "When the system lets go of a scene, UIKit tells the scene's delegate.",
+    since: "13",
     evidence: "A: sceneDidDisconnect(_:)", confidence: "high", names: ["sceneDidDisconnect(_:)"])
 
   static let sceneRules: [Rule] = [

@@ -2,44 +2,48 @@
 extension Rule {
   static let rootOfHiddenWindowIsStored = Rule(
     "window.root-of-hidden-is-stored",
-    "Assigning `rootViewController` to a hidden window only stores it; nothing is loaded.",
+    "Assigning `rootViewController` to a hidden window only stores the controller. UIKit loads "
+      + "nothing.",
     since: "4", evidence: "S: kotlin-native#3234; T: Tomasz Szulc 2015", confidence: "high",
     articles: ["002"], claims: ["S002-03"], names: ["rootViewController"])
 
   static let rootLoadsWhenWindowIsShown = Rule(
     "window.root-loads-when-shown",
-    "Showing the window loads the root view and puts it in, before `makeKeyAndVisible()` returns.",
+    "When you show a window, UIKit loads the root view and adds it to the window before "
+      + "`makeKeyAndVisible()` returns.",
     since: "4", evidence: "S: kotlin-native#3234; T: Tomasz Szulc 2015", confidence: "high",
     articles: ["002"], claims: ["S002-01", "S002-03", "S002-04"],
     names: ["makeKeyAndVisible", "viewDidLoad"])
 
   static let rootViewFillsWindow = Rule(
-    "window.root-view-fills-window", "The root view takes the window's size when it is put in.",
+    "window.root-view-fills-window",
+    "When UIKit adds the root view to the window, the view takes the window's size.",
     since: "4", evidence: "A: rootViewController", confidence: "high", articles: ["003"],
     claims: ["S001-26", "S003-09", "S003-15"], names: ["rootViewController", "bounds"])
 
   static let rootAppearsWithWindow = Rule(
     "window.root-appears",
-    "The root controller gets `viewWillAppear(false)` before its view enters the window.",
+    "UIKit calls the root controller's `viewWillAppear(false)` before its view enters the window.",
     since: "4", evidence: "T: Tomasz Szulc 2015; S: Lemonbrush scene log", confidence: "high",
     articles: ["002"], claims: ["S002-07", "S002-12"], names: ["viewWillAppear(_:)"])
 
   static let rootDidAppearAfterCommit = Rule(
     "window.root-did-appear-after-commit",
-    "The root's `viewDidAppear` follows the first layout pass, after the launching code returned.",
+    "UIKit calls the root controller's `viewDidAppear` after the first layout pass, when the "
+      + "launching code has returned.",
     since: "4", evidence: "T: Lemonbrush scene log; P: Chameleon", confidence: "high",
     articles: ["002"], claims: ["S002-11", "S002-12"], names: ["viewDidAppear(_:)"])
 
   static let rootOfVisibleWindowLoadsNow = Rule(
     "window.root-of-visible-loads-now",
-    "Assigning `rootViewController` to a window on screen loads and inserts the view at once.",
+    "Assigning `rootViewController` to a window on screen loads and inserts the view immediately.",
     since: "4", evidence: "K, with S: kotlin-native#3234", confidence: "medium",
     names: ["rootViewController", "viewDidLoad", "viewWillAppear(_:)"])
 
   static let rootReplacement = Rule(
     "window.root-replacement",
-    "When the root of a visible window is replaced, the old one's `viewWillDisappear`, and that of "
-      + "what it presents, comes before the new one's `viewWillAppear`.",
+    "When you replace the root of a visible window, the old root and what it presents get "
+      + "`viewWillDisappear` before the new root gets `viewWillAppear`.",
     since: "4", evidence: "K", confidence: "low",
     alternative: "The new root loads and is told `viewWillAppear` first; the old one hears when "
       + "its view leaves the window.",
@@ -47,34 +51,37 @@ extension Rule {
 
   static let hiddenWindowDisappears = Rule(
     "window.hidden-root-disappears",
-    "Hiding a window makes its root, and what the root presents, disappear; showing it again makes "
-      + "them appear.", since: "4",
+    "When you hide a window, its root and what the root presents disappear. When you show the "
+      + "window again, they appear.",
+    since: "4",
     evidence: "K", confidence: "recall",
     alternative: "A hidden window is only not drawn; nobody is told.",
     names: ["isHidden", "viewWillDisappear(_:)", "viewDidDisappear(_:)"])
 
   static let hiddenWindowPassesKeyOn = Rule(
     "window.hidden-passes-key-on",
-    "A key window that is hidden hands the key events to the front one of the visible windows.",
+    "If the key window is hidden, the frontmost visible window becomes the key window.",
     evidence: "K: windows made for one alert", confidence: "recall",
     alternative: "It stays key until the app makes another one key.",
     names: ["isHidden", "isKeyWindow", "resignKey", "becomeKey"])
 
   static let windowBecomesKey = Rule(
-    "window.becomes-key", "The window that becomes key is told, after the old one.",
+    "window.becomes-key",
+    "UIKit tells the window that becomes key after it has told the old key window.",
     evidence: "A: becomeKey()", confidence: "high",
     names: ["becomeKey", "resignKey", "makeKeyAndVisible"])
 
   static let launchNeedsRoot = Rule(
     "window.launch-needs-root",
-    "A visible window without a root controller at the end of launch raises.", since: "9",
+    "If a visible window has no root controller at the end of launch, UIKit throws an exception.",
+    since: "9",
     evidence: "S: AwesomeMenu#79, GPUImage#2195", confidence: "high",
     names: ["rootViewController"])
 
   static let launchWithoutRootWarns = Rule(
     "window.launch-without-root-warns",
-    "Before it became an exception, a window without a root at the end of launch was a line on the "
-      + "console.",
+    "On iOS 5 to 8, UIKit only logs a message if a window has no root controller at the end of "
+      + "launch.",
     since: "5", through: "8", isBoundToReleases: true,
     evidence: "T: console text quoted with iOS 5 to 8",
     confidence: "medium", names: ["rootViewController"])
