@@ -2,16 +2,16 @@
 extension Rule {
   static let viewAddedToDetachedTree = Rule(
     "hierarchy.add-detached",
-    "Where the window stays the same or there is none: `willMove(toSuperview:)`, "
-      + "`didMoveToSuperview`, the superview's `didAddSubview`.",
+    "If the window stays the same or there's none, adding a view calls, in this order: "
+      + "`willMove(toSuperview:)`, `didMoveToSuperview`, the superview's `didAddSubview`.",
     evidence: "T: e-com-net 5357521, jianshu 681053cc48fd", confidence: "high",
     articles: ["002"], claims: ["S002-09"],
     names: ["willMove(toSuperview:)", "didMoveToSuperview", "didAddSubview(_:)"])
 
   static let viewEntersWindowWithSuperview = Rule(
     "hierarchy.add-in-window",
-    "Into a window: the window is announced first, then the superview; both are confirmed in the "
-      + "same order.",
+    "If adding a view brings it into a window, UIKit calls, in this order: `willMove(toWindow:)`, "
+      + "`willMove(toSuperview:)`, `didMoveToWindow`, `didMoveToSuperview`.",
     evidence: "T: Tomasz Szulc 2015", confidence: "medium",
     articles: ["002"], claims: ["S002-08"],
     names: [
@@ -21,21 +21,24 @@ extension Rule {
 
   static let viewEntersWindow = Rule(
     "hierarchy.enter-window",
-    "A tree that enters a window: each view is told, parents before children.",
+    "When a tree of views enters a window, UIKit tells each view, superviews before their "
+      + "subviews.",
     evidence: "P: Chameleon; S: material-showcase-ios#79", confidence: "high",
     articles: ["002"], claims: ["S002-08", "S002-09"],
     names: ["willMove(toWindow:)", "didMoveToWindow"])
 
   static let viewLeavesWindow = Rule(
     "hierarchy.leave-window",
-    "A tree that leaves its window: each view is told with nil, parents before children.",
+    "When a tree of views leaves its window, UIKit tells each view that its window is nil, "
+      + "superviews before their subviews.",
     evidence: "T: f5e7a1e899ac", confidence: "medium",
     names: ["willMove(toWindow:)", "didMoveToWindow"])
 
   static let viewRemovalNotices = Rule(
     "hierarchy.remove",
-    "Removal: the superview's `willRemoveSubview`, `willMove(toSuperview: nil)`, "
-      + "`willMove(toWindow: nil)`, `didMoveToWindow`, `didMoveToSuperview`.",
+    "Removing a view calls, in this order: the superview's `willRemoveSubview`, "
+      + "`willMove(toSuperview: nil)`, `willMove(toWindow: nil)`, `didMoveToWindow`, "
+      + "`didMoveToSuperview`.",
     evidence: "T: e-com-net 5357521, jianshu 681053cc48fd", confidence: "high",
     names: [
       "removeFromSuperview", "willRemoveSubview(_:)", "willMove(toSuperview:)",
@@ -44,38 +47,46 @@ extension Rule {
 
   static let viewMovedBetweenSuperviews = Rule(
     "hierarchy.move-between",
-    "A view added elsewhere leaves its former superview, which is told `willRemoveSubview` first.",
+    "If you add a view to another superview, UIKit first calls the old superview's "
+      + "`willRemoveSubview` and removes the view from it.",
     evidence: "P: WinObjC, flowkey", confidence: "medium",
     names: ["addSubview(_:)", "willRemoveSubview(_:)"])
 
   static let viewAddedAgain = Rule(
     "hierarchy.add-again",
-    "Adding a view to the superview it has only brings it to the front.",
+    "Adding a view again to its own superview only brings it to the front.",
     evidence: "P: WinObjC, flowkey", confidence: "medium", names: ["addSubview(_:)"])
 
   static let viewAddedToItself = Rule(
-    "hierarchy.add-itself", "Adding a view to itself raises.", evidence: "K",
+    "hierarchy.add-itself",
+    "Adding a view to itself throws an exception.",
+    evidence: "K",
     confidence: "recall", alternative: "Nothing happens.", names: ["addSubview(_:)"])
 
   static let viewCycle = Rule(
     "hierarchy.cycle",
-    "Adding a view to a view inside it raises: the layer tree would have a cycle.",
+    "Adding a view to one of its own descendants throws an exception, because the layer tree would "
+      + "have a cycle.",
     evidence: "S: DCCommentView#2, Koloda#341, JXCategoryView#108", confidence: "high",
     names: ["addSubview(_:)"])
 
   static let viewInsertedNextToStranger = Rule(
     "hierarchy.insert-next-to-stranger",
-    "Inserting next to a view that is no sibling adds on top.", evidence: "P: flowkey",
+    "If you insert a view next to a view that isn't in the same superview, UIKit adds it on top.",
+    evidence: "P: flowkey",
     confidence: "low", alternative: "Nothing is added.",
     names: ["insertSubview(_:aboveSubview:)", "insertSubview(_:belowSubview:)"])
 
   static let insertIndexIsClamped = Rule(
     "hierarchy.insert-clamps",
-    "Inserting at an index beyond the siblings takes the nearest place.", evidence: "P: flowkey",
+    "If you insert a view at an index beyond its siblings, UIKit uses the nearest place.",
+    evidence: "P: flowkey",
     confidence: "medium", names: ["insertSubview(_:at:)"])
 
   static let viewDeallocRemovesSubviews = Rule(
-    "hierarchy.dealloc", "A dying view sees its subviews go.", evidence: "T: e-com-net 5357521",
+    "hierarchy.dealloc",
+    "When a view is destroyed, UIKit calls its `willRemoveSubview` for each of its subviews.",
+    evidence: "T: e-com-net 5357521",
     confidence: "medium", names: ["willRemoveSubview(_:)", "deinit"])
 
   static let marginsChangeInWindow = Rule(

@@ -6,7 +6,7 @@
 extension Rule {
   static let newNeedsProperties = Rule(
     "properties.new-needs-update",
-    "A new view or controller has an `updateProperties` to come, though nobody asks for it.",
+    "UIKit calls `updateProperties` on a new view or controller even if nobody asks for it.",
     since: "26", isBoundToReleases: true,
     evidence:
       "A: What's new in UIKit (WWDC 2025), whose sample asks for none; T: "
@@ -14,34 +14,37 @@ extension Rule {
 
   static let propertiesBeforeLayout = Rule(
     "properties.before-layout",
-    "A view's `updateProperties` comes in the layout pass, right before its `layoutSubviews`; what "
-      + "it changes is laid out in the same pass.",
+    "In the layout pass, UIKit calls a view's `updateProperties` right before its "
+      + "`layoutSubviews`. It lays out the changes in the same pass.",
     since: "26", isBoundToReleases: true,
     evidence: "A: What's new in UIKit (WWDC 2025), updateProperties()", confidence: "high",
     names: ["updateProperties", "layoutSubviews", "viewWillLayoutSubviews"])
 
   static let propertiesParentFirst = Rule(
-    "properties.parent-first", "`updateProperties` goes from parent to child.", since: "26",
+    "properties.parent-first",
+    "UIKit calls `updateProperties` on a parent before its children.",
+    since: "26",
     isBoundToReleases: true, evidence: "A: What's new in UIKit (WWDC 2025)", confidence: "high",
     names: ["updateProperties"])
 
   static let propertiesAreDeferred = Rule(
     "properties.are-deferred",
-    "`setNeedsUpdateProperties` only marks; `updateProperties` comes with the next commit.",
+    "`setNeedsUpdateProperties` only asks for an update. UIKit calls `updateProperties` at the "
+      + "next commit.",
     since: "26", isBoundToReleases: true, evidence: "A: setNeedsUpdateProperties()",
     confidence: "high", names: ["setNeedsUpdateProperties", "updateProperties"])
 
   static let propertiesNow = Rule(
     "properties.now",
-    "`updatePropertiesIfNeeded` does pending updates of a view, its controller and all in it before "
-      + "it returns.",
+    "Before it returns, `updatePropertiesIfNeeded` does the pending updates of a view, its "
+      + "controller and everything inside the view.",
     since: "26", isBoundToReleases: true,
     evidence: "A: updatePropertiesIfNeeded(); T: BaseViewUpdateContentTests on iOS 26",
     confidence: "high", names: ["updatePropertiesIfNeeded", "updateProperties"])
 
   static let propertiesWithoutLayout = Rule(
     "properties.ask-for-no-layout",
-    "A request for `updateProperties` is none for layout: `layoutSubviews` does not follow from it.",
+    "Asking for `updateProperties` doesn't ask for layout, so it doesn't cause `layoutSubviews`.",
     since: "26", isBoundToReleases: true,
     evidence: "A: What's new in UIKit (WWDC 2025): the two are independent; T: juejin "
       + "7520093724988145715",
@@ -50,7 +53,8 @@ extension Rule {
 
   static let layoutLeavesProperties = Rule(
     "properties.layout-asks-for-none",
-    "Layout does not bring `updateProperties` again: a new size or `setNeedsLayout` is no request.",
+    "Layout doesn't cause another `updateProperties`. A new size or `setNeedsLayout` doesn't ask "
+      + "for it.",
     since: "26", isBoundToReleases: true,
     evidence:
       "A: What's new in UIKit (WWDC 2025): a change of size does not run it again; T: "
@@ -59,7 +63,7 @@ extension Rule {
 
   static let layoutNowUpdatesProperties = Rule(
     "properties.with-layout-now",
-    "`layoutIfNeeded` does pending updates of properties too, since they are part of the layout pass.",
+    "`layoutIfNeeded` also does pending property updates, because they're part of the layout pass.",
     since: "26", isBoundToReleases: true,
     evidence: "A: What's new in UIKit (WWDC 2025) has them in the pass; P: kolabs-dev/isim",
     confidence: "medium",
@@ -68,7 +72,8 @@ extension Rule {
 
   static let propertiesViewByView = Rule(
     "properties.view-by-view",
-    "A view updates its properties and lays out before its subviews update theirs.", since: "26",
+    "A view updates its properties and lays out before its subviews update their properties.",
+    since: "26",
     isBoundToReleases: true,
     evidence:
       "A: What's new in UIKit (WWDC 2025) has traits, properties and layout in one walk; P: "
@@ -85,14 +90,16 @@ extension Rule {
 
   static let propertiesAfterConstraints = Rule(
     "properties.after-constraints",
-    "Of the updates that wait, those of constraints come before those of properties.", since: "26",
+    "If both updates are pending, UIKit updates constraints before properties.",
+    since: "26",
     isBoundToReleases: true, evidence: "K", confidence: "low",
     alternative: "The properties of the tree are updated before its constraints.",
     names: ["updateProperties", "updateConstraints", "updateViewConstraints"])
 
   static let propertiesAfterIsAppearing = Rule(
     "properties.after-is-appearing",
-    "A controller's first `updateProperties` follows its `viewIsAppearing`.", since: "26",
+    "A controller's first `updateProperties` comes after its `viewIsAppearing`.",
+    since: "26",
     isBoundToReleases: true,
     evidence: "K; A: viewIsAppearing(_:) comes before the layout pass, which has the properties",
     confidence: "low", alternative: "It comes before `viewIsAppearing`.",
