@@ -14,8 +14,8 @@ extension Rule {
 
   static let pushIsDeferred = Rule(
     "navigation.push-is-deferred",
-    "From iOS 7 a push or pop only starts when the navigation controller's view lays out: the "
-      + "pushed view is not loaded yet when `pushViewController` returns.",
+    "From iOS 7, a push or pop only starts when the navigation controller's view lays out. When "
+      + "`pushViewController` returns, the pushed view isn't loaded yet.",
     since: "7",
     evidence: "S: RTRootNavigationController#275; T: quesera2 2014",
     confidence: "high",
@@ -24,7 +24,7 @@ extension Rule {
 
   static let pushLoadsAtOnce = Rule(
     "navigation.push-loads-at-once",
-    "Up to iOS 6 the pushed view is loaded, and the will callbacks are sent, before "
+    "Up to iOS 6, UIKit loads the pushed view and sends the \"will\" callbacks before "
       + "`pushViewController` returns.",
     through: "6",
     evidence: "T: quesera2 2014",
@@ -33,8 +33,8 @@ extension Rule {
 
   static let deferredTransitionStartsInLayout = Rule(
     "navigation.starts-in-layout",
-    "The deferred transition loads the new view, and sends the will callbacks, in the layout "
-      + "pass at the end of the turn, or in a `layoutIfNeeded()` that comes before.",
+    "A deferred transition loads the new view and sends the \"will\" callbacks during layout: in "
+      + "the layout pass at the end of the turn, or in an earlier `layoutIfNeeded()`.",
     since: "7",
     evidence: "S: MBContactPicker#48, navigation-stack#10, rickytan#153",
     confidence: "high",
@@ -45,7 +45,8 @@ extension Rule {
 
   static let loadsBeforeTheWills = Rule(
     "navigation.loads-before-wills",
-    "The arriving view is loaded before the leaving controller's `viewWillDisappear`.",
+    "UIKit loads the arriving controller's view before it calls the leaving controller's "
+      + "`viewWillDisappear`.",
     evidence: "T: readke.com, arm1.ru; S: older stack traces load the view in "
       + "`_startCustomTransition:`, newer ones in its `__viewWillAppear:`",
     confidence: "medium",
@@ -53,7 +54,8 @@ extension Rule {
 
   static let firstTopLoadsInLayout = Rule(
     "navigation.first-top-loads-in-layout",
-    "The first top is loaded when the navigation controller's view first lays out.",
+    "UIKit loads the first top controller's view when the navigation controller's view first lays "
+      + "out.",
     since: "7", isBoundToReleases: true,
     evidence: "S: launch stack traces; T: hdk2200 (iOS 17)",
     confidence: "medium",
@@ -61,15 +63,15 @@ extension Rule {
 
   static let topAppearsWithNavigation = Rule(
     "navigation.top-appears",
-    "The top appears along with its navigation controller.",
+    "The top controller appears together with its navigation controller.",
     evidence: "A: UINavigationController; P: openuikit",
     confidence: "high",
     names: ["viewWillAppear(_:)", "viewDidAppear(_:)"])
 
   static let navigationForwardsInside = Rule(
     "navigation.forwards-inside",
-    "A navigation controller tells its top from inside its own appearance callbacks: in a "
-      + "subclass the top hears during `super.viewWillAppear(animated)`.",
+    "A navigation controller calls its top controller from inside its own appearance callbacks. In "
+      + "a subclass, this happens during `super.viewWillAppear(animated)`.",
     evidence: "K; peers disagree",
     confidence: "recall",
     alternative: "The top hears once the navigation controller's own callback has returned.",
@@ -79,16 +81,16 @@ extension Rule {
 
   static let outgoingWillFirst = Rule(
     "navigation.outgoing-will-first",
-    "Push and pop: the leaving controller's `viewWillDisappear`, then the arriving one's "
-      + "`viewWillAppear`.",
+    "In a push or pop, UIKit calls the leaving controller's `viewWillDisappear` first, then the "
+      + "arriving controller's `viewWillAppear`.",
     evidence: "T: eleven full logs",
     confidence: "high",
     names: ["viewWillDisappear(_:)", "viewWillAppear(_:)"])
 
   static let leavingFinishesFirst = Rule(
     "navigation.leaving-finishes-first",
-    "Push and pop end with the leaving controller's `viewDidDisappear`, then the arriving "
-      + "one's `viewDidAppear`: the opposite of a full-screen modal.",
+    "A push or pop ends with `viewDidDisappear` of the leaving controller, then `viewDidAppear` of "
+      + "the arriving controller. A full-screen modal has the opposite order.",
     evidence: "T: eleven full logs",
     confidence: "high",
     claims: ["S003-26"],
@@ -104,7 +106,7 @@ extension Rule {
 
   static let didMoveFollowsAppearance = Rule(
     "navigation.did-move-last",
-    "`didMove(toParent:)` of a pushed controller follows its `viewDidAppear`.",
+    "A pushed controller gets `didMove(toParent:)` after its `viewDidAppear`.",
     since: "5",
     evidence: "T: arm1.ru; Programming iOS 6",
     confidence: "high",
@@ -112,24 +114,24 @@ extension Rule {
 
   static let poppedIsReleasedLast = Rule(
     "navigation.popped-goes-last",
-    "A popped controller hears `didMove(toParent: nil)`, and is let go, after the revealed "
-      + "controller's `viewDidAppear`.",
+    "After the revealed controller's `viewDidAppear`, the popped controller gets "
+      + "`didMove(toParent: nil)`, and UIKit releases it.",
     evidence: "T: readke.com, arm1.ru; on a device autorelease may delay the release further",
     confidence: "medium",
     names: ["didMove(toParent:)", "viewDidAppear(_:)", "popViewController(animated:)"])
 
   static let skippedControllersGoSilently = Rule(
     "navigation.skipped-go-silently",
-    "Controllers between the old and the new top get no appearance callbacks, and are "
-      + "released between the will and the did callbacks.",
+    "Controllers between the old and the new top get no appearance callbacks. UIKit releases them "
+      + "between the \"will\" and the \"did\" callbacks.",
     evidence: "T: hdk2200 (iOS 17); P: Chameleon",
     confidence: "high",
     names: ["popToRootViewController(animated:)", "popToViewController(_:animated:)"])
 
   static let popTellsOnlyTheTop = Rule(
     "navigation.pop-tells-the-top",
-    "A pop sends `willMove(toParent: nil)` to the controller that was shown, before it "
-      + "returns, and to none of those below.",
+    "Before a pop returns, it sends `willMove(toParent: nil)` to the controller on screen, but to "
+      + "none of the controllers below.",
     since: "5",
     evidence: "T: readke.com; P: Chameleon",
     confidence: "high",
@@ -137,29 +139,29 @@ extension Rule {
 
   static let popAtRootDoesNothing = Rule(
     "navigation.pop-at-root",
-    "A pop at the root returns nil and sends nothing.",
+    "A pop at the root controller returns nil and sends no callbacks.",
     evidence: "A: popViewController(animated:)",
     confidence: "high",
     names: ["popViewController(animated:)", "popToRootViewController(animated:)"])
 
   static let popToStranger = Rule(
     "navigation.pop-to-stranger",
-    "Popping to a controller that is not in the stack raises.",
+    "Popping to a controller that isn't in the stack throws an exception.",
     evidence: "S: \"Tried to pop to a view controller that doesn't exist.\"",
     confidence: "high",
     names: ["popToViewController(_:animated:)"])
 
   static let setStackMovesTopOnly = Rule(
     "navigation.set-stack",
-    "`setViewControllers` makes one transition, from the old top to the new one, if they "
-      + "differ.",
+    "If the top changes, `setViewControllers` makes a single transition, from the old top "
+      + "controller to the new top controller.",
     evidence: "K; P: Chameleon",
     confidence: "medium",
     names: ["setViewControllers(_:animated:)", "viewControllers"])
 
   static let setMovesIn = Rule(
     "navigation.set-moves-in",
-    "`setViewControllers` moves the new controllers in, with `willMove(toParent:)`, before it "
+    "`setViewControllers` adds the new controllers and sends them `willMove(toParent:)` before it "
       + "returns.",
     evidence: "A: setViewControllers(_:animated:); P: openuikit",
     confidence: "medium",
@@ -167,7 +169,7 @@ extension Rule {
 
   static let onlyTheTopLoads = Rule(
     "navigation.only-the-top-loads",
-    "Controllers below the top are not loaded before they are shown.",
+    "UIKit doesn't load the views of controllers below the top before it shows them.",
     evidence: "K; P: Chameleon",
     confidence: "recall",
     alternative: "All controllers of the stack are loaded when it is first shown.",
@@ -175,8 +177,8 @@ extension Rule {
 
   static let offScreenPopReleases = Rule(
     "navigation.off-screen-pop",
-    "A pop while the navigation controller is in no window sends no appearance callbacks, and "
-      + "the popped controller goes at once.",
+    "If the navigation controller isn't in a window, a pop sends no appearance callbacks, and "
+      + "UIKit releases the popped controller immediately.",
     evidence: "K; P: Chameleon",
     confidence: "recall",
     alternative: "It stays until the navigation controller next appears.",
@@ -184,7 +186,8 @@ extension Rule {
 
   static let replacedTopIsNotTold = Rule(
     "navigation.replaced-top-not-told",
-    "On iOS 7 and 8 a top replaced by `setViewControllers` got no move callbacks.",
+    "On iOS 7 and 8, a top controller that `setViewControllers` replaces gets no "
+      + "`willMove(toParent:)` and no `didMove(toParent:)`.",
     since: "7",
     through: "8",
     evidence: "T: radar 18002763",
@@ -195,8 +198,8 @@ extension Rule {
 
   static let changesInATurnCoalesce = Rule(
     "navigation.changes-coalesce",
-    "Of several changes in a turn only the last top appears; a controller that was pushed and "
-      + "covered in the same turn hears nothing of appearance.",
+    "If you change the stack several times in a turn, only the last top appears. A controller "
+      + "pushed and covered in the same turn gets no appearance callbacks.",
     since: "7",
     evidence: "K; P: Chameleon",
     confidence: "recall",
@@ -206,7 +209,7 @@ extension Rule {
 
   static let secondAnimatedChangeWaits = Rule(
     "navigation.second-animated-waits",
-    "Of two animated changes in a turn the second waits for the end of the first.",
+    "If you make two animated changes in a turn, the second change waits for the end of the first.",
     evidence: "K",
     confidence: "low",
     alternative: "They are one transition to the last top.",
@@ -214,8 +217,8 @@ extension Rule {
 
   static let changeDuringTransitionIsRecorded = Rule(
     "navigation.change-during-transition",
-    "A change made while a transition runs is in the stack at once, and is carried out when "
-      + "the transition ends.",
+    "If you change the stack during a transition, the stack changes immediately. UIKit carries the "
+      + "change out when the transition ends.",
     evidence: "K; radar 44091459 (iOS 11.4) says otherwise",
     confidence: "low",
     alternative: "The stack itself only changes when the running transition ends.",
@@ -223,7 +226,7 @@ extension Rule {
 
   static let nestedPushWarns = Rule(
     "navigation.nested-push-warns",
-    "Up to iOS 7 a push during an animated push is warned of: \"nested push animation can "
+    "Up to iOS 7, UIKit warns about a push during an animated push: \"nested push animation can "
       + "result in corrupted navigation bar\".",
     through: "7", isBoundToReleases: true,
     evidence: "S: many public issues; the release it went away is not known",
@@ -233,14 +236,14 @@ extension Rule {
 
   static let pushOfSameInstance = Rule(
     "navigation.push-twice",
-    "Pushing a controller that is in the stack raises.",
+    "Pushing a controller that's already in the stack throws an exception.",
     evidence: "S: pro.webssh.net#16",
     confidence: "high",
     names: ["pushViewController(_:animated:)"])
 
   static let pushOfNavigationController = Rule(
     "navigation.push-navigation",
-    "Pushing a navigation controller raises.",
+    "Pushing a navigation controller throws an exception.",
     evidence: "K",
     confidence: "recall",
     alternative: "It is pushed as any other controller, with a bar below the bar.",
@@ -248,7 +251,7 @@ extension Rule {
 
   static let pushOfSplitViewController = Rule(
     "navigation.push-split",
-    "Pushing a split view controller raises.",
+    "Pushing a split view controller throws an exception.",
     since: "5",
     evidence: "S: \"Split View Controllers cannot be pushed to a Navigation Controller\"",
     confidence: "medium",
@@ -256,7 +259,7 @@ extension Rule {
 
   static let swipeBackIsAPop = Rule(
     "navigation.swipe-back",
-    "A swipe from the left edge starts a pop that may be taken back.",
+    "A swipe from the left edge starts a pop that the user can cancel.",
     since: "7",
     evidence: "A: interactivePopGestureRecognizer",
     confidence: "high",
@@ -265,8 +268,8 @@ extension Rule {
 
   static let swipeNeedsBackButton = Rule(
     "navigation.swipe-needs-back-button",
-    "The swipe back does not begin where the bar is hidden or the back button is hidden or "
-      + "replaced, unless the app gave the recogniser another delegate.",
+    "The swipe back doesn't begin if the bar is hidden, or if the back button is hidden or "
+      + "replaced. It does begin if the app gave the recognizer another delegate.",
     since: "7",
     evidence: "T: stackoverflow 24710258",
     confidence: "high",
@@ -274,7 +277,7 @@ extension Rule {
 
   static let swipeTakesFromStackAtOnce = Rule(
     "navigation.swipe-takes-from-stack",
-    "While a swipe back goes on, the top is out of the stack already.",
+    "During a swipe back, the top controller is already out of the stack.",
     since: "7",
     evidence: "T: the stack in viewWillDisappear of a pop; not seen for a swipe in progress",
     confidence: "low",
@@ -283,8 +286,8 @@ extension Rule {
 
   static let cancelledSwipeTurnsRound = Rule(
     "navigation.cancelled-swipe",
-    "A swipe taken back: the lower controller disappears again, then the top appears again; "
-      + "the did callbacks of the pop never come.",
+    "If a swipe back is cancelled, the lower controller disappears again, then the top controller "
+      + "appears again. UIKit never sends the \"did\" callbacks of the pop.",
     since: "7",
     evidence: "T: stackoverflow 18927878; P: openuikit",
     confidence: "medium",
@@ -295,8 +298,8 @@ extension Rule {
 
   static let cancelledSwipeTellsNoDidShow = Rule(
     "navigation.cancelled-swipe-delegate",
-    "Of a swipe taken back the delegate has heard `willShow` of the lower controller, and "
-      + "hears no more.",
+    "If a swipe back is cancelled, the delegate has received `willShow` for the lower controller, "
+      + "and UIKit tells it nothing more.",
     since: "7",
     evidence: "T: published observations",
     confidence: "medium",
@@ -306,8 +309,8 @@ extension Rule {
 
   static let cancelledSwipeSendsNoMove = Rule(
     "navigation.cancelled-swipe-moves",
-    "After a swipe taken back the top hears nothing more of its parent, though it had heard "
-      + "`willMove(toParent: nil)`.",
+    "After a cancelled swipe back, the top controller gets no more parent callbacks, though it "
+      + "already got `willMove(toParent: nil)`.",
     since: "7",
     evidence: "K",
     confidence: "recall",
@@ -317,14 +320,15 @@ extension Rule {
 
   static let delegateHearsWillShow = Rule(
     "navigation.delegate-will-show",
-    "The delegate hears `willShow` as a transition begins, and as the first top appears.",
+    "UIKit calls the delegate's `willShow` when a transition begins, and when the first top "
+      + "controller appears.",
     evidence: "A: UINavigationControllerDelegate; T: vastdevblog 2012",
     confidence: "high",
     names: ["navigationController(_:willShow:animated:)"])
 
   static let willShowAfterWillAppear = Rule(
     "navigation.will-show",
-    "The delegate's `willShow` follows the arriving controller's `viewWillAppear`.",
+    "UIKit calls the delegate's `willShow` after the arriving controller's `viewWillAppear`.",
     evidence: "T: vastdevblog 2012",
     confidence: "low",
     alternative: "It comes before it.",
@@ -332,15 +336,15 @@ extension Rule {
 
   static let didShowAfterDidAppear = Rule(
     "navigation.did-show",
-    "The delegate's `didShow` follows the arriving controller's `viewDidAppear`.",
+    "UIKit calls the delegate's `didShow` after the arriving controller's `viewDidAppear`.",
     evidence: "T: vastdevblog 2012",
     confidence: "high",
     names: ["navigationController(_:didShow:animated:)", "viewDidAppear(_:)"])
 
   static let delegateSuppliesAnimator = Rule(
     "navigation.animator",
-    "The delegate is asked for an animation before anybody hears of an animated transition; "
-      + "its animation decides when the transition ends.",
+    "UIKit asks the delegate for an animation before it sends any callback of an animated "
+      + "transition. That animation decides when the transition ends.",
     since: "7",
     evidence: "A: UINavigationControllerDelegate; S: navigation-stack#10",
     confidence: "high",
@@ -348,7 +352,7 @@ extension Rule {
 
   static let coordinatorIsThereAtOnce = Rule(
     "navigation.coordinator-at-once",
-    "After an animated push or pop was asked for, `transitionCoordinator` is there before the "
+    "After you ask for an animated push or pop, `transitionCoordinator` exists even before the "
       + "transition starts.",
     since: "7",
     evidence: "S: the common way to add a completion block to a push, in Apple frameworks too",
@@ -360,7 +364,7 @@ extension Rule {
 
   static let showPushes = Rule(
     "navigation.show-pushes",
-    "`show` inside a navigation controller is an animated push.",
+    "Inside a navigation controller, `show` makes an animated push.",
     since: "8",
     evidence: "A: show(_:sender:)",
     confidence: "high",
@@ -368,7 +372,7 @@ extension Rule {
 
   static let navigationBarInSafeArea = Rule(
     "navigation.bar-in-safe-area",
-    "The navigation bar takes 44 points from the top of a child's safe area, unless it is "
+    "The navigation bar takes 44 points from the top of a child's safe area, unless the bar is "
       + "hidden.",
     since: "11",
     evidence: "A: safeAreaInsets",
@@ -377,7 +381,8 @@ extension Rule {
 
   static let navigationControllerIsFoundAbove = Rule(
     "navigation.found-above",
-    "`navigationController` is found by walking up the parents; it is nil before the push.",
+    "`navigationController` searches upwards through the parent controllers. Before the push, it's "
+      + "nil.",
     evidence: "A: navigationController",
     confidence: "high",
     articles: ["003"],

@@ -2,9 +2,9 @@
 extension Rule {
   static let pageIsChildWhileShown = Rule(
     "pages.child-while-shown",
-    "A page is a child of the page view controller as long as it is shown: it moves in when "
-      + "it is set, hears `didMove(toParent:)` once it has appeared, and moves out when another "
-      + "took its place.",
+    "A page is a child of the page view controller while it's shown. It joins when you set it, "
+      + "gets `didMove(toParent:)` after it has appeared, and leaves after another page has "
+      + "replaced it.",
     since: "5",
     evidence: "T: stackoverflow 48653763",
     confidence: "medium",
@@ -15,8 +15,8 @@ extension Rule {
 
   static let pageSetEarlyAppearsAtOnce = Rule(
     "pages.set-early",
-    "A page set before the page view controller is on screen gets `viewWillAppear` and "
-      + "`viewDidAppear` at once, before any layout.",
+    "If you set a page before the page view controller is on screen, the page gets "
+      + "`viewWillAppear` and `viewDidAppear` immediately, before any layout.",
     since: "5",
     evidence: "T: stackoverflow 48653763",
     confidence: "medium",
@@ -28,7 +28,7 @@ extension Rule {
 
   static let pageAppearsWithContainer = Rule(
     "pages.appears-with-container",
-    "The shown page appears again along with the page view controller.",
+    "When the page view controller appears again, the shown page appears again too.",
     since: "5",
     evidence: "A: UIPageViewController",
     confidence: "high",
@@ -36,8 +36,7 @@ extension Rule {
 
   static let pageArrivingWillFirst = Rule(
     "pages.arriving-will-first",
-    "A change of page sends the new page's `viewWillAppear`, then the old one's "
-      + "`viewWillDisappear`.",
+    "A page change sends the new page's `viewWillAppear`, then the old page's `viewWillDisappear`.",
     since: "5",
     evidence: "T: wangling.me 2014",
     confidence: "high",
@@ -45,7 +44,7 @@ extension Rule {
 
   static let pageScrollArrivingFinishes = Rule(
     "pages.scroll-arriving-finishes",
-    "Scrolling pages: the new page's `viewDidAppear` comes before the old one's "
+    "With scrolling pages, the new page's `viewDidAppear` comes before the old page's "
       + "`viewDidDisappear`.",
     since: "6",
     evidence: "T: wangling.me 2014",
@@ -54,7 +53,7 @@ extension Rule {
 
   static let pageCurlLeavingFinishes = Rule(
     "pages.curl-leaving-finishes",
-    "Curling pages: the old page's `viewDidDisappear` comes before the new one's "
+    "With curling pages, the old page's `viewDidDisappear` comes before the new page's "
       + "`viewDidAppear`.",
     since: "5",
     evidence: "T: wangling.me 2014",
@@ -63,8 +62,8 @@ extension Rule {
 
   static let pageSwipeCancelled = Rule(
     "pages.swipe-cancelled",
-    "A page swipe taken back turns both pages round. Scrolling, the old page appears again "
-      + "before the new one leaves; curling, both hear their will callbacks first.",
+    "A cancelled page swipe reverses both pages. With scrolling, the old page appears again before "
+      + "the new page leaves. With curling, both first get their \"will\" callbacks.",
     since: "5",
     evidence: "T: wangling.me 2014",
     confidence: "high",
@@ -75,8 +74,8 @@ extension Rule {
 
   static let pageDataSourceIsAsked = Rule(
     "pages.data-source",
-    "A swipe asks the data source for the page to turn to; without one there is nothing to "
-      + "swipe.",
+    "On a swipe, the page view controller asks its data source for the next page. Without a data "
+      + "source, the user can't swipe.",
     since: "5",
     evidence: "A: UIPageViewControllerDataSource",
     confidence: "high",
@@ -86,8 +85,8 @@ extension Rule {
 
   static let pageNeighboursAreCached = Rule(
     "pages.neighbours-are-cached",
-    "Scrolling, the data source is asked for both neighbours once; after a change only for "
-      + "the missing one.",
+    "With scrolling, UIKit asks the data source for both neighbours once. After a page change, it "
+      + "asks only for the missing neighbour.",
     since: "6",
     evidence: "T: wisdomskyduan 2015",
     confidence: "medium",
@@ -97,7 +96,7 @@ extension Rule {
 
   static let curlAsksForOneNeighbour = Rule(
     "pages.curl-asks-for-one",
-    "Curling, the data source is only asked for the page the finger turns to.",
+    "With curling, UIKit asks the data source only for the page that the finger turns to.",
     since: "5",
     evidence: "K",
     confidence: "recall",
@@ -108,8 +107,8 @@ extension Rule {
 
   static let pageDelegateOnSwipe = Rule(
     "pages.delegate-on-swipe",
-    "The delegate hears `willTransitionTo` and `didFinishAnimating` of swipes, and nothing of "
-      + "changes by code.",
+    "The delegate gets `willTransitionTo` and `didFinishAnimating` for swipes. It gets no "
+      + "callbacks for changes by code.",
     since: "5",
     evidence: "A: UIPageViewControllerDelegate",
     confidence: "high",

@@ -2,7 +2,7 @@
 extension Rule {
   static let splitNeedsPad = Rule(
     "split.needs-pad",
-    "Up to iOS 7 making a split view controller on a phone raises.",
+    "Up to iOS 7, creating a split view controller on a phone throws an exception.",
     through: "7", isBoundToReleases: true,
     evidence: "S: \"UISplitViewController is only supported when running under "
       + "UIUserInterfaceIdiomPad\"",
@@ -11,15 +11,16 @@ extension Rule {
 
   static let splitTakesMembersIn = Rule(
     "split.takes-members-in",
-    "Setting `viewControllers` makes children of them, with `willMove(toParent:)` and "
-      + "`didMove(toParent:)`.",
+    "Setting `viewControllers` makes these controllers children and sends them "
+      + "`willMove(toParent:)` and `didMove(toParent:)`.",
     evidence: "A: UISplitViewController",
     confidence: "high",
     names: ["viewControllers", "willMove(toParent:)", "didMove(toParent:)"])
 
   static let splitPrimaryFirst = Rule(
     "split.primary-first",
-    "Side by side both controllers appear with the split view, the primary first.",
+    "Side by side, both controllers appear together with the split view controller, the primary "
+      + "first.",
     evidence: "K",
     confidence: "recall",
     alternative: "The secondary hears first.",
@@ -27,7 +28,7 @@ extension Rule {
 
   static let splitShowsBothInPortrait = Rule(
     "split.both-in-portrait",
-    "An upright pad shows both controllers.",
+    "An iPad in portrait shows both controllers.",
     evidence: "K; Apple describes an automatic mode that hides the primary there",
     confidence: "recall",
     alternative: "In portrait the primary is not shown, nor loaded, until it is called for.",
@@ -35,7 +36,7 @@ extension Rule {
 
   static let splitCollapsesOnPhone = Rule(
     "split.collapses",
-    "A split view is expanded until it enters a narrow window: on a phone it collapses as it "
+    "A split view is expanded until it enters a narrow window. On a phone, it collapses when it "
       + "appears.",
     since: "8",
     evidence: "T: commandshift.co.uk 2016",
@@ -44,8 +45,8 @@ extension Rule {
 
   static let splitDelegateCollapses = Rule(
     "split.delegate-collapses",
-    "The delegate is asked first about collapsing; if it answers true, the secondary is "
-      + "dropped.",
+    "Before a split view collapses, UIKit asks the delegate. If the delegate returns true, UIKit "
+      + "drops the secondary controller.",
     since: "8",
     evidence: "A: UISplitViewControllerDelegate",
     confidence: "high",
@@ -53,8 +54,8 @@ extension Rule {
 
   static let splitPushesSecondary = Rule(
     "split.pushes-secondary",
-    "Collapsed, a primary that is a navigation controller pushes the secondary, and what is "
-      + "shown as a detail later.",
+    "If the primary of a collapsed split view is a navigation controller, it pushes the secondary "
+      + "controller, and any detail shown later.",
     since: "8",
     evidence: "A: UISplitViewControllerDelegate; malcolmhall.com 2017",
     confidence: "high",
@@ -62,7 +63,7 @@ extension Rule {
 
   static let showDetailReplacesSecondary = Rule(
     "split.show-detail",
-    "Side by side `showDetailViewController` replaces the secondary.",
+    "Side by side, `showDetailViewController` replaces the secondary controller.",
     since: "8",
     evidence: "A: showDetailViewController(_:sender:)",
     confidence: "high",
@@ -70,7 +71,7 @@ extension Rule {
 
   static let splitDelegateShows = Rule(
     "split.delegate-shows",
-    "The delegate may show a controller itself, and answers true then.",
+    "The delegate can show a controller itself. It returns true then.",
     since: "8",
     evidence: "A: UISplitViewControllerDelegate",
     confidence: "high",
@@ -78,8 +79,8 @@ extension Rule {
 
   static let splitWrapsColumns = Rule(
     "split.wraps-columns",
-    "A controller in a column is shown inside a navigation controller, its own or one the "
-      + "split view makes.",
+    "A column shows its controller inside a navigation controller. If the controller has none, the "
+      + "split view creates it.",
     since: "14",
     evidence: "A: UISplitViewController",
     confidence: "high",
@@ -87,7 +88,8 @@ extension Rule {
 
   static let splitShowsCompactColumn = Rule(
     "split.compact-column",
-    "On a phone the compact column is shown instead of the others, which are not loaded.",
+    "On a phone, a split view shows its compact column instead of the other columns and doesn't "
+      + "load the others.",
     since: "14",
     evidence: "A: UISplitViewController.Column.compact",
     confidence: "high",
@@ -95,7 +97,7 @@ extension Rule {
 
   static let splitDelegateNamesTopColumn = Rule(
     "split.top-column",
-    "Collapsing columns asks the delegate which is to be on top; the secondary is proposed.",
+    "When columns collapse, UIKit asks the delegate for the top column and proposes the secondary.",
     since: "14",
     evidence: "A: UISplitViewControllerDelegate",
     confidence: "high",
@@ -103,8 +105,8 @@ extension Rule {
 
   static let splitShowsColumn = Rule(
     "split.show-column",
-    "`show` and `hide` of a column push and pop on a phone, and show or hide the primary on a "
-      + "pad.",
+    "On a phone, `show` and `hide` push and pop a column. On an iPad, they show or hide the "
+      + "primary column.",
     since: "14",
     evidence: "A: show(_:)",
     confidence: "high",
@@ -112,7 +114,7 @@ extension Rule {
 
   static let splitDelegateHearsOfMode = Rule(
     "split.delegate-hears-mode",
-    "The delegate hears of a change of the display mode before it.",
+    "UIKit tells the delegate about a new display mode before it changes the mode.",
     since: "8",
     evidence: "A: UISplitViewControllerDelegate",
     confidence: "high",
@@ -120,7 +122,7 @@ extension Rule {
 
   static let splitViewControllerIsFoundAbove = Rule(
     "split.found-above",
-    "`splitViewController` is found by walking up the parents.",
+    "`splitViewController` searches upwards through the parent controllers.",
     evidence: "A: splitViewController",
     confidence: "high",
     names: ["splitViewController"])

@@ -2,45 +2,46 @@
 extension Rule {
   static let tabsLoadInInit = Rule(
     "tabs.load-in-init",
-    "A tab bar controller loads its own view in its initialiser.",
+    "A tab bar controller loads its own view in its initializer.",
     evidence: "T: ticklecode; published observations",
     confidence: "high",
     names: ["UITabBarController", "viewDidLoad()"])
 
   static let tabsTellAllChildren = Rule(
     "tabs.tell-all-children",
-    "Setting `viewControllers` makes children of all of them, with `willMove(toParent:)` and "
-      + "`didMove(toParent:)`, before any is loaded.",
+    "Setting `viewControllers` makes them all children and sends `willMove(toParent:)` and "
+      + "`didMove(toParent:)`, before UIKit loads any of their views.",
     evidence: "P: openuikit",
     confidence: "medium",
     names: ["viewControllers", "willMove(toParent:)", "didMove(toParent:)"])
 
   static let tabsSelectTheFirst = Rule(
     "tabs.select-the-first",
-    "Setting `viewControllers` selects the first one, unless what was selected is among them.",
+    "Setting `viewControllers` selects the first controller, unless the selected controller is "
+      + "among them.",
     evidence: "A: selectedIndex",
     confidence: "high",
     names: ["viewControllers", "selectedIndex", "selectedViewController"])
 
   static let tabsWaitForWindow = Rule(
     "tabs.wait-for-window",
-    "No child's view is loaded before the tab bar controller appears.",
+    "UIKit doesn't load any child's view before the tab bar controller appears.",
     evidence: "T: ticklecode; published observations",
     confidence: "high",
     names: ["viewControllers", "selectedIndex", "isViewLoaded"])
 
   static let tabsLoadSelectedOnly = Rule(
     "tabs.load-selected-only",
-    "Only the selected controller is loaded and appears; the others are loaded when they are "
-      + "first selected.",
+    "UIKit loads and shows only the selected controller. It loads each other controller's view "
+      + "when that controller is first selected.",
     evidence: "T: ticklecode, pgzxc, lxweimin",
     confidence: "high",
     names: ["selectedIndex", "viewDidLoad()"])
 
   static let tabsForwardInside = Rule(
     "tabs.forward-inside",
-    "A tab bar controller tells the selected child from inside its own appearance callbacks: "
-      + "in a subclass the child hears during `super.viewWillAppear(animated)`.",
+    "A tab bar controller calls the selected child from inside its own appearance callbacks. In a "
+      + "subclass, this happens during `super.viewWillAppear(animated)`.",
     evidence: "K; peers disagree",
     confidence: "recall",
     alternative: "The child hears once the tab bar controller's own callback has returned.",
@@ -50,7 +51,7 @@ extension Rule {
 
   static let tabArrivingWillFirst = Rule(
     "tabs.arriving-will-first",
-    "Up to iOS 17 a switch sends the new tab's `viewWillAppear` before the old one's "
+    "Up to iOS 17, a tab switch sends the new tab's `viewWillAppear` before the old tab's "
       + "`viewWillDisappear`.",
     through: "17",
     evidence: "T: ticklecode, pgzxc, lxweimin",
@@ -59,8 +60,8 @@ extension Rule {
 
   static let tabLeavingWillFirst = Rule(
     "tabs.leaving-will-first",
-    "From iOS 18 a switch sends the old tab's `viewWillDisappear` before the new one's "
-      + "`viewWillAppear`.",
+    "From iOS 18, as far as known, a tab switch sends the old tab's `viewWillDisappear` before the "
+      + "new tab's `viewWillAppear`.",
     since: "18",
     evidence: "P: openuikit on 26.1; the release is inferred",
     confidence: "medium",
@@ -68,7 +69,7 @@ extension Rule {
 
   static let tabControllersAreMadeLate = Rule(
     "tabs.made-when-selected",
-    "The controller of a `UITab` is made when the tab is first selected.",
+    "A `UITab` creates its controller when the tab is first selected.",
     since: "18",
     evidence: "A: UITab",
     confidence: "medium",
@@ -76,7 +77,8 @@ extension Rule {
 
   static let tabSwitchIsAnimated = Rule(
     "tabs.switch-is-animated",
-    "From iOS 18 a switch is animated: its did callbacks come at the end of the animation.",
+    "From iOS 18, UIKit animates a tab switch. It sends the \"did\" callbacks at the end of the "
+      + "animation.",
     since: "18", isBoundToReleases: true,
     evidence: "S: ESTabBarController#295, Nivelir#149",
     confidence: "medium",
@@ -84,21 +86,21 @@ extension Rule {
 
   static let tabLeavingFinishesFirst = Rule(
     "tabs.leaving-finishes-first",
-    "A switch ends with the old tab's `viewDidDisappear`, then the new one's `viewDidAppear`.",
+    "A tab switch ends with the old tab's `viewDidDisappear`, then the new tab's `viewDidAppear`.",
     evidence: "T: ticklecode, pgzxc, lxweimin",
     confidence: "high",
     names: ["selectedIndex", "viewDidDisappear(_:)", "viewDidAppear(_:)"])
 
   static let sameTabDoesNothing = Rule(
     "tabs.same-tab",
-    "Selecting the selected tab sends no appearance callbacks.",
+    "Selecting the tab that's already selected sends no appearance callbacks.",
     evidence: "P: WinObjC",
     confidence: "medium",
     names: ["selectedIndex"])
 
   static let selectionOfStranger = Rule(
     "tabs.select-stranger",
-    "Selecting a controller that is no tab raises.",
+    "Selecting a controller that isn't a tab throws an exception.",
     evidence:
       "S: \"only a view controller in the tab bar controller's list of view controllers can be "
       + "selected\"",
@@ -114,21 +116,23 @@ extension Rule {
 
   static let tabDelegateDecides = Rule(
     "tabs.should-select",
-    "The delegate is asked when a person taps a tab; its no leaves all as it is.",
+    "When the user taps a tab, UIKit asks the delegate. If the delegate returns false, nothing "
+      + "changes.",
     evidence: "A: tabBarController(_:shouldSelect:)",
     confidence: "high",
     names: ["tabBarController(_:shouldSelect:)"])
 
   static let tabDelegateIsTold = Rule(
     "tabs.did-select",
-    "The delegate is told after a person's tap has selected a tab, also the selected one.",
+    "UIKit tells the delegate after the user's tap has selected a tab, even if the tab was already "
+      + "selected.",
     evidence: "A: tabBarController(_:didSelect:)",
     confidence: "high",
     names: ["tabBarController(_:didSelect:)"])
 
   static let tabDelegateOnTap = Rule(
     "tabs.delegate-on-tap",
-    "Nobody is told when code selects a tab.",
+    "UIKit doesn't tell the delegate when code selects a tab.",
     evidence: "K; P: openuikit says otherwise",
     confidence: "recall",
     alternative: "The delegate hears `didSelect` of selections by code too.",
@@ -136,8 +140,8 @@ extension Rule {
 
   static let tabDelegateSuppliesAnimator = Rule(
     "tabs.animator",
-    "The delegate may supply an animation for a switch, and then that decides when the switch "
-      + "ends.",
+    "The delegate can supply an animation for a tab switch. That animation then decides when the "
+      + "switch ends.",
     since: "7",
     evidence: "A: UITabBarControllerDelegate",
     confidence: "high",
@@ -153,7 +157,7 @@ extension Rule {
 
   static let pushedHidesTabBar = Rule(
     "tabs.pushed-hides-bar",
-    "A controller pushed with `hidesBottomBarWhenPushed` takes the tab bar away until it is "
+    "A controller pushed with `hidesBottomBarWhenPushed` hides the tab bar until the controller is "
       + "popped.",
     evidence: "A: hidesBottomBarWhenPushed",
     confidence: "high",
@@ -161,8 +165,8 @@ extension Rule {
 
   static let tabBarControllerIsFoundAbove = Rule(
     "tabs.found-above",
-    "`tabBarController` is found by walking up the parents, through navigation controllers "
-      + "too.",
+    "`tabBarController` searches upwards through the parent controllers, navigation controllers "
+      + "included.",
     evidence: "A: tabBarController",
     confidence: "high",
     names: ["tabBarController"])
