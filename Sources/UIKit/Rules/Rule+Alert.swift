@@ -2,29 +2,35 @@
 extension Rule {
   static let alertKeepsPresenter = Rule(
     "alert.keeps-presenter",
-    "An alert has a life of its own; its presenter gets no callbacks.", since: "8",
+    "An alert appears and disappears on its own. Its presenter gets no appearance callbacks.",
+    since: "8",
     evidence: "A: UIAlertController; T: style table of published observations",
     confidence: "high", names: ["UIAlertController", "viewWillDisappear(_:)"])
 
   static let alertActionDismisses = Rule(
-    "alert.action-dismisses", "A button of an alert dismisses it; code need not.", since: "8",
+    "alert.action-dismisses",
+    "Tapping a button of an alert dismisses the alert. Your code doesn't need to.",
+    since: "8",
     evidence: "A: UIAlertAction; S: _dismissAnimated:triggeringAction: in public crash logs",
     confidence: "high", names: ["UIAlertAction"])
 
   static let alertHandlerFollowsDismissal = Rule(
     "alert.handler-after-dismissal",
-    "The handler of a button runs when the alert is gone, so it may present again.", since: "8",
+    "UIKit calls a button's handler when the alert is gone, so the handler can present again.",
+    since: "8",
     evidence: "S: _invokeHandlersForAction: below transitionDidFinish: in a public crash log",
     confidence: "medium", names: ["UIAlertAction"])
 
   static let oneCancelAction = Rule(
-    "alert.one-cancel", "A second cancel button raises.", since: "8",
+    "alert.one-cancel",
+    "Adding a second cancel button to an alert throws an exception.",
+    since: "8",
     evidence: "S: exception text in public issues", confidence: "high", names: ["addAction(_:)"])
 
   static let activitySheetKeepsPresenter = Rule(
     "alert.activity-sheet",
-    "Up to iOS 12, when other sheets covered a phone, the sheet of activities left its presenter "
-      + "where it was.",
+    "Up to iOS 12, other sheets cover a phone's screen, but the sheet of "
+      + "`UIActivityViewController` leaves its presenter in place.",
     since: "6", through: "12", evidence: "K", confidence: "recall",
     alternative: "It covered the screen of a phone, as other sheets did.",
     names: ["UIActivityViewController"])

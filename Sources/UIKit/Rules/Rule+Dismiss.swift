@@ -2,31 +2,36 @@
 extension Rule {
   static let dismissBelongsToPresenter = Rule(
     "dismiss.belongs-to-presenter",
-    "`dismiss` takes away what the receiver presents, and everything above.",
+    "When you call `dismiss` on a controller, UIKit removes the controller that it presents, and "
+      + "everything above.",
     evidence: "A: dismiss(animated:completion:)", confidence: "high",
     names: ["dismiss(animated:completion:)"])
 
   static let dismissAsksPresenter = Rule(
     "dismiss.asks-presenter",
-    "A controller that presents nothing asks its presenter to dismiss it.",
+    "If you call `dismiss` on a controller that presents nothing, it asks its presenter to dismiss "
+      + "it.",
     evidence: "A: dismiss(animated:completion:)", confidence: "high",
     names: ["dismiss(animated:completion:)"])
 
   static let dismissOfNothing = Rule(
     "dismiss.nothing",
-    "Where nothing is presented `dismiss` does nothing, and its completion does not run.",
+    "If nothing is presented, `dismiss` does nothing, and UIKit doesn't call its completion.",
     evidence: "K", confidence: "low", alternative: "The completion runs at once.",
     names: ["dismiss(animated:completion:)"])
 
   static let dismissStartsAtOnce = Rule(
-    "dismiss.starts-at-once", "Up to iOS 6 a dismissal starts inside the call.", through: "6",
+    "dismiss.starts-at-once",
+    "Up to iOS 6, a dismissal starts inside the `dismiss` call.",
+    through: "6",
     isBoundToReleases: true,
     evidence: "K", confidence: "low",
     alternative: "It starts after the commit, as from iOS 7 on.",
     names: ["dismiss(animated:completion:)", "viewWillDisappear(_:)"])
 
   static let dismissStartsAfterCommit = Rule(
-    "dismiss.starts-after-commit", "A dismissal starts after the commit of the turn.",
+    "dismiss.starts-after-commit",
+    "A dismissal starts after the commit at the end of the turn.",
     since: "7",
     evidence: "S: a public crash log has viewWillDisappear below runTransitionForCurrentState and "
       + "_UIAfterCACommitBlock (iOS 15 or 16)",
@@ -35,13 +40,14 @@ extension Rule {
 
   static let dismissDuringTransitionRefused = Rule(
     "dismiss.during-transition",
-    "Up to iOS 7 a `dismiss` in the middle of a transition is ignored, with a warning.",
+    "Up to iOS 7, UIKit ignores a `dismiss` during a transition and logs a warning.",
     through: "7", evidence: "S: console lines in public issues of iOS 5 to 7",
     confidence: "medium", names: ["dismiss(animated:completion:)"])
 
   static let dismissWaitsForPresentation = Rule(
     "dismiss.waits-for-presentation",
-    "A `dismiss` in the middle of the presentation happens when that is complete.",
+    "If you call `dismiss` during the presentation, UIKit carries it out when the presentation is "
+      + "complete.",
     evidence: "K; against it S: card.io-iOS-SDK#74 (iOS 8)", confidence: "low",
     alternative: "It is ignored, with a warning that was seen on iOS 8.",
     names: ["dismiss(animated:completion:)"])
@@ -54,27 +60,29 @@ extension Rule {
 
   static let presenterReappears = Rule(
     "dismiss.presenter-reappears",
-    "When a covering controller goes, its presenter gets `viewWillAppear`.",
+    "When a controller that covers its presenter leaves, the presenter gets `viewWillAppear`.",
     evidence: "T: kazzz 2012; P: WinObjC", confidence: "high", claims: ["M-02"],
     names: ["viewWillAppear(_:)"])
 
   static let dismissalTakesAllAbove = Rule(
     "dismiss.takes-all-above",
-    "Controllers between presenter and top go too, without reappearing.",
+    "A dismissal also removes the controllers between the presenter and the top controller. They "
+      + "don't appear in between.",
     evidence: "A: dismiss(animated:completion:); T: takorras 2020", confidence: "high",
     names: ["dismiss(animated:completion:)", "viewWillDisappear(_:)"])
 
   static let allGoAnimated = Rule(
     "dismiss.all-go-animated",
-    "Controllers that go with the one on top get its `animated`, though only it is animated.",
+    "Controllers that are dismissed together with the top controller get its `animated`, though "
+      + "UIKit animates only the top.",
     evidence: "K", confidence: "low",
     alternative: "They get `false`: they are simply taken away.",
     names: ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
 
   static let presenterIsFreeAtOnce = Rule(
     "dismiss.presenter-is-free",
-    "In its `viewDidAppear` after a dismissal the presenter presents nothing any more, and may "
-      + "present again.",
+    "In its `viewDidAppear` after a dismissal, the presenter no longer presents anything, so it "
+      + "can present again.",
     evidence: "K: presenting in viewDidAppear after a dismissal works", confidence: "recall",
     alternative: "It still presents the leaving controller, and a new `present` is refused.",
     names: ["presentedViewController", "viewDidAppear(_:)"])
@@ -94,7 +102,9 @@ extension Rule {
 
   static let codeDoesNotTellDelegate = Rule(
     "dismiss.code-tells-no-delegate",
-    "Dismissing by code asks and tells the sheet's delegate nothing.", since: "13",
+    "If your code dismisses a sheet, UIKit doesn't ask the sheet's delegate and doesn't tell it "
+      + "anything.",
+    since: "13",
     evidence: "A: presentationControllerDidDismiss(_:); T: qiita hirothings 2019",
     confidence: "high",
     names: ["presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)"])

@@ -1,7 +1,9 @@
 /// Popovers.
 extension Rule {
   static let popoverAdaptsToSheet = Rule(
-    "popover.adapts-to-sheet", "From iOS 13 a popover is a sheet on a phone.", since: "13",
+    "popover.adapts-to-sheet",
+    "From iOS 13, a popover becomes a sheet on a phone.",
+    since: "13",
     evidence: "A: UIPopoverPresentationController", confidence: "high",
     names: ["modalPresentationStyle", "popoverPresentationController"])
 
@@ -12,13 +14,15 @@ extension Rule {
 
   static let popoverNeedsAnchor = Rule(
     "popover.needs-anchor",
-    "An action sheet on an iPad raises when it is presented without something to point at.",
+    "On an iPad, presenting an action sheet throws an exception if the popover has nothing to "
+      + "point at.",
     since: "8", evidence: "S: exception text in many public issues", confidence: "high",
     names: ["sourceView", "barButtonItem", "popoverPresentationController"])
 
   static let popoverIsPrepared = Rule(
     "popover.is-prepared",
-    "The delegate of a popover is asked to prepare it when the presentation starts.", since: "8",
+    "When the presentation starts, UIKit asks the popover's delegate to prepare the popover.",
+    since: "8",
     evidence: "A: prepareForPopoverPresentation(_:)", confidence: "high",
     names: ["prepareForPopoverPresentation(_:)"])
 

@@ -2,14 +2,15 @@
 extension Rule {
   static let searchKeepsPresenter = Rule(
     "search.keeps-presenter",
-    "A search controller presents itself over the controller that has its search bar, which gets "
-      + "no callbacks.",
+    "A search controller presents itself over the controller that has its search bar. That "
+      + "controller gets no appearance callbacks.",
     since: "8", evidence: "A: UISearchController", confidence: "high",
     names: ["isActive", "UISearchController"])
 
   static let searchDelegateIsTold = Rule(
     "search.delegate-is-told",
-    "The delegate of a search hears before and after it is presented and dismissed.",
+    "UIKit calls the search controller's delegate before and after it presents and dismisses the "
+      + "search.",
     since: "8", evidence: "A: UISearchControllerDelegate", confidence: "high",
     names: [
       "willPresentSearchController(_:)", "didPresentSearchController(_:)",
@@ -17,7 +18,8 @@ extension Rule {
     ])
 
   static let searchUpdatesResults = Rule(
-    "search.updates-results", "Results are asked for when the search begins and when it ends.",
+    "search.updates-results",
+    "UIKit asks for results when the search begins and when it ends.",
     since: "8", evidence: "A: updateSearchResults(for:)", confidence: "high",
     names: ["updateSearchResults(for:)"])
 

@@ -2,8 +2,8 @@
 extension Rule {
   static let delegateGivesAnimator = Rule(
     "transition.delegate-gives-animator",
-    "An animated transition asks the transitioning delegate of the presented controller for an "
-      + "animator, before anything else is sent.",
+    "In an animated transition, UIKit asks the presented controller's transitioning delegate for "
+      + "an animator before it sends anything else.",
     since: "7",
     evidence: "A: View Controller Programming Guide, The Custom Presentation Process",
     confidence: "high",
@@ -13,7 +13,7 @@ extension Rule {
 
   static let delegateGivesInteraction = Rule(
     "transition.delegate-gives-interaction",
-    "With an animator there may be an interaction; the delegate is asked for it next.",
+    "If there's an animator, UIKit asks the delegate next for an interaction. There may be none.",
     since: "7",
     evidence: "A: View Controller Programming Guide, The Custom Presentation Process",
     confidence: "high",
@@ -23,20 +23,22 @@ extension Rule {
 
   static let customAnimatorRuns = Rule(
     "transition.custom-animator",
-    "An animator of the app's own runs in place of UIKit's animation.", since: "7",
+    "If the app supplies its own animator, that animator runs instead of UIKit's animation.",
+    since: "7",
     evidence: "A: animateTransition(using:)", confidence: "high",
     names: ["animateTransition(using:)"])
 
   static let animatorAddsView = Rule(
     "transition.animator-adds-view",
-    "The animator puts the presented view into the container: only then `viewIsAppearing` can "
-      + "come.",
+    "The animator puts the presented view into the container. Only then can UIKit call "
+      + "`viewIsAppearing`.",
     since: "7", evidence: "A: animateTransition(using:)", confidence: "medium",
     names: ["animateTransition(using:)", "viewIsAppearing(_:)"])
 
   static let contextGivesOnlyMovingViews = Rule(
     "transition.context-views",
-    "The context has no view of a presenter that stays where it is.", since: "8",
+    "The transition context has no view of a presenter that stays in place.",
+    since: "8",
     evidence: "A: view(forKey:)", confidence: "high", names: ["view(forKey:)"])
 
   static let customAnimatorCompletes = Rule(
@@ -47,91 +49,96 @@ extension Rule {
 
   static let animatorHearsEnd = Rule(
     "transition.animator-hears-end",
-    "The animator hears how the transition ended.", since: "7",
+    "UIKit tells the animator how the transition ended.",
+    since: "7",
     evidence: "A: animationEnded(_:)", confidence: "high", names: ["animationEnded(_:)"])
 
   static let animationEndedAfterDids = Rule(
     "transition.animation-ended-last",
-    "`animationEnded` comes after the did callbacks.", since: "7", evidence: "K",
+    "UIKit calls `animationEnded` after the \"did\" callbacks.",
+    since: "7", evidence: "K",
     confidence: "low", alternative: "It comes before them.", names: ["animationEnded(_:)"])
 
   static let interactionStartsTransition = Rule(
     "transition.interaction-starts",
-    "With an interaction, `startInteractiveTransition` takes the place of "
-      + "`animateTransition`.",
+    "With an interaction, UIKit calls `startInteractiveTransition` instead of `animateTransition`.",
     since: "7", evidence: "A: startInteractiveTransition(_:)", confidence: "high",
     names: ["startInteractiveTransition(_:)"])
 
   static let percentDrivenHoldsAnimations = Rule(
     "transition.percent-driven",
-    "A percent-driven interaction holds the animator's animations until it is finished or "
-      + "cancelled.",
+    "A percent-driven interaction pauses the animator's animations until you finish or cancel it.",
     since: "7", evidence: "A: UIPercentDrivenInteractiveTransition", confidence: "high",
     names: ["finish", "cancel", "completeTransition(_:)"])
 
   static let cancelledPresentationTurnsRound = Rule(
     "transition.cancelled-presentation",
-    "A presentation that ends with `completeTransition(false)` is undone: the presented controller "
-      + "disappears without having appeared.",
+    "If a presentation ends with `completeTransition(false)`, UIKit undoes it. The presented "
+      + "controller disappears without having appeared.",
     since: "7", evidence: "A: completeTransition(_:), presentationTransitionDidEnd(_:)",
     confidence: "medium", names: ["completeTransition(_:)", "presentationTransitionDidEnd(_:)"])
 
   static let cancelledDismissalReturns = Rule(
     "transition.cancelled-dismissal",
-    "A dismissal that ends with `completeTransition(false)` is undone: the presented controller "
-      + "gets `viewWillAppear` and `viewDidAppear` again.",
+    "If a dismissal ends with `completeTransition(false)`, UIKit undoes it. The presented "
+      + "controller gets `viewWillAppear` and `viewDidAppear` again.",
     since: "7", evidence: "A: completeTransition(_:); T: rudin_ (iOS 17, a sheet)",
     confidence: "medium", names: ["completeTransition(_:)", "dismissalTransitionDidEnd(_:)"])
 
   static let cancelledDismissalPresenterFirst = Rule(
     "transition.cancelled-presenter-first",
-    "When a dismissal is undone the presenter leaves again before the presented returns, as in a "
-      + "cancelled swipe back.",
+    "When UIKit undoes a dismissal, the presenter disappears again before the presented controller "
+      + "appears again, as in a cancelled swipe back.",
     since: "7", evidence: "K", confidence: "low",
     alternative: "The presented controller is back first.",
     names: ["viewDidDisappear(_:)", "viewDidAppear(_:)"])
 
   static let cancelledDoesNotComplete = Rule(
     "transition.cancelled-does-not-complete",
-    "The completion of a `present` or `dismiss` that was taken back does not run.", since: "7",
+    "If a `present` or `dismiss` is cancelled, UIKit doesn't call its completion.",
+    since: "7",
     evidence: "K", confidence: "low", alternative: "It runs all the same.",
     names: ["present(_:animated:completion:)", "dismiss(animated:completion:)"])
 
   static let coordinatorBeforeCompletion = Rule(
     "transition.coordinator-before-completion",
-    "The coordinator's completions run before the completion of `present` or `dismiss`.",
+    "UIKit calls the coordinator's completions before the completion of `present` or `dismiss`.",
     since: "7", evidence: "K", confidence: "low", alternative: "They run after it.",
     names: ["animate(alongsideTransition:completion:)", "present(_:animated:completion:)"])
 
   static let coordinatorWhileInTransition = Rule(
     "transition.coordinator",
-    "Both controllers of a transition, and their children, have its coordinator while it runs.",
+    "While a transition runs, both controllers and their children have its coordinator.",
     since: "7", evidence: "A: transitionCoordinator", confidence: "high",
     names: ["transitionCoordinator"])
 
   static let coordinatorRunsAlongside = Rule(
     "transition.coordinator-alongside",
-    "Blocks given to the coordinator run when the transition's animation starts.", since: "7",
+    "When the transition's animation starts, UIKit runs the alongside blocks that you gave to the "
+      + "coordinator.",
+    since: "7",
     evidence: "A: animate(alongsideTransition:completion:)", confidence: "high",
     names: ["animate(alongsideTransition:completion:)"])
 
   static let alongsideFollowsAnimator = Rule(
     "transition.alongside-after-animator",
-    "The blocks alongside run after the app's animator has made its animations.", since: "7",
+    "UIKit runs the alongside blocks after the app's animator has created its animations.",
+    since: "7",
     evidence: "K: _setAlongsideAnimations:toRunByEndOfBlock:", confidence: "low",
     alternative: "They run before it.",
     names: ["animate(alongsideTransition:completion:)", "animateTransition(using:)"])
 
   static let coordinatorCompletesLast = Rule(
     "transition.coordinator-completes",
-    "The coordinator's completions run at the end of the transition, whether it came to pass or "
-      + "not.",
+    "UIKit calls the coordinator's completions at the end of the transition, even if the "
+      + "transition was cancelled.",
     since: "7", evidence: "A: animate(alongsideTransition:completion:)", confidence: "medium",
     names: ["animate(alongsideTransition:completion:)", "isCancelled"])
 
   static let coordinatorHearsInteraction = Rule(
     "transition.interaction-changes",
-    "When the finger is lifted the coordinator says whether the transition goes on or back.",
+    "When the user lifts the finger, the coordinator says whether the transition continues or goes "
+      + "back.",
     since: "7", evidence: "A: notifyWhenInteractionChanges(_:)", confidence: "high",
     names: ["notifyWhenInteractionChanges(_:)", "isCancelled"])
 
