@@ -23,8 +23,8 @@ extension Rule {
 
   static let fullScreenRemovesPresenter = Rule(
     "present.full-screen-removes-presenter",
-    "Full screen and current context remove the presenter's view from the window. The presenter "
-      + "disappears, and it appears again on dismissal.",
+    "The styles `.fullScreen` and `.currentContext` remove the presenter's view from the window. "
+      + "The presenter disappears, and it appears again on dismissal.",
     evidence: "A: shouldRemovePresentersView; T: many", confidence: "high",
     claims: ["M-02"], names: ["modalPresentationStyle", "shouldRemovePresentersView"])
 
@@ -44,7 +44,7 @@ extension Rule {
 
   static let overlayKeepsPresenter = Rule(
     "present.overlay-keeps-presenter",
-    "With over-full-screen, over-current-context and custom styles, the presenter stays in the "
+    "With `.overFullScreen`, `.overCurrentContext` and custom styles, the presenter stays in the "
       + "window and gets no appearance callbacks.",
     since: "7", evidence: "A; T: mo4tech, wlgusdn700", confidence: "high",
     names: ["modalPresentationStyle"])
@@ -82,7 +82,8 @@ extension Rule {
 
   static let contextChildPresents = Rule(
     "present.context-child",
-    "If a child controller defines the presentation context, it presents a context style itself.",
+    "A child controller with `definesPresentationContext` presents the styles `.currentContext` "
+      + "and `.overCurrentContext` itself.",
     since: "5",
     evidence: "A: definesPresentationContext", confidence: "high",
     names: ["definesPresentationContext"])
@@ -123,7 +124,8 @@ extension Rule {
 
   static let presentWarningNamesSource = Rule(
     "present.warning-names-source",
-    "The warning about an ignored `present` also names the controller that you called it on.",
+    "The warning about an ignored `present` also names the controller that you called `present` "
+      + "on.",
     since: "13",
     isBoundToReleases: true,
     evidence: "S: console lines in public issues since iOS 13", confidence: "medium",
