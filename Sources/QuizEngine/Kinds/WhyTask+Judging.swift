@@ -6,7 +6,12 @@ import Scenarios
 // A cause is real when the event does not happen without it.
 extension WhyTask: TaskJudging {
   var listed: [String] { causes.map(\.text) }
-  var shownStatement: String? { "The event is '\(event)'." }
+  var shownStatement: String? {
+    guard let name = EventName(event), let number = name.occurrence else {
+      return "The event is '\(event)'."
+    }
+    return "The event is call \(number) of '\(name.object).\(name.callback)'."
+  }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
     "type the \(keyWord(items))s of all necessary causes, for example "

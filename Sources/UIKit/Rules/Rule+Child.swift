@@ -71,7 +71,7 @@ extension Rule {
       + "`removeFromParent` does.",
     since: "5",
     evidence: "A: UIViewController.h, addChildViewController:", confidence: "low",
-    alternative: "The old parent lets go of the child without `didMove(toParent: nil)`.",
+    alternative: "The old parent removes the child without `didMove(toParent: nil)`.",
     names: ["addChild(_:)", "didMove(toParent:)"])
 
   static let childAddedAgain = Rule(
@@ -79,7 +79,7 @@ extension Rule {
     "Adding a child again to the parent that it already has does nothing.",
     since: "5",
     evidence: "K", confidence: "recall",
-    alternative: "`willMove(toParent:)` is sent again, and the child becomes the last.",
+    alternative: "The child gets `willMove(toParent:)` again, and becomes the last.",
     names: ["addChild(_:)"])
 
   static let childOfItself = Rule(

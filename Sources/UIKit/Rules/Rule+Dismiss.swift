@@ -76,7 +76,7 @@ extension Rule {
     "Controllers that are dismissed together with the top controller get its `animated`, though "
       + "UIKit animates only the top.",
     evidence: "K", confidence: "low",
-    alternative: "They get `false`: they are simply taken away.",
+    alternative: "They get `false`, because UIKit simply removes them.",
     names: ["viewWillDisappear(_:)", "viewDidDisappear(_:)"])
 
   static let presenterIsFreeAtOnce = Rule(

@@ -74,7 +74,8 @@ extension Rule {
       + "a subclass, this happens during `super.viewWillAppear(animated)`.",
     evidence: "K; peers disagree",
     confidence: "recall",
-    alternative: "The top hears once the navigation controller's own callback has returned.",
+    alternative:
+      "The top gets its callback after the navigation controller's own callback has returned.",
     names: [
       "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
     ])
@@ -193,7 +194,7 @@ extension Rule {
     evidence: "T: radar 18002763",
     confidence: "low",
     alternative:
-      "It hears `willMove(toParent: nil)` and `didMove(toParent: nil)` as on other releases.",
+      "It gets `willMove(toParent: nil)` and `didMove(toParent: nil)` as on other releases.",
     names: ["setViewControllers(_:animated:)", "willMove(toParent:)", "didMove(toParent:)"])
 
   static let changesInATurnCoalesce = Rule(
@@ -231,7 +232,7 @@ extension Rule {
     through: "7", isBoundToReleases: true,
     evidence: "S: many public issues; the release it went away is not known",
     confidence: "low",
-    alternative: "Nothing is said.",
+    alternative: "UIKit logs nothing.",
     names: ["pushViewController(_:animated:)"])
 
   static let pushOfSameInstance = Rule(
@@ -246,7 +247,7 @@ extension Rule {
     "Pushing a navigation controller throws an exception.",
     evidence: "K",
     confidence: "recall",
-    alternative: "It is pushed as any other controller, with a bar below the bar.",
+    alternative: "It is pushed like any other controller, with a second bar below the first.",
     names: ["pushViewController(_:animated:)"])
 
   static let pushOfSplitViewController = Rule(
@@ -315,7 +316,7 @@ extension Rule {
     evidence: "K",
     confidence: "recall",
     alternative:
-      "It hears `willMove(toParent:)` and `didMove(toParent:)` with its navigation controller.",
+      "It gets `willMove(toParent:)` and `didMove(toParent:)` with its navigation controller.",
     names: ["willMove(toParent:)", "didMove(toParent:)"])
 
   static let delegateHearsWillShow = Rule(

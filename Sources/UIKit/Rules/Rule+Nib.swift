@@ -19,7 +19,7 @@ extension Rule {
     "iOS 8 looks for the nib of a Swift class under its full name, including the module, so it "
       + "doesn't find the nib.",
     since: "8", through: "8", isBoundToReleases: true, evidence: "K", confidence: "recall",
-    alternative: "On iOS 8 too, the nib is looked for by the bare name of the class.",
+    alternative: "On iOS 8 too, UIKit looks for the nib by the class's name alone.",
     names: ["nibName", "loadView"])
 
   static let moduleNameIsIgnored = Rule(
@@ -27,7 +27,7 @@ extension Rule {
     "When UIKit looks for a nib by class name, it ignores the module of a Swift class.",
     since: "9",
     evidence: "K", confidence: "recall",
-    alternative: "The nib is looked for under the full name, module and all.",
+    alternative: "UIKit looks for the nib by the full name, with the module's name.",
     names: ["nibName", "loadView"])
 
   static let nibNameStaysNil = Rule(
@@ -35,7 +35,7 @@ extension Rule {
     "If you create a controller without a nib name, `nibName` stays nil, even if UIKit finds a nib "
       + "by class name.",
     evidence: "A: init(nibName:bundle:), not of the getter", confidence: "low",
-    alternative: "`nibName` answers the name that was found.", names: ["nibName"])
+    alternative: "`nibName` returns the name that was found.", names: ["nibName"])
 
   static let namedNibIsLoaded = Rule(
     "nib.named-nib-is-loaded",

@@ -100,7 +100,7 @@ extension Rule {
     since: "5",
     evidence: "K",
     confidence: "recall",
-    alternative: "It is asked for both neighbours, as in scrolling.",
+    alternative: "It is asked for both neighbors, as in scrolling.",
     names: [
       "pageViewController(_:viewControllerAfter:)", "pageViewController(_:viewControllerBefore:)",
     ])

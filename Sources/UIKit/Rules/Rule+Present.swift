@@ -157,7 +157,7 @@ extension Rule {
     isBoundToReleases: true,
     evidence: "S: otm-ios#362, WrappingHStack#51; the release is inferred from their dates",
     confidence: "low",
-    alternative: "It speaks of an active controller, as before.",
+    alternative: "The message names an active controller, as before.",
     names: ["present(_:animated:completion:)"])
 
   static let presentLinksAtOnce = Rule(
@@ -309,7 +309,7 @@ extension Rule {
     "UIKit calls the presentation controller before `viewWillAppear` and before each \"did\" "
       + "callback. In a dismissal, it calls it after `viewWillDisappear`.",
     since: "8", evidence: "P: openuikit", confidence: "low",
-    alternative: "It is told after the controllers, and first when a dismissal begins.",
+    alternative: "It gets its callback after the controllers, but first when a dismissal begins.",
     names: [
       "presentationTransitionWillBegin", "presentationTransitionDidEnd(_:)",
       "dismissalTransitionWillBegin", "dismissalTransitionDidEnd(_:)",

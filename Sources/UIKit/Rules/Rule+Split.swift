@@ -23,7 +23,7 @@ extension Rule {
       + "first.",
     evidence: "K",
     confidence: "recall",
-    alternative: "The secondary hears first.",
+    alternative: "The secondary controller gets its callbacks first.",
     names: ["viewWillAppear(_:)", "viewControllers"])
 
   static let splitShowsBothInPortrait = Rule(
@@ -31,7 +31,7 @@ extension Rule {
     "An iPad in portrait shows both controllers.",
     evidence: "K; Apple describes an automatic mode that hides the primary there",
     confidence: "recall",
-    alternative: "In portrait the primary is not shown, nor loaded, until it is called for.",
+    alternative: "In portrait the primary isn't shown or loaded until somebody asks for it.",
     names: ["preferredDisplayMode", "displayMode"])
 
   static let splitCollapsesOnPhone = Rule(

@@ -44,7 +44,8 @@ extension Rule {
       + "subclass, this happens during `super.viewWillAppear(animated)`.",
     evidence: "K; peers disagree",
     confidence: "recall",
-    alternative: "The child hears once the tab bar controller's own callback has returned.",
+    alternative:
+      "The child gets its callback after the tab bar controller's own callback has returned.",
     names: [
       "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
     ])
@@ -135,7 +136,7 @@ extension Rule {
     "UIKit doesn't tell the delegate when code selects a tab.",
     evidence: "K; P: openuikit says otherwise",
     confidence: "recall",
-    alternative: "The delegate hears `didSelect` of selections by code too.",
+    alternative: "The delegate also gets `didSelect` when code selects a tab.",
     names: ["tabBarController(_:didSelect:)", "selectedIndex"])
 
   static let tabDelegateSuppliesAnimator = Rule(

@@ -45,8 +45,8 @@ extension Rule {
     "When you replace the root of a visible window, the old root and what it presents get "
       + "`viewWillDisappear` before the new root gets `viewWillAppear`.",
     since: "4", evidence: "K", confidence: "low",
-    alternative: "The new root loads and is told `viewWillAppear` first; the old one hears when "
-      + "its view leaves the window.",
+    alternative: "The new root loads and gets `viewWillAppear` first. The old root gets its "
+      + "callbacks when its view leaves the window.",
     names: ["rootViewController", "viewWillDisappear(_:)", "viewWillAppear(_:)"])
 
   static let hiddenWindowDisappears = Rule(
@@ -55,7 +55,7 @@ extension Rule {
       + "window again, they appear.",
     since: "4",
     evidence: "K", confidence: "recall",
-    alternative: "A hidden window is only not drawn; nobody is told.",
+    alternative: "A hidden window isn't drawn, but no controller gets a callback.",
     names: ["isHidden", "viewWillDisappear(_:)", "viewDidDisappear(_:)"])
 
   static let hiddenWindowPassesKeyOn = Rule(
