@@ -60,9 +60,17 @@ extension Checker {
       if let type = asType(base) { return TypedExpr(.metatype(type), .metatype(type), span) }
       return check(base, expecting: expected)
     case .call(let callee, let arguments):
-      return checkCall(callee, CallSite(arguments: arguments, expected: expected, span: span))
+      return checkCall(
+        callee,
+        CallSite(
+          arguments: arguments, expected: expected, span: span,
+          place: unit.place(after: callee.span)))
     case .subscript(let base, let arguments):
-      return checkSubscript(base, CallSite(arguments: arguments, expected: expected, span: span))
+      return checkSubscript(
+        base,
+        CallSite(
+          arguments: arguments, expected: expected, span: span,
+          place: unit.place(after: base.span)))
     case .optionalChain: return checkChain(expr, expected)
     case .forceUnwrap(let inner): return checkForceUnwrap(inner, expected, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expected, span)
