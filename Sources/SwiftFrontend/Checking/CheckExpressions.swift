@@ -781,7 +781,7 @@ extension Checker {
     case .name(let name):
       guard name.labels == nil, lookupLocalQuietly(name.text) == nil else { return nil }
       if name.text == "Self", let owner = function.owner {
-        return declarations[owner].selfType(owner)
+        return declarations.selfType(of: owner)
       }
       guard unit.lookupType(name.text, in: typeScope, at: expr.span) != nil else { return nil }
       return unit.resolve(
