@@ -159,7 +159,7 @@ extension Checker {
     }
     if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
     if typed.count == 1, case .constant(.string(let text)) = typed[0].kind {
-      if expected?.strippingOptionals == .character, text.count == 1 {
+      if (expected?.strippingOptionals ?? literalPreference) == .character, text.count == 1 {
         return TypedExpr(.constant(.character(text)), .character, span)
       }
       let whole = TypedExpr(.constant(.string(text)), .string, span)
