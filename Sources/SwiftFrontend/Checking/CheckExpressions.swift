@@ -350,6 +350,9 @@ extension Checker {
   private func join(
     _ elements: [Expr]
   ) -> (type: Type, values: [TypedExpr], isMixed: Bool) {
+    if let type = jointType(ofOpen: elements) {
+      return (type, elements.map { check($0, as: type) }, false)
+    }
     if let own = joinAround(elements) { return own }
     var type: Type?
     var isMixed = false
@@ -383,6 +386,9 @@ extension Checker {
         type = .any
         isMixed = true
       }
+    }
+    if isMixed, let type = jointType(of: elements) {
+      return (type, elements.map { check($0, as: type) }, false)
     }
     var joined = type ?? .error
     if hasNil, joined.wrapped == nil, !joined.isError { joined = .optional(joined) }
@@ -551,7 +557,8 @@ extension Checker {
     _ condition: Expr, _ first: Expr, _ second: Expr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     let test = check(condition, as: .bool)
-    var expected = expected.flatMap { $0.hasVariables ? nil : $0 }
+    var expected =
+      expected.flatMap { $0.hasVariables ? nil : $0 } ?? jointType(of: [first, second])
     if expected == nil {
       if case .nilLiteral = first.kind {
         let other = check(second)
