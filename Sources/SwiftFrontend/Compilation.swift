@@ -139,6 +139,13 @@ final class Compilation {
     return SourceLocation(file: file.name, line: position.line, column: position.column)
   }
 
+  /// Where the text goes on after a stretch of it: the parenthesis of a callee, or its closure.
+  func place(after span: Span) -> Span {
+    let end = span.offset + span.length
+    let spaces = (texts[span.file] ?? []).dropFirst(Int(end)).prefix { $0 == UInt8(ascii: " ") }
+    return Span(file: span.file, offset: end + UInt32(spaces.count), length: 0)
+  }
+
   /// What a call or an assignment is to, as it is written: `store.observe`.
   func calleeText(of span: Span) -> String {
     let text = (texts[span.file] ?? []).dropFirst(Int(span.offset)).prefix(Int(span.length))

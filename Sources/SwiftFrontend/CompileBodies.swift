@@ -47,9 +47,7 @@ extension Compilation {
   func addSelf(to context: FunctionContext, _ body: PendingBody, _ checker: Checker) {
     guard let owner = body.owner else { return }
     let member = body.member.map { declarations[$0] }
-    var type = declarations[owner].selfType(owner)
-    if owner == declarations.known.optional { type = .optional(.parameter(0)) }
-    type = type.replacing(context.generics.sameTypes)
+    var type = declarations.selfType(of: owner).replacing(context.generics.sameTypes)
     let isReference = declarations[owner].kind == .class
     if member?.isStatic == true { type = .metatype(type) }
     let isMutating: Bool
@@ -512,7 +510,7 @@ extension Compilation {
     if let owner = pending.owner, !pending.isStatic {
       // Only the type is needed here; a lazy variable's value may use self.
       let local = Local(
-        "self", type: declarations[owner].selfType(owner), isLet: true,
+        "self", type: declarations.selfType(of: owner), isLet: true,
         span: declarations[owner].nameSpan, in: context)
       context.selfLocal = local
       checker.declare(local)

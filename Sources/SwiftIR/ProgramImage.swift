@@ -195,7 +195,14 @@ extension ByteWriter {
       $0.write($1.key.rawValue)
       $0.write($1.value) {
         $0.write($1.argument)
-        $0.write($1.conformance.rawValue)
+        switch $1.relation {
+        case .conformsTo(let proto):
+          $0.write(false)
+          $0.write(proto.rawValue)
+        case .isSame(let type):
+          $0.write(true)
+          $0.write(type.rawValue)
+        }
       }
     }
     write(nominal.genericParameterCounts) { $0.write($1) }
@@ -312,7 +319,9 @@ extension ByteReader {
       (
         reader.readNominalID(),
         reader.readArray {
-          Nominal.Condition(argument: $0.readInt(), conformance: $0.readNominalID())
+          Nominal.Condition(
+            argument: $0.readInt(),
+            relation: $0.readBool() ? .isSame($0.readTypeID()) : .conformsTo($0.readNominalID()))
         }
       )
     }) {

@@ -107,13 +107,17 @@ public struct Nominal: Hashable, Sendable {
   /// How a field refers to an object.
   public enum Ownership: UInt8, Hashable, Sendable { case strong, weak, unowned }
 
-  /// A generic argument of the type, by its number, that must conform to a protocol.
+  /// Asks something of a generic argument of the type, by its number.
   public struct Condition: Hashable, Sendable {
+    public enum Relation: Hashable, Sendable {
+      case conformsTo(NominalID)
+      case isSame(TypeID)
+    }
     public var argument: Int
-    public var conformance: NominalID
-    public init(argument: Int, conformance: NominalID) {
+    public var relation: Relation
+    public init(argument: Int, relation: Relation) {
       self.argument = argument
-      self.conformance = conformance
+      self.relation = relation
     }
   }
 

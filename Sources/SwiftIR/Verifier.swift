@@ -153,8 +153,13 @@ struct Verifier {
     for conformance in nominal.conformances where !has(conformance) {
       report("\(nominal.name): no such protocol")
     }
-    for condition in nominal.conditions.values.joined() where !has(condition.conformance) {
-      report("\(nominal.name): no such protocol in a condition")
+    for condition in nominal.conditions.values.joined() {
+      let isThere =
+        switch condition.relation {
+        case .conformsTo(let proto): has(proto)
+        case .isSame(let type): has(type)
+        }
+      if !isThere { report("\(nominal.name): no such type in a condition") }
     }
   }
 

@@ -160,6 +160,9 @@ extension Machine {
     case 5: character.isPunctuation
     case 6: character.isNewline
     case 7: character.isSymbol
+    case 9: character.isMathSymbol
+    case 10: character.isCurrencySymbol
+    case 11: character.isCased
     default: character.isASCII
     }
   }

@@ -429,7 +429,7 @@ extension Machine {
     }
   }
 
-  /// Whether the arguments of a type conform to what a conditional conformance asks of them. Of a class
+  /// Whether the arguments of a type are what a conditional conformance asks of them. Of a class
   /// that inherits the conformance nothing is asked.
   private mutating func meetsConditions(
     _ type: UInt32, of nominal: Int, for target: NominalID
@@ -438,10 +438,14 @@ extension Machine {
       self.nominal(of: type) == nominal
     else { return true }
     let arguments = runtimeType(type).arguments
-    return conditions.allSatisfy {
-      !arguments.indices.contains($0.argument)
-        || conforms(arguments[$0.argument].rawValue, to: $0.conformance)
+    for condition in conditions where arguments.indices.contains(condition.argument) {
+      let argument = arguments[condition.argument].rawValue
+      switch condition.relation {
+      case .conformsTo(let proto): if !conforms(argument, to: proto) { return false }
+      case .isSame(let type): if !isEqual(argument, type.rawValue) { return false }
+      }
     }
+    return true
   }
 
   private func refines(_ nominal: NominalID, _ target: NominalID) -> Bool {

@@ -31,6 +31,8 @@ struct ArrayIterator<Element>: IteratorProtocol, Sequence {
   }
 }
 
+extension Array: CustomStringConvertible, CustomDebugStringConvertible {}
+
 extension Array: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
   init() { self = [] }
   init(_ elements: [Element]) { self = elements }

@@ -279,6 +279,20 @@ extension Dictionary: Equatable where Value: Equatable {
   }
 }
 
+extension Dictionary: Hashable where Value: Hashable {
+  // The order of insertion doesn't matter.
+  func hash(into hasher: inout Hasher) {
+    var sum = 0
+    for (key, value) in self {
+      var entry = Hasher()
+      entry.combine(key)
+      entry.combine(value)
+      sum = sum &+ entry.finalize()
+    }
+    hasher.combine(sum)
+  }
+}
+
 struct Set<Element: Hashable> {
   var _keys: [Element]
   var _slots: [Int]

@@ -256,7 +256,7 @@ extension String {
 }
 
 @_semantics("vdl.primitive")
-struct Character: Comparable, Hashable, CustomStringConvertible {}
+struct Character: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {}
 
 @_semantics("vdl.character.is") func _characterIs(_ character: Character, _ property: Int) -> Bool
 @_semantics("vdl.character.value") func _characterValue(_ character: Character) -> Int
@@ -279,6 +279,7 @@ extension Character {
   }
 
   var description: String { "\(self as Any)" }
+  var debugDescription: String { _debugDescribe(self) }
   var isLetter: Bool { _characterIs(self, 0) }
   var isNumber: Bool { _characterIs(self, 1) }
   var isWhitespace: Bool { _characterIs(self, 2) }
@@ -288,6 +289,9 @@ extension Character {
   var isNewline: Bool { _characterIs(self, 6) }
   var isSymbol: Bool { _characterIs(self, 7) }
   var isASCII: Bool { _characterIs(self, 8) }
+  var isMathSymbol: Bool { _characterIs(self, 9) }
+  var isCurrencySymbol: Bool { _characterIs(self, 10) }
+  var isCased: Bool { _characterIs(self, 11) }
   var wholeNumberValue: Int? { _characterNumber(self) }
   func uppercased() -> String { _characterUpper(self) }
   func lowercased() -> String { _characterLower(self) }

@@ -59,15 +59,21 @@ extension Character {
   var unicodeScalars: String.UnicodeScalarView { "\(self)".unicodeScalars }
   var utf8: String.UTF8View { "\(self)".utf8 }
   var utf16: String.UTF16View { "\(self)".utf16 }
-  var asciiValue: UInt8? { isASCII ? UInt8(_characterValue(self)) : nil }
-  var isCased: Bool { uppercased() != lowercased() }
+  var asciiValue: UInt8? {
+    // A line break of two scalars counts as one.
+    if self == "\r\n" { return 10 }
+    return isASCII ? UInt8(_characterValue(self)) : nil
+  }
   var isWholeNumber: Bool { wholeNumberValue != nil }
   var isHexDigit: Bool { hexDigitValue != nil }
 
   var hexDigitValue: Int? {
-    if let digit = wholeNumberValue, isASCII { return digit }
-    let value = _characterValue(self) | 0x20
-    if isASCII && value >= 97 && value <= 102 { return value - 87 }
-    return nil
+    guard unicodeScalars.count == 1 else { return nil }
+    var value = _characterValue(self)
+    // Their full-width forms count too.
+    if value > 0xFF00 { value -= 0xFEE0 }
+    if value >= 48 && value <= 57 { return value - 48 }
+    let letter = value | 0x20
+    return letter >= 97 && letter <= 102 ? letter - 87 : nil
   }
 }

@@ -60,9 +60,17 @@ extension Checker {
       if let type = asType(base) { return TypedExpr(.metatype(type), .metatype(type), span) }
       return check(base, expecting: expected)
     case .call(let callee, let arguments):
-      return checkCall(callee, CallSite(arguments: arguments, expected: expected, span: span))
+      return checkCall(
+        callee,
+        CallSite(
+          arguments: arguments, expected: expected, span: span,
+          place: unit.place(after: callee.span)))
     case .subscript(let base, let arguments):
-      return checkSubscript(base, CallSite(arguments: arguments, expected: expected, span: span))
+      return checkSubscript(
+        base,
+        CallSite(
+          arguments: arguments, expected: expected, span: span,
+          place: unit.place(after: base.span)))
     case .optionalChain: return checkChain(expr, expected)
     case .forceUnwrap(let inner): return checkForceUnwrap(inner, expected, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expected, span)
@@ -151,7 +159,7 @@ extension Checker {
     }
     if typed.isEmpty { typed = [TypedExpr(.constant(.string("")), .string, span)] }
     if typed.count == 1, case .constant(.string(let text)) = typed[0].kind {
-      if expected?.strippingOptionals == .character, text.count == 1 {
+      if (expected?.strippingOptionals ?? literalPreference) == .character, text.count == 1 {
         return TypedExpr(.constant(.character(text)), .character, span)
       }
       let whole = TypedExpr(.constant(.string(text)), .string, span)
@@ -342,6 +350,9 @@ extension Checker {
   private func join(
     _ elements: [Expr]
   ) -> (type: Type, values: [TypedExpr], isMixed: Bool) {
+    if let type = jointType(ofOpen: elements) {
+      return (type, elements.map { check($0, as: type) }, false)
+    }
     if let own = joinAround(elements) { return own }
     var type: Type?
     var isMixed = false
@@ -375,6 +386,9 @@ extension Checker {
         type = .any
         isMixed = true
       }
+    }
+    if isMixed, let type = jointType(of: elements) {
+      return (type, elements.map { check($0, as: type) }, false)
     }
     var joined = type ?? .error
     if hasNil, joined.wrapped == nil, !joined.isError { joined = .optional(joined) }
@@ -543,7 +557,8 @@ extension Checker {
     _ condition: Expr, _ first: Expr, _ second: Expr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     let test = check(condition, as: .bool)
-    var expected = expected.flatMap { $0.hasVariables ? nil : $0 }
+    var expected =
+      expected.flatMap { $0.hasVariables ? nil : $0 } ?? jointType(of: [first, second])
     if expected == nil {
       if case .nilLiteral = first.kind {
         let other = check(second)
@@ -773,7 +788,7 @@ extension Checker {
     case .name(let name):
       guard name.labels == nil, lookupLocalQuietly(name.text) == nil else { return nil }
       if name.text == "Self", let owner = function.owner {
-        return declarations[owner].selfType(owner)
+        return declarations.selfType(of: owner)
       }
       guard unit.lookupType(name.text, in: typeScope, at: expr.span) != nil else { return nil }
       return unit.resolve(

@@ -161,6 +161,11 @@ extension Checker {
     {
       (a, b) = (first, second)
     }
+    if hasErrors(since: before),
+      let value = operation(op, left, right, ofOwn: expected, span, place, since: before)
+    {
+      return value
+    }
     if a.type.isError || b.type.isError {
       return unresolved.use([a, b], as: Self.isComparison(op) ? .bool : nil, at: span)
         ?? failed(span)
@@ -168,7 +173,27 @@ extension Checker {
     let value = binary(
       op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
     guard hasErrors(since: before), !isAmbiguous(op, a, b) else { return value }
-    return retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
+    return operation(op, left, right, ofOwn: expected, span, place, since: before)
+      ?? retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
+  }
+
+  /// An operation on literals that a type of the program makes values of itself, where it is wanted and has
+  /// the operator: `let sum: Money = 1 + 2.5`.
+  private func operation(
+    _ op: String, _ left: Expr, _ right: Expr, ofOwn expected: Type?, _ span: Span, _ place: Span,
+    since before: Int
+  ) -> TypedExpr? {
+    guard let type = expected?.strippingOptionals, let id = type.nominal, !type.hasVariables,
+      declarations[id].module == .scenario,
+      !unit.members(named: op, of: type, isStatic: true).isEmpty
+    else { return nil }
+    func typed() -> TypedExpr {
+      let (a, b) = (outsideChain { check(left, as: type) }, outsideChain { check(right, as: type) })
+      return binary(op, a, b, nil, nil, expected, span, place)
+    }
+    guard !attempt(typed).failed else { return nil }
+    unit.diagnostics.removeSubrange(before...)
+    return typed()
   }
 
   /// Operands of which one is a mistake without the type of the other: `x * pow(10, 2)`.

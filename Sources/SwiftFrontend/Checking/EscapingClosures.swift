@@ -69,6 +69,10 @@ final class EscapingClosures: TypedTreeWalker {
   private func borrow(_ expr: TypedExpr) {
     borrowed.insert(ObjectIdentifier(expr))
     borrowed.insert(ObjectIdentifier(expr.bare))
+    guard case .closure(let closure) = expr.bare.kind else { return }
+    // A closure that only forwards stands for the function that it calls.
+    for case (let local, let value) in closure.captureList
+    where local.name == Checker.forwardedFunction { borrow(value) }
   }
 
   private func nonEscaping(_ expr: TypedExpr) -> Local? {

@@ -97,16 +97,43 @@ extension Checker {
       elements.count == given.parameters.count
     else { return nil }
     if case .closure = expr.kind { return nil }
-    // No source can write the name of the captured function.
-    let function = Expr.Name(text: "$function", labels: nil, span: expr.span)
-    let arguments = shorthandNames(elements.count, expr.span).map {
-      Expr.Argument(label: nil, value: $0)
+    return forwarding(to: expr, given, count: elements.count, as: target)
+  }
+
+  /// A function that gives a `T` where one that gives a `T?` is wanted, or takes a `T?` where one gets a
+  /// `T`: a closure that wraps the value, which may be nil itself.
+  func wrappingOptionals(_ value: TypedExpr, as target: Type) -> TypedExpr? {
+    guard case .function(let given) = value.type, case .function(let wanted) = target,
+      !given.isAsync, !wanted.parameters.contains(where: \.isInOut)
+    else { return nil }
+    func becomesOptional(_ from: Type, _ to: Type) -> Bool {
+      to.wrapped == from && from.isTypeParameter
     }
-    let call = Expr(.call(Expr(.name(function), expr.span), arguments), expr.span)
+    let parameters = zip(wanted.parameters, given.parameters)
+    guard
+      becomesOptional(given.result, wanted.result)
+        || parameters.contains(where: { becomesOptional($0.type, $1.type) })
+    else { return nil }
+    let stand = standIn(value)
+    defer { standIns[ObjectIdentifier(stand)] = nil }
+    return forwarding(to: stand, given, count: given.parameters.count, as: target)
+  }
+
+  /// The name of the function that such a closure calls, which no source can write.
+  static let forwardedFunction = "$function"
+
+  /// A closure that calls a function with its own arguments.
+  private func forwarding(
+    to function: Expr, _ type: Type.FunctionType, count: Int, as target: Type
+  ) -> TypedExpr {
+    let span = function.span
+    let name = Expr.Name(text: Self.forwardedFunction, labels: nil, span: span)
+    let arguments = shorthandNames(count, span).map { Expr.Argument(label: nil, value: $0) }
+    let call = Expr(.call(Expr(.name(name), span), arguments), span)
     let closure = shorthandClosure(
-      given.isThrowing ? Expr(.try(.plain, call), expr.span) : call, count: elements.count,
-      capturing: [.init(ownership: .strong, name: function.text, value: expr, span: expr.span)])
-    return checkClosure(closure, target, expr.span)
+      type.isThrowing ? Expr(.try(.plain, call), span) : call, count: count,
+      capturing: [.init(ownership: .strong, name: name.text, value: function, span: span)])
+    return checkClosure(closure, target, span)
   }
 
   /// `$0`, `$1`, …

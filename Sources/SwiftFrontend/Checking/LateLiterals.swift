@@ -104,7 +104,7 @@ extension Checker {
   }
 
   /// Whether a literal that has one type by itself may have another one.
-  private func takesLiteral(_ type: Type, of own: Type) -> Bool {
+  func takesLiteral(_ type: Type, of own: Type) -> Bool {
     let known = declarations.known
     switch own {
     case .int: return canBe(type, known.integerLiteral) || canBe(type, known.floatLiteral)

@@ -143,9 +143,8 @@ extension Compilation {
       member.isDerived = initializer.signature.parameters.first?.name == "$literal"
       member.isDisowned = initializer.body.map(Self.isDisowned) ?? false
       if let owner {
-        let type = declarations[owner].selfType(owner)
+        let type = declarations.selfType(of: owner)
         member.type = member.isFailable ? .optional(type) : type
-        if declarations.known.optional == owner { member.type = .optional(.parameter(0)) }
       }
       enter(member, source: initializer.body == nil ? nil : .initializer(initializer), decl)
       if let literal = literalInitializer(beside: member, decl) {
@@ -524,8 +523,7 @@ extension Compilation {
       member.access = max(member.access, declarations[owner].access)
       member.parameters = (written.payload ?? []).map { parameter($0, in: scope) }
       planDefaults(of: written.payload ?? [], &member)
-      member.type = declarations[owner].selfType(owner)
-      if declarations.known.optional == owner { member.type = .optional(.parameter(0)) }
+      member.type = declarations.selfType(of: owner)
       member.tag = program.nominals[Int(owner.rawValue)].cases.count
       program.nominals[Int(owner.rawValue)].cases.append(
         Nominal.Case(

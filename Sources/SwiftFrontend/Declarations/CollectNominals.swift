@@ -352,18 +352,22 @@ extension Compilation {
       }
       program.nominals[Int(id.rawValue)].conformances = Set(all)
       program.nominals[Int(id.rawValue)].conditions = declarations[id].conditions.compactMapValues {
-        let conditions = $0.compactMap(Self.runtimeCondition)
+        let conditions = $0.compactMap(runtimeCondition)
         return conditions.isEmpty ? nil : conditions
       }
     }
   }
 
   /// The form in which a cast at run time asks for a condition; nil where it asks for none.
-  private static func runtimeCondition(_ requirement: GenericRequirement) -> Nominal.Condition? {
-    guard case .parameter(let argument) = requirement.subject,
-      case .conformsTo(let conformance) = requirement.relation
-    else { return nil }
-    return Nominal.Condition(argument: argument, conformance: conformance)
+  private func runtimeCondition(_ requirement: GenericRequirement) -> Nominal.Condition? {
+    guard case .parameter(let argument) = requirement.subject else { return nil }
+    switch requirement.relation {
+    case .conformsTo(let proto):
+      return Nominal.Condition(argument: argument, relation: .conformsTo(proto))
+    case .isSame(let type) where !type.hasParameters && !type.hasMembers:
+      return Nominal.Condition(argument: argument, relation: .isSame(typeID(type)))
+    case .isSame, .inherits: return nil
+    }
   }
 }
 

@@ -21,9 +21,7 @@ extension Compilation {
       }
       current = declarations[id].superclass?.nominal
     }
-    let type =
-      owner == declarations.known.optional
-      ? Type.optional(.parameter(0)) : declarations[owner].selfType(owner)
+    let type = declarations.selfType(of: owner)
     currentGenerics = genericContext(of: owner)
     fillTypeWitnesses(of: owner, protocols, inherited)
     for proto in protocols {

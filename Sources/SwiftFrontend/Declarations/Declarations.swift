@@ -105,6 +105,11 @@ struct Declarations: Sendable {
   /// The types of the language's own notations: optionals, arrays, literals.
   var known = KnownNominals()
 
+  /// The type inside its own declaration and its extensions.
+  func selfType(of id: NominalID) -> Type {
+    id == known.optional ? .optional(.parameter(0)) : self[id].selfType(id)
+  }
+
   subscript(id: NominalID) -> NominalDeclaration {
     _read { yield nominals[Int(id.rawValue)] }
     _modify { yield &nominals[Int(id.rawValue)] }

@@ -168,9 +168,7 @@ extension Compilation {
     guard isAsked, pending.witnesses.insert(key).inserted else { return nil }
     defer { pending.witnesses.remove(key) }
     let found = withGenerics(genericContext(of: id)) {
-      let selfType =
-        id == declarations.known.optional
-        ? Type.optional(.parameter(0)) : declarations[id].selfType(id)
+      let selfType = declarations.selfType(of: id)
       return aliasInProtocols(name, protocols, selfType)
         ?? witnessFromMembers(name, of: id, protocols, selfType)
         ?? witnessFromRequirements(name, protocols, selfType)

@@ -164,7 +164,7 @@ extension Compilation {
       return .type(Type.parameter(index).replacing(scope.generics.sameTypes))
     }
     if name == "Self", let owner = scope.owner {
-      return .type(declarations[owner].selfType(owner).replacing(scope.generics.sameTypes))
+      return .type(declarations.selfType(of: owner).replacing(scope.generics.sameTypes))
     }
     var owner = scope.block ?? scope.owner
     while let id = owner {

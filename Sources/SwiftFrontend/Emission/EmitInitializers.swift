@@ -36,8 +36,8 @@ extension FunctionBuilder {
     }
     slots += wrappedSlot(of: member, on: instance)
     slots += generics.map { .metatype($0) } + arguments.map { .argument($0) }
-    return emitWindow(
-      slots, type: type, into: target, isIgnored: isIgnored, isThrowing: member.isThrowing,
+    let made = emitWindow(
+      slots, type: type, into: target, isIgnored: false, isThrowing: member.isThrowing,
       setup: { base in
         self.requireRelease(of: member, on: nil)
         guard isObject, member.requirement == nil else { return }
@@ -46,6 +46,10 @@ extension FunctionBuilder {
     ) { base in
       self.emitInitializerDispatch(member, isDynamic: metatype != nil, base: base)
     }
+    guard isIgnored else { return made }
+    // An initialiser owns its arguments, so that they end before the value does.
+    release(made)
+    return .trivial(made.register)
   }
 
   func isClass(_ owner: NominalID?) -> Bool {

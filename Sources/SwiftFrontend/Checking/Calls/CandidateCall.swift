@@ -77,7 +77,7 @@ struct CandidateCall {
     } else {
       score += 1
       if let name = parameter.callSiteDefault {
-        typed[index] = .value(checker.checkPound(name, [], type, site.span))
+        typed[index] = .value(checker.checkPound(name, [], type, site.place ?? site.span))
       } else if let function = parameter.defaultFunction {
         typed[index] = .byDefault(
           function, parameter.defaultTypes.map { unit.substitute($0, substitution) })

@@ -19,11 +19,11 @@ extension Checker {
   /// The places of literals in an expression, with their own types. Those in closures don't count.
   private func collectLiterals(in expr: Expr, _ found: inout [Span: Type]) {
     switch expr.kind {
-    case .integer: found[expr.span] = .int
-    case .float: found[expr.span] = .double
-    case .string(let parts) where parts.count == 1: found[expr.span] = .string
+    case .integer: found[expr.span] = usual(.int)
+    case .float: found[expr.span] = usual(.double)
+    case .string(let parts) where parts.count == 1: found[expr.span] = usual(.string)
     case .prefix("-", let inner) where isNumber(inner):
-      found[expr.span] = hasFraction(inner) ? .double : .int
+      found[expr.span] = usual(hasFraction(inner) ? .double : .int)
     case .prefix(_, let inner), .paren(let inner), .forceUnwrap(let inner),
       .optionalChain(let inner),
       .member(let inner, _), .try(_, let inner), .await(let inner):
@@ -44,14 +44,20 @@ extension Checker {
     }
   }
 
+  /// The type that literals have without context, where the expression around them decides.
+  private func usual(_ own: Type) -> Type {
+    guard let preference = literalPreference, takesLiteral(preference, of: own) else { return own }
+    return preference
+  }
+
   /// The number of literals that do not have the type that they have without context.
   private func unusualLiterals(_ expr: Expr, as type: Type) -> Int {
     let type = type.strippingOptionals
     if case .existential = type { return 0 }
     switch expr.kind {
-    case .integer: return type == .int ? 0 : 1
-    case .float: return type == .double ? 0 : 1
-    case .string: return type == .string ? 0 : 1
+    case .integer: return type == usual(.int) ? 0 : 1
+    case .float: return type == usual(.double) ? 0 : 1
+    case .string: return type == usual(.string) ? 0 : 1
     case .prefix("-", let inner), .paren(let inner): return unusualLiterals(inner, as: type)
     case .binary(_, let left, let right, _) where isNumber(expr):
       return unusualLiterals(left, as: type) + unusualLiterals(right, as: type)

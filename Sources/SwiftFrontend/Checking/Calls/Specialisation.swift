@@ -61,7 +61,7 @@ extension Checker {
     let variables = (owners + b.generics).map { _ in freshVariable() }
     var pairs = parameters
     if let owner = a.owner, let other = b.owner {
-      pairs.append((selfType(of: owner), selfType(of: other)))
+      pairs.append((declarations.selfType(of: owner), declarations.selfType(of: other)))
     }
     for (own, theirs) in pairs {
       let given = unit.normalized(own.replacing(unit.currentGenerics.sameTypes))
@@ -84,11 +84,6 @@ extension Checker {
       }
     }
     return unit.satisfies(b.requirements, arguments)
-  }
-
-  private func selfType(of owner: NominalID) -> Type {
-    declarations.known.optional == owner
-      ? .optional(.parameter(0)) : declarations[owner].selfType(owner)
   }
 }
 
