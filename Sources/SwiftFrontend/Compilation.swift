@@ -264,6 +264,8 @@ struct PendingBody {
   var member: MemberID?
   var owner: NominalID?
   var source: Source
+  /// The function that `#function` says in a default argument.
+  var functionName: String?
 
   /// The span of the body, braces included.
   var span: Span? {

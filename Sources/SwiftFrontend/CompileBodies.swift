@@ -163,6 +163,7 @@ extension Compilation {
       result: withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) },
       isThrowing: false)
     context.initializedThing = "a default argument"
+    context.functionName = body.functionName
     let checker = Checker(self, context)
     let typed: TypedExpr
     if isAutoclosure, case .function(let function) = type {

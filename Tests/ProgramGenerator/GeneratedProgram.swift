@@ -2,11 +2,14 @@
 public struct GeneratedProgram: Hashable, Sendable {
   public let seed: UInt64
   public var text: String
+  /// The families of features that it has something of.
+  public private(set) var families: Set<String> = []
 
-  /// The program of the seed, always the same.
-  public init(seed: UInt64) {
-    var generator = Generator(seed: seed)
+  /// The program of the seed, always the same; or the one that is about a family.
+  public init(seed: UInt64, about theme: Family? = nil) {
+    var generator = Generator(seed: seed, theme: theme)
     self.init(seed: seed, text: generator.program())
+    families = generator.used
   }
 
   public init(seed: UInt64, text: String) {

@@ -19,12 +19,20 @@ struct Generator {
   var holders: [String] = []
   var grids: [String] = []
   var troubles: [String] = []
+  /// The members that the program adds to Optional, without their ends.
+  var optionalMembers: Set<String> = []
+  /// What a family's declarations begin or end with, by the family's name.
+  private var declared: [String: [String]] = [:]
   /// The program's type of errors.
   var failure = ""
   /// Either closures call methods, or methods call closures: both together might not end.
   let closuresCallMethods: Bool
   /// Statements that may still be written: bounds the size of a program.
   var budget = 26
+  /// The family that a program is to be about, where it is to be about one.
+  let theme: Family?
+  /// The families that the program has something of, by their names.
+  private(set) var used: Set<String> = []
 
   struct Context {
     var result: SwiftType = .void
@@ -41,9 +49,10 @@ struct Generator {
     var declaring: Set<String> = []
   }
 
-  init(seed: UInt64) {
+  init(seed: UInt64, theme: Family? = nil) {
     random = RandomNumbers(seed: seed)
     suffix = "\(seed)"
+    self.theme = theme
     closuresCallMethods = random.chance(50)
   }
 
@@ -57,16 +66,18 @@ struct Generator {
         return value
       }
       """)
-    let families = Family.all
-    let chosen = random.shuffled(families.filter { $0.declare != nil })
-    for family in chosen.prefix(random.number(2...4)) { family.declare?(&self) }
-    Family.errors.declare?(&self)
+    let chosen = random.shuffled(Family.all.filter { $0.declare != nil && $0.name != theme?.name })
+    let declaring = (theme.map { [$0] } ?? []) + chosen.prefix(random.number(2...4))
+    for family in declaring { declare(family) }
+    declare(.errors)
     for _ in 0..<random.number(1...3) { declareFunction() }
     let trap = random.chance(12)
     let isAsynchronous = random.chance(10)
     var body = scoped { generator in
       var lines: [String] = []
       for _ in 0..<generator.random.number(4...9) { lines += generator.statement() }
+      // What is declared is also used.
+      for family in declaring { lines += generator.statement(of: family) ?? [] }
       if isAsynchronous { lines += generator.asynchronousStatements() }
       if trap { lines += generator.trap() }
       return lines
@@ -81,6 +92,18 @@ struct Generator {
     return (declarations + [main.joined(separator: "\n"), call]).joined(separator: "\n")
   }
 
+  private mutating func declare(_ family: Family) {
+    guard let declare = family.declare else { return }
+    used.insert(family.name)
+    declare(&self)
+  }
+
+  /// The theme in `percent` of a hundred cases, else any family.
+  private mutating func family(_ percent: Int) -> Family {
+    if let theme, random.chance(percent) { return theme }
+    return random.pick(Family.all)
+  }
+
   // MARK: Names
 
   mutating func fresh(_ base: String) -> String {
@@ -92,6 +115,17 @@ struct Generator {
   mutating func freshGlobal(_ base: String) -> String {
     count += 1
     return "\(base)\(count)x\(suffix)"
+  }
+
+  /// Notes a name that a family's own statements need.
+  mutating func noteDeclared(_ family: String, _ name: String) {
+    declared[family, default: []].append(name)
+  }
+
+  /// A name that the family has declared. Members do without: what they call might call them.
+  mutating func declaredName(_ family: String) -> String? {
+    guard !context.isMember, let names = declared[family] else { return nil }
+    return random.pick(names)
   }
 
   func nominal(_ name: String) -> Nominal? { nominals.first { $0.name == name } }
@@ -129,11 +163,17 @@ struct Generator {
     guard context.depth < 9 else { return ["print(\"deep\")"] }
     guard budget > 0, context.depth < 5 else { return printing() }
     for _ in 0..<8 {
-      let family = random.pick(Family.all)
-      guard !family.statements.isEmpty else { continue }
-      if let lines = random.pick(family.statements)(&self) { return lines }
+      if let lines = statement(of: family(60)) { return lines }
     }
     return printing()
+  }
+
+  private mutating func statement(of family: Family) -> [String]? {
+    guard !family.statements.isEmpty, let lines = random.pick(family.statements)(&self) else {
+      return nil
+    }
+    used.insert(family.name)
+    return lines
   }
 
   // MARK: Expressions
@@ -142,9 +182,12 @@ struct Generator {
   mutating func expression(_ type: SwiftType, _ depth: Int = 2) -> String {
     if depth > 0 {
       for _ in 0..<6 {
-        let family = random.pick(Family.all)
+        let family = family(20)
         guard !family.expressions.isEmpty else { continue }
-        if let text = random.pick(family.expressions)(&self, type, depth - 1) { return text }
+        if let text = random.pick(family.expressions)(&self, type, depth - 1) {
+          used.insert(family.name)
+          return text
+        }
       }
     }
     if random.chance(depth > 0 ? 50 : 65), let place = reading(type) { return place }

@@ -638,10 +638,14 @@ extension Checker {
   // MARK: #…
 
   private var functionName: String {
-    switch function.outermost.role {
-    case .topLevel: "Scenario"
-    case .deinitializer: "deinit"
-    default: function.outermost.name
+    var context = function
+    while context.functionName == nil, let parent = context.parent { context = parent }
+    if let name = context.functionName { return name }
+    switch context.role {
+    case .topLevel: return "Scenario"
+    case .deinitializer: return "deinit"
+    case .initialValue: return context.owner.map { declarations[$0].name } ?? "Scenario"
+    default: return context.name
     }
   }
 

@@ -92,6 +92,7 @@ extension Checker {
     context.mayThrow = type.isThrowing
     context.isAsync = type.isAsync
     context.isNamed = true
+    context.functionName = written.fullName
     if generics != nil { context.firstOwnGeneric = function.generics.parameters.count }
     let closure = TypedClosure(context, decl.span)
     inClosure(context) {

@@ -83,6 +83,8 @@ final class FunctionContext {
   var mayThrow = false
   /// Whether it is a local function, whose effects are declared.
   var isNamed = false
+  /// The function that `#function` says, where it is a local one or that of a default argument.
+  var functionName: String?
   /// Whether it is a `nonisolated` member of an actor.
   var isNonisolated = false
   /// Whether every assignment to a property with a wrapper creates the wrapper.

@@ -338,7 +338,7 @@ extension Compilation {
       if let value = parameter.defaultValue {
         planDefault(
           value, of: &member.parameters[index], in: generics, owner: member.owner,
-          named: "default argument \(index) of \(member.name)",
+          named: "default argument \(index) of \(member.name)", in: member.fullName,
           isAutoclosure: parameter.isAutoclosure)
         if case .pound(let name, _) = value.kind {
           member.parameters[index].callSiteDefault = name
@@ -351,7 +351,8 @@ extension Compilation {
   /// context, the owner's and the member's own.
   func planDefault(
     _ value: Expr, of parameter: inout Member.Parameter, in generics: GenericContext,
-    owner: NominalID?, named name: String, isAutoclosure: Bool = false
+    owner: NominalID?, named name: String, in functionName: String? = nil,
+    isAutoclosure: Bool = false
   ) {
     let function = newFunction(name, at: value.span, isHidden: true)
     parameter.hasDefault = true
@@ -360,7 +361,8 @@ extension Compilation {
     pending.bodies.append(
       PendingBody(
         function: function, owner: owner,
-        source: .defaultArgument(value, parameter.type, generics, isAutoclosure: isAutoclosure)))
+        source: .defaultArgument(value, parameter.type, generics, isAutoclosure: isAutoclosure),
+        functionName: functionName))
   }
 
   /// Whether a result is written `Self` or `Self?`.

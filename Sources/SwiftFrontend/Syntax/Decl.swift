@@ -105,6 +105,11 @@ final class Decl {
     var signature: Signature
     /// nil for a requirement, or a library function that the machine implements
     var body: Block?
+
+    /// `draw(_:in:)`
+    var fullName: String {
+      name + "(" + signature.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
   }
 
   struct Initializer {

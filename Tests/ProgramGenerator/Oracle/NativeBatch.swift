@@ -71,7 +71,10 @@ public struct NativeBatch {
     _ = try tool(room.appending(path: "programs"), [], "driver")
     for program in left {
       let name = "\(program.seed)"
-      var output = try read(name + ".out").components(separatedBy: "\n")
+      // By bytes: "\r\n" is one character.
+      var output = try read(name + ".out").utf8.split(
+        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+      ).map { String($0) ?? "" }
       if output.last == "" { output.removeLast() }
       let status = try read(name + ".status")
       results[program.seed] = NativeResult(
