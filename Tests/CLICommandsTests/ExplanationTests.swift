@@ -143,7 +143,7 @@ import Testing
     room.whileTyping = {
       if let line = try? learner.line() { room.typed.append(.line(line)) }
     }
-    #expect(try room.dialogue(count: 208) == 0)
+    #expect(try room.dialogue(count: 240) == 0)
     let verdicts = try room.said.split(separator: "\n")
       .filter { $0.hasPrefix("{\"type\": \"verdict\"") }
       .map { try JSONDecoder().decode(Said.self, from: Data($0.utf8)) }
