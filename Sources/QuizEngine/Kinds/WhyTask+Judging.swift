@@ -10,7 +10,8 @@ extension WhyTask: TaskJudging {
     guard let name = EventName(event), let number = name.occurrence else {
       return "The event is '\(event)'."
     }
-    return "The event is call \(number) of '\(name.object).\(name.callback)'."
+    let call = number == 1 ? "the first call" : "call \(number)"
+    return "The event is \(call) of '\(name.object).\(name.callback)'."
   }
 
   func howToAnswer(_ items: [PreparedQuestion.Item]) -> String {
