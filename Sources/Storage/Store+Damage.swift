@@ -117,14 +117,7 @@ extension Store {
       _ = columns.next()
       _ = try ChainRow(row, &columns, device: device)
     }
-    try read("SELECT uuid, time FROM erasure") { (row) throws(StoreError) in
-      let time = row.time(1)
-      guard UTCTime.possible.contains(time) else {
-        throw .damagedRow(
-          table: "erasure",
-          reason: .impossibleValue(column: "time", found: "\(time.milliseconds)"))
-      }
-    }
+    try read(ErasureRow.select) { (row) throws(StoreError) in _ = try ErasureRow(row) }
     try read("SELECT document, name, id FROM lesson") { (row) throws(StoreError) in
       _ = try Self.lessonHead(row.text(0), of: LessonID(rawValue: row.text(1)), row: row.integer(2))
     }
