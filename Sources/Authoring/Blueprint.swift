@@ -10,8 +10,8 @@ public struct Blueprint {
   private let course: Course
   private let misconceptions: [Misconception]
 
-  /// - Parameter misconceptions: all that the model knows; the table shows those about the rules of
-  ///   the course.
+  /// Makes the table of a course from all misconceptions that the model knows; it shows those about the
+  /// course's rules.
   public init(of course: Course, misconceptions: [Misconception]) {
     self.course = course
     self.misconceptions = misconceptions

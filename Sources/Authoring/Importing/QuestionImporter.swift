@@ -18,9 +18,8 @@ public struct QuestionImporter: Sendable {
       rules: rules, misconceptions: model.misconceptions, names: model.names)
   }
 
-  /// Returns a question for each section of a file, or the reasons why there is none.
-  ///
-  /// - Parameter helpers: the Swift files that the course compiles all its code with.
+  /// Returns a question for each section of a file, or the reasons why there is none. The course compiles
+  /// all its code with `helpers`.
   public static func questions(
     from source: AnnotatedSwift, beside helpers: [SupportFile] = [], _ model: AuthoringModel
   ) -> [ImportedQuestion] {
