@@ -117,7 +117,7 @@ extension Store {
       _ = columns.next()
       _ = try ChainRow(row, &columns, device: device)
     }
-    try read(ErasureRow.select) { (row) throws(StoreError) in _ = try ErasureRow(row) }
+    try read(ErasureRow.select) { (row) throws(StoreError) in try ErasureRow(row).check() }
     try read("SELECT document, name, id FROM lesson") { (row) throws(StoreError) in
       _ = try Self.lessonHead(row.text(0), of: LessonID(rawValue: row.text(1)), row: row.integer(2))
     }

@@ -72,10 +72,8 @@ extension Store {
   }
 
   /// Returns the learners who were erased, each with the time of it.
-  func erasures() throws(StoreError) -> [(learner: LearnerID, time: UTCTime)] {
-    try database.query("SELECT uuid, time FROM erasure ORDER BY uuid") {
-      (LearnerID(rawValue: $0.text(0)), $0.time(1))
-    }
+  func erasures() throws(StoreError) -> [ErasureRow] {
+    try database.query("\(ErasureRow.select) ORDER BY uuid") { ErasureRow($0) }
   }
 
   /// Refuses a learner from now on, whether or not this database knows them.
