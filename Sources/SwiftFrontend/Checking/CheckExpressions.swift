@@ -61,16 +61,10 @@ extension Checker {
       return check(base, expecting: expected)
     case .call(let callee, let arguments):
       return checkCall(
-        callee,
-        CallSite(
-          arguments: arguments, expected: expected, span: span,
-          place: unit.place(after: callee.span)))
+        callee, CallSite(arguments: arguments, expected: expected, span: span, callee: callee.span))
     case .subscript(let base, let arguments):
       return checkSubscript(
-        base,
-        CallSite(
-          arguments: arguments, expected: expected, span: span,
-          place: unit.place(after: base.span)))
+        base, CallSite(arguments: arguments, expected: expected, span: span, callee: base.span))
     case .optionalChain: return checkChain(expr, expected)
     case .forceUnwrap(let inner): return checkForceUnwrap(inner, expected, span)
     case .prefix(let op, let operand): return checkPrefix(op, operand, expected, span)

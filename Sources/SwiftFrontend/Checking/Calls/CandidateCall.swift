@@ -77,7 +77,8 @@ struct CandidateCall {
     } else {
       score += 1
       if let name = parameter.callSiteDefault {
-        typed[index] = .value(checker.checkPound(name, [], type, site.place ?? site.span))
+        let place = site.callee.map { unit.place(after: $0) } ?? site.span
+        typed[index] = .value(checker.checkPound(name, [], type, place))
       } else if let function = parameter.defaultFunction {
         typed[index] = .byDefault(
           function, parameter.defaultTypes.map { unit.substitute($0, substitution) })
