@@ -1,7 +1,10 @@
 protocol Collection<Element>: Sequence {
   associatedtype Index: Comparable
   associatedtype Iterator = IndexingIterator<Self>
-  associatedtype SubSequence: Sequence = Slice<Self> where SubSequence.Element == Element
+  associatedtype SubSequence: Collection = Slice<Self>
+  where
+    SubSequence.Element == Element, SubSequence.Index == Index,
+    SubSequence.SubSequence == SubSequence
   var startIndex: Index { get }
   var endIndex: Index { get }
   subscript(position: Index) -> Element { get }
@@ -11,11 +14,13 @@ protocol Collection<Element>: Sequence {
   var count: Int { get }
 }
 
-protocol BidirectionalCollection<Element>: Collection {
+protocol BidirectionalCollection<Element>: Collection
+where SubSequence: BidirectionalCollection {
   func index(before index: Index) -> Index
 }
 
-protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+protocol RandomAccessCollection<Element>: BidirectionalCollection
+where SubSequence: RandomAccessCollection {}
 
 protocol MutableCollection<Element>: Collection {
   subscript(position: Index) -> Element { get set }
@@ -91,6 +96,12 @@ struct Slice<Base: Collection>: Collection {
   func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
 }
 
+extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
+}
+
+extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
 extension Collection where SubSequence == Slice<Self> {
   subscript(bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
 }
@@ -113,6 +124,12 @@ struct DefaultIndices<Base: Collection>: Collection {
   func index(after index: Base.Index) -> Base.Index { _elements.index(after: index) }
   subscript(position: Base.Index) -> Base.Index { position }
 }
+
+extension DefaultIndices: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before index: Base.Index) -> Base.Index { _elements.index(before: index) }
+}
+
+extension DefaultIndices: RandomAccessCollection where Base: RandomAccessCollection {}
 
 extension Collection {
   var isEmpty: Bool { startIndex == endIndex }
