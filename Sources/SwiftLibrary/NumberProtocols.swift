@@ -1,19 +1,26 @@
 // The common part of numbers. Operators on Int and Double become instructions where the front end
 // sees them; this code serves the other types, generic code, witnesses and functions as values.
 
+// Literals are made as values of one type, from which each type makes its own. So the types of literals
+// are no associated types here: in generic code they are always these.
+
 protocol ExpressibleByIntegerLiteral {
+  typealias IntegerLiteralType = Int
   init(integerLiteral value: Int)
 }
 
 protocol ExpressibleByFloatLiteral {
+  typealias FloatLiteralType = Double
   init(floatLiteral value: Double)
 }
 
 protocol ExpressibleByBooleanLiteral {
+  typealias BooleanLiteralType = Bool
   init(booleanLiteral value: Bool)
 }
 
 protocol ExpressibleByStringLiteral {
+  typealias StringLiteralType = String
   init(stringLiteral value: String)
 }
 
