@@ -9,6 +9,15 @@ extension Compilation {
   ///
   /// A check has a file of its own, and belongs to the last file that declares the name.
   func globals(named name: String, at span: Span) -> [MemberID] {
+    let ids = globalsOfAllModules(named: name, at: span)
+    guard ids.count > 1, module == .scenario else { return ids }
+    // Functions overload those of other modules; a variable hides whatever they declare.
+    let own = ids.filter { declarations[$0].module == .scenario }
+    return own.contains { declarations[$0].kind == .property } ? own : ids
+  }
+
+  /// The same with what a variable of the program hides: `Swift.abs` beside `let abs`.
+  func globalsOfAllModules(named name: String, at span: Span) -> [MemberID] {
     guard let ids = declarations.globals[name] else { return [] }
     guard ids.count > 1, scenario.hasSeveralFiles else { return ids }
     let isCheck = Int32(span.file) > scenario.lastFile

@@ -147,8 +147,8 @@ extension Checker {
 
   /// The global functions and variables of a name; after `Swift.` and the like without the program's own.
   func globals(_ name: String, _ module: Expr?, at span: Span) -> [MemberID] {
-    let ids = unit.globals(named: name, at: span)
-    guard case .name(let module)? = module?.kind else { return ids }
+    guard case .name(let module)? = module?.kind else { return unit.globals(named: name, at: span) }
+    let ids = unit.globalsOfAllModules(named: name, at: span)
     let isOwn = module.text == "Scenario"
     let inModule = ids.filter { (declarations[$0].module == .scenario) == isOwn }
     return inModule.isEmpty ? ids : inModule
