@@ -49,6 +49,31 @@ extension Checker {
     }
   }
 
+  /// Whether an operand has the type that its surroundings give it.
+  private func isOpen(_ expr: Expr) -> Bool {
+    isLiteral(expr) || isImplicitMember(expr) || isOpenConstruction(expr) || isOpenOperation(expr)
+  }
+
+  /// Whether an operand is an operation on literals and implicit members: `2 * .unit`.
+  private func isOpenOperation(_ expr: Expr) -> Bool {
+    !isImplicitMember(expr) && hasImplicitMember(expr) == true
+  }
+
+  /// Whether one of the operands in an expression is an implicit member; nil where there are others than
+  /// these and numbers.
+  private func hasImplicitMember(_ expr: Expr) -> Bool? {
+    switch expr.kind {
+    case .integer, .float: return false
+    case .prefix("-", let inner), .paren(let inner): return hasImplicitMember(inner)
+    case .binary(let op, let left, let right, _):
+      guard !Self.isComparison(op), !Self.isBuiltIn(op), !isCompoundAssignment(op),
+        let second = hasImplicitMember(right), let first = hasImplicitMember(left)
+      else { return nil }
+      return first || second
+    default: return isImplicitMember(expr) ? true : nil
+    }
+  }
+
   // MARK: Prefix
 
   func checkPrefix(_ op: String, _ operand: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
@@ -114,6 +139,7 @@ extension Checker {
       return checkCompoundAssignment(op, left, right, span, place)
     default: break
     }
+    if let own = ownUse(of: op, onOpenFunctions: [left, right], expected, span) { return own }
     if case .closure = right.kind {
       // The operator determines the closure's type.
       let a = outsideChain { check(left) }
@@ -123,11 +149,9 @@ extension Checker {
     }
     // The side that has a type of its own gives it to the literal or implicit member opposite.
     var hint = Self.isComparison(op) ? nil : expected.flatMap { $0.hasVariables ? nil : $0 }
-    let leftIsOpen = isLiteral(left) || isImplicitMember(left) || isOpenConstruction(left)
+    let leftIsOpen = isOpen(left)
     // In `[] + [1]` the elements give the type.
-    let rightIsOpen =
-      !isEmptyCollection(left)
-      && (isLiteral(right) || isImplicitMember(right) || isOpenConstruction(right))
+    let rightIsOpen = !isEmptyCollection(left) && isOpen(right)
     // Integer literals beside a floating-point one are floating-point too.
     if isNumber(left), isNumber(right), hasFraction(left) || hasFraction(right),
       hint.map({ !unit.isFloatingPoint($0.strippingOptionals) }) ?? true
@@ -141,7 +165,9 @@ extension Checker {
       b = outsideChain { check(right, expecting: hint) }
       let other = operandHint(b, op)
       // `.now() + Double(2)` has the type that the context expects.
-      let isOther = isImplicitMember(left) && hint != nil && !isMember(left, of: other)
+      let isOther =
+        (isImplicitMember(left) || isOpenOperation(left)) && hint != nil
+        && !isMember(left, of: other)
       a = outsideChain { check(left, expecting: isOther ? hint : other) }
     } else {
       let own = leftIsOpen ? hint : literalHint(hint) ?? joinedTextHint(left, op, hint)
@@ -150,7 +176,7 @@ extension Checker {
         check(
           right,
           expecting: Self.isShift(op)
-            ? nil : rightIsOpen ? operandHint(a, op, for: right) : literalHint(hint))
+            ? nil : rightIsOpen ? operandHint(a, op, for: right, hint) : literalHint(hint))
       }
       if a.type == .int, b.type == .double, isLiteral(left) {
         a = outsideChain { check(left, expecting: .double) }
@@ -170,8 +196,10 @@ extension Checker {
       return unresolved.use([a, b], as: Self.isComparison(op) ? .bool : nil, at: span)
         ?? failed(span)
     }
+    // An operation has its type by now; checked again in each operator's place, a long one takes too long.
     let value = binary(
-      op, a, b, leftIsOpen ? left : nil, rightIsOpen ? right : nil, expected, span, place)
+      op, a, b, leftIsOpen && !isOpenOperation(left) ? left : nil,
+      rightIsOpen && !isOpenOperation(right) ? right : nil, expected, span, place)
     guard hasErrors(since: before), !isAmbiguous(op, a, b) else { return value }
     return operation(op, left, right, ofOwn: expected, span, place, since: before)
       ?? retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
@@ -278,15 +306,31 @@ extension Checker {
   }
 
   /// The type to look a right operand up in: the left one's, unless only another one that the operator
-  /// takes there has such a member (`.now() + .seconds(2)`).
-  private func operandHint(_ left: TypedExpr, _ op: String, for right: Expr) -> Type? {
-    guard let hint = operandHint(left, op), isImplicitMember(right) else {
+  /// takes there has such a member. The operator may be that of the type which the whole is to have
+  /// (`.now() + .seconds(2)`, `2 * .unit`).
+  private func operandHint(
+    _ left: TypedExpr, _ op: String, for right: Expr, _ expected: Type?
+  ) -> Type? {
+    guard let hint = operandHint(left, op), isImplicitMember(right) || isOpenOperation(right) else {
       return operandHint(left, op)
     }
     if isMember(right, of: hint) { return hint }
-    let others = unit.members(named: op, of: hint, isStatic: true)
-      .compactMap { declarations[$0.id].parameters.last?.type }
-    return others.first { $0 != hint && !$0.hasParameters && isMember(right, of: $0) } ?? hint
+    let others = [hint, expected?.strippingOptionals].compactMap { $0 }.flatMap {
+      unit.members(named: op, of: $0, isStatic: true)
+    }
+    let globals = unit.globals(named: op, at: right.span).map {
+      FoundMember(id: $0, ownerArguments: [])
+    }
+    return (others + globals).lazy.compactMap { self.lastOperand(of: $0) }.first {
+      $0 != hint && self.isMember(right, of: $0)
+    } ?? hint
+  }
+
+  /// The type of an operator's right operand, where it depends on no other one.
+  private func lastOperand(of found: FoundMember) -> Type? {
+    let member = declarations[found.id]
+    guard member.generics.isEmpty, member.parameters.count == 2 else { return nil }
+    return member.parameters.last.map { unit.substitute($0.type, found.ownerArguments) }
   }
 
   /// Whether a type has the member after the dot.

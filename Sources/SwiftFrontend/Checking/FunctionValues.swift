@@ -57,6 +57,7 @@ extension Checker {
     guard let (count, labels) = arity(of: callee, for: type) else { return nil }
     let names = shorthandNames(count, span)
     bindOperands(of: callee, type)
+    bindSignature(of: callee, type)
     let body: Expr
     if case .name(let name) = callee.kind, isOperator(name.text) {
       body =
@@ -79,6 +80,31 @@ extension Checker {
     let types = type.parameters.map { resolved($0.type) }
     for (open, known) in [(types[0], types[1]), (types[1], types[0])] {
       if case .variable = open, !known.hasVariables { unify(open, known) }
+    }
+  }
+
+  /// `identity >>> next`: what the context leaves open of the arguments, the function's own signature says.
+  private func bindSignature(of callee: Expr, _ type: Type.FunctionType) {
+    guard case .name(let name) = callee.kind, !isOperator(name.text),
+      type.parameters.contains(where: { resolved($0.type).hasVariables }),
+      case let ids = unit.globals(named: name.text, at: name.span), ids.count == 1,
+      case let member = declarations[ids[0]],
+      member.parameters.count == type.parameters.count
+    else { return }
+    let variables = member.generics.map { _ in freshVariable() }
+    unify(unit.substitute(member.type, variables), resolved(type.result))
+    for (wanted, own) in zip(type.parameters, member.parameters) {
+      unify(resolved(wanted.type), unit.substitute(own.type, variables))
+    }
+  }
+
+  /// Whether an operand is a function whose type only the context tells: `String.init`, `\.count`.
+  func isOpenFunction(_ expr: Expr) -> Bool {
+    switch expr.kind {
+    case .paren(let inner): isOpenFunction(inner)
+    case .keyPath(let path): path.root == nil
+    case .member(_, let name) where name.text == "init": true
+    default: openFunction(expr) != nil
     }
   }
 

@@ -71,6 +71,27 @@ extension Checker {
     return ownCall(op, own, operands, expected, span)
   }
 
+  /// The use of the program's own operator on a function whose type only the operator tells:
+  /// `next >>> String.init`; nil where it has no such operand.
+  func ownUse(
+    of op: String, onOpenFunctions operands: [Expr], _ expected: Type?, _ span: Span
+  ) -> TypedExpr? {
+    guard declarations.ownOperators.contains(op), operands.contains(where: { isOpenFunction($0) })
+    else { return nil }
+    let before = unit.diagnostics.count
+    // The other operand has a type by itself. In a long composition it is long too, so it is checked once.
+    let stands = operands.map { operand in
+      isOpenFunction(operand) || isClosure(operand)
+        ? operand : standIn(outsideChain { check(operand) })
+    }
+    defer { for stand in stands { standIns[ObjectIdentifier(stand)] = nil } }
+    if let value = ownUse(of: op, stands, expected, span), !hasErrors(since: before) {
+      return value
+    }
+    unit.diagnostics.removeSubrange(before...)
+    return nil
+  }
+
   /// The operators of that name that the program declares outside of types and in extensions of the
   /// library's types.
   private func ownOperators(_ op: String, _ values: [TypedExpr], isPostfix: Bool) -> [MemberID] {

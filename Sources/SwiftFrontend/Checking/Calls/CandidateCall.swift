@@ -19,7 +19,7 @@ struct CandidateCall {
   private var score: Int
   /// The parameters whose arguments are literals or implicit members.
   private var waiting: [Int] = []
-  /// The parameters whose arguments are calls that only other arguments complete.
+  /// The parameters whose arguments are calls or initialisers that only other arguments complete.
   private var postponed: [Int] = []
   /// The parameters whose arguments are closures, or stand for some.
   private var closures: [Int] = []
@@ -109,6 +109,9 @@ struct CandidateCall {
       case _ where checker.openFunction(expr) != nil: closures.append(index)
       case _ where checker.isLiteral(expr) || checker.isImplicitMember(expr): waiting.append(index)
       case .call where site.arguments.count > 1 && !isComplete(index): postponed.append(index)
+      // Most types have several initialisers; which one is meant, the other arguments tell.
+      case .member(_, let name) where site.arguments.count > 1 && name.text == "init":
+        postponed.append(index)
       default: checkParameter(index)
       }
     }
