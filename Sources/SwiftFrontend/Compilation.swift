@@ -54,7 +54,7 @@ final class Compilation {
     var name: String
     var generics: [Decl.GenericParameter]
     var written: TypeExpr
-    /// The type parameters of the function that it stands in.
+    /// The type parameters of the function or extension that it stands in.
     var context = GenericContext()
     /// The file, where no other one sees it.
     var file: UInt16?

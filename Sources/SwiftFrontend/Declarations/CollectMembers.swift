@@ -65,7 +65,10 @@ extension Compilation {
       for member in ext.members {
         if case .nominal(let nested) = member.kind { declare(nested, member, in: owner) }
         if case .typeAlias(let name, let generics, let written) = member.kind {
-          pending.aliases.append(PendingAlias(owner, name, generics, written))
+          var alias = PendingAlias(owner, name, generics, written)
+          // `extension Pages: Collection where Base: Collection { typealias Index = Base.Index }`
+          alias.context = scope.generics
+          pending.aliases.append(alias)
         }
       }
       extensionDecls.append(ExtensionDecl(decl: ext, owner: owner, requirements: requirements))

@@ -254,9 +254,30 @@ extension Compilation {
     }
     if wanted.setterRequirement != nil, !member.hasSetter { return false }
     if member.isMutating, !wanted.isMutating { return false }
+    // Where neither is generic itself, the type parameters in both are those of the type.
+    let isOfType =
+      member.owner == type.nominal && member.generics.isEmpty && wanted.generics.isEmpty
     return zip(member.parameters, wanted.parameters).allSatisfy { own, theirs in
       fits(own.type, theirs.type, type)
+        && !(isOfType && areUnlike(own.type, substitute(theirs.type, [type])))
     } && (wanted.kind != .property || fits(self.type(of: id), wanted.type, type))
+  }
+
+  /// Whether one type is a type parameter, and the other one is declared: an `Index` is no `Range<Index>`.
+  private func areUnlike(_ one: Type, _ other: Type) -> Bool {
+    func isDeclared(_ type: Type) -> Bool {
+      switch type {
+      case .nominal, .tuple: true
+      default: false
+      }
+    }
+    let (one, other) = (known(one), known(other))
+    return one.isTypeParameter && isDeclared(other) || isDeclared(one) && other.isTypeParameter
+  }
+
+  /// A type with the type parameters replaced that the conditions of a conformance fix.
+  private func known(_ type: Type) -> Type {
+    normalized(type.replacing(currentGenerics.sameTypes))
   }
 
   /// Whether one possible witness is preferred to another, found earlier.
