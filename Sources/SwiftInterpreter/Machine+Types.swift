@@ -56,6 +56,7 @@ struct WellKnownNominals {
   var optional: Int?
   var describable: Int?
   var debugDescribable: Int?
+  var streamable: Int?
   var anyObject: Int?
   var equatable: Int?
   var hashable: Int?
@@ -196,6 +197,7 @@ extension Machine {
       case "Optional": found.optional = index
       case "CustomStringConvertible": found.describable = index
       case "CustomDebugStringConvertible": found.debugDescribable = index
+      case "TextOutputStreamable": found.streamable = index
       case "AnyObject": found.anyObject = index
       case "Equatable": found.equatable = index
       case "Hashable": found.hashable = index
