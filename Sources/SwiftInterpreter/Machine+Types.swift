@@ -534,18 +534,17 @@ extension Machine {
       let wanted = runtimeType(target)
       guard case .existential(let protocols) = wanted.kind else { return value }
       if protocols.isEmpty { return value }
-      let opened = open(value)
-      if opened.isAnyNone { return nil }
-      return isSubtype(typeOf(opened), of: target) ? opened : nil
+      if value.isAnyNone { return nil }
+      // An optional that conforms goes before what is in it.
+      if isSubtype(typeOf(value), of: target) { return value }
+      guard isBox(value) else { return nil }
+      return cast(value.cell.pointee.payload[0], to: target, depth: depth + 1)
     case .parameter, .unknown:
       return value
     case .optional:
       let wanted = runtimeType(target)
       guard let wrapped = wanted.arguments.first else { return value }
-      var inner = value
-      if value.isCell, value.cell.pointee.kind == .optional, value.cell.pointee.count == 1 {
-        inner = value.cell.pointee.payload[0]
-      }
+      let inner = isBox(value) ? value.cell.pointee.payload[0] : value
       if inner.isAnyNone { return inner }
       return cast(inner, to: wrapped.rawValue, depth: depth + 1)
     case .class, .primitive, .structure, .enumeration, .protocol, .array, .tuple, .function,
@@ -559,10 +558,18 @@ extension Machine {
   /// Opens optionals inside Any.
   func open(_ value: Value) -> Value {
     var current = value
-    while current.isCell, current.cell.pointee.kind == .optional, current.cell.pointee.count == 1 {
-      current = current.cell.pointee.payload[0]
-    }
+    while isBox(current) { current = current.cell.pointee.payload[0] }
     return current
+  }
+
+  /// Whether the value is an optional that is kept apart from its payload.
+  @inline(__always)
+  func isBox(_ value: Value) -> Bool {
+    value.isCell && value.cell.pointee.kind == .optional && value.cell.pointee.count == 1
+  }
+
+  func isBox(_ value: Value, of type: UInt32) -> Bool {
+    isBox(value) && isEqual(value.cell.pointee.type, type)
   }
 
   private mutating func matches(

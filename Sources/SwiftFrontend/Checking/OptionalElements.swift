@@ -1,0 +1,35 @@
+import SwiftIR
+
+// An optional is in a box in an array of existentials, and in none in an array of optionals.
+extension Checker {
+  /// An array of optionals as one of existentials: `[Int?]` as `[Any]`.
+  func boxingElements(of value: TypedExpr, as type: Type) -> TypedExpr? {
+    guard let element = element(of: value.type), element.wrapped != nil,
+      let wanted = self.element(of: type), unit.mayHoldOptional(wanted)
+    else { return nil }
+    return converting(value, element, wanted, by: "_converted", type)
+  }
+
+  /// The result of a cast to an array of optionals, which may have been one of existentials.
+  func openingElements(of cast: TypedExpr) -> TypedExpr {
+    let isConditional = cast.type.wrapped != nil
+    guard let element = element(of: cast.type.wrapped ?? cast.type), element.wrapped != nil
+    else { return cast }
+    let name = isConditional ? "_convertedUnlessNil" : "_converted"
+    return converting(cast, element, element, by: name, cast.type) ?? cast
+  }
+
+  private func element(of type: Type) -> Type? {
+    type.nominal != nil && type.nominal == declarations.known.array ? type.arguments.first : nil
+  }
+
+  private func converting(
+    _ value: TypedExpr, _ element: Type, _ wanted: Type, by name: String, _ type: Type
+  ) -> TypedExpr? {
+    guard let id = declarations.globals[name]?.first else { return nil }
+    let call = TypedExpr.Call(
+      member: id, base: nil, arguments: [.value(value)], generics: [element, wanted],
+      dispatch: .direct)
+    return TypedExpr(.call(call), type, value.span)
+  }
+}
