@@ -545,7 +545,9 @@ extension Machine {
       let wanted = runtimeType(target)
       guard let wrapped = wanted.arguments.first else { return value }
       let inner = isBox(value) ? value.cell.pointee.payload[0] : value
-      if inner.isAnyNone { return inner }
+      if inner.isAnyNone {
+        return isBox(value) ? converted(inner, from: value.cell.pointee.type, to: target) : inner
+      }
       return cast(inner, to: wrapped.rawValue, depth: depth + 1)
     case .class, .primitive, .structure, .enumeration, .protocol, .array, .tuple, .function,
       .metatype:
@@ -553,6 +555,25 @@ extension Machine {
       if opened.isAnyNone { return nil }
       return matches(opened, target, entry, depth: depth) ? opened : nil
     }
+  }
+
+  /// The nil of one optional type as a nil of another: levels are counted from the innermost payload.
+  private func converted(_ none: Value, from source: UInt32, to target: UInt32) -> Value {
+    let level = optionalDepth(source) - Int(truncatingIfNeeded: none.bits)
+    var result = none
+    result.bits = UInt64(max(0, optionalDepth(target) - level))
+    return result
+  }
+
+  /// How many optionals the type has around what is none.
+  private func optionalDepth(_ type: UInt32) -> Int {
+    var depth = 0
+    var current = runtimeType(type)
+    while current.kind == .optional, let wrapped = current.arguments.first {
+      depth += 1
+      current = runtimeType(wrapped.rawValue)
+    }
+    return depth
   }
 
   /// Opens optionals inside Any.
