@@ -194,13 +194,15 @@ public enum Opcode: UInt8, Hashable, Sendable, CaseIterable {
   /// a := whether b is an instance of type imm (imm < 0: of the type in register c)
   case isInstance
   /// a := b (borrowed, optionals inside `Any` opened) when it is an instance of type imm (imm < 0:
-  /// of the type in c), else nil
+  /// of the type in c), as the payload of an optional; else nil
   case castOrNil
-  /// As castOrNil, but traps when it is none
+  /// As castOrNil, but traps when it is none, and the result is no payload
   case castOrTrap
   /// a := b (consumed) as Any when its static type imm (imm < 0: the type in register c) is an
   /// optional: keeps it apart from its payload
   case boxOptional
+  /// a := the optional in the box b, borrowed; b itself when it is no box
+  case openOptional
   /// a := whether b and c are the same object (or both nil)
   case sameObject
 

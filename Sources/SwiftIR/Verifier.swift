@@ -255,8 +255,8 @@ private struct Shape {
     case .move, .copy, .fieldLoadWeak, .weakMake, .weakLoad, .unownedMake, .unownedLoad, .boxLoad,
       .boxStore, .boxTake,
       .boxPut, .fieldLoad, .fieldLoadRetained, .fieldStore, .fieldInit, .fieldTake, .fieldPut,
-      .setType, .enumTag, .enumPayload, .isNil, .objectNewDynamic, .typeOf, .intAddImm, .intNegate,
-      .intNot, .fixedNot,
+      .setType, .enumTag, .enumPayload, .isNil, .objectNewDynamic, .typeOf, .openOptional,
+      .intAddImm, .intNegate, .intNot, .fixedNot,
       .doubleNegate, .intToDouble, .not, .arrayCount, .arrayAppend, .callClosure:
       usesB = true
     case .boxNew: imm = .box

@@ -242,18 +242,18 @@ extension Machine {
     case .tuple:
       return describeChildren(value, isForced: isForced, depth: depth, into: &text)
     case .class:
-      if !isForced && describesItself(value.type, isDebug: isDebug) { return false }
+      if !isForced && describesItself(value.type) { return false }
       text +=
         isForced
         ? objectName(type: value.type, serial: value.cell.pointee.serial)
         : qualifiedName(value.type)
       return true
     case .structure:
-      if !isForced && describesItself(value.type, isDebug: isDebug) { return false }
+      if !isForced && describesItself(value.type) { return false }
       if !isForced || isDebug { text += isDebug ? qualifiedName(value.type) : typeName(value.type) }
       return describeChildren(value, isForced: isForced, depth: depth, into: &text)
     case .enumeration:
-      if !isForced && describesItself(value.type, isDebug: isDebug) { return false }
+      if !isForced && describesItself(value.type) { return false }
       if isDebug { text += qualifiedName(value.type) + "." }
       text += caseName(value)
       guard value.isCell else { return true }
@@ -313,19 +313,11 @@ extension Machine {
     return true
   }
 
-  private mutating func describesItself(_ type: UInt32, isDebug: Bool) -> Bool {
+  private mutating func describesItself(_ type: UInt32) -> Bool {
     let names = known()
-    if let protocolID = names.describable,
-      conforms(type, to: NominalID(rawValue: UInt32(protocolID)))
-    {
-      return true
+    return [names.describable, names.debugDescribable, names.streamable].contains {
+      $0.map { conforms(type, to: NominalID(rawValue: UInt32($0))) } ?? false
     }
-    if let protocolID = names.debugDescribable,
-      conforms(type, to: NominalID(rawValue: UInt32(protocolID)))
-    {
-      return true
-    }
-    return false
   }
 
   static func quoted(_ text: String) -> String { text.debugDescription }

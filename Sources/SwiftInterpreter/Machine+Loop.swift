@@ -698,10 +698,15 @@ extension Machine {
           let target =
             i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
           let value = r[Int(i.b)]
-          if value.type == target && value.flags == Value.strong {
+          if value.type == target, value.flags == Value.strong,
+            value.cell.pointee.kind != .optional
+          {
             r[Int(i.a)] = value
+          } else if let cast = cast(value, to: target) {
+            r[Int(i.a)] = cast
+            if cast.isAnyNone { r[Int(i.a)].bits &+= 1 }
           } else {
-            r[Int(i.a)] = cast(value, to: target) ?? .none
+            r[Int(i.a)] = .none
           }
         case .castOrTrap:
           budget &-= Weight.type
@@ -726,7 +731,10 @@ extension Machine {
         case .boxOptional:
           budget &-= Weight.cell
           let type = i.imm >= 0 ? UInt32(i.imm) : UInt32(truncatingIfNeeded: r[Int(i.c)].bits)
-          guard i.imm >= 0 || typeEntry(type).pointee.kind == .optional else {
+          guard
+            i.imm >= 0
+              || typeEntry(type).pointee.kind == .optional && !isBox(r[Int(i.b)], of: type)
+          else {
             r[Int(i.a)] = r[Int(i.b)]
             break
           }
@@ -734,6 +742,9 @@ extension Machine {
           cell.pointee.payload[0] = r[Int(i.b)]
           r[Int(i.a)] = Value(cell: cell)
           if heap.isExhausted { continue settle }
+        case .openOptional:
+          let value = r[Int(i.b)]
+          r[Int(i.a)] = isBox(value) ? value.cell.pointee.payload[0] : value
         case .sameObject:
           let one = r[Int(i.b)]
           let other = r[Int(i.c)]
@@ -1232,7 +1243,7 @@ extension Machine {
     guard base[1].type == TypeID.metatype.rawValue, base[1].flags == 0, !base[2].isMark,
       Int(base[2].type) < typeCount
     else { return nil }
-    return witness(open(base[2]).type, requirement)
+    return witness(base[2].type, requirement) ?? witness(open(base[2]).type, requirement)
   }
 
   /// The method that a selector names: `tapped(_:)`, or `tapped` whatever its labels.

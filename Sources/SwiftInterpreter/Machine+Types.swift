@@ -56,6 +56,7 @@ struct WellKnownNominals {
   var optional: Int?
   var describable: Int?
   var debugDescribable: Int?
+  var streamable: Int?
   var anyObject: Int?
   var equatable: Int?
   var hashable: Int?
@@ -196,6 +197,7 @@ extension Machine {
       case "Optional": found.optional = index
       case "CustomStringConvertible": found.describable = index
       case "CustomDebugStringConvertible": found.debugDescribable = index
+      case "TextOutputStreamable": found.streamable = index
       case "AnyObject": found.anyObject = index
       case "Equatable": found.equatable = index
       case "Hashable": found.hashable = index
@@ -532,19 +534,20 @@ extension Machine {
       let wanted = runtimeType(target)
       guard case .existential(let protocols) = wanted.kind else { return value }
       if protocols.isEmpty { return value }
-      let opened = open(value)
-      if opened.isAnyNone { return nil }
-      return isSubtype(typeOf(opened), of: target) ? opened : nil
+      if value.isAnyNone { return nil }
+      // An optional that conforms goes before what is in it.
+      if isSubtype(typeOf(value), of: target) { return value }
+      guard isBox(value) else { return nil }
+      return cast(value.cell.pointee.payload[0], to: target, depth: depth + 1)
     case .parameter, .unknown:
       return value
     case .optional:
       let wanted = runtimeType(target)
       guard let wrapped = wanted.arguments.first else { return value }
-      var inner = value
-      if value.isCell, value.cell.pointee.kind == .optional, value.cell.pointee.count == 1 {
-        inner = value.cell.pointee.payload[0]
+      let inner = isBox(value) ? value.cell.pointee.payload[0] : value
+      if inner.isAnyNone {
+        return isBox(value) ? converted(inner, from: value.cell.pointee.type, to: target) : inner
       }
-      if inner.isAnyNone { return inner }
       return cast(inner, to: wrapped.rawValue, depth: depth + 1)
     case .class, .primitive, .structure, .enumeration, .protocol, .array, .tuple, .function,
       .metatype:
@@ -554,13 +557,40 @@ extension Machine {
     }
   }
 
+  /// The nil of one optional type as a nil of another: levels are counted from the innermost payload.
+  private func converted(_ none: Value, from source: UInt32, to target: UInt32) -> Value {
+    let level = optionalDepth(source) - Int(truncatingIfNeeded: none.bits)
+    var result = none
+    result.bits = UInt64(max(0, optionalDepth(target) - level))
+    return result
+  }
+
+  /// How many optionals the type has around what is none.
+  private func optionalDepth(_ type: UInt32) -> Int {
+    var depth = 0
+    var current = runtimeType(type)
+    while current.kind == .optional, let wrapped = current.arguments.first {
+      depth += 1
+      current = runtimeType(wrapped.rawValue)
+    }
+    return depth
+  }
+
   /// Opens optionals inside Any.
   func open(_ value: Value) -> Value {
     var current = value
-    while current.isCell, current.cell.pointee.kind == .optional, current.cell.pointee.count == 1 {
-      current = current.cell.pointee.payload[0]
-    }
+    while isBox(current) { current = current.cell.pointee.payload[0] }
     return current
+  }
+
+  /// Whether the value is an optional that is kept apart from its payload.
+  @inline(__always)
+  func isBox(_ value: Value) -> Bool {
+    value.isCell && value.cell.pointee.kind == .optional && value.cell.pointee.count == 1
+  }
+
+  func isBox(_ value: Value, of type: UInt32) -> Bool {
+    isBox(value) && isEqual(value.cell.pointee.type, type)
   }
 
   private mutating func matches(

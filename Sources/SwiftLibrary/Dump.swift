@@ -19,6 +19,10 @@ func _dump(_ value: Any, _ label: String, _ depth: Int, _ seen: inout [ObjectIde
     _print(head + "…\n")
     return
   }
+  if kind != 1, kind != 4, let custom = value as? any CustomReflectable {
+    _dumpMirror(custom.customMirror, of: value, name, depth, &seen)
+    return
+  }
   switch kind {
   case 1:
     let identity = ObjectIdentifier(value as AnyObject)
@@ -49,6 +53,23 @@ func _dump(_ value: Any, _ label: String, _ depth: Int, _ seen: inout [ObjectIde
     _dump(_mirrorChild(value, index), label, depth + 1, &seen)
     index += 1
   }
+}
+
+/// A value that says itself what its mirror shows, as dictionaries and sets do.
+func _dumpMirror(
+  _ mirror: Mirror, of value: Any, _ name: String, _ depth: Int, _ seen: inout [ObjectIdentifier]
+) {
+  let count = mirror.children.count
+  var head = String(repeating: " ", count: depth * 2) + (count == 0 ? "- " : "▿ ") + name
+  switch mirror.displayStyle {
+  case .tuple: head += count == 1 ? "(1 element)" : "(\(count) elements)"
+  case .collection: head += count == 1 ? "1 element" : "\(count) elements"
+  case .dictionary: head += count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+  case .set: head += count == 1 ? "1 member" : "\(count) members"
+  default: head += _debugDescribeWhole(value)
+  }
+  _print(head + "\n")
+  for child in mirror.children { _dump(child.value, child.label ?? "", depth + 1, &seen) }
 }
 
 /// The fields that an object has from a class above its own.

@@ -23,7 +23,7 @@ func print<Target: TextOutputStream>(
   var prefix = ""
   for item in items {
     output.write(prefix)
-    output.write(_describe(item))
+    _write(item, false, to: &output)
     prefix = separator
   }
   output.write(terminator)
@@ -35,7 +35,7 @@ func debugPrint<Target: TextOutputStream>(
   var prefix = ""
   for item in items {
     output.write(prefix)
-    output.write(_debugDescribe(item))
+    _write(item, true, to: &output)
     prefix = separator
   }
   output.write(terminator)

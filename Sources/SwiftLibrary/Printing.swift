@@ -14,80 +14,150 @@
 @_semantics("vdl.typeName") func _typeName(_ type: Any.Type) -> String
 
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  _printItems(items, separator, terminator, isDebug: false)
+}
+
+func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  _printItems(items, separator, terminator, isDebug: true)
+}
+
+/// What a description prints itself comes between the items, as it does natively: those before it are
+/// written when it begins.
+func _printItems(_ items: [Any], _ separator: String, _ terminator: String, isDebug: Bool) {
   var text = ""
   var isFirst = true
   for item in items {
     if isFirst { isFirst = false } else { text += separator }
-    text += _describe(item)
+    if let quick = _describeQuick(item, isDebug) {
+      text += quick
+    } else {
+      _print(text)
+      text = ""
+      var output = _StandardOutput()
+      _writeSlowly(item, isDebug, to: &output)
+    }
   }
   _print(text + terminator)
 }
 
-func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n") {
-  var text = ""
-  var isFirst = true
-  for item in items {
-    if isFirst { isFirst = false } else { text += separator }
-    text += _debugDescribe(item)
-  }
-  _print(text + terminator)
+struct _StandardOutput: TextOutputStream {
+  mutating func write(_ string: String) { _print(string) }
 }
 
 /// The text of a value in `print` and interpolation.
 func _describe(_ value: Any) -> String {
   if let text = _describeQuick(value, false) { return text }
-  return _describeSlowly(value, false)
+  var text = ""
+  _writeSlowly(value, false, to: &text)
+  return text
 }
 
 /// The text of a value in `debugPrint`, and inside another value.
 func _debugDescribe(_ value: Any) -> String {
   if let text = _describeQuick(value, true) { return text }
-  return _describeSlowly(value, true)
+  var text = ""
+  _writeSlowly(value, true, to: &text)
+  return text
 }
 
-/// The text of values that describe themselves, or contain such values.
-func _describeSlowly(_ value: Any, _ isDebug: Bool) -> String {
+/// Writes a value as `print` and `debugPrint` do: structs, tuples and cases of enums in pieces, which a
+/// stream of the program's own sees, and others as a whole.
+func _write<Target: TextOutputStream>(_ value: Any, _ isDebug: Bool, to target: inout Target) {
+  let kind = _mirrorKind(value)
+  if kind != 2, kind != 3, kind != 5, let text = _describeQuick(value, isDebug) {
+    target.write(text)
+  } else {
+    _writeSlowly(value, isDebug, to: &target)
+  }
+}
+
+/// Writes a value that describes itself, or contains such values.
+func _writeSlowly<Target: TextOutputStream>(
+  _ value: Any, _ isDebug: Bool, to target: inout Target
+) {
   let kind = _mirrorKind(value)
   if kind == 4 {
-    if _mirrorCount(value) == 0 { return "nil" }
-    return "Optional(" + _debugDescribe(_mirrorChild(value, 0)) + ")"
+    let isNone = _mirrorCount(value) == 0
+    target.write(isNone ? "nil" : "Optional(" + _debugDescribe(_mirrorChild(value, 0)) + ")")
+  } else if kind == 8 {
+    var text = "["
+    _writeChildren(value, to: &text)
+    target.write(text + "]")
+  } else if kind == 5 {
+    target.write("(")
+    _writeChildren(value, to: &target)
+    target.write(")")
+  } else if !_writeItself(value, isDebug, to: &target) {
+    _writeByStructure(value, isDebug, to: &target)
   }
-  if kind == 8 { return "[" + _describeChildren(value) + "]" }
-  if kind == 5 { return "(" + _describeChildren(value) + ")" }
-  if isDebug {
-    if let custom = value as? any CustomDebugStringConvertible { return custom.debugDescription }
-    if let custom = value as? any CustomStringConvertible { return custom.description }
-  } else {
-    if let custom = value as? any CustomStringConvertible { return custom.description }
-    if let custom = value as? any CustomDebugStringConvertible { return custom.debugDescription }
-  }
-  if kind == 1 { return _mirrorTypeName(value, true) }
-  if kind == 3 {
-    var text = _mirrorCase(value)
-    if isDebug { text = _mirrorTypeName(value, true) + "." + text }
-    let count = _mirrorCount(value)
-    if count == 0 { return text }
-    if count == 1 && _mirrorLabel(value, 0) == "" && _mirrorKind(_mirrorChild(value, 0)) == 5 {
-      // The payload is one tuple: its parentheses are enough.
-      return text + _debugDescribe(_mirrorChild(value, 0))
-    }
-    return text + "(" + _describeChildren(value) + ")"
-  }
-  return _mirrorTypeName(value, isDebug) + "(" + _describeChildren(value) + ")"
 }
 
-func _describeChildren(_ value: Any) -> String {
+/// Whether a value has a text of its own, which is then written.
+func _writeItself<Target: TextOutputStream>(
+  _ value: Any, _ isDebug: Bool, to target: inout Target
+) -> Bool {
+  if !isDebug, let custom = value as? any TextOutputStreamable {
+    custom.write(to: &target)
+    return true
+  }
+  if isDebug, let custom = value as? any CustomDebugStringConvertible {
+    target.write(custom.debugDescription)
+    return true
+  }
+  if let custom = value as? any CustomStringConvertible {
+    target.write(custom.description)
+    return true
+  }
+  if let custom = value as? any CustomDebugStringConvertible {
+    target.write(custom.debugDescription)
+    return true
+  }
+  if let custom = value as? any TextOutputStreamable {
+    custom.write(to: &target)
+    return true
+  }
+  return false
+}
+
+func _writeByStructure<Target: TextOutputStream>(
+  _ value: Any, _ isDebug: Bool, to target: inout Target
+) {
+  let kind = _mirrorKind(value)
+  if kind == 3 {
+    if isDebug {
+      target.write(_mirrorTypeName(value, true))
+      target.write(".")
+    }
+    target.write(_mirrorCase(value))
+    let count = _mirrorCount(value)
+    if count == 0 { return }
+    if count == 1 && _mirrorLabel(value, 0) == "" && _mirrorKind(_mirrorChild(value, 0)) == 5 {
+      // The payload is one tuple: its parentheses are enough.
+      _writeSlowly(_mirrorChild(value, 0), true, to: &target)
+      return
+    }
+  } else {
+    target.write(_mirrorTypeName(value, isDebug || kind == 1))
+    if kind == 1 { return }
+  }
+  target.write("(")
+  _writeChildren(value, to: &target)
+  target.write(")")
+}
+
+func _writeChildren<Target: TextOutputStream>(_ value: Any, to target: inout Target) {
   let count = _mirrorCount(value)
-  var text = ""
   var index = 0
   while index < count {
-    if index > 0 { text += ", " }
+    if index > 0 { target.write(", ") }
     let label = _mirrorLabel(value, index)
-    if label != "" { text += label + ": " }
-    text += _debugDescribe(_mirrorChild(value, index))
+    if label != "" {
+      target.write(label)
+      target.write(": ")
+    }
+    _write(_mirrorChild(value, index), true, to: &target)
     index += 1
   }
-  return text
 }
 
 // MARK: - Ending

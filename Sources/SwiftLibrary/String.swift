@@ -113,6 +113,9 @@ extension String {
   init(_ characters: [Character]) { self = _stringFrom(characters) }
   init(_ value: Any) { self = _describe(value) }
   init(describing value: Any) { self = _describe(value) }
+  init<T: CustomStringConvertible & TextOutputStreamable>(describing value: T) {
+    self = value.description
+  }
   init(reflecting value: Any) { self = _debugDescribe(value) }
   init(repeating text: String, count: Int) {
     if count < 0 { _fatalError("Negative count not allowed") }

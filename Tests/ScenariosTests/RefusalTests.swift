@@ -193,6 +193,15 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
       "macro m() = #externalMacro(module: \"M\", type: \"T\")",
       "no.swift:1:1: error: 'macro' is not supported"),
     RefusalCase(
+      "a change of a value that may be an optional",
+      """
+      protocol Resettable { mutating func reset() }
+      extension Optional: Resettable { mutating func reset() { self = nil } }
+      func reset<T: Resettable>(_ value: inout T) { value.reset() }
+      """,
+      "no.swift:3:53: error: changing a value by a member of 'Resettable' is not supported where 'Optional' conforms to it"
+    ),
+    RefusalCase(
       "a member that only the library of Swift has",
       "import Foundation\nprint(\"é\".folding(options: [], locale: nil))",
       "no.swift:2:12: error: 'String.folding' is not supported"),

@@ -137,7 +137,9 @@ import Testing
 
   @Test func `values print as Swift prints them`() {
     check(
-      prints: ["P(x: 1, o: nil, q: Scenario.Q(d: 1.5))", "Optional(3)", "Scenario.B", "(1, \"a\")"]
+      prints: [
+        "P(x: 1, o: nil, q: Scenario.Q(d: 1.5))", "Optional(3)", "3", "Scenario.B", "(1, \"a\")",
+      ]
     ) { a in
       let optional = a.type(.optional, [.int], "Optional<Int>")
       let q = a.nominal(.struct, "Q") {
@@ -160,13 +162,14 @@ import Testing
       ] + a.print(register: 1) + [
         Instruction(.release, a: 1), Instruction(.int, a: 2, imm: 3),
         Instruction(.boxOptional, a: 1, b: 2, imm: Int(optional.rawValue)),
-      ] + a.print(register: 1) + [
-        Instruction(.release, a: 1), Instruction(.objectNew, a: 1, imm: Int(b.type.rawValue)),
-      ] + a.print(register: 1) + [
-        Instruction(.release, a: 1), Instruction(.int, a: 1, imm: 1),
-        Instruction(.const, a: 2, imm: a.string("a")),
-        Instruction(.structNew, a: 1, b: 1, c: 2, imm: Int(tuple.rawValue)),
-      ] + a.print(register: 1) + [Instruction(.release, a: 1)]
+      ] + a.print(register: 1) + [Instruction(.openOptional, a: 2, b: 1)]
+        + a.print(register: 2) + [
+          Instruction(.release, a: 1), Instruction(.objectNew, a: 1, imm: Int(b.type.rawValue)),
+        ] + a.print(register: 1) + [
+          Instruction(.release, a: 1), Instruction(.int, a: 1, imm: 1),
+          Instruction(.const, a: 2, imm: a.string("a")),
+          Instruction(.structNew, a: 1, b: 1, c: 2, imm: Int(tuple.rawValue)),
+        ] + a.print(register: 1) + [Instruction(.release, a: 1)]
     }
   }
 

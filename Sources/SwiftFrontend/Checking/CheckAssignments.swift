@@ -135,6 +135,17 @@ extension Checker {
     }
   }
 
+  /// Refuses a change of what may be an optional in a box: the changed one would have to get back into it.
+  func refuseChange(by member: Member, of type: Type, _ span: Span) {
+    guard let owner = member.owner, unit.boxesOptionals(owner),
+      type.isTypeParameter || type.wrapped != nil || unit.mayHoldOptional(type)
+    else { return }
+    let name = declarations[owner].name
+    error(
+      "changing a value by a member of '\(name)' is not supported where 'Optional' conforms to it",
+      span)
+  }
+
   private func noteMutation(of expr: TypedExpr) {
     switch expr.kind {
     case .local(let local): local.isMutated = true
@@ -242,6 +253,7 @@ extension Checker {
       if let base, !isReference(base.type), !member.isStatic, !member.isSetterNonmutating {
         if case .metatype = base.type { return }
         checkBaseAssignable(base, namePlace(member.name, in: expr.span))
+        refuseChange(by: member, of: base.type, namePlace(member.name, in: expr.span))
       }
     case .subscript(let base, let id, _, _, _):
       let member = declarations[id]
@@ -252,6 +264,7 @@ extension Checker {
         let bracket = Span(
           file: base.span.file, offset: base.span.offset + base.span.length, length: 1)
         checkBaseAssignable(base, bracket, "through subscript")
+        refuseChange(by: member, of: base.type, bracket)
       }
     case .tupleElement(let base, _): checkBaseAssignable(base, expr.span)
     case .accessed(_, let set):

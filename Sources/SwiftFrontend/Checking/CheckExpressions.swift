@@ -682,9 +682,10 @@ extension Checker {
     }
     switch cast {
     case .test: return TypedExpr(.cast(.test, value, type), .bool, span)
-    case .forced: return TypedExpr(.cast(.forced, value, type), type, span)
+    case .forced: return openingElements(of: TypedExpr(.cast(.forced, value, type), type, span))
     case .conditional, .coerce:
-      return TypedExpr(.cast(.conditional, value, type), .optional(type), span)
+      return openingElements(
+        of: TypedExpr(.cast(.conditional, value, type), .optional(type), span))
     }
   }
 

@@ -200,7 +200,7 @@ extension Checker {
     let value = binary(
       op, a, b, leftIsOpen && !isOpenOperation(left) ? left : nil,
       rightIsOpen && !isOpenOperation(right) ? right : nil, expected, span, place)
-    guard hasErrors(since: before), !isAmbiguous(op, a, b) else { return value }
+    guard hasErrors(since: before), !isAmbiguous(op, a, b, expected) else { return value }
     return operation(op, left, right, ofOwn: expected, span, place, since: before)
       ?? retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value
   }

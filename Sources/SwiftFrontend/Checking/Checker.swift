@@ -241,7 +241,8 @@ final class Checker {
       return TypedExpr(.erase(value), type, value.span)
     }
     guard canConvert(from, to: type) else { return nil }
-    return wrappingOptionals(value, as: type) ?? TypedExpr(.convert(value), type, value.span)
+    return boxingElements(of: value, as: type) ?? wrappingOptionals(value, as: type)
+      ?? TypedExpr(.convert(value), type, value.span)
   }
 
   /// Whether a value of one type is a value of another without any change.

@@ -68,14 +68,14 @@ extension Checker {
     _ binding: Decl.Binding
   ) -> [TypedStmt] {
     let span = binding.span
-    let (getter, reading) = localFunction("\(name).getter", nil, type, span) { _ in
+    let (getter, reading) = localFunction(name, "getter", nil, type, span) { _ in
       self.checkBody(get, result: type)
     }
     var accessors = LocalAccessors(getter: getter)
     var statements = [reading]
     if let set {
       let (setter, writing) = localFunction(
-        "\(name).setter", (set.parameter ?? "newValue", type), .void, span
+        name, "setter", (set.parameter ?? "newValue", type), .void, span
       ) { _ in self.check(set.body) }
       accessors.setter = setter
       statements.append(writing)
@@ -107,14 +107,14 @@ extension Checker {
     ) -> Local? {
       guard let written else { return nil }
       let (function, statement) = localFunction(
-        "\(name).\(label)", (written.parameter ?? parameter, type), .void, span
+        name, label, (written.parameter ?? parameter, type), .void, span
       ) { _ in self.check(written.body) }
       statements.append(statement)
       return function
     }
     let before = observer("willset", "newValue", observers.willSet)
     let after = observer("didset", "oldValue", observers.didSet)
-    let (setter, writing) = localFunction("\(name).setter", ("newValue", type), .void, span) {
+    let (setter, writing) = localFunction(name, "setter", ("newValue", type), .void, span) {
       new in
       func use(_ local: Local) -> TypedExpr {
         self.function.capture(local)
@@ -155,7 +155,7 @@ extension Checker {
       let whole = TypedExpr(.wrap(value), storage.type, span)
       return TypedStmt(.expr(TypedExpr(.assign(target, whole), .void, span)), span)
     }
-    let (getter, reading) = localFunction("\(name).getter", nil, type, span) { _ in
+    let (getter, reading) = localFunction(name, "getter", nil, type, span) { _ in
       self.function.capture(storage)
       let known = Local(name, type: type, isLet: true, span: span, in: self.function)
       let made = Local(name, type: type, isLet: true, span: span, in: self.function)
@@ -170,7 +170,7 @@ extension Checker {
         TypedStmt(.return(use(made)), span),
       ]
     }
-    let (setter, writing) = localFunction("\(name).setter", ("newValue", type), .void, span) {
+    let (setter, writing) = localFunction(name, "setter", ("newValue", type), .void, span) {
       new in
       new.map { [assign(TypedExpr(.local($0), type, span))] } ?? []
     }
@@ -190,19 +190,22 @@ extension Checker {
     declare(local)
   }
 
-  /// A function in the function, which no name in the source means.
+  /// An accessor of a variable in the function, which no name in the source means. `#function` in it is
+  /// the variable.
   private func localFunction(
-    _ name: String, _ parameter: (name: String, type: Type)?, _ result: Type, _ span: Span,
-    _ body: (Local?) -> [TypedStmt]
+    _ variable: String, _ accessor: String, _ parameter: (name: String, type: Type)?,
+    _ result: Type, _ span: Span, _ body: (Local?) -> [TypedStmt]
   ) -> (Local, TypedStmt) {
     let context = closureContext(result: result, isThrowing: false)
+    context.functionName = variable
     let closure = TypedClosure(context, span)
     let outer = function
     let type = Type.function(
       Type.FunctionType(
         parameters: parameter.map { [Type.FunctionType.Parameter(type: $0.type)] } ?? [],
         result: result))
-    let local = Local(name, type: type, isLet: true, span: span, in: outer)
+    let local = Local(
+      "\(variable).\(accessor)", type: type, isLet: true, span: span, in: outer)
     local.isDeferred = true
     function = context
     defer { function = outer }

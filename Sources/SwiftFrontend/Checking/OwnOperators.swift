@@ -11,20 +11,8 @@ extension Checker {
   func ownOperation(
     _ op: String, _ values: [TypedExpr], _ expected: Type?, _ span: Span, _ place: Span
   ) -> TypedExpr? {
-    guard declarations.ownOperators.contains(op) else { return nil }
-    let own = ownOperators(op, values, isPostfix: false).filter { id in
-      let member = declarations[id]
-      return member.generics.isEmpty && member.requirements.isEmpty
-        && member.parameters.count == values.count
-        && zip(member.parameters, values).allSatisfy { $0.type == $1.type && !$0.isInOut }
-    }
-    let usual: Type = Self.isComparison(op) ? .bool : values[0].type
-    guard
-      let chosen = own.first(where: { isWanted(declarations[$0].type, expected, beside: usual) })
-    else { return nil }
-    if declarations[chosen].owner == nil, declarations[chosen].type == usual,
-      isDeclaredByType(op, values)
-    {
+    guard let chosen = ownOperator(op, for: values, expected) else { return nil }
+    if isAmbiguous(chosen, op, values) {
       error("ambiguous use of operator '\(op)'", place)
       return failed(span)
     }
@@ -33,9 +21,31 @@ extension Checker {
     return ownCall(op, [chosen], stands, expected, span)
   }
 
+  /// The program's operator for just the types of these operands, if its result is wanted.
+  private func ownOperator(_ op: String, for values: [TypedExpr], _ expected: Type?) -> MemberID? {
+    guard declarations.ownOperators.contains(op) else { return nil }
+    let usual = Self.usualResult(of: op, values)
+    return ownOperators(op, values, isPostfix: false).first { id in
+      let member = declarations[id]
+      return member.generics.isEmpty && member.requirements.isEmpty
+        && member.parameters.count == values.count
+        && zip(member.parameters, values).allSatisfy { $0.type == $1.type && !$0.isInOut }
+        && isWanted(member.type, expected, beside: usual)
+    }
+  }
+
+  private static func usualResult(of op: String, _ values: [TypedExpr]) -> Type {
+    isComparison(op) ? .bool : values[0].type
+  }
+
+  private func isAmbiguous(_ own: MemberID, _ op: String, _ values: [TypedExpr]) -> Bool {
+    declarations[own].owner == nil && declarations[own].type == Self.usualResult(of: op, values)
+      && isDeclaredByType(op, values)
+  }
+
   /// Whether other types of literals would only hide that an operator is ambiguous.
-  func isAmbiguous(_ op: String, _ a: TypedExpr, _ b: TypedExpr) -> Bool {
-    declarations.ownOperators.contains(op) && a.type == b.type
+  func isAmbiguous(_ op: String, _ a: TypedExpr, _ b: TypedExpr, _ expected: Type?) -> Bool {
+    ownOperator(op, for: [a, b], expected).map { isAmbiguous($0, op, [a, b]) } ?? false
   }
 
   /// Whether the program declares an operator for types that are all the library's. The library's own code,

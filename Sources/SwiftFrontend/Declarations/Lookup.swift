@@ -143,8 +143,10 @@ extension Compilation {
         && satisfies(conditions(of: id, for: proto), arguments)
     case .optional(let wrapped):
       guard let id = declarations.known.optional else { return false }
-      // A value doesn't know that it is in an optional, so a witness is looked for in its own type.
-      return declarations.conforms(id, to: proto) && conforms(wrapped, to: proto)
+      // A value doesn't know that it is in an optional: where it isn't boxed, a witness is looked for in
+      // its own type.
+      return declarations.conforms(id, to: proto)
+        && (boxesOptionals(proto) || conforms(wrapped, to: proto))
         && satisfies(conditions(of: id, for: proto), [wrapped])
     case .existential(let protocols):
       return protocols.contains { declarations.conforms($0, to: proto) }

@@ -236,7 +236,7 @@ extension FunctionBuilder {
     if member.owner != nil, !(member.isStatic && member.intrinsic != nil) {
       if let base {
         let isChanged = member.isGetterMutating && !isClassType(base.type)
-        slots.append(.argument(isChanged ? .inOut(base) : .value(base)))
+        slots.append(.argument(isChanged ? .inOut(base) : .value(receiver(base, of: member))))
       } else if member.isStatic, let owner = member.owner {
         slots.append(.metatype(compilation.declarations[owner].selfType(owner)))
       }

@@ -4,6 +4,8 @@ extension FunctionBuilder {
   /// The content of a register in a call's window.
   enum Slot {
     case argument(TypedArgument)
+    /// The value in an existential: an optional leaves its box.
+    case opened(TypedExpr)
     /// A value that is kept alive elsewhere.
     case ready(Int)
     case metatype(Type)
@@ -96,7 +98,7 @@ extension FunctionBuilder {
   private static func isChange(_ slot: Slot) -> Bool {
     switch slot {
     case .argument(.inOut), .place: true
-    case .argument, .ready, .metatype, .copy, .later: false
+    case .argument, .opened, .ready, .metatype, .copy, .later: false
     }
   }
 
@@ -104,7 +106,7 @@ extension FunctionBuilder {
     if case .argument(.byDefault) = slot { true } else { false }
   }
 
-  /// Whether preparing the slot's place takes registers.
+  /// Whether preparing the slot's place takes registers, or its value has one of its own.
   private func needsRoom(_ slot: Slot) -> Bool {
     switch slot {
     case .argument(.inOut(let expression)):
@@ -113,7 +115,7 @@ extension FunctionBuilder {
       case .register?, .box?: return false
       default: return true
       }
-    case .place: return true
+    case .place, .opened: return true
     case .argument(.value(let expression)): return hasCaptureList(expression)
     case .argument, .ready, .metatype, .copy, .later: return false
     }
@@ -140,7 +142,7 @@ extension FunctionBuilder {
     case .metatype(let type): emitMetatype(type, into: register)
     case .copy(let place): _ = load(place, into: register)
     case .later, .place: break
-    case .argument(.value(let expression)):
+    case .argument(.value(let expression)), .opened(let expression):
       if let later, later.allSatisfy(isInert), let source = variableRegister(expression) {
         move(register, from: source)
       } else {
@@ -154,7 +156,7 @@ extension FunctionBuilder {
   private func isInert(_ slot: Slot) -> Bool {
     switch slot {
     case .ready, .metatype, .later: true
-    case .argument(.value(let expression)): isInert(expression)
+    case .argument(.value(let expression)), .opened(let expression): isInert(expression)
     case .argument(.variadic(let elements, _)): elements.allSatisfy { isInert($0) }
     case .argument, .place, .copy: false
     }
@@ -261,7 +263,7 @@ extension FunctionBuilder {
     if member.owner != nil, !(member.isStatic && isNative) {
       if let base = call.base {
         let isChanged = member.isMutating && !isMetatype(base.type)
-        slots.append(.argument(isChanged ? .inOut(base) : .value(base)))
+        slots.append(.argument(isChanged ? .inOut(base) : .value(receiver(base, of: member))))
       } else if member.isStatic, let owner = member.owner {
         slots.append(.metatype(compilation.declarations[owner].selfType(owner)))
       }
@@ -274,7 +276,8 @@ extension FunctionBuilder {
       }
     }
     let firstArgument = slots.count
-    slots += call.arguments.map { .argument($0) }
+    slots +=
+      isNative ? call.arguments.map { Slot.argument($0) } : openingOptionals(in: call)
     let count = slots.count
     // A value of generic type is in memory, in one piece.
     let whole = Set(
@@ -289,6 +292,7 @@ extension FunctionBuilder {
           self.append(
             .typeOf, a: base + 1 + firstGeneric + generic, b: base + 1 + firstArgument + argument)
         }
+        self.openOptionals(in: slots, at: base + 1)
         self.requireRelease(of: member, on: hasObject ? base + 1 : nil)
       }
     ) { base in

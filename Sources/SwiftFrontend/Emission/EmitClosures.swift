@@ -169,7 +169,7 @@ extension FunctionBuilder {
       return .trivial(register)
     }
     scope {
-      let captured = emitOwned(base)
+      let captured = emitOwned(receiver(base, of: member))
       append(.closureNew, a: register, b: captured, c: 1, imm: Int(thunk.rawValue))
     }
     return Operand(register: register, ownership: .owned(pushRelease(register)))

@@ -60,7 +60,7 @@ extension FunctionBuilder {
     if hasSelf, let local = context.selfLocal, local.function === context {
       switch role {
       case .designatedInitializer, .convenienceInitializer, .valueInitializer: break
-      default: enterParameter(local, 1)
+      default: enterParameter(local, openedSelf(local))
       }
     }
     for (index, local) in context.parameters.enumerated() {

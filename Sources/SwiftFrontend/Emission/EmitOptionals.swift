@@ -94,7 +94,9 @@ extension FunctionBuilder {
   }
 
   func emitErasure(_ inner: TypedExpr, type: Type, into target: Int?) -> Operand {
-    let mayBeOptional = inner.type.wrapped != nil || (type == .any && inner.type.isTypeParameter)
+    let mayBeOptional =
+      inner.type.wrapped != nil
+      || inner.type.isTypeParameter && compilation.mayHoldOptional(type)
     guard mayBeOptional, type.wrapped == nil else { return whole(emit(inner, into: target)) }
     let register = target ?? allocate()
     emitOwned(inner, into: register)
@@ -227,7 +229,8 @@ extension FunctionBuilder {
     let register = target ?? allocate()
     let depth = cleanups.count
     let mark = top
-    let value = cast == .test ? emitBrief(inner) : emit(inner, into: nil)
+    let operand = castOperand(inner, to: other)
+    let value = cast == .test ? emitBrief(operand) : emit(operand, into: nil)
     var imm = -1
     var metatype = 0
     if other.hasParameters {
@@ -263,5 +266,13 @@ extension FunctionBuilder {
       top = mark
     }
     return result
+  }
+
+  /// The operand of a cast, boxed where an optional itself may be what is asked for.
+  private func castOperand(_ inner: TypedExpr, to other: Type) -> TypedExpr {
+    guard inner.type.wrapped != nil || inner.type.isTypeParameter,
+      other.isTypeParameter || compilation.mayHoldOptional(other)
+    else { return inner }
+    return TypedExpr(.erase(inner), .any, inner.span)
   }
 }

@@ -53,6 +53,7 @@ extension FunctionBuilder {
       let part = allocate()
       emitTypeOperation(.castOrNil, part, register, other)
       branch(.jumpIfNil, label(for: exit), a: part)
+      if mayBeNil(other) { append(.unwrap, a: part) }
       match(inner, part, type: other, else: exit, slots: slots)
     case .test(let local, let test):
       setStorage(.register(register), of: local)

@@ -62,18 +62,42 @@ extension Compilation {
     builder.top = 2 + count
     let base = builder.allocate(2 + types.count + count)
     let first = base + 2 + types.count
-    builder.move(base + 1, from: 1)
+    let isBoxed = takesWrapped(found) && !context.isStatic && !found.isMutating
+    if isBoxed {
+      builder.append(.openOptional, a: base + 1, b: 1)
+    } else {
+      builder.move(base + 1, from: 1)
+    }
     for (index, type) in types.enumerated() {
       builder.emitMetatype(type, into: base + 2 + index)
     }
-    for index in 0..<count { builder.move(first + index, from: 2 + index) }
+    let opened = boxedArguments(of: found, count: count)
+    for index in 0..<count {
+      if opened.contains(index) {
+        builder.append(.openOptional, a: first + index, b: 2 + index)
+      } else {
+        builder.move(first + index, from: 2 + index)
+      }
+    }
     builder.emitDispatch(function, .direct, callback: nil, base: base)
     // What has changed goes back; the rest is the same.
-    builder.move(1, from: base + 1)
-    for index in 0..<count { builder.move(2 + index, from: first + index) }
+    if !isBoxed { builder.move(1, from: base + 1) }
+    for index in 0..<count where !opened.contains(index) {
+      builder.move(2 + index, from: first + index)
+    }
     if found.isThrowing { builder.emitErrorCheck() }
     builder.move(0, from: base)
     builder.append(.return)
     builder.finish(parameterCount: 1 + count)
+  }
+
+  /// The arguments of a member of `Optional` that may come from an existential, such as those of `==`.
+  private func boxedArguments(of member: Member, count: Int) -> Set<Int> {
+    guard takesWrapped(member), member.kind == .method else { return [] }
+    let first = count - member.parameters.count
+    return Set(
+      member.parameters.indices.filter {
+        member.parameters[$0].type == .optional(.parameter(0)) && !member.parameters[$0].isInOut
+      }.map { first + $0 })
   }
 }

@@ -24,7 +24,9 @@ extension Checker {
       baseExpr = TypedExpr(.metatype(type), .metatype(type), span)
     }
     if member.isMutating, let baseExpr, !member.isStatic {
-      checkMutable(baseExpr, memberPlace(of: member.name, on: baseExpr, in: span))
+      let place = memberPlace(of: member.name, on: baseExpr, in: span)
+      checkMutable(baseExpr, place)
+      refuseChange(by: member, of: baseExpr.type, place)
     }
     if let opcode = member.opcode {
       let operands =

@@ -76,6 +76,10 @@ extension Checker {
     }
     if case .optional(let wrapped) = type, site.arguments.count == 1, site.arguments[0].label == nil
     {
+      // `Int?(nil)` is the literal nil as Int?.
+      if case .nilLiteral = site.arguments[0].value.kind, !wrapped.hasVariables {
+        return TypedExpr(.constant(.none), type, site.span)
+      }
       return some(site.arguments[0].value, wrapped, site.span)
     }
     // `UInt8(200)` is the literal 200 as UInt8.
