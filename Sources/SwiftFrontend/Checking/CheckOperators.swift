@@ -55,7 +55,7 @@ extension Checker {
   }
 
   /// Whether an operand is an operation on literals and implicit members: `2 * .unit`.
-  private func isOpenOperation(_ expr: Expr) -> Bool {
+  func isOpenOperation(_ expr: Expr) -> Bool {
     !isImplicitMember(expr) && hasImplicitMember(expr) == true
   }
 

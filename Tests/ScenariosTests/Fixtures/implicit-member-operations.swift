@@ -51,3 +51,25 @@ let way: Length = 2 * .mile + 0.5 * .metre
 print(way, way + 3 * .metre)
 let long: V = .one + .one + .one + .one + .one + .one + .one + .one + .one + .one + .one + .one + 2 * .one
 print(long)
+struct Angle: Comparable {
+  var degrees: Double
+  static let right = Angle(degrees: 90)
+  static let full = Angle(degrees: 360)
+  static func < (a: Self, b: Self) -> Bool { a.degrees < b.degrees }
+  static func + (a: Self, b: Self) -> Self { Angle(degrees: a.degrees + b.degrees) }
+  static func - (a: Self, b: Self) -> Self { Angle(degrees: a.degrees - b.degrees) }
+  static func * (a: Double, b: Self) -> Self { Angle(degrees: a * b.degrees) }
+  static func / (a: Self, b: Double) -> Self { Angle(degrees: a.degrees / b) }
+  static prefix func - (a: Self) -> Self { Angle(degrees: -a.degrees) }
+  static func += (a: inout Self, b: Self) { a = a + b }
+}
+var angle = Angle.right
+angle += 2 * .right
+angle += .right / 2
+print(angle, angle > .full - .right, angle < 2 * .full, min(.right + .right, angle), max(angle, 0.5 * .full))
+let turn: Angle = angle > .full ? .full / 2 : .right + .right
+print(turn, [Angle.right, .full / 2, 3 * .right, -.right].max() as Any)
+func turned(_ start: Angle = .full / 3, by turns: Angle...) -> Angle { turns.reduce(start, +) }
+print(turned(), turned(.right, by: .right, .right / 2, 2 * .full))
+let missing: Angle? = nil
+print(missing ?? .full / 2, (missing ?? .right) + .right)

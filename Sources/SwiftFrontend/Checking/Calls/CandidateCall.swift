@@ -17,7 +17,7 @@ struct CandidateCall {
   private let requirements: [GenericRequirement]
   private var typed: [TypedArgument?]
   private var score: Int
-  /// The parameters whose arguments are literals or implicit members.
+  /// The parameters whose arguments are literals, implicit members or operations on these.
   private var waiting: [Int] = []
   /// The parameters whose arguments are calls or initialisers that only other arguments complete.
   private var postponed: [Int] = []
@@ -107,7 +107,7 @@ struct CandidateCall {
       switch expr.kind {
       case .closure, .keyPath: closures.append(index)
       case _ where checker.openFunction(expr) != nil: closures.append(index)
-      case _ where checker.isLiteral(expr) || checker.isImplicitMember(expr): waiting.append(index)
+      case _ where checker.isLiteral(expr) || isImplicit(expr): waiting.append(index)
       case .call where site.arguments.count > 1 && !isComplete(index): postponed.append(index)
       // Most types have several initialisers; which one is meant, the other arguments tell.
       case .member(_, let name) where site.arguments.count > 1 && name.text == "init":
@@ -116,6 +116,11 @@ struct CandidateCall {
       }
     }
     checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// Whether an argument is looked up in the type that the parameter has: `.leaf`, `2 * .unit`.
+  private func isImplicit(_ expr: Expr) -> Bool {
+    checker.isImplicitMember(expr) || checker.isOpenOperation(expr)
   }
 
   /// Whether an argument can be checked before the others: `wrap([])` may be of any type.
@@ -156,7 +161,7 @@ struct CandidateCall {
   mutating func checkWaitingArguments() {
     for index in waiting { openArrayLiteral(index) }
     // Literals bind the types in which `.leaf` is looked up.
-    let implicit = waiting.filter { written($0).map { checker.isImplicitMember($0) } ?? false }
+    let implicit = waiting.filter { written($0).map(isImplicit) ?? false }
     let empty = waiting.filter { index in
       guard let expr = written(index), checker.isEmptyCollection(expr) else { return false }
       return checker.openEmptyLiteral(expr, for: parameterTypes[index])
