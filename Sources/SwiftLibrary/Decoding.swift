@@ -67,7 +67,7 @@ final class _TreeDecoder: Decoder {
   }
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    if let special = try rules.special(type, self) as? T { return special }
+    if let special = try rules.special(type, self), let value = special as? T { return value }
     return try T(from: self)
   }
 
