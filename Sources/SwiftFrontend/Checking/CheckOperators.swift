@@ -147,7 +147,14 @@ extension Checker {
       defer { standIns[ObjectIdentifier(stand)] = nil }
       return callOperator(op, [stand, right], [a], expected, span)
     }
-    // The side that has a type of its own gives it to the literal or implicit member opposite.
+    return checkOperation(op, left, right, expected, span, place)
+  }
+
+  /// An operation whose operands give each other their types: the side that has one of its own gives it to
+  /// the literal or implicit member opposite.
+  private func checkOperation(
+    _ op: String, _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span, _ place: Span
+  ) -> TypedExpr {
     var hint = Self.isComparison(op) ? nil : expected.flatMap { $0.hasVariables ? nil : $0 }
     let leftIsOpen = isOpen(left)
     // In `[] + [1]` the elements give the type.
