@@ -315,9 +315,15 @@ extension Machine {
 
   private mutating func describesItself(_ type: UInt32) -> Bool {
     let names = known()
-    return [names.describable, names.debugDescribable, names.streamable].contains {
-      $0.map { conforms(type, to: NominalID(rawValue: UInt32($0))) } ?? false
-    }
+    return conforms(type, toKnown: names.describable)
+      || conforms(type, toKnown: names.debugDescribable)
+      || conforms(type, toKnown: names.streamable)
+  }
+
+  /// Whether a type conforms to a protocol that the machine knows by name; not where a program has none.
+  private mutating func conforms(_ type: UInt32, toKnown index: Int?) -> Bool {
+    guard let index else { return false }
+    return conforms(type, to: NominalID(rawValue: UInt32(index)))
   }
 
   static func quoted(_ text: String) -> String { text.debugDescription }

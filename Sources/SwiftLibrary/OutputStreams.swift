@@ -20,22 +20,24 @@ extension Character: TextOutputStreamable {
 func print<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-  var prefix = ""
-  for item in items {
-    output.write(prefix)
-    _write(item, false, to: &output)
-    prefix = separator
-  }
-  output.write(terminator)
+  _writeItems(items, separator, terminator, isDebug: false, to: &output)
 }
 
 func debugPrint<Target: TextOutputStream>(
   _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
+  _writeItems(items, separator, terminator, isDebug: true, to: &output)
+}
+
+/// Writes each item after what separates it from the one before it, as natively: nothing at first.
+func _writeItems<Target: TextOutputStream>(
+  _ items: [Any], _ separator: String, _ terminator: String, isDebug: Bool,
+  to output: inout Target
+) {
   var prefix = ""
   for item in items {
     output.write(prefix)
-    _write(item, true, to: &output)
+    _write(item, isDebug, to: &output)
     prefix = separator
   }
   output.write(terminator)

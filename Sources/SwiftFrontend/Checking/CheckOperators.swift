@@ -49,9 +49,9 @@ extension Checker {
     }
   }
 
-  /// Whether an operand has the type that its surroundings give it.
+  /// Whether an operand that is no operation has the type that its surroundings give it.
   private func isOpen(_ expr: Expr) -> Bool {
-    isLiteral(expr) || isImplicitMember(expr) || isOpenConstruction(expr) || isOpenOperation(expr)
+    isLiteral(expr) || isImplicitMember(expr) || isOpenConstruction(expr)
   }
 
   /// Whether an operand is an operation on literals and implicit members: `2 * .unit`.
@@ -156,9 +156,11 @@ extension Checker {
     _ op: String, _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span, _ place: Span
   ) -> TypedExpr {
     var hint = Self.isComparison(op) ? nil : expected.flatMap { $0.hasVariables ? nil : $0 }
-    let leftIsOpen = isOpen(left)
+    let leftIsOperation = isOpenOperation(left)
+    let leftIsOpen = leftIsOperation || isOpen(left)
     // In `[] + [1]` the elements give the type.
-    let rightIsOpen = !isEmptyCollection(left) && isOpen(right)
+    let rightIsOperation = !isEmptyCollection(left) && isOpenOperation(right)
+    let rightIsOpen = rightIsOperation || !isEmptyCollection(left) && isOpen(right)
     // Integer literals beside a floating-point one are floating-point too.
     if isNumber(left), isNumber(right), hasFraction(left) || hasFraction(right),
       hint.map({ !unit.isFloatingPoint($0.strippingOptionals) }) ?? true
@@ -173,7 +175,7 @@ extension Checker {
       let other = operandHint(b, op)
       // `.now() + Double(2)` has the type that the context expects.
       let isOther =
-        (isImplicitMember(left) || isOpenOperation(left)) && hint != nil
+        (leftIsOperation || isImplicitMember(left)) && hint != nil
         && !isMember(left, of: other)
       a = outsideChain { check(left, expecting: isOther ? hint : other) }
     } else {
@@ -205,8 +207,8 @@ extension Checker {
     }
     // An operation has its type by now; checked again in each operator's place, a long one takes too long.
     let value = binary(
-      op, a, b, leftIsOpen && !isOpenOperation(left) ? left : nil,
-      rightIsOpen && !isOpenOperation(right) ? right : nil, expected, span, place)
+      op, a, b, leftIsOpen && !leftIsOperation ? left : nil,
+      rightIsOpen && !rightIsOperation ? right : nil, expected, span, place)
     guard hasErrors(since: before), !isAmbiguous(op, a, b, expected) else { return value }
     return operation(op, left, right, ofOwn: expected, span, place, since: before)
       ?? retypedBinary(op, (left, a), (right, b), expected, span, place, since: before) ?? value

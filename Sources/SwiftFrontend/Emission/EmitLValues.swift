@@ -177,10 +177,10 @@ extension FunctionBuilder {
     let place = ComputedPlace(
       id, type: type, baseType: base?.type ?? .error, get: get, set: set, isSuper: isSuper)
     if let base {
-      let isBoxed = takesBox(member, on: base)
-      let isChanged = !isBoxed && (!member.isSetterNonmutating || member.isGetterMutating)
+      let isChanged =
+        !takesBox(member, on: base) && (!member.isSetterNonmutating || member.isGetterMutating)
       if member.isStatic || isClassType(base.type) || isMetatype(base.type) || !isChanged {
-        place.base = .borrowed(prepareObject(isBoxed ? receiver(base, of: member) : base))
+        place.base = .borrowed(prepareObject(receiver(base, of: member)))
       } else {
         place.basePlace = prepareBase(base)
         place.opened = allocate()
