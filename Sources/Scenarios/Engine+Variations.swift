@@ -6,14 +6,26 @@ import SwiftInterpreter
 
 /// A scenario that was lowered once, to be run with and without rules.
 public struct LoweredScenario: Sendable {
-  let scenario: Scenario
+  private(set) var scenario: Scenario
   /// The lowered program; nil when the scenario is refused.
-  public let program: Program?
+  public private(set) var program: Program?
   /// Errors when the scenario is refused, else warnings.
   public let diagnostics: [Diagnostic]
   let brokenChecks: [Int: String]
   let countedStatements: [FunctionID]
   let gifts: [GivenSelf]
+  /// What the program begins with under other releases.
+  let entries: [String: FunctionID]
+
+  /// The same scenario under another release; nil if it was not lowered for that one.
+  func under(_ release: IOSVersion) -> LoweredScenario? {
+    guard release != scenario.ios else { return self }
+    guard let entry = entries[release.description] else { return nil }
+    var other = self
+    other.scenario.ios = release
+    other.program?.main = entry
+    return other
+  }
 }
 
 /// A run, with the promised order of its events.
@@ -30,19 +42,23 @@ public struct OrderedRun: Hashable, Sendable {
 }
 
 extension Engine {
-  /// Lowers a scenario.
-  public func lower(_ scenario: Scenario, reached: (Stage) -> Void = { _ in }) -> LoweredScenario {
+  /// Lowers a scenario, also for those of some other releases under which it has the same code.
+  public func lower(
+    _ scenario: Scenario, alsoUnder releases: [IOSVersion] = [],
+    reached: (Stage) -> Void = { _ in }
+  ) -> LoweredScenario {
     var settings = ScenarioSettings(
       ios: scenario.ios.description, device: scenario.device.rawValue,
       isVerbose: scenario.isVerbose, seed: Int64(truncatingIfNeeded: scenario.seed))
     settings.allowsUnresolvedNames = scenario.allowsUnresolvedNames
+    settings.otherReleases = releases.map(\.description)
     let (compiled, diagnostics) = model.compile(
       scenario.files, checks: scenario.checks, settings: settings, onParsed: { reached(.parsed) })
     reached(.lowered)
     return LoweredScenario(
       scenario: scenario, program: compiled.program, diagnostics: diagnostics,
       brokenChecks: compiled.brokenChecks, countedStatements: compiled.countedStatements,
-      gifts: compiled.gifts)
+      gifts: compiled.gifts, entries: compiled.entries)
   }
 
   /// Runs a lowered scenario without further rules besides its own, or under a misconception in

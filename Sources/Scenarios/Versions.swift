@@ -108,11 +108,8 @@ extension Engine {
   /// about a hundred releases.
   public func runVersions(of scenario: Scenario, limits: Limits = Limits()) -> Versions {
     var limits = limits
-    func run(under release: IOSVersion) -> Run {
-      var scenario = scenario
-      scenario.ios = release
-      return self.run(scenario, limits: limits)
-    }
+    var lowered = LoweredUnderReleases(scenario, on: self)
+    func run(under release: IOSVersion) -> Run { self.run(lowered[release], limits: limits) }
     // What the last release refuses, older ones refuse as well.
     let releases = IOSVersion.released
     let last = releases.last ?? .newest
@@ -137,7 +134,7 @@ extension Engine {
       old.ios = before.last
       old.rules = before.rulesOfLast
       let decisive = decisiveRules(
-        of: change, from: old, to: versions.stretches[index].run, in: scenario, limits: limits)
+        of: change, from: old, to: versions.stretches[index].run, in: &lowered, limits: limits)
       if !decisive.isEmpty { versions.stretches[index].change?.rules = decisive }
     }
     return versions
@@ -147,21 +144,20 @@ extension Engine {
   /// change is missing; without one that ends with the earlier run, part of it is there already.
   /// Rules that explain most come first.
   private func decisiveRules(
-    of change: Versions.Change, from old: Run, to new: Run, in scenario: Scenario, limits: Limits
+    of change: Versions.Change, from old: Run, to new: Run, in lowered: inout LoweredUnderReleases,
+    limits: Limits
   ) -> [String] {
     var explained: [(rule: String, count: Int)] = []
     for (run, isLater) in [(new, true), (old, false)] {
-      var scenario = scenario
-      scenario.ios = run.ios
       let candidates = rules.filter { rule in
         guard run.rules.contains(rule.id) else { return false }
         if isLater { return IOSVersion(rule.since).map { $0 > old.ios && $0 <= new.ios } ?? false }
         return rule.through.flatMap { IOSVersion($0) }.map { $0 < new.ios } ?? false
       }
       guard !candidates.isEmpty else { continue }
-      let lowered = lower(scenario)
+      let program = lowered[run.ios]
       for rule in candidates {
-        let without = self.run(lowered, without: [rule.id], limits: limits)
+        let without = self.run(program, without: [rule.id], limits: limits)
         let count = change.explained(by: without, insteadOf: run, isLater: isLater)
         if count > 0 { explained.append((rule.id, count)) }
       }
@@ -193,6 +189,32 @@ extension Versions.Change {
       || EventKey.keys(of: other.events) != EventKey.keys(of: run.events)
       || other.events.map(\.arguments) != run.events.map(\.arguments)
     return appeared.isEmpty && disappeared.isEmpty && isOther ? 1 : 0
+  }
+}
+
+/// A scenario as it is lowered for each release: those that follow one another often have the same code.
+private struct LoweredUnderReleases {
+  private let scenario: Scenario
+  private let engine: Engine
+  /// The last two, since a change is looked into from both sides; a program may be large.
+  private var kept: [LoweredScenario] = []
+
+  init(_ scenario: Scenario, on engine: Engine) {
+    self.scenario = scenario
+    self.engine = engine
+  }
+
+  subscript(release: IOSVersion) -> LoweredScenario {
+    mutating get {
+      for lowered in kept {
+        if let same = lowered.under(release) { return same }
+      }
+      var scenario = scenario
+      scenario.ios = release
+      let lowered = engine.lower(scenario, alsoUnder: IOSVersion.released)
+      kept = kept.suffix(1) + [lowered]
+      return lowered
+    }
   }
 }
 

@@ -204,8 +204,7 @@ extension Compilation {
   struct ScenarioState {
     /// Whether top-level code runs.
     var isProgram = false
-    /// The release of iOS that a scenario is compiled for, as major * 100 + minor.
-    var release = Int.max
+    var release = TargetRelease()
     /// The index of the last given file.
     var lastFile: Int32 = 0
     var hasSeveralFiles = false

@@ -110,9 +110,12 @@ public struct ScenarioSettings: Hashable, Sendable {
   /// last are counted.
   public var allowsUnresolvedNames = false
 
-  /// The version of iOS as major * 100 + minor, to compare with that of a member.
-  var release: Int {
-    let parts = ios.split(separator: ".").compactMap { Int($0) }
+  /// Releases that the program shall run under too, as far as its code is the same under them.
+  public var otherReleases: [String] = []
+
+  /// A version of iOS as major * 100 + minor, to compare with that of a member.
+  static func number(of release: String) -> Int {
+    let parts = release.split(separator: ".").compactMap { Int($0) }
     return (parts.first ?? 0) * 100 + (parts.count > 1 ? parts[1] : 0)
   }
 
@@ -134,6 +137,8 @@ public struct CompiledScenario: Sendable {
   public var countedStatements: [FunctionID] = []
   /// The places where an object gives itself to something from elsewhere, by their number.
   public var gifts: [GivenSelf] = []
+  /// What the program begins with under each of the settings' other releases that it runs under.
+  public var entries: [String: FunctionID] = [:]
 }
 
 /// A place where an object gives itself, or a closure that holds it, to something from elsewhere.
@@ -153,7 +158,7 @@ extension CompiledModel {
   ) -> (CompiledScenario, [Diagnostic]) {
     let unit = Compilation(on: self, module: settings.isPartOfModel ? .model : .scenario)
     unit.scenario.isProgram = true
-    unit.scenario.release = settings.release
+    unit.scenario.release = TargetRelease(ScenarioSettings.number(of: settings.ios))
     unit.unresolved.areAllowed = settings.allowsUnresolvedNames
     unit.program.isPartial = unit.unresolved.areAllowed
     unit.compile(files, onParsed: onParsed)
@@ -165,13 +170,12 @@ extension CompiledModel {
     let diagnostics = unit.diagnostics
     let counted = unit.scenario.countedStatements
     let broken = unit.compileChecks(checks)
-    unit.compileEntry(settings)
-    unit.diagnostics = diagnostics
-    return (
-      CompiledScenario(
-        program: unit.program, brokenChecks: broken, countedStatements: counted,
-        gifts: unit.scenario.gifts), diagnostics
-    )
+    var compiled = CompiledScenario(
+      brokenChecks: broken, countedStatements: counted, gifts: unit.scenario.gifts)
+    unit.program.main = unit.compileEntry(settings)
+    compiled.entries = unit.compileOtherEntries(settings)
+    compiled.program = unit.program
+    return (compiled, diagnostics)
   }
 }
 
@@ -240,12 +244,23 @@ extension Compilation {
 
   // MARK: Entry
 
+  /// An entry for each other release under which all the rest of the program is the same.
+  func compileOtherEntries(_ settings: ScenarioSettings) -> [String: FunctionID] {
+    var entries: [String: FunctionID] = [:]
+    for release in settings.otherReleases
+    where scenario.release.answers(like: ScenarioSettings.number(of: release)) {
+      var settings = settings
+      settings.ios = release
+      entries[release] = compileEntry(settings)
+    }
+    return entries
+  }
+
   /// Creates the function that begins the simulation, runs the scenario and settles.
-  func compileEntry(_ settings: ScenarioSettings) {
+  func compileEntry(_ settings: ScenarioSettings) -> FunctionID {
     let span = Span(file: 0, offset: 0, length: 0)
     let entry = newFunction("entry", at: span, isHidden: true)
     program.functions[Int(entry.rawValue)].isScenario = false
-    program.main = entry
     let context = FunctionContext(
       parent: nil, role: .topLevel, name: "entry", owner: nil, isStatic: false,
       generics: GenericContext(),
@@ -279,6 +294,7 @@ extension Compilation {
     }
     if unresolved.runUntilIdle { simulator("settle", []) }
     emitFunction(entry, context: context, body: statements, fieldDefaults: [])
+    return entry
   }
 
   // MARK: Checks

@@ -47,6 +47,21 @@ import Testing
     #expect(releases.isEmpty)
   }
 
+  @Test func `know their own release and what it has, though many share their code`() {
+    let text = """
+      import UIKit
+      print(UIDevice.current.systemVersion)
+      if #available(iOS 11.3, *) { print("new") } else { print("old") }
+      """
+    let versions = versions(text)
+    #expect(versions.stretches.map(\.first) == IOSVersion.released)
+    for stretch in versions.stretches {
+      let name = "\(stretch.first.major).\(stretch.first.minor)"
+      let isNew = stretch.first >= IOSVersion(11, 3)
+      #expect(stretch.run.output == [name, isNew ? "new" : "old"])
+    }
+  }
+
   @Test func `say what a release does not have yet, and where it is used`() throws {
     let versions = versions(
       """

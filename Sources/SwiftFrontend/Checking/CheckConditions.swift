@@ -4,7 +4,7 @@ extension Checker {
   /// Whether the release of the run has a declaration that came with another.
   private func isAvailable(_ since: (major: Int, minor: Int)?) -> Bool {
     guard let since else { return true }
-    return since.major * 100 + since.minor <= unit.scenario.release
+    return unit.scenario.release.has(since.major * 100 + since.minor)
   }
 
   func check(_ conditions: [Stmt.Condition]) -> [TypedCondition] {

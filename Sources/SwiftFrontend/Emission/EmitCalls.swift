@@ -368,10 +368,9 @@ extension FunctionBuilder {
   /// A scenario's use of something that came with a later release ends as on a device: when control
   /// comes to it, the object does not know the message.
   func requireRelease(of member: Member, on object: Int?, isSetter: Bool = false) {
-    guard isScenario, member.module == .model, member.introduced > compilation.scenario.release
-    else {
-      return
-    }
+    guard isScenario, member.module == .model,
+      !compilation.scenario.release.has(member.introduced)
+    else { return }
     let message = Self.message(member, isSetter, compilation)
     let receiver = member.isStatic ? "class" : "instance"
     let reason = "\(message): unrecognized selector sent to \(receiver)"

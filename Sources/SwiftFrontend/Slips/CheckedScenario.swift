@@ -15,7 +15,8 @@ struct CheckedBody {
 /// A checked scenario, with the questions that the search for slips asks.
 final class CheckedScenario {
   let declarations: Declarations
-  let release: Int
+  /// Whether the notification center forgets targets by itself, as from iOS 9 on.
+  let forgetsTargets: Bool
   let bodies: [CheckedBody]
   /// Whether the files are a part of an app: code that is not here may call what is.
   let isPartial: Bool
@@ -69,7 +70,7 @@ final class CheckedScenario {
 
   init(_ unit: Compilation) {
     declarations = unit.declarations
-    release = unit.scenario.release
+    forgetsTargets = unit.scenario.release.has(900)
     bodies = unit.scenario.checkedBodies
     typesWithUnresolvedBases = unit.unresolved.heirs
     isPartial = unit.unresolved.areAllowed

@@ -53,8 +53,7 @@ extension Slip {
             span: use.expr.span))
       }
     }
-    // From iOS 9 the center forgets targets by itself.
-    if scenario.release < 900, removals.isEmpty {
+    if !scenario.forgetsTargets, removals.isEmpty {
       for (use, _) in scenario.calls(of: withTarget, in: scenario.uses) where isMember(use) {
         findings.append(
           Finding(
