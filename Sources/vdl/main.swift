@@ -1,4 +1,8 @@
 import CLICommands
 import Glibc
 
-exit(CLICommands.run(arguments: Array(CommandLine.arguments.dropFirst())))
+let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+// `CommandLine.arguments` has another text in place of one that isn't UTF-8.
+exit(
+  CLICommands.run(
+    arguments: words.dropFirst().map { $0.flatMap { String(validatingCString: $0) } }))

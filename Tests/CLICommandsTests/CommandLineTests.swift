@@ -1,5 +1,6 @@
 import Curriculum
 import Diagnostics
+import Foundation
 import Scenarios
 import Testing
 
@@ -88,6 +89,26 @@ import Testing
   func `says what it does not understand`(words: [String], notices: String) {
     let said = run(words)
     #expect(said == Said(status: 64, output: "", notices: notices))
+  }
+
+  @Test func `refuses a word that is no text, instead of another in its place`() throws {
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let notices = Pipe()
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", #"exec "$0" learner add "$(printf 'ad\377')" "#, BuiltProgram.file.path,
+    ]
+    process.environment = try BuiltProgram.environment(home: home)
+    process.standardError = notices
+    try process.run()
+    let said = try notices.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 64)
+    #expect(said == Data("error: argument 3 isn't text in UTF-8\n".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
   }
 
   @Test func `says which misconception may have been meant`() {

@@ -4,8 +4,9 @@ internal import TerminalUI
 
 /// Runs the command line with the process's own streams, clock, environment and signals.
 ///
+/// - Parameter arguments: the words after the program's name; nil for one that isn't UTF-8.
 /// - Returns: the exit status.
-public func run(arguments: [String]) -> Int32 {
+public func run(arguments: [String?]) -> Int32 {
   // A closed pipe shows in the write that meets it, and ends the command quietly.
   signal(SIGPIPE, SIG_IGN)
   let environment = currentEnvironment()
@@ -28,11 +29,16 @@ public func run(arguments: [String]) -> Int32 {
     return watch.wait(atMost: duration)
   }
   context.openLines = { [context] mode in Context.Lines.live(mode, context: context) }
-  let status = CommandLineInterface.run(arguments, in: context)
-  if !streams.flush(), let error = streams.failure, error != EPIPE {
-    let failure = Failure.world("standard output: \(FileProblem.system(errno: error).message)")
+  func end(_ failure: Failure) -> Int32 {
     for line in failure.lines { streams.notify(line + "\n") }
     return failure.status.code
+  }
+  if let index = arguments.firstIndex(of: nil) {
+    return end(.usage(.argumentIsNotUTF8(number: index + 1)))
+  }
+  let status = CommandLineInterface.run(arguments.compactMap(\.self), in: context)
+  if !streams.flush(), let error = streams.failure, error != EPIPE {
+    return end(.world("standard output: \(FileProblem.system(errno: error).message)"))
   }
   return status
 }

@@ -12,6 +12,8 @@ extension UsageError {
       "unexpected argument '\(operand)'"
     case .unknownTopic(let name, let suggestion):
       "no help on '\(name)'" + guess(suggestion)
+    case .argumentIsNotUTF8(let number):
+      "argument \(number) isn't text in UTF-8"
     case .unknownOption(let name, _, let suggestion):
       "unknown option '\(name)'" + guess(suggestion)
     case .unexpectedValue(let option, _):
@@ -49,7 +51,7 @@ extension UsageError {
     case .unexpectedOperand(_, let command), .unknownOption(_, let command, _),
       .unexpectedValue(_, let command), .missingValue(_, _, let command):
       seeHelp(of: command)
-    case .notANumber, .notAChoice, .conflictingOptions: nil
+    case .argumentIsNotUTF8, .notANumber, .notAChoice, .conflictingOptions: nil
     case .outputIsReserved: "name another file"
     case .outputIsDatabase, .outputIsInCourse, .outputIsProgram: "name another file with -o"
     case .outputIsFolder, .outputHasNoName: "name a file with -o"

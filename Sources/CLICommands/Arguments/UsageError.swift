@@ -9,6 +9,8 @@ enum UsageError: Hashable, Sendable {
   case missingSubcommand(group: String, subcommands: [String])
   case unexpectedOperand(String, command: String)
   case unknownTopic(String, suggestion: String?)
+  /// The n-th word after the program's name, from 1, has bytes that are no text.
+  case argumentIsNotUTF8(number: Int)
 
   // MARK: Options
 
