@@ -232,14 +232,22 @@ struct CandidateCall {
       checker.unify(result, expected)
       checker.waitingMembers = known
     }
-    // Overloads may differ in their results alone.
-    if let expected = site.expected, !expected.hasVariables,
-      !checker.resolved(result).hasVariables, member.kind == .method,
-      !member.isImplicitlyUnwrapped, !checker.canConvert(checker.resolved(result), to: expected)
-    {
-      score += Checker.Cost.otherResult
-    }
+    score += resultCost()
     checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// What the result adds to the changes of the arguments: overloads may differ in their results alone.
+  /// An optional around it counts as much as one around an argument.
+  private func resultCost() -> Int {
+    let result = checker.resolved(result)
+    guard let expected = site.expected, member.kind == .method || member.kind == .subscript,
+      !member.isImplicitlyUnwrapped
+    else { return 0 }
+    let missing = checker.resolved(expected).optionalDepth - result.optionalDepth
+    let isOther =
+      member.kind == .method && !expected.hasVariables && !result.hasVariables
+      && !checker.canConvert(result, to: expected)
+    return max(0, missing) * Checker.Cost.optional + (isOther ? Checker.Cost.otherResult : 0)
   }
 
   func chosen() -> Checker.Chosen {
