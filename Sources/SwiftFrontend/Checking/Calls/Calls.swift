@@ -4,7 +4,7 @@ extension Checker {
   func checkCall(_ callee: Expr, _ site: CallSite) -> TypedExpr {
     switch callee.kind {
     case .paren(let inner): return checkCall(inner, site)
-    case .name(let name): return checkNamedCall(name, callee, site)
+    case .name(let name): return applyOperator(name, site) ?? checkNamedCall(name, callee, site)
     case .implicitMember(let name):
       return checkImplicitMember(name, site.arguments, site.expected, site.span)
     case .member(let base, let name):
