@@ -186,12 +186,24 @@ struct CandidateCall {
       for index in empty { bindEmptyLiteral(index) }
       checkParameters(empty)
     }
+    // A closure with written types tells which `String.init` or `.init()` is beside it.
+    let early = implicit.isEmpty && postponed.isEmpty ? [] : closures.filter(hasWrittenTypes)
+    checkParameters(early)
     checkParameters(implicit)
-    if !postponed.isEmpty, !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
+    if !postponed.isEmpty, !waiting.isEmpty || !early.isEmpty {
+      checker.unifySameTypes(requirements, substitution)
+    }
     checkParameters(postponed)
     // The closures take the literals' types.
     if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
-    checkParameters(closures)
+    checkParameters(closures.filter { !early.contains($0) })
+  }
+
+  /// Whether an argument is a closure that says itself what it takes.
+  private func hasWrittenTypes(_ index: Int) -> Bool {
+    guard case .closure(let closure)? = written(index)?.kind, let parameters = closure.parameters
+    else { return false }
+    return !parameters.isEmpty && parameters.allSatisfy { $0.type != nil }
   }
 
   /// Checks all arguments with the types that literals have in the end.
