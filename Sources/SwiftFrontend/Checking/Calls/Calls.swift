@@ -25,7 +25,9 @@ extension Checker {
     }
     // `{ … }()`
     guard case .closure(let closure) = callee.kind else {
-      return apply(check(callee), site)
+      return decidingLiterals(in: site.arguments.map(\.value), as: { literalTypes(in: site) }) {
+        apply(checkCalled(callee, site), site)
+      }
     }
     runsAtOnce[ObjectIdentifier(closure)] = true
     if let expected = site.expected, !expected.hasVariables, site.arguments.isEmpty,
