@@ -24,6 +24,7 @@ extension Checker {
           declareErrors(pattern)
           return .constant(true)
         }
+        value = asOptional(value, initializer) ?? value
         guard let wrapped = value.type.wrapped else {
           // The place is that of the keyword.
           error(

@@ -116,7 +116,8 @@ extension Checker {
 
   private func checkForceUnwrap(_ inner: Expr, _ expected: Type?, _ span: Span) -> TypedExpr {
     // `a?.b!` unwraps the whole chain's value.
-    let value = check(inner, expecting: expected.map { .optional($0) })
+    var value = check(inner, expecting: expected.map { .optional($0) })
+    value = asOptional(value, inner) ?? value
     guard let wrapped = value.type.wrapped else {
       if value.type.isError { return unresolved.isMistake(value) ? failed(span) : value }
       // `super.init(…)!` of a failable initialiser
@@ -733,6 +734,7 @@ extension Checker {
       }
       value = unknown
     }
+    value = asOptional(value, inner) ?? value
     guard let wrapped = value.type.wrapped else {
       error(
         "cannot use optional chaining on non-optional value of type '\(describe(value.type))'",

@@ -137,8 +137,16 @@ extension Checker {
     case "..<", "...": return callFunction(named: op, [left, right], expected, span)
     case _ where isCompoundAssignment(op):
       return checkCompoundAssignment(op, left, right, span, place)
+    case "~=": return checkMatch(left, right, expected, span, place)
     default: break
     }
+    return checkDeclared(op, left, right, expected, span, place)
+  }
+
+  /// An operation by a function that is declared, or by the machine.
+  func checkDeclared(
+    _ op: String, _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span, _ place: Span
+  ) -> TypedExpr {
     if let own = ownUse(of: op, onOpenFunctions: [left, right], expected, span) { return own }
     if case .closure = right.kind {
       // The operator determines the closure's type.

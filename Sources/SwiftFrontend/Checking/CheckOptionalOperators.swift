@@ -5,9 +5,10 @@ extension Checker {
     _ left: Expr, _ right: Expr, _ expected: Type?, _ span: Span
   ) -> TypedExpr {
     let wanted = expected.flatMap { $0.hasVariables ? nil : $0 }
-    let a = outsideChain {
+    var a = outsideChain {
       check(left, expecting: wanted.map { $0.wrapped == nil ? .optional($0) : $0 })
     }
+    a = outsideChain { asOptional(a, left) } ?? a
     if let value = unresolved.coalescing(a, right, wanted, at: span) { return value }
     if a.type.isError { return failed(span) }
     if let value = coalescingAsAny(a, left, right, wanted, span) { return value }

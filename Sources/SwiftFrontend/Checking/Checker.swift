@@ -335,6 +335,7 @@ final class Checker {
         return true
       }
       if case .variable = bound { return unify(bound, argument) }
+      if case .variable(let open) = resolved(argument) { return bindOpen(open, to: bound) }
       if canConvert(argument, to: resolved(bound)) { return true }
       if canConvert(resolved(bound), to: argument) {
         bind(index, to: argument)
@@ -354,6 +355,9 @@ final class Checker {
         }
       }
       return false
+    case (.function, .variable(let index)):
+      guard let bound = bindings[index] else { return bindOpen(index, to: parameter) }
+      return unify(parameter, bound)
     case (.function(let a), .function(let b)):
       return a.parameters.count == b.parameters.count
         && zip(a.parameters, b.parameters).allSatisfy { unify($0.type, $1.type) }
@@ -363,5 +367,13 @@ final class Checker {
     case (.metatype(let a), .metatype(let b)): return unify(a, b)
     default: return !parameter.hasVariables || parameter == argument
     }
+  }
+
+  /// Binds a variable in what the context wants to the type that a call has there; false where the type has
+  /// the variable in itself.
+  private func bindOpen(_ variable: Int, to type: Type) -> Bool {
+    guard !resolved(type).contains({ $0 == .variable(variable) }) else { return false }
+    bind(variable, to: type)
+    return true
   }
 }

@@ -4,7 +4,7 @@ extension Checker {
   func checkCall(_ callee: Expr, _ site: CallSite) -> TypedExpr {
     switch callee.kind {
     case .paren(let inner): return checkCall(inner, site)
-    case .name(let name): return checkNamedCall(name, callee, site)
+    case .name(let name): return applyOperator(name, site) ?? checkNamedCall(name, callee, site)
     case .implicitMember(let name):
       return checkImplicitMember(name, site.arguments, site.expected, site.span)
     case .member(let base, let name):
@@ -25,7 +25,9 @@ extension Checker {
     }
     // `{ … }()`
     guard case .closure(let closure) = callee.kind else {
-      return apply(check(callee), site)
+      return decidingLiterals(in: site.arguments.map(\.value), as: { literalTypes(in: site) }) {
+        apply(checkCalled(callee, site), site)
+      }
     }
     runsAtOnce[ObjectIdentifier(closure)] = true
     if let expected = site.expected, !expected.hasVariables, site.arguments.isEmpty,

@@ -9,6 +9,7 @@ struct CandidateCall {
   private let member: Member
   private let matching: Checker.Matching
   private let site: CallSite
+  private let manner: Checker.Manner
   /// The variables of the member's own type parameters.
   private let variables: [Type]
   /// The arguments of the owner, then the variables.
@@ -25,7 +26,8 @@ struct CandidateCall {
   private var closures: [Int] = []
 
   init(
-    _ checker: Checker, _ found: FoundMember, _ matching: Checker.Matching, _ site: CallSite
+    _ checker: Checker, _ found: FoundMember, _ matching: Checker.Matching, _ site: CallSite,
+    _ manner: Checker.Manner
   ) {
     let unit = checker.unit
     let member = checker.declarations[found.id]
@@ -39,6 +41,7 @@ struct CandidateCall {
     self.member = member
     self.matching = matching
     self.site = site
+    self.manner = manner
     self.variables = variables
     self.substitution = substitution
     parameterTypes = member.parameters.map { unit.substitute($0.type, substitution) }
@@ -108,7 +111,7 @@ struct CandidateCall {
       case .closure, .keyPath: closures.append(index)
       case _ where checker.openFunction(expr) != nil: closures.append(index)
       case _ where checker.isLiteral(expr) || isImplicit(expr): waiting.append(index)
-      case .call where site.arguments.count > 1 && !isComplete(index): postponed.append(index)
+      case .call where mayWait && !isComplete(index): postponed.append(index)
       // Most types have several initialisers; which one is meant, the other arguments tell.
       case .member(_, let name) where site.arguments.count > 1 && name.text == "init":
         postponed.append(index)
@@ -123,11 +126,14 @@ struct CandidateCall {
     checker.isImplicitMember(expr) || checker.isOpenOperation(expr)
   }
 
+  /// Whether something else than an argument may tell its type.
+  private var mayWait: Bool { manner.isPatient || site.arguments.count > 1 }
+
   /// Whether an argument can be checked before the others: `wrap([])` may be of any type.
   private func isComplete(_ index: Int) -> Bool {
-    guard case .variable = checker.resolved(parameterTypes[index]), let expr = written(index) else {
-      return true
-    }
+    var isVariable = false
+    if case .variable = checker.resolved(parameterTypes[index]) { isVariable = true }
+    guard manner.isPatient || isVariable, let expr = written(index) else { return true }
     return !checker.attempt {
       checker.checkArgument(expr, member.parameters[index], parameterTypes[index])
     }.failed
@@ -136,26 +142,30 @@ struct CandidateCall {
   /// Binds variables by the type that the context wants, if some arguments depend on it.
   func bindByContext() {
     let result = result
-    guard !waiting.isEmpty || !closures.isEmpty, let expected = site.expected, !expected.isError,
+    let isWaiting = !waiting.isEmpty || !closures.isEmpty || manner.isPatient
+    guard isWaiting, let expected = wanted(for: result), !expected.isError,
       checker.resolved(result).hasVariables
     else { return }
     checker.unifyWrittenResults(
       closures.compactMap { index in written(index).map { ($0, parameterTypes[index]) } })
-    let isNil = waiting.contains { index in written(index).map(checker.isNil) ?? false }
     let saved = checker.bindings
     let known = checker.waitingMembers
     defer { checker.waitingMembers = known }
-    if !checker.unify(
-      checker.resolved(result),
-      expected.wrapped != nil && result.wrapped == nil && !isNil
-        ? expected.strippingOptionals : expected)
-    {
-      checker.bindings = saved
-    }
+    if !checker.unify(checker.resolved(result), expected) { checker.bindings = saved }
+    if manner.isPatient { return }
     // A wide context must not force a wider type than the arguments have.
     for (variable, type) in checker.bindings where saved[variable] == nil {
       if case .existential = type { checker.bindings[variable] = nil }
     }
+  }
+
+  /// The type that the context wants of the result. What is in an optional is enough, unless nil is passed.
+  private func wanted(for result: Type) -> Type? {
+    if manner.isPatient { return manner.context }
+    let isNil = waiting.contains { index in written(index).map(checker.isNil) ?? false }
+    guard let expected = site.expected, expected.wrapped != nil, result.wrapped == nil, !isNil
+    else { return site.expected }
+    return expected.strippingOptionals
   }
 
   mutating func checkWaitingArguments() {
@@ -186,12 +196,24 @@ struct CandidateCall {
       for index in empty { bindEmptyLiteral(index) }
       checkParameters(empty)
     }
+    // A closure with written types tells which `String.init` or `.init()` is beside it.
+    let early = implicit.isEmpty && postponed.isEmpty ? [] : closures.filter(hasWrittenTypes)
+    checkParameters(early)
     checkParameters(implicit)
-    if !postponed.isEmpty, !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
+    if !postponed.isEmpty, !waiting.isEmpty || !early.isEmpty {
+      checker.unifySameTypes(requirements, substitution)
+    }
     checkParameters(postponed)
     // The closures take the literals' types.
     if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
-    checkParameters(closures)
+    checkParameters(closures.filter { !early.contains($0) })
+  }
+
+  /// Whether an argument is a closure that says itself what it takes.
+  private func hasWrittenTypes(_ index: Int) -> Bool {
+    guard case .closure(let closure)? = written(index)?.kind, let parameters = closure.parameters
+    else { return false }
+    return !parameters.isEmpty && parameters.allSatisfy { $0.type != nil }
   }
 
   /// Checks all arguments with the types that literals have in the end.
@@ -232,14 +254,22 @@ struct CandidateCall {
       checker.unify(result, expected)
       checker.waitingMembers = known
     }
-    // Overloads may differ in their results alone.
-    if let expected = site.expected, !expected.hasVariables,
-      !checker.resolved(result).hasVariables, member.kind == .method,
-      !member.isImplicitlyUnwrapped, !checker.canConvert(checker.resolved(result), to: expected)
-    {
-      score += Checker.Cost.otherResult
-    }
+    score += resultCost()
     checker.unifySameTypes(requirements, substitution)
+  }
+
+  /// What the result adds to the changes of the arguments: overloads may differ in their results alone.
+  /// An optional around it counts as much as one around an argument.
+  private func resultCost() -> Int {
+    let result = checker.resolved(result)
+    guard let expected = site.expected, member.kind == .method || member.kind == .subscript,
+      !member.isImplicitlyUnwrapped
+    else { return 0 }
+    let missing = checker.resolved(expected).optionalDepth - result.optionalDepth
+    let isOther =
+      member.kind == .method && !expected.hasVariables && !result.hasVariables
+      && !checker.canConvert(result, to: expected)
+    return max(0, missing) * Checker.Cost.optional + (isOther ? Checker.Cost.otherResult : 0)
   }
 
   func chosen() -> Checker.Chosen {

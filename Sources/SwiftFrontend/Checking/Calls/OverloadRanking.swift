@@ -105,24 +105,40 @@ extension Checker {
   /// Checks the arguments of a call for one overload.
   private func evaluate(_ candidate: Candidate, _ site: CallSite) -> Chosen {
     let before = unit.diagnostics.count
-    let chosen = evaluate(candidate, site, joining: false)
-    guard hasErrors(since: before), isGeneric(candidate.found),
-      site.arguments.count > 1, site.arguments.contains(where: { hasLiterals($0.value) }),
-      hasTimeLeft, !attempt({ evaluate(candidate, site, joining: true) }).failed
-    else { return chosen }
+    let chosen = evaluate(candidate, site, Manner())
+    guard hasErrors(since: before), isGeneric(candidate.found) else { return chosen }
+    let mayJoin =
+      site.arguments.count > 1 && site.arguments.contains { hasLiterals($0.value) }
+    if mayJoin,
+      let joined = evaluate(candidate, site, Manner(isJoining: true), insteadOf: before)
+    {
+      return joined
+    }
+    for manner in patientManners(for: site) {
+      if let patient = evaluate(candidate, site, manner, insteadOf: before) { return patient }
+    }
+    return chosen
+  }
+
+  /// Checks the arguments in another manner; nil where that is a mistake too. Otherwise the messages since
+  /// that count are taken back.
+  private func evaluate(
+    _ candidate: Candidate, _ site: CallSite, _ manner: Manner, insteadOf before: Int
+  ) -> Chosen? {
+    guard hasTimeLeft, !attempt({ evaluate(candidate, site, manner) }).failed else { return nil }
     unit.diagnostics.removeSubrange(before...)
-    return evaluate(candidate, site, joining: true)
+    return evaluate(candidate, site, manner)
   }
 
   private func isGeneric(_ found: FoundMember) -> Bool {
     !declarations[found.id].generics.isEmpty || found.ownerArguments.contains(where: \.hasVariables)
   }
 
-  private func evaluate(_ fitting: Candidate, _ site: CallSite, joining: Bool) -> Chosen {
+  private func evaluate(_ fitting: Candidate, _ site: CallSite, _ manner: Manner) -> Chosen {
     let outer = (waitingMembers, isJoiningLiterals, hasJoinedLiterals)
-    (waitingMembers, isJoiningLiterals, hasJoinedLiterals) = ([], joining, false)
+    (waitingMembers, isJoiningLiterals, hasJoinedLiterals) = ([], manner.isJoining, false)
     defer { (waitingMembers, isJoiningLiterals, hasJoinedLiterals) = outer }
-    var candidate = CandidateCall(self, fitting.found, fitting.matching, site)
+    var candidate = CandidateCall(self, fitting.found, fitting.matching, site, manner)
     candidate.checkIndependentArguments()
     candidate.bindByContext()
     candidate.checkWaitingArguments()
