@@ -27,6 +27,8 @@ extension Optional {
   var debugDescription: String { _describe(self as Any) }
 }
 
+extension Optional: CustomDebugStringConvertible {}
+
 extension Optional: Equatable where Wrapped: Equatable {
   static func == (a: Wrapped?, b: Wrapped?) -> Bool {
     if let first = a {
