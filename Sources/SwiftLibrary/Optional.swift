@@ -45,22 +45,6 @@ extension Optional: Hashable where Wrapped: Hashable {
   }
 }
 
-/// The elements as values of another type; an optional gets its box or leaves it.
-func _converted<T, U>(_ array: [T]) -> [U] {
-  var result: [U] = []
-  for element in array {
-    // swift-format-ignore: NeverForceUnwrap
-    result.append(element as! U)
-  }
-  return result
-}
-
-func _convertedUnlessNil<T, U>(_ array: [T]?) -> [U]? {
-  guard let array else { return nil }
-  let result: [U] = _converted(array)
-  return result
-}
-
 enum Result<Success, Failure: Error> {
   case success(Success)
   case failure(Failure)

@@ -79,7 +79,9 @@ extension FunctionBuilder {
       emitTypeOperation(.castOrNil, part, register, other)
       branch(.jumpIfNil, label(for: exit), a: part)
       if mayBeNil(other) { append(.unwrap, a: part) }
-      match(inner, part, type: other, else: exit, slots: slots)
+      matchingContainer(part, of: other) {
+        self.match(inner, $0, type: other, else: exit, slots: slots)
+      }
     default: break
     }
   }
@@ -94,6 +96,19 @@ extension FunctionBuilder {
     append(.retain, a: box)
     emitBox(box, of: type)
     holding(box) { body(box) }
+  }
+
+  /// Matches the result of a cast. A container has its elements' types of the type that was asked for.
+  private func matchingContainer(
+    _ register: Int, of type: Type, _ body: (_ register: Int) -> Void
+  ) {
+    guard compilation.mayBeContainer(type) else { return body(register) }
+    let base = allocate(3)
+    move(base + 1, from: register)
+    emitMetatype(type, into: base + 2)
+    append(
+      .callIntrinsic, a: base, c: 2, imm: Int(Intrinsic.containerRetyped.rawValue))
+    holding(base) { body(base) }
   }
 
   /// Runs a match of an owned value, which dies after it or on the way out.
