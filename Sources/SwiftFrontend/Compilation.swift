@@ -35,6 +35,8 @@ final class Compilation {
   var mostChecks = 0
   /// The first type of this unit; misconceptions belong to the model's module but not to its unit.
   let firstOwnNominal: Int
+  /// The protocols that `Optional` conforms to without this unit.
+  let protocolsOfOptional: Set<NominalID>
   /// The generic parameters of the function being checked.
   var currentGenerics = GenericContext()
   /// The function whose code is being emitted.
@@ -100,6 +102,8 @@ final class Compilation {
     self.declarations = declarations
     self.module = module
     self.firstOwnNominal = program.nominals.count
+    self.protocolsOfOptional = Set(
+      declarations.known.optional.map { declarations[$0].protocols } ?? [])
     self.files = program.files
     self.fileModules = []
   }

@@ -271,6 +271,9 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
   case arrayRepeating
   /// table, keys, key, hash: the entry with that key; -1 none; -2 when equality must be asked.
   case tableFind
+  /// value, type: an array, dictionary or set, or an optional of one, with the elements' types of that type,
+  /// whose instance it is by a cast; any other value itself.
+  case containerRetyped
 
   // Checks
   /// The lines printed so far.
@@ -442,6 +445,7 @@ public enum Intrinsic: UInt16, Hashable, Sendable, CaseIterable {
     ("array.reversed", 1),
     ("array.repeating", 3),
     ("table.find", 4),
+    ("container.retyped", 2),
     ("check.output", 0),
     ("check.outcome", 0),
     ("check.message", 0),

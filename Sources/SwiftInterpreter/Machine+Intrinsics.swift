@@ -145,6 +145,8 @@ extension Machine {
         Array(repeating: base[2], count: number)[...], type: base[1].type)
     case .tableFind:
       result = Value(int: find(base))
+    case .containerRetyped:
+      result = retyped(base[1], as: metatype(base[2]))
 
     // MARK: Checks
     case .checkOutput:

@@ -60,6 +60,8 @@ struct WellKnownNominals {
   var anyObject: Int?
   var equatable: Int?
   var hashable: Int?
+  var dictionary: Int?
+  var set: Int?
   var range: Int?
 }
 
@@ -201,6 +203,8 @@ extension Machine {
       case "AnyObject": found.anyObject = index
       case "Equatable": found.equatable = index
       case "Hashable": found.hashable = index
+      case "Dictionary": found.dictionary = index
+      case "Set": found.set = index
       default: break
       }
     }
@@ -511,7 +515,7 @@ extension Machine {
     }
   }
 
-  private func isEqual(_ one: UInt32, _ other: UInt32) -> Bool {
+  func isEqual(_ one: UInt32, _ other: UInt32) -> Bool {
     if one == other { return true }
     let left = runtimeType(one)
     let right = runtimeType(other)
@@ -558,7 +562,7 @@ extension Machine {
   }
 
   /// The nil of one optional type as a nil of another: levels are counted from the innermost payload.
-  private func converted(_ none: Value, from source: UInt32, to target: UInt32) -> Value {
+  func converted(_ none: Value, from source: UInt32, to target: UInt32) -> Value {
     let level = optionalDepth(source) - Int(truncatingIfNeeded: none.bits)
     var result = none
     result.bits = UInt64(max(0, optionalDepth(target) - level))
@@ -566,7 +570,7 @@ extension Machine {
   }
 
   /// How many optionals the type has around what is none.
-  private func optionalDepth(_ type: UInt32) -> Int {
+  func optionalDepth(_ type: UInt32) -> Int {
     var depth = 0
     var current = runtimeType(type)
     while current.kind == .optional, let wrapped = current.arguments.first {

@@ -6,7 +6,7 @@ func _tableFind<Key>(_ slots: [Int], _ keys: [Key], _ key: Key, _ hash: Int) -> 
 
 /// The entry with a key, or -1.
 func _findEntry<Key: Hashable>(_ slots: [Int], _ keys: [Key], _ key: Key) -> Int {
-  if slots.count == 0 { return -1 }
+  if slots.count == 0 { return _searchEntry(keys, key) }
   let hash = _hash(key)
   let quick = _tableFind(slots, keys, key, hash)
   if quick != -2 { return quick }
@@ -17,6 +17,17 @@ func _findEntry<Key: Hashable>(_ slots: [Int], _ keys: [Key], _ key: Key) -> Int
     if keys[entry - 1] == key { return entry - 1 }
     slot = (slot + 1) & (slots.count - 1)
   }
+}
+
+/// The entry with a key where there are no slots. There are keys only when these were converted from another
+/// type, which may have other hashes; the next change makes the slots.
+func _searchEntry<Key: Hashable>(_ keys: [Key], _ key: Key) -> Int {
+  var entry = 0
+  while entry < keys.count {
+    if keys[entry] == key { return entry }
+    entry += 1
+  }
+  return -1
 }
 
 /// Enters the last key into the slots, which are created anew when they are getting full.

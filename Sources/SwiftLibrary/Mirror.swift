@@ -158,6 +158,13 @@ extension Set: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .set) }
 }
 
+extension Optional: CustomReflectable {
+  var customMirror: Mirror {
+    guard let value = self else { return Mirror(_subject: self as Any, [], .optional) }
+    return Mirror(_subject: self as Any, [(label: "some", value: value as Any)], .optional)
+  }
+}
+
 extension ArraySlice: CustomReflectable {
   var customMirror: Mirror { Mirror(self, unlabeledChildren: self, displayStyle: .collection) }
 }

@@ -27,6 +27,8 @@ extension Optional {
   var debugDescription: String { _describe(self as Any) }
 }
 
+extension Optional: CustomDebugStringConvertible {}
+
 extension Optional: Equatable where Wrapped: Equatable {
   static func == (a: Wrapped?, b: Wrapped?) -> Bool {
     if let first = a {
@@ -41,22 +43,6 @@ extension Optional: Hashable where Wrapped: Hashable {
   func hash(into hasher: inout Hasher) {
     if let value = self { hasher.combine(value) } else { hasher.combine(0) }
   }
-}
-
-/// The elements as values of another type; an optional gets its box or leaves it.
-func _converted<T, U>(_ array: [T]) -> [U] {
-  var result: [U] = []
-  for element in array {
-    // swift-format-ignore: NeverForceUnwrap
-    result.append(element as! U)
-  }
-  return result
-}
-
-func _convertedUnlessNil<T, U>(_ array: [T]?) -> [U]? {
-  guard let array else { return nil }
-  let result: [U] = _converted(array)
-  return result
 }
 
 enum Result<Success, Failure: Error> {

@@ -683,10 +683,11 @@ extension Checker {
     }
     switch cast {
     case .test: return TypedExpr(.cast(.test, value, type), .bool, span)
-    case .forced: return openingElements(of: TypedExpr(.cast(.forced, value, type), type, span))
+    case .forced:
+      return convertingContainer(cast: TypedExpr(.cast(.forced, value, type), type, span))
     case .conditional, .coerce:
-      return openingElements(
-        of: TypedExpr(.cast(.conditional, value, type), .optional(type), span))
+      return convertingContainer(
+        cast: TypedExpr(.cast(.conditional, value, type), .optional(type), span))
     }
   }
 

@@ -41,11 +41,24 @@ extension Checker {
       return .some(checkPattern(inner, wrapped, isLet: isLet))
     case .enumCase(let written, let name, let payload):
       return checkCasePattern(written, name, payload, type, pattern.span, isLet, subject)
-    case .isType(let written): return .isType(resolve(written))
+    case .isType(let written):
+      let target = resolve(written)
+      return unwrapping(type, for: target, .isType(target))
     case .asType(let inner, let written):
       let target = resolve(written)
-      return .asType(checkPattern(inner, target, isLet: isLet), target)
+      let cast = TypedPattern.asType(checkPattern(inner, target, isLet: isLet), target)
+      return unwrapping(type, for: target, cast)
     case .expr(let expr): return checkExpressionPattern(expr, type, subject)
+    }
+  }
+
+  /// A pattern that casts looks into the optionals which the type that it asks for has not: unlike `as?`, it
+  /// never asks these themselves, and no nil in them matches.
+  private func unwrapping(
+    _ type: Type, for target: Type, _ pattern: TypedPattern
+  ) -> TypedPattern {
+    (0..<max(0, type.optionalDepth - target.optionalDepth)).reduce(pattern) { inner, _ in
+      .some(inner)
     }
   }
 

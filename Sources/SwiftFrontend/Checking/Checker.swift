@@ -223,7 +223,7 @@ final class Checker {
           }
           return nil
         }
-        return TypedExpr(.convert(value), type, value.span)
+        return convertingContainer(value, to: type) ?? TypedExpr(.convert(value), type, value.span)
       }
       guard let inner = coerce(value, to: target) else { return nil }
       return TypedExpr(.wrap(inner), type, value.span)
@@ -241,7 +241,7 @@ final class Checker {
       return TypedExpr(.erase(value), type, value.span)
     }
     guard canConvert(from, to: type) else { return nil }
-    return boxingElements(of: value, as: type) ?? wrappingOptionals(value, as: type)
+    return convertingContainer(value, to: type) ?? wrappingOptionals(value, as: type)
       ?? TypedExpr(.convert(value), type, value.span)
   }
 

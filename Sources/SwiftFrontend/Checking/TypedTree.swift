@@ -222,6 +222,7 @@ final class TypedExpr {
     switch kind {
     case .unresolved: true
     case .optionalChain(let inner), .wrap(let inner), .convert(let inner): inner.isUnresolved
+    case .intrinsic(.containerRetyped, let parts): parts.first?.isUnresolved ?? false
     default: false
     }
   }

@@ -5,6 +5,9 @@ struct FoundMember {
   var id: MemberID
   /// The arguments for the generic parameters of the member's owner.
   var ownerArguments: [Type]
+  /// Members of the same signature behind this one, with default arguments that it has not: a call that
+  /// leaves these out means one of them.
+  var defaulted: [FoundMember] = []
 }
 
 extension Compilation {

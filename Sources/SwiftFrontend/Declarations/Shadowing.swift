@@ -8,12 +8,30 @@ extension Compilation {
   func withoutShadowed(_ found: [FoundMember], of type: Type) -> [FoundMember] {
     guard found.count > 1 else { return found }
     var kept: [FoundMember] = []
-    for candidate in found {
-      if kept.contains(where: { shadows($0, candidate, of: type) }) { continue }
-      kept.removeAll { shadows(candidate, $0, of: type) }
+    for var candidate in found {
+      if let index = kept.firstIndex(where: { shadows($0, candidate, of: type) }) {
+        keepDefaults(of: candidate, behind: &kept[index])
+        continue
+      }
+      kept.removeAll { other in
+        guard shadows(candidate, other, of: type) else { return false }
+        keepDefaults(of: other, behind: &candidate)
+        return true
+      }
       kept.append(candidate)
     }
     return kept
+  }
+
+  /// A default for a requirement may have default arguments, which a requirement can't have: the one in its
+  /// place doesn't take a call without these. What a subclass overrides is gone with its arguments.
+  private func keepDefaults(of shadowed: FoundMember, behind one: inout FoundMember) {
+    let (a, b) = (declarations[one.id], declarations[shadowed.id])
+    let hasMore = zip(a.parameters, b.parameters).contains { !$0.hasDefault && $1.hasDefault }
+    if isInProtocol(b), hasMore {
+      one.defaulted.append(FoundMember(id: shadowed.id, ownerArguments: shadowed.ownerArguments))
+    }
+    one.defaulted += shadowed.defaulted
   }
 
   /// Whether one member takes the place of another, which may be one found earlier.

@@ -4,14 +4,15 @@ import SwiftIR
 // a box that has its type, as it does in an existential; what is called takes it out of there.
 
 extension Compilation {
-  /// Whether members of the protocol get self in a box when it is an optional. The library's protocols
-  /// do without: its code is compiled before a program makes `Optional` conform, and what it does itself
-  /// for an optional is what the payload does.
+  /// Whether members of the protocol get self in a box when it is an optional. Where only an optional of what
+  /// conforms does, as in the library, they need none: what the library does itself for such an optional is
+  /// what the payload does. A program's conformance may do anything.
   func boxesOptionals(_ proto: NominalID) -> Bool {
     guard let optional = declarations.known.optional, declarations[proto].kind == .protocol,
-      declarations[proto].module == .scenario
+      declarations.conforms(optional, to: proto)
     else { return false }
-    return declarations.conforms(optional, to: proto)
+    return conditions(of: optional, for: proto).isEmpty
+      || module == .scenario && !protocolsOfOptional.contains(proto)
   }
 
   /// Whether an optional may be in an existential of the type.
@@ -28,9 +29,32 @@ extension FunctionBuilder {
   /// Whether the base of a member is passed in a box when it is an optional.
   func takesBox(_ member: Member, on base: TypedExpr) -> Bool {
     guard let owner = member.owner, !member.isStatic, member.kind != .initializer,
-      base.type.wrapped != nil || base.type.isTypeParameter
+      base.type.wrapped != nil || base.type.isTypeParameter, !givesBack(member, of: .parameter(0))
     else { return false }
     return compilation.boxesOptionals(owner)
+  }
+
+  /// Whether code that takes no boxes apart gives a parameter's value as its result. The library's is older
+  /// than a program's conformances: it calls requirements on a box as on any value.
+  private func givesBack(_ member: Member, of parameter: Type) -> Bool {
+    member.module != .scenario && member.requirement == nil
+      && member.type.strippingOptionals == parameter
+  }
+
+  /// The arguments of a call of the library's code, which boxes no optional itself where it takes a T.
+  func boxingOptionals(_ arguments: [TypedArgument], of member: Member) -> [TypedArgument] {
+    guard member.module != .scenario, !member.generics.isEmpty else { return arguments }
+    let ownCount = member.owner.map { compilation.declarations[$0].generics.count } ?? 0
+    return arguments.enumerated().map { index, argument in
+      guard case .value(let value) = argument, member.parameters.indices.contains(index),
+        value.type.wrapped != nil || value.type.isTypeParameter,
+        case .parameter(let number) = member.parameters[index].type, number >= ownCount,
+        !givesBack(member, of: .parameter(number)),
+        let proto = member.generics[number - ownCount].protocols.first(
+          where: { compilation.boxesOptionals($0) })
+      else { return argument }
+      return .value(TypedExpr(.erase(value), .existential([proto]), value.span))
+    }
   }
 
   /// The base of a member as it is passed.
@@ -60,7 +84,7 @@ extension FunctionBuilder {
         && member.parameters[argument].type == parameter
         && !member.type.contains { $0 == parameter }
     }.values
-    return call.arguments.enumerated().map { index, argument in
+    return boxingOptionals(call.arguments, of: member).enumerated().map { index, argument in
       if opened.contains(index), case .value(let value) = argument { return .opened(value) }
       return .argument(argument)
     }

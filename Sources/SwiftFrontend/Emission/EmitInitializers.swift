@@ -35,7 +35,8 @@ extension FunctionBuilder {
       slots.append(.metatype(instance))
     }
     slots += wrappedSlot(of: member, on: instance)
-    slots += generics.map { .metatype($0) } + arguments.map { .argument($0) }
+    slots += generics.map { .metatype($0) }
+    slots += boxingOptionals(arguments, of: member).map { .argument($0) }
     let made = emitWindow(
       slots, type: type, into: target, isIgnored: false, isThrowing: member.isThrowing,
       setup: { base in

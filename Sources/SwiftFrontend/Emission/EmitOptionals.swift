@@ -100,18 +100,23 @@ extension FunctionBuilder {
     guard mayBeOptional, type.wrapped == nil else { return whole(emit(inner, into: target)) }
     let register = target ?? allocate()
     emitOwned(inner, into: register)
-    if inner.type.hasParameters || inner.type.hasMembers {
-      scope {
-        let held = owned(register, inner.type)
-        let metatype = allocate()
-        emitMetatype(inner.type, into: metatype)
-        append(.boxOptional, a: register, b: register, c: metatype, imm: -1)
-        forward(held)
-      }
-    } else {
-      append(.boxOptional, a: register, b: register, imm: typeID(inner.type))
-    }
+    emitBox(register, of: inner.type)
     return owned(register, type)
+  }
+
+  /// Puts the owned value of a register into a box when its type is an optional.
+  func emitBox(_ register: Int, of type: Type) {
+    guard type.hasParameters || type.hasMembers else {
+      append(.boxOptional, a: register, b: register, imm: typeID(type))
+      return
+    }
+    scope {
+      let held = owned(register, type)
+      let metatype = allocate()
+      emitMetatype(type, into: metatype)
+      append(.boxOptional, a: register, b: register, c: metatype, imm: -1)
+      forward(held)
+    }
   }
 
   // MARK: Branches
@@ -270,9 +275,13 @@ extension FunctionBuilder {
 
   /// The operand of a cast, boxed where an optional itself may be what is asked for.
   private func castOperand(_ inner: TypedExpr, to other: Type) -> TypedExpr {
-    guard inner.type.wrapped != nil || inner.type.isTypeParameter,
-      other.isTypeParameter || compilation.mayHoldOptional(other)
+    guard inner.type.wrapped != nil || inner.type.isTypeParameter, mayAskOptional(for: other)
     else { return inner }
     return TypedExpr(.erase(inner), .any, inner.span)
+  }
+
+  /// Whether an optional itself may be a value of the type that a cast asks for.
+  func mayAskOptional(for other: Type) -> Bool {
+    other.isTypeParameter || compilation.mayHoldOptional(other)
   }
 }

@@ -28,10 +28,12 @@ extension FunctionBuilder {
       }
     case .enumCase(let tag, let payload):
       branch(.jumpIfNotTag, label(for: exit), a: register, d: tag)
+      let types = type.map { payloadTypes(of: $0, tag) } ?? []
       for (index, element) in payload.enumerated() where !element.isWildcard {
         let part = allocate()
         append(.enumPayload, a: part, b: register, d: index)
-        match(element, part, type: nil, else: exit, slots: slots)
+        let type = types.indices.contains(index) ? types[index] : nil
+        match(element, part, type: type, else: exit, slots: slots)
       }
     case .some(let inner):
       branch(.jumpIfNil, label(for: exit), a: register)
@@ -45,6 +47,29 @@ extension FunctionBuilder {
       match(inner, part, type: type?.wrapped, else: exit, slots: slots)
     case .none:
       branch(.jumpIfNotNil, label(for: exit), a: register)
+    case .isType(let other), .asType(_, let other):
+      matchingBox(of: type, for: other, register) {
+        self.matchCast(pattern, $0, else: exit, slots: slots)
+      }
+    case .test(let local, let test):
+      setStorage(.register(register), of: local)
+      emitCondition(test, else: exit)
+    }
+  }
+
+  /// The types of a case's payload; none when the type is no enum.
+  private func payloadTypes(of type: Type, _ tag: Int) -> [Type] {
+    guard let id = type.nominal else { return [] }
+    let found = compilation.declarations[id].ownMembers.lazy.map { self.member($0) }
+      .first { $0.kind == .enumCase && $0.tag == tag }
+    return found?.parameters.map { compilation.substitute($0.type, type.arguments) } ?? []
+  }
+
+  /// Tests the type of a value, which stays borrowed.
+  private func matchCast(
+    _ pattern: TypedPattern, _ register: Int, else exit: Exit, slots: [String: Int]
+  ) {
+    switch pattern {
     case .isType(let other):
       let flag = allocate()
       emitTypeOperation(.isInstance, flag, register, other)
@@ -54,11 +79,46 @@ extension FunctionBuilder {
       emitTypeOperation(.castOrNil, part, register, other)
       branch(.jumpIfNil, label(for: exit), a: part)
       if mayBeNil(other) { append(.unwrap, a: part) }
-      match(inner, part, type: other, else: exit, slots: slots)
-    case .test(let local, let test):
-      setStorage(.register(register), of: local)
-      emitCondition(test, else: exit)
+      matchingContainer(part, of: other) {
+        self.match(inner, $0, type: other, else: exit, slots: slots)
+      }
+    default: break
     }
+  }
+
+  /// Matches a value. One of a type parameter may be an optional, which is asked itself what it is, in a box.
+  private func matchingBox(
+    of type: Type?, for other: Type, _ register: Int, _ body: (_ register: Int) -> Void
+  ) {
+    guard let type, type.isTypeParameter, mayAskOptional(for: other) else { return body(register) }
+    let box = allocate()
+    move(box, from: register)
+    append(.retain, a: box)
+    emitBox(box, of: type)
+    holding(box) { body(box) }
+  }
+
+  /// Matches the result of a cast. A container has its elements' types of the type that was asked for.
+  private func matchingContainer(
+    _ register: Int, of type: Type, _ body: (_ register: Int) -> Void
+  ) {
+    guard compilation.mayBeContainer(type) else { return body(register) }
+    let base = allocate(3)
+    move(base + 1, from: register)
+    emitMetatype(type, into: base + 2)
+    append(
+      .callIntrinsic, a: base, c: 2, imm: Int(Intrinsic.containerRetyped.rawValue))
+    holding(base) { body(base) }
+  }
+
+  /// Runs a match of an owned value, which dies after it or on the way out.
+  private func holding(_ register: Int, _ body: () -> Void) {
+    let handle = pushRelease(register)
+    pinned.insert(handle)
+    body()
+    append(.release, a: register)
+    pinned.remove(handle)
+    deactivate(handle)
   }
 
   private func emitTypeOperation(_ op: Opcode, _ target: Int, _ register: Int, _ type: Type) {

@@ -234,6 +234,7 @@ extension TypedExpr {
     case .convert(let inner), .wrap(let inner), .erase(let inner), .forceUnwrap(let inner, _),
       .chainLink(let inner), .optionalChain(let inner):
       inner.bare
+    case .intrinsic(.containerRetyped, let parts): parts.first?.bare ?? self
     default: self
     }
   }

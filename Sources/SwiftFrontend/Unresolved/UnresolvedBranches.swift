@@ -149,6 +149,8 @@ extension UnresolvedUses {
     func wrap(_ made: TypedExpr) -> TypedExpr { TypedExpr(.wrap(made), value.type, value.span) }
     switch value.kind {
     case .unresolved(let parts, _): return wrap(substitute(parts, as: wrapped, at: value.span))
+    case .intrinsic(.containerRetyped, let parts):
+      guard case .cast(.conditional, _, _)? = parts.first?.kind else { return nil }
     case .cast(.conditional, _, _), .field: break
     case .call(let call) where declarations[call.member].module == unit.module: break
     default: return nil

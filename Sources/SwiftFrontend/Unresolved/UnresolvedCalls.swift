@@ -16,7 +16,7 @@ extension UnresolvedUses {
         && !(member.owner.map(unit.hasUnresolvedAncestor) ?? false)
     }
     guard !isOwn else { return false }
-    return !found.contains { checker.match(arguments, to: declarations[$0.id].parameters) != nil }
+    return !found.contains { checker.isTaken(arguments, by: $0) }
   }
 
   /// Whether a call may mean an undeclared overload of one of UIKit's functions that does not take

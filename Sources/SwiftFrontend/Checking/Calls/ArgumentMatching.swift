@@ -62,6 +62,12 @@ extension Checker {
     return next == arguments.count ? matching : nil
   }
 
+  /// Whether a member, or one behind it, takes such arguments.
+  func isTaken(_ arguments: [Expr.Argument], by found: FoundMember) -> Bool {
+    match(arguments, to: declarations[found.id].parameters) != nil
+      || found.defaulted.contains { isTaken(arguments, by: $0) }
+  }
+
   /// The ways in which arguments fit, the preferred one first. A trailing closure without a label may go
   /// to the last parameter that takes one as well, and does where it fits both ways.
   func matchings(_ arguments: [Expr.Argument], to parameters: [Member.Parameter]) -> [Matching] {

@@ -100,9 +100,7 @@ extension Checker {
       }
       // A global function of that name is meant when no member takes such arguments.
       if declarations.globals[name.text] != nil,
-        !functions.contains(where: {
-          match(site.arguments, to: declarations[$0.id].parameters) != nil
-        })
+        !functions.contains(where: { isTaken(site.arguments, by: $0) })
       {
         reportHiddenGlobal(name, functions)
         return callGlobal(name, site)

@@ -12,9 +12,7 @@ extension Checker {
 
   /// Picks the overload that fits best and checks the arguments for it.
   func choose(_ found: [FoundMember], _ base: Base, _ name: String, _ site: CallSite) -> Chosen? {
-    let fitting = found.flatMap { candidate in
-      matchings(site.arguments, to: declarations[candidate.id].parameters).map { (candidate, $0) }
-    }
+    let fitting = found.flatMap { candidates(for: $0, site.arguments) }
     guard let first = fitting.first else {
       reportMismatch(found, name, site)
       return nil
@@ -27,6 +25,15 @@ extension Checker {
       evaluate(first, site)
     }
     return hasErrors(since: before) ? nil : chosen
+  }
+
+  /// The ways in which a member takes the arguments, or else one behind it whose default arguments it takes.
+  private func candidates(for found: FoundMember, _ arguments: [Expr.Argument]) -> [Candidate] {
+    func fitting(_ one: FoundMember) -> [Candidate] {
+      matchings(arguments, to: declarations[one.id].parameters).map { (one, $0) }
+    }
+    let own = fitting(found)
+    return own.isEmpty ? found.defaulted.flatMap(fitting) : own
   }
 
   private func chooseAmong(_ fitting: [Candidate], _ name: String, _ site: CallSite) -> Chosen? {
