@@ -1,5 +1,5 @@
 public import Diagnostics
-import Releases
+public import Releases
 import SwiftFrontend
 public import SwiftIR
 import SwiftInterpreter
