@@ -85,6 +85,8 @@ final class FunctionContext {
   var isNamed = false
   /// The function that `#function` says, where it is a local one or that of a default argument.
   var functionName: String?
+  /// Whether it throws only what its arguments throw.
+  var isRethrowing = false
   /// Whether it is a `nonisolated` member of an actor.
   var isNonisolated = false
   /// Whether every assignment to a property with a wrapper creates the wrapper.

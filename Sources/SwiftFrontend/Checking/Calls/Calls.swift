@@ -289,8 +289,8 @@ extension Checker {
       ?? build(chosen, base, site.span)
   }
 
-  /// Calls a value of function type.
-  func apply(_ callee: TypedExpr, _ site: CallSite) -> TypedExpr {
+  /// Calls a value of function type, or a function in a function, which may rethrow.
+  func apply(_ callee: TypedExpr, _ site: CallSite, isRethrowing: Bool = false) -> TypedExpr {
     if callee.type.isError {
       if let value = unresolved.use([callee], site.arguments, at: site.span) { return value }
       for argument in site.arguments { _ = attempt { outsideChain { check(argument.value) } } }
@@ -337,11 +337,12 @@ extension Checker {
       return failed(site.span)
     }
     checkAsync(function.isAsync, .call, site.span)
-    checkThrowing(function.isThrowing, site.span)
+    if !isRethrowing { checkThrowing(function.isThrowing, site.span) }
     var typed: [TypedArgument] = []
     for (parameter, argument) in zip(parameters, site.arguments) {
       typed.append(checkArgument(argument.value, parameter, parameter.type).argument)
     }
+    if isRethrowing { checkThrowing(passesThrowing(typed), site.span) }
     return TypedExpr(.apply(callee, typed), function.result, site.span)
   }
 }
