@@ -71,18 +71,6 @@ extension Checker {
     return call(found, base, name.text, site)
   }
 
-  /// `type(of: x)`
-  private func typeOf(_ name: Expr.Name, _ site: CallSite) -> TypedExpr? {
-    guard name.text == "type", site.arguments.count == 1, site.arguments[0].label == "of" else {
-      return nil
-    }
-    let value = unwrappingImplicitly(outsideChain { check(site.arguments[0].value) })
-    if case .function = value.type { return functionType(of: value, site.span) }
-    // The argument of a type parameter may be an optional.
-    let seen = value.type.isTypeParameter ? TypedExpr(.erase(value), .any, value.span) : value
-    return TypedExpr(.typeOf(seen), .metatype(value.type), site.span)
-  }
-
   private func checkNamedCall(_ name: Expr.Name, _ callee: Expr, _ site: CallSite) -> TypedExpr {
     if let type = typeOf(name, site) { return type }
     if let metatype = dynamicSelf(callee), case .metatype(let type) = metatype.type {

@@ -19,7 +19,7 @@ extension Checker {
     if let type = outsideChain({ asType(baseExpr) }) {
       return constructOverloaded(type, nil, site)
     }
-    let value = check(baseExpr)
+    let value = typeOfWrapped(check(baseExpr))
     guard case .metatype(let type) = value.type else {
       if !value.type.isError {
         error(
