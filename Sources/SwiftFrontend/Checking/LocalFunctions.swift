@@ -157,8 +157,7 @@ extension Checker {
     let member = declarations[generic]
     checkAsync(member.isAsync, .call, site.span)
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), site.span,
-      member.thrown)
+      member.isThrowing && !isQuiet(member, chosen.arguments), site.span, member.thrown)
     let types = chosen.generics.map {
       TypedArgument.value(TypedExpr(.metatype($0), .metatype($0), site.span))
     }

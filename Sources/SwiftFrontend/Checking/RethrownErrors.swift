@@ -66,8 +66,10 @@ final class RethrownErrors: TypedTreeWalker {
     let member = unit.declarations[id]
     guard member.isThrowing else { return }
     guard member.isRethrowing else { return report(use: "call", span) }
-    let isOwn = arguments.contains {
-      if case .value(let value) = $0 { isThrowing(value) && !throwsForCaller(value) } else { false }
+    let isOwn = zip(arguments, member.parameters).contains { argument, parameter in
+      guard case .function = parameter.type.strippingOptionals, case .value(let value) = argument
+      else { return false }
+      return isThrowing(value) && !throwsForCaller(value)
     }
     guard isOwn else { return }
     report(

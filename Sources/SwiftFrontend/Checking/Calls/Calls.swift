@@ -330,7 +330,7 @@ extension Checker {
     for (parameter, argument) in zip(parameters, site.arguments) {
       typed.append(checkArgument(argument.value, parameter, parameter.type).argument)
     }
-    if isRethrowing { checkThrowing(passesThrowing(typed), site.span) }
+    if isRethrowing { checkThrowing(passesThrowing(typed, to: parameters), site.span) }
     return TypedExpr(.apply(callee, typed), function.result, site.span)
   }
 }

@@ -131,8 +131,7 @@ extension Checker {
     checkAvailable(chosen.found.id, site.span)
     checkAsync(member, .call, site.span)
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), site.span,
-      member.thrown)
+      member.isThrowing && !isQuiet(member, chosen.arguments), site.span, member.thrown)
     var made = resolved(subject)
     if made.hasVariables {
       if unresolved.explainsOpenType(chosen.arguments) {
