@@ -81,6 +81,8 @@ final class FunctionContext {
   var isKept = false
   /// Whether a closure's context accepts errors; `isThrowing` says whether it throws.
   var mayThrow = false
+  /// Whether a closure's body is one expression.
+  var isOneExpression = false
   /// Whether it is a local function, whose effects are declared.
   var isNamed = false
   /// The function that `#function` says, where it is a local one or that of a default argument.

@@ -164,7 +164,7 @@ struct CandidateCall {
     let implicit = waiting.filter { written($0).map(isImplicit) ?? false }
     let empty = waiting.filter { index in
       guard let expr = written(index), checker.isEmptyCollection(expr) else { return false }
-      return checker.openEmptyLiteral(expr, for: parameterTypes[index])
+      return checker.openEmptyLiteral(expr, for: valueType(index))
         || checker.resolved(parameterTypes[index]).hasVariables
     }
     let nils = waiting.filter { index in written(index).map(checker.isNil) ?? false }
@@ -192,6 +192,14 @@ struct CandidateCall {
     // The closures take the literals' types.
     if !waiting.isEmpty { checker.unifySameTypes(requirements, substitution) }
     checkParameters(closures)
+  }
+
+  /// The type of the value that an argument stands for: an autoclosure's is its result.
+  private func valueType(_ index: Int) -> Type {
+    guard member.parameters[index].isAutoclosure,
+      case .function(let function) = parameterTypes[index]
+    else { return parameterTypes[index] }
+    return function.result
   }
 
   /// Checks all arguments with the types that literals have in the end.
