@@ -37,6 +37,7 @@ extension Compilation {
         withGenerics(generics) { normalized(type.replacing(generics.sameTypes)) }
       },
       isThrowing: member?.isThrowing ?? false)
+    context.isRethrowing = member?.isRethrowing ?? false
     context.thrown = member?.thrown
     context.isAsync = member?.isAsync ?? false
     context.isNonisolated = member?.isNonisolated ?? false

@@ -172,7 +172,11 @@ public struct Program: Sendable {
   /// A program with the types that `TypeID` names and their nominals.
   public init() {
     let primitives = NominalID.primitiveNames
-    nominals = primitives.map { Nominal(kind: .primitive, name: $0) }
+    nominals = primitives.map { name in
+      var nominal = Nominal(kind: .primitive, name: name)
+      nominal.isLibrary = true
+      return nominal
+    }
     func primitive(_ index: Int) -> RuntimeType {
       RuntimeType(kind: .nominal(NominalID(rawValue: UInt32(index))), name: primitives[index])
     }

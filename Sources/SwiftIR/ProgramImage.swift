@@ -6,7 +6,7 @@
 extension Program {
   /// The format's number, raised whenever the form of the bytes or the meaning of an operation
   /// changes.
-  public static let imageFormat: UInt32 = 13
+  public static let imageFormat: UInt32 = 14
 
   /// Returns the program as a sealed image.
   public func encoded() -> [UInt8] {
@@ -208,6 +208,7 @@ extension ByteWriter {
     write(nominal.genericParameterCounts) { $0.write($1) }
     write(nominal.outerNames) { $0.write($1) }
     write(nominal.isScenario)
+    write(nominal.isLibrary)
   }
 
   /// Writes a byte for the case, then its values.
@@ -330,6 +331,7 @@ extension ByteReader {
     nominal.genericParameterCounts = readArray { $0.readInt() }
     nominal.outerNames = readArray { $0.readString() }
     nominal.isScenario = readBool()
+    nominal.isLibrary = readBool()
     return nominal
   }
 

@@ -169,6 +169,8 @@ public struct Nominal: Hashable, Sendable {
   public var outerNames: [String] = []
   /// Whether a scenario declares it, not the model or the library.
   public var isScenario: Bool = false
+  /// Whether the standard library declares it: its full name begins with `Swift`.
+  public var isLibrary: Bool = false
 
   public init(kind: Kind, name: String) {
     self.kind = kind

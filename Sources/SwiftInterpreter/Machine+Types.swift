@@ -383,15 +383,11 @@ extension Machine {
     }
   }
 
-  private static let libraryNames: Set<String> = [
-    "Int", "Bool", "Double", "String", "Character", "Array", "Dictionary", "Set", "Range",
-    "ClosedRange", "Optional", "Result", "Float", "UInt", "Int8", "Int16", "Int32", "Int64",
-    "UInt8", "UInt16", "UInt32", "UInt64", "Substring",
-  ]
-
+  /// The module's part of a full name. A type of the model has none, as a class of Objective-C has
+  /// none.
   private func moduleName(_ nominal: Nominal) -> String {
     if nominal.isScenario { return "Scenario." }
-    return Self.libraryNames.contains(nominal.name) ? "Swift." : ""
+    return nominal.isLibrary ? "Swift." : ""
   }
 
   // MARK: - Dynamic types

@@ -1,113 +1,143 @@
+// 'dump' shows what the mirror of a value has.
+
 /// Prints a value with all that it holds, a line each.
 @discardableResult
-func dump<T>(_ value: T) -> T {
-  var seen: [ObjectIdentifier] = []
-  _dump(value, "", 0, &seen)
+func dump<T>(
+  _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max,
+  maxItems: Int = Int.max
+) -> T {
+  var output = _StandardOutput()
+  return dump(
+    value, to: &output, name: name, indent: indent, maxDepth: maxDepth, maxItems: maxItems)
+}
+
+@discardableResult
+func dump<T, Target: TextOutputStream>(
+  _ value: T, to target: inout Target, name: String? = nil, indent: Int = 0,
+  maxDepth: Int = Int.max, maxItems: Int = Int.max
+) -> T {
+  var progress = _DumpProgress(maxItems)
+  _dump(value, name, indent, maxDepth, to: &target, &progress)
   return value
 }
 
-func _dump(_ value: Any, _ label: String, _ depth: Int, _ seen: inout [ObjectIdentifier]) {
-  // A part of a string shows as its characters.
-  let value: Any = (value as? Substring)?._text ?? value
-  let kind = _mirrorKind(value)
-  let count = _mirrorCount(value)
-  let superclass = kind == 1 ? _mirrorSuperclass(type(of: value)) : nil
-  let indent = String(repeating: " ", count: depth * 2)
-  let name = label == "" ? "" : label + ": "
-  var head = indent + (count == 0 && superclass == nil ? "- " : "▿ ") + name
-  if depth > 30 {
-    _print(head + "…\n")
-    return
+/// How many values a dump may still show, and the numbers of the objects that it has shown.
+struct _DumpProgress {
+  var items: Int
+  var numbers: [ObjectIdentifier: Int]
+
+  init(_ items: Int) {
+    self.items = items
+    numbers = [:]
   }
-  if kind != 1, kind != 4, let custom = value as? any CustomReflectable {
-    _dumpMirror(custom.customMirror, of: value, name, depth, &seen)
-    return
-  }
-  switch kind {
-  case 1:
+}
+
+func _dump<Target: TextOutputStream>(
+  _ value: Any, _ name: String?, _ indent: Int, _ depth: Int, to target: inout Target,
+  _ progress: inout _DumpProgress
+) {
+  if progress.items <= 0 { return }
+  progress.items -= 1
+  let mirror = Mirror(reflecting: value)
+  _dumpPlace(mirror, name, indent, depth, to: &target)
+  _dumpSummary(value, mirror, to: &target)
+  if _mirrorKind(value) == 1 {
     let identity = ObjectIdentifier(value as AnyObject)
-    let known = seen.firstIndex(of: identity)
-    head += _debugDescribeWhole(value) + " #\(known ?? seen.count)"
+    let known = progress.numbers[identity]
+    let number = known ?? progress.numbers.count
+    target.write(" #")
+    target.write("\(number)")
     if known != nil {
-      _print(head + "\n")
+      target.write("\n")
       return
     }
-    seen.append(identity)
-  case 2: head += _debugDescribeWhole(value)
-  case 3: head += _mirrorTypeName(value, true) + "." + _mirrorCase(value)
-  case 5: head += "(\(count) elements)"
-  case 8: head += count == 1 ? "1 element" : "\(count) elements"
-  default: head += _debugDescribe(value)
+    progress.numbers[identity] = number
   }
-  _print(head + "\n")
-  if kind == 3 && count > 0 {
-    _dumpPayload(value, count, depth + 1, &seen)
-    return
-  }
-  if let superclass { _dumpSuperclass(value, superclass, depth + 1, &seen) }
-  var index = superclass.map { _mirrorFieldCount($0) } ?? 0
-  while index < count {
-    var label = _mirrorLabel(value, index)
-    if kind == 4 { label = "some" }
-    if kind == 5 && label == "" { label = ".\(index)" }
-    _dump(_mirrorChild(value, index), label, depth + 1, &seen)
-    index += 1
+  target.write("\n")
+  _dumpParts(mirror, indent, depth, to: &target, &progress)
+}
+
+/// The beginning of a line: a sign for a value with or without parts, or with parts that lie too deep.
+func _dumpPlace<Target: TextOutputStream>(
+  _ mirror: Mirror, _ name: String?, _ indent: Int, _ depth: Int, to target: inout Target
+) {
+  for _ in 0..<indent { target.write(" ") }
+  target.write(mirror.children.count == 0 ? "-" : depth <= 0 ? "▹" : "▿")
+  target.write(" ")
+  if let name {
+    target.write(name)
+    target.write(": ")
   }
 }
 
-/// A value that says itself what its mirror shows, as dictionaries and sets do.
-func _dumpMirror(
-  _ mirror: Mirror, of value: Any, _ name: String, _ depth: Int, _ seen: inout [ObjectIdentifier]
+/// The parts that an object has from the classes above its own, then the others.
+func _dumpParts<Target: TextOutputStream>(
+  _ mirror: Mirror, _ indent: Int, _ depth: Int, to target: inout Target,
+  _ progress: inout _DumpProgress
+) {
+  if depth <= 0 { return }
+  if let above = mirror.superclassMirror {
+    _dumpSuperclass(above, indent + 2, depth - 1, to: &target, &progress)
+  }
+  var shown = 0
+  for child in mirror.children {
+    if progress.items <= 0 {
+      _dumpRest(mirror.children.count, shown, indent + 4, to: &target)
+      return
+    }
+    _dump(child.value, child.label, indent + 2, depth - 1, to: &target, &progress)
+    shown += 1
+  }
+}
+
+func _dumpSuperclass<Target: TextOutputStream>(
+  _ mirror: Mirror, _ indent: Int, _ depth: Int, to target: inout Target,
+  _ progress: inout _DumpProgress
+) {
+  if progress.items <= 0 { return }
+  progress.items -= 1
+  _dumpPlace(mirror, "super", indent, depth, to: &target)
+  target.write(_qualifiedName(mirror.subjectType))
+  target.write("\n")
+  _dumpParts(mirror, indent, depth, to: &target, &progress)
+}
+
+/// The number of parts for which nothing is left.
+func _dumpRest<Target: TextOutputStream>(
+  _ count: Int, _ shown: Int, _ indent: Int, to target: inout Target
+) {
+  for _ in 0..<indent { target.write(" ") }
+  let rest = count - shown
+  let more = shown > 0 ? " more" : ""
+  target.write("(\(rest)\(more) \(rest == 1 ? "child" : "children"))\n")
+}
+
+/// What stands for a whole value: the number of its parts, its own text, or its type.
+func _dumpSummary<Target: TextOutputStream>(
+  _ value: Any, _ mirror: Mirror, to target: inout Target
 ) {
   let count = mirror.children.count
-  var head = String(repeating: " ", count: depth * 2) + (count == 0 ? "- " : "▿ ") + name
   switch mirror.displayStyle {
-  case .tuple: head += count == 1 ? "(1 element)" : "(\(count) elements)"
-  case .collection: head += count == 1 ? "1 element" : "\(count) elements"
-  case .dictionary: head += count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
-  case .set: head += count == 1 ? "1 member" : "\(count) members"
-  default: head += _debugDescribeWhole(value)
+  case .tuple: target.write(count == 1 ? "(1 element)" : "(\(count) elements)")
+  case .collection: target.write(count == 1 ? "1 element" : "\(count) elements")
+  case .dictionary: target.write(count == 1 ? "1 key/value pair" : "\(count) key/value pairs")
+  case .set: target.write(count == 1 ? "1 member" : "\(count) members")
+  default: _dumpText(of: value, mirror, to: &target)
   }
-  _print(head + "\n")
-  for child in mirror.children { _dump(child.value, child.label ?? "", depth + 1, &seen) }
 }
 
-/// The fields that an object has from a class above its own.
-func _dumpSuperclass(
-  _ value: Any, _ superclass: Any.Type, _ depth: Int, _ seen: inout [ObjectIdentifier]
+func _dumpText<Target: TextOutputStream>(
+  of value: Any, _ mirror: Mirror, to target: inout Target
 ) {
-  let above = _mirrorSuperclass(superclass)
-  let count = _mirrorFieldCount(superclass)
-  var index = above.map { _mirrorFieldCount($0) } ?? 0
-  let indent = String(repeating: " ", count: depth * 2)
-  let sign = above == nil && count == 0 ? "- " : "▿ "
-  _print(indent + sign + "super: " + String(reflecting: superclass) + "\n")
-  if let above { _dumpSuperclass(value, above, depth + 1, &seen) }
-  while index < count {
-    _dump(_mirrorChild(value, index), _mirrorLabel(value, index), depth + 1, &seen)
-    index += 1
-  }
-}
-
-/// A case's payload is its one child: the value, or a tuple of several.
-func _dumpPayload(_ value: Any, _ count: Int, _ depth: Int, _ seen: inout [ObjectIdentifier]) {
-  let name = _mirrorCase(value)
-  if count == 1 && _mirrorLabel(value, 0) == "" {
-    _dump(_mirrorChild(value, 0), name, depth, &seen)
+  let kind = _mirrorKind(value)
+  if kind < 1 || kind > 3 {
+    target.write(_debugDescribe(value))
+  } else if _writeItself(value, true, to: &target) {
     return
+  } else if case .optional? = mirror.displayStyle, let child = mirror.children.first {
+    target.write(_debugDescribe(child.value))
+  } else {
+    target.write(_qualifiedName(mirror.subjectType))
+    if kind == 3, case .enum? = mirror.displayStyle { target.write("." + _mirrorCase(value)) }
   }
-  _print(String(repeating: " ", count: depth * 2) + "▿ " + name + ": (\(count) elements)\n")
-  var index = 0
-  while index < count {
-    let label = _mirrorLabel(value, index)
-    _dump(_mirrorChild(value, index), label == "" ? ".\(index)" : label, depth + 1, &seen)
-    index += 1
-  }
-}
-
-/// The text for a whole struct or object: its own, or the name of its type.
-func _debugDescribeWhole(_ value: Any) -> String {
-  if let custom = value as? any CustomDebugStringConvertible { return custom.debugDescription }
-  if let custom = value as? any CustomStringConvertible { return custom.description }
-  return _mirrorTypeName(value, true)
 }

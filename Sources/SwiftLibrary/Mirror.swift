@@ -21,9 +21,11 @@ struct Mirror {
   var superclassMirror: Mirror? { _makeSuperclassMirror() }
 
   init(reflecting subject: Any) {
-    if let custom = subject as? any CustomReflectable {
+    let kind = _mirrorKind(subject)
+    // A cast would look into an optional.
+    if kind != 4, let custom = subject as? any CustomReflectable {
       self = custom.customMirror
-    } else if _mirrorKind(subject) == 1 {
+    } else if kind == 1 {
       self = Mirror(_object: subject, as: type(of: subject))
     } else {
       subjectType = type(of: subject)
@@ -51,7 +53,8 @@ struct Mirror {
     _ subject: Subject, children: C, displayStyle: DisplayStyle? = nil,
     ancestorRepresentation: AncestorRepresentation = .generated
   ) where C.Element == (label: String?, value: Any) {
-    self.init(_subject: subject, Array(children), displayStyle)
+    self.init(
+      _subject: subject, Subject.self, Array(children), displayStyle, ancestorRepresentation)
   }
 
   init<Subject, C: Collection>(
@@ -60,7 +63,7 @@ struct Mirror {
   ) {
     var children: [(label: String?, value: Any)] = []
     for child in unlabeledChildren { children.append((label: nil, value: child)) }
-    self.init(_subject: subject, children, displayStyle)
+    self.init(_subject: subject, Subject.self, children, displayStyle, ancestorRepresentation)
   }
 
   init<Subject>(
@@ -69,17 +72,17 @@ struct Mirror {
   ) {
     var labelled: [(label: String?, value: Any)] = []
     for (label, value) in children { labelled.append((label: label, value: value)) }
-    self.init(_subject: subject, labelled, displayStyle)
+    self.init(_subject: subject, Subject.self, labelled, displayStyle, ancestorRepresentation)
   }
 
   init(
-    _subject subject: Any, _ children: [(label: String?, value: Any)],
-    _ displayStyle: DisplayStyle?
+    _subject subject: Any, _ type: Any.Type, _ children: [(label: String?, value: Any)],
+    _ displayStyle: DisplayStyle?, _ ancestorRepresentation: AncestorRepresentation
   ) {
-    subjectType = type(of: subject)
+    subjectType = type
     self.children = AnyCollection(children)
     self.displayStyle = displayStyle
-    _makeSuperclassMirror = { nil }
+    _makeSuperclassMirror = _ancestorMirror(of: subject, type, ancestorRepresentation)
   }
 
   /// The child at a path of labels and numbers.
@@ -109,7 +112,7 @@ struct Mirror {
 
 extension Mirror: CustomStringConvertible, CustomReflectable {
   var description: String { "Mirror for \(_typeName(subjectType))" }
-  var customMirror: Mirror { Mirror(_subject: self, [], nil) }
+  var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 /// A type that says itself what its mirror shows.
@@ -121,6 +124,18 @@ protocol CustomReflectable {
 protocol MirrorPath {}
 extension String: MirrorPath {}
 extension Int: MirrorPath {}
+
+/// The mirror of the class above the one whose mirror a program makes.
+func _ancestorMirror(
+  of subject: Any, _ type: Any.Type, _ representation: Mirror.AncestorRepresentation
+) -> () -> Mirror? {
+  guard let superclass = _mirrorSuperclass(type) else { return { nil } }
+  switch representation {
+  case .generated: return { Mirror(_object: subject, as: superclass) }
+  case .customized(let make): return { make() }
+  case .suppressed: return { nil }
+  }
+}
 
 func _displayStyle(_ value: Any) -> Mirror.DisplayStyle? {
   switch _mirrorKind(value) {
@@ -170,7 +185,7 @@ extension ArraySlice: CustomReflectable {
 }
 
 extension Substring: CustomReflectable {
-  var customMirror: Mirror { Mirror(_subject: _text, [], nil) }
+  var customMirror: Mirror { Mirror(_text, children: [:]) }
 }
 
 extension KeyValuePairs: CustomReflectable {

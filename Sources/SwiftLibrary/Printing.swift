@@ -226,6 +226,13 @@ func withExtendedLifetime<T, Result>(_ value: T, _ body: () throws -> Result) re
   try body()
 }
 
+/// A closure of ours may always be kept, so this lends it as it is.
+func withoutActuallyEscaping<Closure, Result>(
+  _ closure: Closure, do body: (_ escapingClosure: Closure) throws -> Result
+) rethrows -> Result {
+  try body(closure)
+}
+
 func autoreleasepool<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
 enum Never: Error {}

@@ -23,8 +23,21 @@ extension Checker {
     checkAssignable(left)
     if let made = unresolved.assignment(toUnwrapped: left, value, at: span) { return made }
     // An implicitly unwrapped variable takes an optional.
-    let checked = outsideChain { check(value, as: left.type, .assigned) }
+    let checked = outsideChain {
+      binding(left.type, to: value) ?? check(value, as: left.type, .assigned)
+    }
     return TypedExpr(.assign(left, checked), .void, span)
+  }
+
+  /// The one assignment of a closure tells what a place holds whose type is still open, as in
+  /// `reduce(into: [:]) { $0[$1] = 1 }`. In a longer body Swift doesn't look so far.
+  private func binding(_ place: Type, to value: Expr) -> TypedExpr? {
+    guard function.isOneExpression, case let open = resolved(place), open.hasVariables else {
+      return nil
+    }
+    let checked = check(value, expecting: hint(open))
+    unify(open, checked.type)
+    return coerce(checked, to: resolved(open)) ?? checked
   }
 
   /// The places of `(a, (_, b)) = …`; `_` accepts any value.

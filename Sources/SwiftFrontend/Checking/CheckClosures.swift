@@ -218,6 +218,7 @@ extension Checker {
     }
     // A body of one expression gives its value, unless nothing is wanted.
     if closure.body.statements.count == 1, let only = singleExpression(closure.body.statements[0]) {
+      context.isOneExpression = true
       let expected = context.result
       if let expected, !expected.isVoid {
         let value = check(only, expecting: expected)

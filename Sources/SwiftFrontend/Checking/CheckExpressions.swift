@@ -185,7 +185,9 @@ extension Checker {
     // `[Int]()` reads as a literal before the call is seen.
     let target = expected?.strippingOptionals
     if case .nominal(let id, let arguments)? = target {
-      if id == declarations.known.array, let element = arguments.first, !element.hasVariables {
+      if id == declarations.known.array, let element = arguments.first,
+        elements.isEmpty || !element.hasVariables
+      {
         let values = elements.map { check($0, as: element, .element) }
         return TypedExpr(.array(values), .nominal(id, arguments), span)
       }
@@ -474,7 +476,7 @@ extension Checker {
   ) -> TypedExpr {
     guard let id = declarations.known.dictionary else { return failed(span) }
     if case .nominal(id, let arguments)? = expected?.strippingOptionals, arguments.count == 2,
-      !arguments[0].hasVariables, !arguments[1].hasVariables
+      pairs.isEmpty || !arguments.contains(where: \.hasVariables)
     {
       let typed = pairs.map {
         (

@@ -421,6 +421,7 @@ extension Checker {
   }
 
   func base(_ value: TypedExpr) -> Base {
+    let value = typeOfWrapped(value)
     if case .metatype(let type) = value.type { return .type(type, value) }
     return .value(value)
   }

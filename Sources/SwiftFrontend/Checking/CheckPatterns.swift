@@ -66,17 +66,17 @@ extension Checker {
     _ written: TypeExpr?, _ name: String, _ payload: [(label: String?, pattern: Pattern)]?,
     _ type: Type, _ span: Span, _ isLet: Bool, _ subject: Local?
   ) -> TypedPattern {
-    var enumType = written.map { resolve($0) } ?? type
-    if let written, enumType.isError {
-      _ = written
-      return .wildcard
-    }
-    if written == nil, type.wrapped != nil, name == "none" || name == "some" {
-      if name == "none" { return .none }
-      let inner = payload?.first.map {
-        checkPattern($0.pattern, type.wrapped ?? .error, isLet: isLet)
+    var enumType = written.map { namedType($0, matching: type) } ?? type
+    if written != nil, enumType.isError { return .wildcard }
+    if let wrapped = enumType.wrapped, name == "none" || name == "some" {
+      guard matches(enumType, type, span) else {
+        payload?.forEach { _ = checkPattern($0.pattern, .error, isLet: isLet) }
+        return .wildcard
       }
-      return .some(inner ?? .wildcard)
+      let pattern =
+        name == "none"
+        ? checkNone(payload, span, isLet) : checkSome(payload, wrapped, span, isLet)
+      return castIfErased(pattern, type, enumType)
     }
     // A pattern looks through the optionals around the enum.
     var depth = 0
@@ -128,6 +128,41 @@ extension Checker {
     }
     let parts = zip(payload, types).map { checkPattern($0.pattern, $1, isLet: isLet) }
     return castIfErased(wrapped(.enumCase(tag: member.tag, parts)), type, enumType)
+  }
+
+  /// The type that is written before a case. Without its arguments it has those of the matched values.
+  private func namedType(_ written: TypeExpr, matching type: Type) -> Type {
+    let named = resolve(written)
+    if type.wrapped != nil, unit.isOpenOptional(written, in: function.owner) { return type }
+    let subject = type.strippingOptionals
+    return isOpen(named) && named.nominal == subject.nominal ? subject : named
+  }
+
+  /// Whether values of a type may be of the optional type of a pattern, which looks through no other
+  /// optional. Says so where they may not.
+  private func matches(_ optional: Type, _ type: Type, _ span: Span) -> Bool {
+    if optional == type || type.isError { return true }
+    if case .existential = type { return true }
+    let wrapped = describe(optional.wrapped ?? .error)
+    error("pattern of type 'Optional<\(wrapped)>' cannot match '\(describe(type))'", span)
+    return false
+  }
+
+  private func checkNone(
+    _ payload: [(label: String?, pattern: Pattern)]?, _ span: Span, _ isLet: Bool
+  ) -> TypedPattern {
+    guard let payload else { return .none }
+    error("pattern with associated values does not match enum case 'none'", span)
+    payload.forEach { _ = checkPattern($0.pattern, .error, isLet: isLet) }
+    return .none
+  }
+
+  /// What an optional holds is one value. Several patterns take the elements of a tuple.
+  private func checkSome(
+    _ payload: [(label: String?, pattern: Pattern)]?, _ wrapped: Type, _ span: Span, _ isLet: Bool
+  ) -> TypedPattern {
+    guard let payload else { return .some(.wildcard) }
+    return .some(checkPattern(Pattern(.tuple(payload), span), wrapped, isLet: isLet))
   }
 
   /// Reports that a tuple has more or fewer elements than there are variables for them.

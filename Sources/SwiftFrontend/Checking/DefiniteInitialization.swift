@@ -541,6 +541,8 @@ extension Compilation {
   /// Follows the paths through the scenario's bodies.
   func checkFlow() {
     guard !hasErrors else { return }
+    scenario.checkedBodies.forEach(checkRethrownErrors)
+    guard !hasErrors else { return }
     for body in scenario.checkedBodies {
       DefiniteInitialization(self, body).check()
       EscapingClosures(self).visit(body.statements)

@@ -10,6 +10,7 @@ struct LocalFunctions {
     let defaults: [String: Expr]
     /// The number of locals around its block: functions of one block may have one name.
     let scope: Int
+    let isRethrowing: Bool
     /// The signature of a generic one, whose own type parameters follow those around it.
     let generic: MemberID?
   }
@@ -71,13 +72,15 @@ extension Checker {
           + member.parameters.map {
             Type.FunctionType.Parameter(type: $0.type, isInOut: $0.isInOut)
           },
-        result: member.type, isThrowing: signature.isThrowing, isAsync: signature.isAsync))
+        result: member.type, isThrowing: signature.isThrowing || signature.isRethrowing,
+        isAsync: signature.isAsync))
     let local = Local(written.name, type: type, isLet: true, span: decl.nameSpan, in: function)
     local.isDeferred = true
     declare(local)
     localFunctions.enter(
       LocalFunctions.Entry(
         local: local, parameters: member.parameters, defaults: defaults, scope: scopeStart,
+        isRethrowing: signature.isRethrowing,
         generic: member.generics.isEmpty ? nil : unit.addUnnamed(member)), for: decl)
   }
 
@@ -91,6 +94,7 @@ extension Checker {
       result: type.result, isThrowing: type.isThrowing, generics: generics)
     context.mayThrow = type.isThrowing
     context.isAsync = type.isAsync
+    context.isRethrowing = entry.isRethrowing
     context.isNamed = true
     context.functionName = written.fullName
     if generics != nil { context.firstOwnGeneric = function.generics.parameters.count }
@@ -142,7 +146,9 @@ extension Checker {
   ) -> TypedExpr {
     function.capture(entry.local)
     let site = written.taking(localArguments(written.arguments, of: entry))
-    guard let generic = entry.generic else { return apply(read(entry.local, callee), site) }
+    guard let generic = entry.generic else {
+      return apply(read(entry.local, callee), site, isRethrowing: entry.isRethrowing)
+    }
     let around = entry.local.function.generics.parameters.indices.map { Type.parameter($0) }
     let found = FoundMember(id: generic, ownerArguments: around)
     guard let chosen = choose([found], .none, entry.local.name, site) else {
@@ -151,8 +157,7 @@ extension Checker {
     let member = declarations[generic]
     checkAsync(member.isAsync, .call, site.span)
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), site.span,
-      member.thrown)
+      member.isThrowing && !isQuiet(member, chosen.arguments), site.span, member.thrown)
     let types = chosen.generics.map {
       TypedArgument.value(TypedExpr(.metatype($0), .metatype($0), site.span))
     }

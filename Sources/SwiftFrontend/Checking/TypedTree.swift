@@ -81,10 +81,14 @@ final class FunctionContext {
   var isKept = false
   /// Whether a closure's context accepts errors; `isThrowing` says whether it throws.
   var mayThrow = false
+  /// Whether a closure's body is one expression.
+  var isOneExpression = false
   /// Whether it is a local function, whose effects are declared.
   var isNamed = false
   /// The function that `#function` says, where it is a local one or that of a default argument.
   var functionName: String?
+  /// Whether it throws only what its arguments throw.
+  var isRethrowing = false
   /// Whether it is a `nonisolated` member of an actor.
   var isNonisolated = false
   /// Whether every assignment to a property with a wrapper creates the wrapper.

@@ -29,6 +29,7 @@ extension Compilation {
       if semantics == "vdl.primitive.array" { made.kind = .array }
       if semantics == "vdl.primitive" { made.kind = .primitive }
       made.isScenario = module == .scenario
+      made.isLibrary = module == .library
       program.nominals.append(made)
     }
     var declaration = NominalDeclaration(

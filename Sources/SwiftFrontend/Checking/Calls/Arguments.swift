@@ -191,7 +191,10 @@ extension Checker {
     defer { surroundings.isInAutoclosure = wasInAutoclosure }
     let value: TypedExpr
     if context.result.map({ $0.hasVariables }) == true {
-      value = outsideChain { check(expr, expecting: hint(resolved(type.result))) }
+      let wanted = resolved(type.result)
+      value = outsideChain {
+        check(expr, expecting: isEmptyCollection(expr) ? wanted : hint(wanted))
+      }
       unify(type.result, value.type)
       context.result = resolved(type.result)
     } else {

@@ -16,8 +16,7 @@ extension Checker {
     checkAsync(member, .call, span)
     checkIsolation(of: member, on: base.expression, .call, span)
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), span,
-      member.thrown)
+      member.isThrowing && !isQuiet(member, chosen.arguments), span, member.thrown)
     var baseExpr = base.expression
     if case .type(let written, nil) = base, member.isStatic {
       let type = resolved(written)
@@ -74,16 +73,24 @@ extension Checker {
     }
   }
 
-  func passesThrowing(_ arguments: [TypedArgument]) -> Bool {
-    arguments.contains {
-      if case .value(let value) = $0,
-        case .function(let type) = unconverted(value).type.strippingOptionals
-      {
-        type.isThrowing
-      } else {
-        false
-      }
+  /// Whether a function that rethrows gets nothing that throws.
+  func isQuiet(_ member: Member, _ arguments: [TypedArgument]) -> Bool {
+    member.isRethrowing && !passesThrowing(arguments, to: member.parameters)
+  }
+
+  /// Whether a function that a rethrowing call gets throws. A parameter of a generic type isn't asked.
+  func passesThrowing(_ arguments: [TypedArgument], to parameters: [Member.Parameter]) -> Bool {
+    zip(arguments, parameters).contains { argument, parameter in
+      guard case .function = parameter.type.strippingOptionals, case .value(let value) = argument
+      else { return false }
+      return isThrowing(unconverted(value))
     }
+  }
+
+  private func isThrowing(_ function: TypedExpr) -> Bool {
+    if case .constant(.none) = function.kind { return false }
+    guard case .function(let type) = function.type.strippingOptionals else { return false }
+    return type.isThrowing
   }
 
   private func unconverted(_ value: TypedExpr) -> TypedExpr {

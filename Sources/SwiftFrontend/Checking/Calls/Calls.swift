@@ -73,18 +73,6 @@ extension Checker {
     return call(found, base, name.text, site)
   }
 
-  /// `type(of: x)`
-  private func typeOf(_ name: Expr.Name, _ site: CallSite) -> TypedExpr? {
-    guard name.text == "type", site.arguments.count == 1, site.arguments[0].label == "of" else {
-      return nil
-    }
-    let value = unwrappingImplicitly(outsideChain { check(site.arguments[0].value) })
-    if case .function = value.type { return functionType(of: value, site.span) }
-    // The argument of a type parameter may be an optional.
-    let seen = value.type.isTypeParameter ? TypedExpr(.erase(value), .any, value.span) : value
-    return TypedExpr(.typeOf(seen), .metatype(value.type), site.span)
-  }
-
   private func checkNamedCall(_ name: Expr.Name, _ callee: Expr, _ site: CallSite) -> TypedExpr {
     if let type = typeOf(name, site) { return type }
     if let metatype = dynamicSelf(callee), case .metatype(let type) = metatype.type {
@@ -289,8 +277,8 @@ extension Checker {
       ?? build(chosen, base, site.span)
   }
 
-  /// Calls a value of function type.
-  func apply(_ callee: TypedExpr, _ site: CallSite) -> TypedExpr {
+  /// Calls a value of function type, or a function in a function, which may rethrow.
+  func apply(_ callee: TypedExpr, _ site: CallSite, isRethrowing: Bool = false) -> TypedExpr {
     if callee.type.isError {
       if let value = unresolved.use([callee], site.arguments, at: site.span) { return value }
       for argument in site.arguments { _ = attempt { outsideChain { check(argument.value) } } }
@@ -337,11 +325,12 @@ extension Checker {
       return failed(site.span)
     }
     checkAsync(function.isAsync, .call, site.span)
-    checkThrowing(function.isThrowing, site.span)
+    if !isRethrowing { checkThrowing(function.isThrowing, site.span) }
     var typed: [TypedArgument] = []
     for (parameter, argument) in zip(parameters, site.arguments) {
       typed.append(checkArgument(argument.value, parameter, parameter.type).argument)
     }
+    if isRethrowing { checkThrowing(passesThrowing(typed, to: parameters), site.span) }
     return TypedExpr(.apply(callee, typed), function.result, site.span)
   }
 }

@@ -174,7 +174,7 @@ struct CandidateCall {
     let implicit = waiting.filter { written($0).map(isImplicit) ?? false }
     let empty = waiting.filter { index in
       guard let expr = written(index), checker.isEmptyCollection(expr) else { return false }
-      return checker.openEmptyLiteral(expr, for: parameterTypes[index])
+      return checker.openEmptyLiteral(expr, for: valueType(index))
         || checker.resolved(parameterTypes[index]).hasVariables
     }
     let nils = waiting.filter { index in written(index).map(checker.isNil) ?? false }
@@ -214,6 +214,14 @@ struct CandidateCall {
     guard case .closure(let closure)? = written(index)?.kind, let parameters = closure.parameters
     else { return false }
     return !parameters.isEmpty && parameters.allSatisfy { $0.type != nil }
+  }
+
+  /// The type of the value that an argument stands for: an autoclosure's is its result.
+  private func valueType(_ index: Int) -> Type {
+    guard member.parameters[index].isAutoclosure,
+      case .function(let function) = parameterTypes[index]
+    else { return parameterTypes[index] }
+    return function.result
   }
 
   /// Checks all arguments with the types that literals have in the end.

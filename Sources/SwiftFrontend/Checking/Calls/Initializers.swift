@@ -19,7 +19,7 @@ extension Checker {
     if let type = outsideChain({ asType(baseExpr) }) {
       return constructOverloaded(type, nil, site)
     }
-    let value = check(baseExpr)
+    let value = typeOfWrapped(check(baseExpr))
     guard case .metatype(let type) = value.type else {
       if !value.type.isError {
         error(
@@ -131,8 +131,7 @@ extension Checker {
     checkAvailable(chosen.found.id, site.span)
     checkAsync(member, .call, site.span)
     checkThrowing(
-      member.isThrowing && !(member.isRethrowing && !passesThrowing(chosen.arguments)), site.span,
-      member.thrown)
+      member.isThrowing && !isQuiet(member, chosen.arguments), site.span, member.thrown)
     var made = resolved(subject)
     if made.hasVariables {
       if unresolved.explainsOpenType(chosen.arguments) {
