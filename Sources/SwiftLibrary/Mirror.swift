@@ -175,8 +175,8 @@ extension Set: CustomReflectable {
 
 extension Optional: CustomReflectable {
   var customMirror: Mirror {
-    guard let value = self else { return Mirror(_subject: self as Any, [], .optional) }
-    return Mirror(_subject: self as Any, [(label: "some", value: value as Any)], .optional)
+    guard let value = self else { return Mirror(self, children: [:], displayStyle: .optional) }
+    return Mirror(self, children: ["some": value as Any], displayStyle: .optional)
   }
 }
 
