@@ -64,3 +64,7 @@ func pick(_ x: Int?) -> Int? { 6 }
 func pick(_ x: Int) -> Int { 7 }
 let picked: Int? = pick(1)
 print(picked as Any)
+func pock(_ x: Int) -> Int { 8 }
+func pock(_ x: Int?) -> Int? { 9 }
+let pocked: Int? = pock(1)
+print(pocked as Any)

@@ -175,7 +175,8 @@ extension Checker {
       return literals + Cost.forced
     }
     let depth = target.optionalDepth - value.type.optionalDepth
-    if depth > 0 { return literals + depth * Cost.optional }
+    // Of overloads with as many changes, the one is meant whose result changes instead.
+    if depth > 0 { return literals + depth * Cost.optional + Cost.conversion }
     return literals + Cost.conversion
   }
 
