@@ -367,6 +367,8 @@ extension Machine {
         default: return -2
         }
       }
+      // Keys may be chosen so that all of them fall into one place.
+      work += Weight.probe
       slot = (slot + 1) & (table.count - 1)
     }
     return -1

@@ -19,7 +19,8 @@ extension Machine {
     case .stringHasSuffix:
       result = Value(bool: string.hasSuffix(text(base[2]) ?? ""))
     case .stringContains:
-      result = Value(bool: Self.offset(of: text(base[2]) ?? "", in: string) != nil)
+      guard let search = search(for: base[2], in: string) else { return }
+      result = Value(bool: search.first(in: Array(string)) != nil)
     case .stringUppercased:
       result = makeString(string.uppercased())
     case .stringLowercased:
@@ -71,20 +72,17 @@ extension Machine {
       }
       result = makeString(joined)
     case .stringSplit:
-      if lacks(string.utf8.count * 72) { return }
-      let parts = Self.split(
-        string, by: text(base[2]) ?? "", omitsEmpty: base[3].isTrue)
+      guard let search = search(for: base[2], in: string), !lacks(string.utf8.count * 72)
+      else { return }
+      let parts = Self.split(string, by: search, omitsEmpty: base[3].isTrue)
       result = makeArray(parts.map { makeString($0) }, element: .string)
     case .stringReplacing:
       let replacement = text(base[3]) ?? ""
-      if lacks(string.utf8.count * (replacement.utf8.count + 1)) { return }
-      let separator = text(base[2]) ?? ""
-      if separator.isEmpty {
-        result = makeString(string)
-      } else {
-        result = makeString(
-          Self.split(string, by: separator, omitsEmpty: false).joined(separator: replacement))
-      }
+      guard let search = search(for: base[2], in: string),
+        !lacks(string.utf8.count * (replacement.utf8.count + 1))
+      else { return }
+      let parts = Self.split(string, by: search, omitsEmpty: false)
+      result = makeString(parts.joined(separator: replacement))
     case .stringTrimmed:
       var rest = Substring(string)
       while let first = rest.first, first.isWhitespace { rest.removeFirst() }
@@ -103,7 +101,8 @@ extension Machine {
     case .stringQuoted:
       result = makeString(Self.quoted(string))
     case .stringOffset:
-      result = Self.offset(of: text(base[2]) ?? "", in: string).map { Value(int: $0) } ?? .none
+      guard let search = search(for: base[2], in: string) else { return }
+      result = search.first(in: Array(string)).map { Value(int: $0) } ?? .none
     case .stringUTF8:
       if lacks(string.utf8.count * 16) { return }
       result = makeArray(
@@ -116,7 +115,9 @@ extension Machine {
           Value(bits: UInt64($0.value), type: TypeID.uint32.rawValue, flags: 0)
         }, element: .uint32)
     case .characterIs:
-      result = Value(bool: Self.has(string.first ?? " ", property: base[2].int))
+      let property = base[2].int
+      work += Self.work(ofProperty: property)
+      result = Value(bool: Self.has(string.first ?? " ", property: property))
     case .characterValue:
       result = Value(int: Int(string.unicodeScalars.first?.value ?? 0))
     case .characterFromValue:
@@ -140,6 +141,8 @@ extension Machine {
     case .stringByteCount: 0
     case .stringEqual, .stringLess, .stringHasPrefix, .stringHasSuffix, .stringRepeated: bytes >> 2
     case .stringCount: bytes << 1
+    case .stringContains, .stringOffset, .stringSplit, .stringReplacing:
+      bytes * Weight.searchedByte
     default: bytes * 3
     }
   }
@@ -148,6 +151,14 @@ extension Machine {
     guard heap.lacks(bytes) else { return false }
     exceed(.memory)
     return true
+  }
+
+  private static func work(ofProperty property: Int) -> Int {
+    switch property {
+    case 3, 4: Weight.caseProperty
+    case 11: 2 * Weight.caseProperty
+    default: Weight.property
+    }
   }
 
   private static func has(_ character: Character, property: Int) -> Bool {
@@ -167,41 +178,26 @@ extension Machine {
     }
   }
 
-  /// The offset in characters of the first occurrence.
-  static func offset(of part: String, in text: String) -> Int? {
-    if part.isEmpty { return 0 }
-    let wanted = Array(part)
-    let characters = Array(text)
-    guard characters.count >= wanted.count else { return nil }
-    for start in 0...(characters.count - wanted.count)
-    where characters[start] == wanted[0]
-      && characters[start..<(start + wanted.count)].elementsEqual(wanted)
-    {
-      return start
-    }
-    return nil
+  /// The search for a text in another; nil when there is no room for the characters of both.
+  private mutating func search(for value: Value, in string: String) -> SubstringSearch? {
+    let part = text(value) ?? ""
+    work += part.utf8.count * Weight.searchedByte
+    return lacks((string.utf8.count + part.utf8.count) * 24) ? nil : SubstringSearch(for: part)
   }
 
-  static func split(_ text: String, by separator: String, omitsEmpty: Bool) -> [String] {
-    let wanted = Array(separator)
-    guard let first = wanted.first else { return [text] }
+  private static func split(
+    _ text: String, by separator: SubstringSearch, omitsEmpty: Bool
+  ) -> [String] {
+    guard !separator.wanted.isEmpty else { return [text] }
     let characters = Array(text)
     var parts: [String] = []
     var start = 0
-    var position = 0
     func close(_ end: Int) {
       if end > start || !omitsEmpty { parts.append(String(characters[start..<end])) }
     }
-    while position < characters.count {
-      if characters[position] == first, position + wanted.count <= characters.count,
-        characters[position..<(position + wanted.count)].elementsEqual(wanted)
-      {
-        close(position)
-        position += wanted.count
-        start = position
-      } else {
-        position += 1
-      }
+    while let found = separator.first(in: characters, from: start) {
+      close(found)
+      start = found + separator.wanted.count
     }
     close(characters.count)
     return parts

@@ -145,6 +145,20 @@ extension HostileSource {
     list.add(
       "array-described",
       "let a = Array(repeating: 1, count: \(n * 10))\nwhile true { _ = \"\\(a)\" }")
+    list.add(
+      "keys-in-one-place",
+      """
+      func key(_ i: UInt64) -> Int {
+        var h = i << 24
+        h = (h ^ (h >> 31) ^ (h >> 62)) &* 0x3196_42B2_D24D_8EC3
+        h = (h ^ (h >> 27) ^ (h >> 54)) &* 0x96DE_1B17_3F11_9089
+        h = h ^ (h >> 30) ^ (h >> 60)
+        return Int(truncatingIfNeeded: h &- 0x9E37_79B9_7F4A_7C15)
+      }
+      var d: [Int: Int] = [:]
+      for i in 0..<\(n * 100) { d[key(UInt64(i))] = i }
+      print(d.count)
+      """)
     list.add("array-of-few", "let a = Array(repeating: 0, count: -1)")
     list.add("array-printed", "print(Array(repeating: 1, count: \(n * 500)))")
     list.add(
@@ -188,6 +202,17 @@ extension HostileSource {
     list.add("string-compared", long, "let t = s + \"x\"\nwhile true { _ = s < t }")
     list.add("string-taken-apart", long, "while true { _ = Array(s) }")
     list.add("string-split", long, "while true { _ = s.split(separator: \"x\") }")
+    list.add(
+      "string-sought-in-vain",
+      """
+      let s = String(repeating: "a", count: \(n * 1000))
+      let t = String(repeating: "a", count: \(n * 500)) + "b"
+      while true { _ = s.contains(t) }
+      """)
+    list.add("string-replaced", long, "while true { _ = s.replacing(\"é\", with: \"e\") }")
+    list.add(
+      "character-asked",
+      "let c: Character = \"ß\"\nwhile true { _ = c.isCased; _ = c.isUppercase; _ = c.isLetter }")
     list.add("string-in-capitals", long, "while true { _ = s.uppercased() }")
     list.add("string-as-key", long, "var d = [s: 1]\nwhile true { d[s] = 2 }")
     list.add(
