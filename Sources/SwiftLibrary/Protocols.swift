@@ -74,7 +74,10 @@ protocol CustomDebugStringConvertible {
 
 protocol LosslessStringConvertible: CustomStringConvertible {}
 
-protocol Error {}
+protocol Error {
+  var _domain: String { get }
+  var _code: Int { get }
+}
 
 extension Error {
   var _domain: String { _mirrorTypeName(self, true) }
