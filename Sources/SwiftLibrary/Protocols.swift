@@ -153,6 +153,14 @@ extension OptionSet {
   }
 
   @discardableResult
+  mutating func update(with member: Self) -> Self? {
+    let common = intersection(member)
+    self = union(member)
+    if common.isEmpty { return nil }
+    return common
+  }
+
+  @discardableResult
   mutating func remove(_ member: Self) -> Self? {
     let common = intersection(member)
     self = subtracting(member)
